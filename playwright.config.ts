@@ -18,6 +18,9 @@ const quiet = [
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
+  // Of the `paths` in the project's own file Playwright takes the last that exists, so a fork's tests would read the
+  // sample's content. Without paths it follows `imports` in package.json, as Node does.
+  tsconfig: 'tests/browser/tsconfig.playwright.json',
   fullyParallel: true,
   // Tests also wait: for answers, for timers, for what must not happen. One more than there are cores uses that.
   workers: availableParallelism() + 1,

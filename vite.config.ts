@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkModules } from './scripts/budgets/chunk-modules.ts'
 import { devDocument } from './scripts/local/dev-document.ts'
 import { ownComponents } from './scripts/overrides/own-components.ts'
 import { ownLazyRoutes } from './scripts/build/own-lazy-routes.ts'
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     devDocument(),
+    chunkModules(),
   ],
   appType: 'custom',
   // A Vite build for another runtime leaves NODE_ENV alone; without this the server draws with development React.

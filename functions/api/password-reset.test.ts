@@ -4,6 +4,7 @@
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { passwordChangedTexts } from '#content/emails/account.ts'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
@@ -124,7 +125,7 @@ describe('a link', () => {
     const [row] = await db.select().from(users).where(eq(users.id, user.id))
     expect(row?.emailConfirmedAt).toBeInstanceOf(Date)
     const [mail] = await emailsTo(user.email)
-    expect(mail?.subject).toBe('Your password was changed')
+    expect(mail?.subject).toBe(passwordChangedTexts.subject)
     expect(mail?.body).not.toContain(newPassword)
   })
 
@@ -148,7 +149,9 @@ describe('a link', () => {
     const winner = passwords[statuses.indexOf(200)]
     const signIn = await send('/api/login', { json: { username: user.username, password: winner } })
     expect(signIn.status).toBe(200)
-    const told = (await emailsTo(user.email)).filter(({ subject }) => subject === 'Your password was changed')
+    const told = (await emailsTo(user.email)).filter(
+      ({ subject }) => subject === passwordChangedTexts.subject,
+    )
     expect(told).toHaveLength(1)
   })
 

@@ -54,6 +54,15 @@ test('the call to action is marigold, unless the brand is yellow itself', () => 
   expect(Math.abs(hue(yellow) - hue('#ffd400'))).toBeGreaterThan(120)
 })
 
+test('the colors of states are the same for every brand, so that one is not taken for another', () => {
+  const states = ['success', 'warning', 'danger', 'info'].flatMap((state) => [state, `${state}-bg`])
+  const statesOf = (colors: Record<string, string>) => states.map((name) => colors[name])
+  const drawn = brandColors(brands.drawn)
+  const other = brandColors({ brand: '#a3242f', accent: '#c2571a' })
+  expect(statesOf(other.light)).toEqual(statesOf(drawn.light))
+  expect(statesOf(other.dark)).toEqual(statesOf(drawn.dark))
+})
+
 test('a brand without hue stays grey', () => {
   const { light } = brandColors(brands.grey)
   for (const color of [light.ink, light.surface, light.band])

@@ -68,8 +68,8 @@ const status = {
     'danger-bg': fixed('#fde6e4'),
     'danger-line': fixed('#f0b9b5'),
     danger: fixed('#a11f1b', ['danger-bg', ...pages]),
-    'info-bg': accent('#deeefb'),
-    info: fixed('brand-700', ['info-bg', ...pages]),
+    'info-bg': fixed('#deeefb'),
+    info: fixed('#144678', ['info-bg', ...pages]),
   },
   dark: {
     highlight: fixed('#574312'),
@@ -81,8 +81,8 @@ const status = {
     'danger-bg': fixed('#43191b'),
     'danger-line': fixed('#6e2b2c'),
     danger: fixed('#ffb3ae', ['danger-bg', ...pages]),
-    'info-bg': brand('#14304c'),
-    info: accent('#a5d2f5', ['info-bg', ...pages]),
+    'info-bg': fixed('#14304c'),
+    info: fixed('#a5d2f5', ['info-bg', ...pages]),
   },
 } satisfies Record<string, Record<string, DrawnColor>>
 

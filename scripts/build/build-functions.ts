@@ -1,7 +1,8 @@
 import { builtinModules } from 'node:module'
-import { readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, parse, resolve } from 'node:path'
 import { type BuildOptions, build, context, type Plugin } from 'esbuild'
+import { functionWeightsFile, weighFunctions } from '../budgets/function-weights.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { bySpecificity, endpointFiles, pathOf, patternOf } from './function-paths.ts'
 
@@ -12,9 +13,11 @@ export const workerFolder = 'dist/_worker.js'
 
 export async function buildFunctions(): Promise<void> {
   await rm(functionsFolder, { recursive: true, force: true })
-  await build({ ...options, outdir: functionsFolder }).catch(() => {
+  const { metafile } = await build({ ...options, outdir: functionsFolder, metafile: true }).catch(() => {
     throw new PlainFailure('The Functions could not be built; see the output above.')
   })
+  await mkdir('.generated', { recursive: true })
+  await writeFile(functionWeightsFile, JSON.stringify(weighFunctions(metafile)))
 }
 
 /**

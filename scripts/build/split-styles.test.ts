@@ -1,4 +1,4 @@
-// Covers src/render/page-styles.ts.
+// Covers src/render/page-styles.ts, scripts/build/selector-needs.ts and scripts/build/fold-theme.ts.
 
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -13,13 +13,53 @@ it('a rule is kept where the HTML has its class, and left out where not', () => 
   expect(styles('.a{color:red}.b{color:blue}', '<p class="x b">')).toBe('.b{color:blue}')
 })
 
+it('a rule for a tag, an id or an attribute is kept where the HTML has it', () => {
+  const css = 'table td{margin:0}#top{margin:0}[data-x] a{margin:0}a:hover{margin:0}'
+  expect(styles(css, '<a href="/">')).toBe('a:hover{margin:0}')
+  expect(styles(css, '<p id="top"><b data-x><a>')).toBe('#top{margin:0}[data-x] a{margin:0}a:hover{margin:0}')
+  expect(styles(css, '<Table><tr><td>')).toBe('table td{margin:0}')
+})
+
+it('states that a reader or the boot script reaches before the whole sheet is there keep their rules', () => {
+  const css =
+    'details[open] a{margin:0}[data-signed-in] a{margin:0}[data-scrolled] a{margin:0}a[aria-current=location]{margin:0}'
+  expect(styles(css, '<details><a>')).toBe(css)
+})
+
+it('styles of parts of form fields are kept where a page has such a field', () => {
+  const css = '::-webkit-datetime-edit{margin:0}::placeholder{margin:0}::file-selector-button{margin:0}'
+  expect(styles(css, '<input type="email">')).toBe('::placeholder{margin:0}')
+  expect(styles(css, '<input type="date">')).toBe('::-webkit-datetime-edit{margin:0}::placeholder{margin:0}')
+})
+
 it('of a list of selectors those that can match are kept', () => {
   expect(styles('.a,.b .c,p{margin:0}', '<p class="b">')).toBe('p{margin:0}')
   expect(styles('.a,.b .c,p{margin:0}', '<p class="b"><i class="c">')).toBe('.b .c,p{margin:0}')
 })
 
-it('rules without a class stand on every page', () => {
-  expect(styles(':root{--a:1}[data-x] p:hover{margin:0}')).toBe(':root{--a:1}[data-x] p:hover{margin:0}')
+it('custom properties are kept as far as the page uses them, also through others and in its attributes', () => {
+  const css = ':root{--a:1;--b:var(--c);--c:2;--d:3;color:red}.x{margin:var(--b)}@property --a{syntax:"*"}'
+  expect(styles(css, '<p class="x">')).toBe(':root{--b:var(--c);--c:2;color:red}.x{margin:var(--b)}')
+  expect(styles(css, '<p style="margin:var(--a)">')).toBe(':root{--a:1;color:red}@property --a{syntax:"*"}')
+})
+
+it('a theme token that only the document declares is replaced by its value', () => {
+  const css = ':root,:host{--spacing:.25rem;--radius-card:1rem}.a{padding:calc(var(--spacing) * 6)}'
+  const card = '.b{border-radius:var(--radius-card)}'
+  const html = '<p class="a b">'
+  expect(styles(css + card, html)).toBe('.a{padding:1.5rem}.b{border-radius:1rem}')
+  expect(styles(`${css}${card}.a{--radius-card:0}`, html)).toBe(
+    `:root,:host{--radius-card:1rem}.a{padding:1.5rem}${card}.a{--radius-card:0}`,
+  )
+  const dark = '@media (prefers-color-scheme:dark){:root{--color-x:#000}}.a{color:var(--color-x)}'
+  expect(styles(dark, html)).toBe(dark)
+})
+
+it('a font is declared where the page shows one of its characters', () => {
+  const face = (range: string) => `@font-face{font-family:A;unicode-range:${range}}`
+  const css = `p{font-family:A}${face('U+20-7E')}${face('U+100-17F')}`
+  expect(styles(css, '<p title="ř">a</p>')).toBe(`p{font-family:A}${face('U+20-7E')}`)
+  expect(styles(css, '<p>Dvořák</p>')).toBe(css)
 })
 
 it('an at-rule whose rules are all left out is left out with them', () => {
@@ -34,23 +74,25 @@ it.each([
   ['.\\32 xl\\:w-1\\/2{margin:0}', '2xl:w-1/2'],
   ['.before\\:content-\\[\\"\\"\\]:before{margin:0}', 'before:content-[&quot;&quot;]'],
 ])('a class is the same escaped in the sheet and in the HTML: %s', (css, name) => {
-  expect(styles(css, `<p class="a ${name}">`)).toBe(css)
-  expect(styles(css, '<p class="a">')).toBe('')
+  expect(styles(css, `<p class="a ${name}"><li>`)).toBe(css)
+  expect(styles(css, '<p class="a"><li>')).toBe('')
 })
 
-it('classes in :not(), :is() and :where() are no condition', () => {
-  const css = '.a:not(.b){margin:0}:where(.c,.d) p{margin:0}'
-  expect(styles(css, '<p class="a">')).toBe(css)
+it('of :is(), :where() and :has() one alternative must be there, and :not() is no condition', () => {
+  const css = '.a:not(.b){margin:0}:where(.c,.d>.e) p{margin:0}html:has(.f){margin:0}'
+  expect(styles(css, '<p class="a d">')).toBe('.a:not(.b){margin:0}')
+  expect(styles(css, '<p class="a f"><b class="d e">')).toBe(css)
 })
 
 it('the class of high contrast, which a script sets, counts as there', () => {
   expect(styles('html.high-contrast .a{margin:0}', '<p class="a">')).toBe('html.high-contrast .a{margin:0}')
 })
 
-it('layers in their order, keyframes and registered properties stay', () => {
-  const css =
-    '@layer base, utilities;@keyframes spin{to{rotate:1turn}}@property --x{syntax:"*";inherits:false}'
-  expect(styles(css).replace(/\s*;\s*(?=})/g, '')).toBe(css)
+it('layers stay in their order, and keyframes where an animation uses them', () => {
+  const css = '@layer base, utilities;@keyframes spin{to{rotate:1turn}}@keyframes rise{to{opacity:0}}'
+  expect(styles(`${css}p{animation:rise 1s}`, '<p>')).toBe(
+    '@layer base, utilities;@keyframes rise{to{opacity:0}}p{animation:rise 1s}',
+  )
 })
 
 it("a fork's theme comes last in what each page inlines, as far as the page has its classes", async () => {
@@ -64,7 +106,8 @@ it("a fork's theme comes last in what each page inlines, as far as the page has 
       return { path, base: dirname(path), content: isGenerated ? generated : readFileSync(path, 'utf8') }
     },
   })
-  const inlined = styles(build([]), '<a class="logo">').replace(/\s+/g, '')
+  const html = '<h1 style="border-radius:var(--radius-card)"></h1><a class="logo">'
+  const inlined = styles(build([]), html).replace(/\s+/g, '')
   const [, afterTheme] = inlined.split(':root{--radius-card:0}')
   expect(afterTheme?.replace(/@(property|keyframes).*$/, '')).toBe(
     'h1{font-weight:800}.logo{border-radius:0}',

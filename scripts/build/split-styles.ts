@@ -1,55 +1,85 @@
-import postcss, { type ChildNode, type Rule } from 'postcss'
-import type { StylePart } from '#render/page-styles.ts'
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
+import type { StyleBody, StylePart } from '#render/page-styles.ts'
+import { foldTheme } from './fold-theme.ts'
+import { needsOf } from './selector-needs.ts'
 
-/**
- * Splits a style sheet into parts that a page may leave out. A selector needs every class outside `:not()`, `:is()`
- * and `:where()`; selectors without classes and at-rules without rules are on every page.
- */
+/** Splits a style sheet into parts that a page may leave out. */
 export function splitStyles(css: string): StylePart[] {
-  return joinTexts((postcss.parse(css).nodes ?? []).flatMap(cut))
+  const sheet = postcss.parse(css)
+  foldTheme(sheet)
+  return joinTexts((sheet.nodes ?? []).flatMap(cut))
 }
 
 function cut(node: ChildNode): StylePart[] {
   if (node.type === 'comment') return []
-  if (node.type === 'decl') return [`${node.toString()};`]
-  if (node.type === 'rule') return [cutRule(node)]
-  // `@layer a, b;` has no block; the "selectors" of keyframes are percentages.
-  if (!node.nodes || node.name.endsWith('keyframes'))
-    return [node.nodes ? node.toString() : `${node.toString()};`]
+  if (node.type === 'decl') return [...cutBody([node])]
+  if (node.type === 'rule') return cutRule(node)
+  if (!node.nodes) return [`${node.toString()};`]
+  if (node.name.endsWith('keyframes')) return [{ keyframes: node.params, text: textOf(node) }]
+  if (node.name === 'property') return [{ property: node.params, text: textOf(node) }]
+  if (node.name === 'font-face') return [cutFontFace(node)]
+  if (isSafeUnwrapped(node)) return node.nodes.flatMap(cut)
   return [{ around: `@${node.name} ${node.params}`, parts: joinTexts(node.nodes.flatMap(cut)) }]
 }
 
-function cutRule(rule: Rule): StylePart {
-  const selectors = rule.selectors.map((selector) => [selector, classesOf(selector)] as const)
-  const body = rule.nodes.map((kid) => kid.toString()).join(';')
-  const isForEveryPage = selectors.every(([, classes]) => classes.length === 0)
-  return isForEveryPage ? `${selectors.map(([selector]) => selector).join()}{${body}}` : { selectors, body }
+const textOf = (node: AtRule) =>
+  node
+    .toString()
+    .replace(/;\s*(?=\})/g, '')
+    .replace(/\s+\{/, '{')
+
+function cutRule(rule: Rule): StylePart[] {
+  const selectors = rule.selectors.map((selector) => [selector, needsOf(selector)] as const)
+  const body = cutBody(rule.nodes)
+  const isForEveryPage = selectors.every(([, needs]) => needs.length === 0)
+  const [text] = body
+  return isForEveryPage && body.length === 1 && typeof text === 'string'
+    ? [`${selectors.map(([selector]) => selector).join()}{${text}}`]
+    : [{ selectors, body }]
 }
 
-function classesOf(selector: string): string[] {
-  const bare = withoutArguments(selector)
-  return [...bare.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name = '']) => unescaped(name))
-}
-
-function withoutArguments(selector: string): string {
-  let depth = 0
-  let bare = ''
-  for (let at = 0; at < selector.length; at += 1) {
-    const char = selector[at] ?? ''
-    if (char === '\\') {
-      if (depth === 0) bare += char + (selector[at + 1] ?? '')
-      at += 1
-    } else if (char === '(') depth += 1
-    else if (char === ')') depth -= 1
-    else if (depth === 0) bare += char
+function cutBody(nodes: readonly ChildNode[]): StyleBody {
+  const body: (string | readonly [name: string, declaration: string])[] = []
+  let previous = ''
+  for (const node of nodes) {
+    const text = `${node.toString()};`
+    if (text === previous) continue
+    previous = text
+    const last = body.at(-1)
+    if (node.type === 'decl' && node.prop.startsWith('--')) body.push([node.prop, text])
+    else if (typeof last === 'string') body[body.length - 1] = last + text
+    else body.push(text)
   }
-  return bare
+  return body
 }
 
-const unescaped = (name: string) =>
-  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, hex?: string, char?: string) =>
-    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (char ?? ''),
-  )
+/** A browser without `color-mix()` skips the declaration by itself, unless a custom property holds it. */
+function isSafeUnwrapped(node: AtRule): boolean {
+  if (node.name !== 'supports' || !/^\(color: ?color-mix\(in lab, ?red, ?red\)\)$/.test(node.params))
+    return false
+  let isSafe = true
+  node.walkDecls(/^--/, () => {
+    isSafe = false
+  })
+  return isSafe
+}
+
+function cutFontFace(node: AtRule): StylePart {
+  const values = new Map<string, string>()
+  node.walkDecls(({ prop, value }) => {
+    values.set(prop, value)
+  })
+  const family = values.get('font-family')?.replace(/^(["'])(.*)\1$/, '$2') ?? ''
+  return { fontFamily: family, codePoints: codePointRanges(values.get('unicode-range')), text: textOf(node) }
+}
+
+function codePointRanges(unicodeRange = 'U+0-10FFFF'): (readonly [first: number, last: number])[] {
+  return unicodeRange.split(',').map((range) => {
+    const [first = '', last = first] = range.trim().replace(/^u\+/i, '').split('-')
+    const bound = (hex: string, digit: string) => Number.parseInt(hex.replaceAll('?', digit), 16)
+    return [bound(first, '0'), bound(last, 'F')]
+  })
+}
 
 function joinTexts(parts: readonly StylePart[]): StylePart[] {
   const joined: StylePart[] = []

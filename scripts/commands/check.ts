@@ -9,6 +9,7 @@ import { findMisnumbered, listMigrations } from '../migrations/list-migrations.t
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { findOwnFormats, mayFormat } from '../checks/own-formats.ts'
 import { listFiles } from '../checks/project-files.ts'
+import { findSampleWords, readSampleWords } from '../checks/sample-words.ts'
 import { findThrownTexts, mayThrow } from '../checks/thrown-texts.ts'
 import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
 import { findUnsafeMigrations } from '../checks/unsafe-migrations.ts'
@@ -35,6 +36,7 @@ const checks: Check[] = [
   ['dates, numbers and prices formatted in one place', checkFormats],
   ['answers worded in one place', checkThrownTexts],
   ['texts of pages and emails in src/content', checkTexts],
+  ['no words of the sample in browser tests', checkBrowserTests],
   ['class overrides', () => findClassOverrides(globSync('src/**/*.tsx'))],
   [`tests of logic files (${Object.keys(knownUntested).length} known without one)`, checkTests],
 ]
@@ -127,6 +129,24 @@ function checkTexts(): string[] {
     ...checkLiteralTexts(filesOf('src/{api,browser,features,routes,ui}/**/*.{ts,tsx}'), read),
     ...checkEmailTexts(filesOf('src/server/email/*.ts'), read),
   ]
+}
+
+function checkBrowserTests(): string[] {
+  const read = (...patterns: string[]) =>
+    patterns
+      .flatMap((pattern) => globSync(pattern))
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+  const content = globSync('src/content/**/*.ts', { exclude: ['src/content/interface/**'] })
+  const words = readSampleWords(
+    read(...content, 'src/site.config.ts'),
+    read('src/content/interface/**/*.ts', 'src/{contracts,features,routes,ui}/**/*.{ts,tsx}'),
+  )
+  return globSync('tests/browser/*.ts').flatMap((file) =>
+    findSampleWords(readFileSync(file, 'utf8'), words).map(
+      (line) => `${file}:${line} is of the sample. Take it from #content, or use sampleTest.`,
+    ),
+  )
 }
 
 function checkTests(): string[] {

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseSync } from 'vite'
 import { parsePostFile } from '#content/blog/front-matter.ts'
+import { literalsIn } from '../content/literals.ts'
 import { listContent, listSample } from '../content/look-up.ts'
 import { spaced } from './public-texts.ts'
 
@@ -29,10 +29,10 @@ export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<Sam
       ![emailFolder, interfaceFolder].some((folder) => file.startsWith(folder)) &&
       (hasSeed || !file.startsWith('src/content/seed/')),
   )
-  const written = new Map(files.map((file) => [file, new Set(literalsIn(file).map(spaced))]))
+  const written = new Map(files.map((file) => [file, new Set(textsOfFile(file).map(spaced))]))
   const ownFiles = listContent().flatMap(({ file, isOwn }) => (isOwn ? file : []))
   const elsewhere = new Set([
-    ...ownFiles.flatMap(literalsIn).map(spaced),
+    ...ownFiles.flatMap(textsOfFile).map(spaced),
     ...[...written.values()].flatMap((texts) => [...texts]),
   ])
   const modules = files.map(async (file) => {
@@ -51,7 +51,7 @@ export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<Sam
 
 export function findEmailSamples(root = '.'): SampleFile[] {
   const used = new Map(listContent(root).map(({ name, file }) => [`src/content/${name}`, file]))
-  const textsOf = (file: string) => new Set(literalsIn(path.join(root, file)).map(spaced))
+  const textsOf = (file: string) => new Set(textsOfFile(path.join(root, file)).map(spaced))
   return listSample(root)
     .filter((file) => file.startsWith(emailFolder))
     .flatMap((file) => {
@@ -96,33 +96,13 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-type Node = { type: string } & Record<string, unknown>
-
 /** Functions contain sentences too, which only their source shows. */
-function literalsIn(file: string): string[] {
-  const found: string[] = []
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const entry of value) visit(entry)
-    else if (isNode(value)) {
-      if (value.type === 'Literal' && typeof value.value === 'string') found.push(value.value)
-      if (value.type === 'TemplateElement') found.push(cookedOf(value.value))
-      for (const entry of Object.values(value)) visit(entry)
-    }
-  }
-  visit(parseSync(file, readFileSync(file, 'utf8')).program)
-  return found
-}
+const textsOfFile = (file: string): string[] => literalsIn(readFileSync(file, 'utf8')).map(({ text }) => text)
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-
-const cookedOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : ''
-
-const hasTwoWords = (text: string): boolean => /\p{L}{2}\P{L}+\p{L}{2}/u.test(text)
+export const hasTwoWords = (text: string): boolean => /\p{L}{2}\P{L}+\p{L}{2}/u.test(text)
 
 /** Requires four words in a row, which no address and no icon path has. */
-function isSentence(text: string): boolean {
+export function isSentence(text: string): boolean {
   const chars = /[.?!]$/.test(text) ? charsMin.sentence : charsMin.other
   return (
     text.length >= chars &&

@@ -1,3 +1,4 @@
+import { budgetsFile, checkBudgets } from '../budgets/check-budgets.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { openBuiltSite } from './built-site.ts'
 import { readSite } from './read-site.ts'
@@ -14,11 +15,18 @@ export async function checkBuiltSite(origin: string): Promise<void> {
   const empty = await faultsOf(origin, { isEmpty: true })
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1)
   console.log(
-    `Checked: ${seeded.pageCount} pages, and ${empty.pageCount} with an empty database, against ${rules.length} rules in ${seconds} s`,
+    `Checked: ${seeded.pages.length} pages, and ${empty.pages.length} with an empty database, against ${rules.length} rules in ${seconds} s`,
   )
   const onlyEmpty = empty.faults.filter(({ line }) => seeded.faults.every((fault) => fault.line !== line))
+  const overBudget = await checkBudgets(seeded.pages)
+  for (const line of overBudget) console.error(`Over budget: ${line}`)
   const faults = [...seeded.faults, ...onlyEmpty]
-  if (faults.length === 0) return
+  if (faults.length === 0 && overBudget.length === 0) return
+  if (faults.length === 0) {
+    throw new PlainFailure(
+      `dist was built, but ${overBudget.length} of its parts are over their budgets in ${budgetsFile}; see above.`,
+    )
+  }
   for (const { line } of seeded.faults) console.error(line)
   for (const { line } of onlyEmpty) console.error(`With an empty database: ${line}`)
   const pages = new Set(faults.map(({ page }) => page)).size
@@ -31,5 +39,5 @@ async function faultsOf(origin: string, content: { isEmpty: boolean }) {
   await using reader = await openBuiltSite(origin, content)
   const site = await readSite(reader)
   const faults = findFaults(site).map((fault) => ({ page: fault.page, line: faultLine(fault) }))
-  return { pageCount: site.pages.length, faults }
+  return { pages: site.pages, faults }
 }

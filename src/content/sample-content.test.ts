@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { careersMeta } from '#content/careers/meta.ts'
 import { heroCopy as careersHero } from '#content/careers/copy.ts'
 import { expectationsCopy } from '#content/contact/copy.ts'
+import { letterTexts } from '#content/emails/letter.ts'
 import { digitalAdvertisingMeta as advertisingMeta } from '#content/digital-advertising/meta.ts'
 import { componentGridCopy, keyFiguresCopy } from '#content/digital-marketing/copy.ts'
 import { digitalMarketingMeta as marketingMeta } from '#content/digital-marketing/meta.ts'
@@ -42,6 +43,14 @@ describe.skipIf(!isSampleBrand)(
     /** docs/spec/acceptance.md 452 */
     test('the agency serves everywhere, the United States and Nepal', () => {
       expect(site.areasServed).toEqual(['Global', 'United States', 'Nepal'])
+    })
+
+    test('an email begins with Hello, and is signed with the brand', () => {
+      expect([letterTexts.greeting, letterTexts.greetingByName('Asha Rai'), letterTexts.closing]).toEqual([
+        'Hello,',
+        'Hello Asha Rai,',
+        site.brand,
+      ])
     })
 
     test('about has four figures and four highlights', () => {

@@ -28,3 +28,10 @@ export type AdminStats = z.infer<typeof adminStatsSchema>
 const newestReleaseSchema = z.object({ version: z.string(), link: z.string() })
 export type NewestRelease = z.infer<typeof newestReleaseSchema>
 export const releaseNoticeSchema = z.object({ newest: z.nullable(newestReleaseSchema) })
+
+/** Instants in ISO 8601. */
+export const backupStateSchema = z.object({
+  backedUpAt: z.nullable(z.string()),
+  drilledAt: z.nullable(z.string()),
+})
+export type BackupState = z.infer<typeof backupStateSchema>

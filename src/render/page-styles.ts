@@ -1,31 +1,125 @@
+/** A tag name, `.class`, `#id` or `[attribute` that a document must have, or lists of them of which one must be met. */
+export type Need = string | readonly (readonly Need[])[]
+
+/** Text, and declarations of custom properties, which only pages that use the property need. */
+export type StyleBody = readonly (string | readonly [property: string, declaration: string])[]
+
 /**
- * The style sheet as scripts/build/split-styles.ts leaves it: text that every page needs, rules with the
- * classes that each selector needs, and at-rules around either.
+ * The style sheet as scripts/build/split-styles.ts leaves it: text that every page needs, what some pages need, and
+ * at-rules around either.
  */
 export type StylePart =
   | string
-  | { selectors: readonly (readonly [selector: string, classes: readonly string[]])[]; body: string }
+  | StyleBody[number]
+  | { selectors: readonly (readonly [selector: string, needs: readonly Need[]])[]; body: StyleBody }
   | { around: string; parts: readonly StylePart[] }
+  | { property: string; text: string }
+  | { keyframes: string; text: string }
+  | { fontFamily: string; codePoints: readonly (readonly [first: number, last: number])[]; text: string }
 
-const scriptClasses = ['high-contrast']
+const marksSetLater = ['html', 'head', 'body', '.high-contrast']
 
-/** The full sheet comes with the app (whole-styles.ts). */
+/** Returns the rules that a page's HTML needs. The full sheet comes with the app (whole-styles.ts). */
 export function pageStyles(parts: readonly StylePart[], html: string): string {
-  const used = new Set(scriptClasses)
-  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of decode(names).split(/\s+/)) used.add(name)
-  }
-  return parts.map((part) => pick(part, used)).join('')
+  const has = marksOf(html)
+  const picked = parts.flatMap((part) => pick(part, (need) => isMet(need, has)))
+  const { text, used } = usedProperties(picked, html)
+  const codePoints = new Set(
+    Array.from(html.replace(/<[^>]*>/g, ''), (character) => character.codePointAt(0) ?? 0),
+  )
+  return picked.map((part) => write(part, { used, text, codePoints })).join('')
 }
 
-function pick(part: StylePart, used: ReadonlySet<string>): string {
-  if (typeof part === 'string') return part
-  if ('around' in part) {
-    const innerText = part.parts.map((child) => pick(child, used)).join('')
-    return innerText && `${part.around}{${innerText}}`
+const isMet = (need: Need, has: (mark: string) => boolean): boolean =>
+  typeof need === 'string' ? has(need) : need.some((needs) => needs.every((each) => isMet(each, has)))
+
+function marksOf(html: string): (mark: string) => boolean {
+  const marks = new Set(marksSetLater)
+  for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) marks.add(name.toLowerCase())
+  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of decode(names).split(/\s+/)) marks.add(`.${name}`)
   }
-  const selectors = part.selectors.filter(([, classes]) => classes.every((name) => used.has(name)))
-  return selectors.length > 0 ? `${selectors.map(([selector]) => selector).join()}{${part.body}}` : ''
+  for (const [, id = ''] of html.matchAll(/ id="([^"]*)"/g)) marks.add(`#${decode(id)}`)
+  const attributes = new Map<string, boolean>()
+  const hasAttribute = (name: string) => {
+    const known = attributes.get(name)
+    if (known !== undefined) return known
+    const isThere = new RegExp(` ${name}[ =>]`, 'i').test(html)
+    attributes.set(name, isThere)
+    return isThere
+  }
+  return (mark) => (mark.startsWith('[') ? hasAttribute(mark.slice(1)) : marks.has(mark))
+}
+
+function pick(part: StylePart, isMet: (need: Need) => boolean): StylePart[] {
+  if (typeof part !== 'object') return [part]
+  if ('around' in part) {
+    const parts = part.parts.flatMap((child) => pick(child, isMet))
+    return parts.length > 0 ? [{ around: part.around, parts }] : []
+  }
+  if ('selectors' in part) {
+    const selectors = part.selectors.filter(([, needs]) => needs.every(isMet))
+    return selectors.length > 0 ? [{ selectors, body: part.body }] : []
+  }
+  return [part]
+}
+
+function usedProperties(
+  parts: readonly StylePart[],
+  html: string,
+): { used: ReadonlySet<string>; text: string } {
+  const declared = new Map<string, string>()
+  let text = ''
+  const read = (part: StylePart) => {
+    if (typeof part === 'string') text += part
+    else if ('around' in part) part.parts.forEach(read)
+    else if ('body' in part) part.body.forEach(read)
+    else if ('keyframes' in part) text += part.text.slice(part.text.indexOf('{'))
+    else if (!('text' in part)) declared.set(part[0], `${declared.get(part[0]) ?? ''}${part[1]}`)
+  }
+  parts.forEach(read)
+  const used = new Set(namesIn(text + html))
+  for (const name of used) {
+    const declarations = declared.get(name) ?? ''
+    text += declarations
+    for (const inner of namesIn(declarations)) used.add(inner)
+  }
+  return { used, text }
+}
+
+const namesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name)
+
+interface Page {
+  used: ReadonlySet<string>
+  text: string
+  codePoints: ReadonlySet<number>
+}
+
+function write(part: StylePart, page: Page): string {
+  if (typeof part === 'string') return part
+  if ('around' in part) return block(part.around, part.parts, page)
+  if ('selectors' in part) return block(part.selectors.map(([selector]) => selector).join(), part.body, page)
+  if ('property' in part) return page.used.has(part.property) ? part.text : ''
+  if ('keyframes' in part) return new RegExp(`\\b${part.keyframes}\\b`).test(page.text) ? part.text : ''
+  if ('fontFamily' in part) return showsFont(part, page) ? part.text : ''
+  return page.used.has(part[0]) ? part[1] : ''
+}
+
+function block(opening: string, parts: readonly StylePart[], page: Page): string {
+  const content = parts.map((part) => write(part, page)).join('')
+  return content && `${opening}{${content.replace(/;$/, '')}}`
+}
+
+function showsFont(
+  { fontFamily, codePoints }: Extract<StylePart, { fontFamily: string }>,
+  page: Page,
+): boolean {
+  if (!page.text.includes(fontFamily)) return false
+  for (const point of page.codePoints) {
+    if (codePoints.some(([first, last]) => point >= first && point <= last)) return true
+  }
+  return false
 }
 
 const entities: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { formatMoney } from '#shared/formats.ts'
 import { asAdmin } from './client-data.ts'
 import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
@@ -27,7 +28,7 @@ test('a new project shows on its client’s dashboard', async ({ page }) => {
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Description').fill('Twelve landing pages.')
   await page.getByLabel('Client').fill('demo-client')
-  await page.getByLabel('Budget in US dollars').fill('9000')
+  await page.getByLabel(/^Budget in /).fill('9000')
   await page.getByRole('button', { name: 'Start the project' }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 
@@ -51,7 +52,7 @@ test('searches and filters of the list are in its URL', async ({ page }) => {
   await addProject(page, name)
   await page.goto('/admin/projects')
   await page.getByRole('searchbox', { name: 'Search projects' }).fill(name)
-  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('$9,000')
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(formatMoney(9000))
   await expect(page).toHaveURL(new RegExp(`search=${name}`))
   await page.getByLabel('Status').selectOption('completed')
   await expect(page.getByText('Nothing matches')).toBeVisible()
@@ -98,7 +99,7 @@ test('somebody else’s save or deletion is reported, and what I wrote is kept',
 }) => {
   const id = await addProject(page, unique())
   await page.goto(`/admin/projects/project?id=${id}`)
-  await page.getByLabel('Budget in US dollars').fill('12000')
+  await page.getByLabel(/^Budget in /).fill('12000')
   await asAdmin(playwright, baseURL, async (other) => {
     const otherSave = await other.patch(`/api/admin/projects/${id}`, { data: { status: 'paused' } })
     expect(otherSave.status()).toBe(200)

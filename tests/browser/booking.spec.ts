@@ -2,6 +2,24 @@
 // src/features/booking/use-booking-form.ts.
 
 import { expect, type Page, test } from '@playwright/test'
+import { headerCopy } from '#content/header.ts'
+import {
+  arrivedCopy,
+  bookingActionsCopy,
+  bookingFormCopy,
+  chosenServiceCopy,
+  copyCodeCopy,
+} from '#content/booking/copy.ts'
+import { bookingHeading } from '#content/booking/page.ts'
+import { bookingQuestions } from '#content/booking/questions.ts'
+import {
+  bookableServices,
+  bookingField,
+  budgetChoice,
+  chosenAnswers,
+  firstServiceId,
+} from './booking-form.ts'
+import { formatNumber } from '#shared/formats.ts'
 import { collectComplaints } from './console-errors.ts'
 import { showIntent } from './hydration.ts'
 import { violationsIn } from './schemes.ts'
@@ -10,6 +28,9 @@ import { newestLink } from './mailbox.ts'
 
 // docs/spec/acceptance.md 95, 96, 254-264, 377, 378.
 
+const bookingPath = `/booking/${firstServiceId}`
+const heading = bookableServices.slice(0, 1).map(bookingHeading)[0] ?? ''
+const otherService = bookableServices.at(-1)
 const confirmation = /\/booking\/confirmation\/[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/
 const codeOf = (page: Page) => new URL(page.url()).pathname.replace('/booking/confirmation/', '')
 
@@ -22,28 +43,30 @@ async function untilScriptRuns(page: Page) {
 }
 
 async function fillIn(page: Page) {
-  await page.getByLabel('Company name').fill('Everest Outfitters')
-  await page.getByLabel('Contact name').fill('Asha Rai')
-  await page.getByLabel('Email').fill('asha@everest.example')
-  await page.getByLabel('Preferred timeline').selectOption('Within a month')
-  await page.getByLabel('$1,000 – $5,000', { exact: true }).check()
+  await bookingField(page, 'companyName').fill('Everest Outfitters')
+  await bookingField(page, 'contactName').fill('Asha Rai')
+  await bookingField(page, 'clientEmail').fill('asha@everest.example')
+  await bookingField(page, 'preferredTimeline').selectOption(chosenAnswers.preferredTimeline)
+  await budgetChoice(page).check()
 }
 
-test('a guest sends a booking and reaches its page, with name and email masked', async ({ page }) => {
+test('a guest sends a booking and reaches its page, with name and email masked', {
+  tag: '@own-site',
+}, async ({ page }) => {
   const complaints = collectComplaints(page, 200)
-  await page.goto('/booking/1')
+  await page.goto(bookingPath)
   await untilScriptRuns(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a consultation')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await fillIn(page)
-  await page.getByLabel('Notes').fill('Which parts could an agent take over?')
-  await expect(page.getByText('37 / 2,000')).toBeVisible()
-  await page.getByRole('button', { name: 'Send request' }).click()
+  await bookingField(page, 'notes').fill('Which parts could an agent take over?')
+  await expect(page.getByText(`37 / ${formatNumber(2000)}`)).toBeVisible()
+  await page.getByRole('button', { name: bookingFormCopy.send }).click()
   await page.waitForURL(confirmation)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(codeOf(page))
   await expect(page.locator('[aria-current=step]')).toContainText('Pending')
   await expect(page.getByText('a…@everest.example')).toBeVisible()
   await expect(page.getByText('asha@everest.example')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Cancel request' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: bookingActionsCopy.cancel })).toHaveCount(0)
 
   const response = await page.reload()
   expect(response?.headers()['cache-control']).toBe('no-store')
@@ -53,31 +76,33 @@ test('a guest sends a booking and reaches its page, with name and email masked',
 })
 
 test('server-side errors show beside their fields, and focus goes to the first', async ({ page }) => {
-  await page.goto('/booking/2')
+  await page.goto(bookingPath)
   await untilScriptRuns(page)
-  await page.getByLabel('Company name').fill('Everest Outfitters')
-  await page.getByLabel('Email').fill('asha@everest')
-  await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.getByLabel('Contact name')).toBeFocused()
-  await expect(page.getByLabel('Contact name')).toHaveAccessibleDescription('Enter your name.')
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+  await bookingField(page, 'companyName').fill('Everest Outfitters')
+  await bookingField(page, 'clientEmail').fill('asha@everest')
+  await page.getByRole('button', { name: bookingFormCopy.send }).click()
+  await expect(bookingField(page, 'contactName')).toBeFocused()
+  await expect(bookingField(page, 'contactName')).toHaveAccessibleDescription(
+    bookingQuestions.contactName.missing ?? '',
+  )
+  await expect(bookingField(page, 'clientEmail')).toHaveAccessibleDescription(
     'Enter an email address such as name@example.com.',
   )
-  await expect(page.getByRole('group', { name: 'Budget range' })).toHaveAccessibleDescription(
-    'Choose a budget range.',
+  await expect(page.getByRole('group', { name: bookingQuestions.budget.label })).toHaveAccessibleDescription(
+    bookingQuestions.budget.missing ?? '',
   )
-  await expect(page.getByLabel('Company name')).toHaveValue('Everest Outfitters')
-  await page.getByLabel('Contact name').pressSequentially('As')
-  await expect(page.getByLabel('Contact name')).toHaveAccessibleDescription('')
-  await expect(page.getByLabel('Contact name')).toBeFocused()
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(bookingField(page, 'companyName')).toHaveValue('Everest Outfitters')
+  await bookingField(page, 'contactName').pressSequentially('As')
+  await expect(bookingField(page, 'contactName')).toHaveAccessibleDescription('')
+  await expect(bookingField(page, 'contactName')).toBeFocused()
+  await expect(bookingField(page, 'clientEmail')).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a failed submission is explained beside the button, and a retry after a reload creates no second booking', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 740 })
-  await page.goto('/booking/1')
+  await page.goto(bookingPath)
   await untilScriptRuns(page)
   await fillIn(page)
   const codes: string[] = []
@@ -87,40 +112,43 @@ test('a failed submission is explained beside the button, and a retry after a re
     if (codes.length === 1) await route.abort()
     else await route.fulfill({ response: answer })
   })
-  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('button', { name: bookingFormCopy.send }).click()
   const reason = page.locator('main form').getByRole('alert')
   await expect(reason).toContainText('could not be sent')
   await expect(reason).toBeInViewport()
   await page.reload()
   await untilScriptRuns(page)
-  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('button', { name: bookingFormCopy.send }).click()
   await page.waitForURL(confirmation)
   expect(codes[1]).toBe(codes[0])
 })
 
 test('input survives a reload and a change of service, and is gone once it is sent', async ({ page }) => {
-  await page.goto('/booking/1')
+  await page.goto(bookingPath)
   await untilScriptRuns(page)
   await fillIn(page)
   await page.reload()
-  await expect(page.getByLabel('Company name')).toHaveValue('Everest Outfitters')
-  await expect(page.getByLabel('$1,000 – $5,000', { exact: true })).toBeChecked()
-  await page.getByText('Change', { exact: true }).click()
-  await page.getByRole('link', { name: 'Product Development' }).first().click()
-  await page.waitForURL('**/booking/4')
-  await expect(page.getByLabel('Contact name')).toHaveValue('Asha Rai')
-  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(bookingField(page, 'companyName')).toHaveValue('Everest Outfitters')
+  await expect(budgetChoice(page)).toBeChecked()
+  await page.getByText(chosenServiceCopy.change, { exact: true }).click()
+  await page
+    .getByRole('link', { name: otherService?.bookingTitle ?? '' })
+    .first()
+    .click()
+  await page.waitForURL(`**/booking/${otherService?.id}`)
+  await expect(bookingField(page, 'contactName')).toHaveValue('Asha Rai')
+  await page.getByRole('button', { name: bookingFormCopy.send }).click()
   await page.waitForURL(confirmation)
-  await expect(page.locator('dd').first()).toHaveText('Product Development')
-  await page.goto('/booking/1')
+  await expect(page.locator('dd').first()).toHaveText(otherService?.bookingTitle ?? '')
+  await page.goto(bookingPath)
   await untilScriptRuns(page)
-  await expect(page.getByLabel('Company name')).toHaveValue('')
+  await expect(bookingField(page, 'companyName')).toHaveValue('')
 })
 
 test('whoever leaves while a request is being sent stays where they went, and is told the code', async ({
   page,
 }) => {
-  await page.goto('/booking/1')
+  await page.goto(bookingPath)
   await untilScriptRuns(page)
   await fillIn(page)
   let release = () => {}
@@ -129,19 +157,19 @@ test('whoever leaves while a request is being sent stays where they went, and is
     await released
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Send request' }).click()
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await page.getByRole('button', { name: bookingFormCopy.send }).click()
+  await page.getByRole('banner').getByRole('link', { name: headerCopy.contact }).click()
   await page.waitForURL('**/contact')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Request a consultation')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading)
   const answer = page.waitForResponse('**/api/bookings')
   release()
   const { confirmationCode } = await (await answer).json()
-  await expect(page.getByText(`Its code is ${confirmationCode}.`, { exact: false }).first()).toBeVisible()
+  await expect(page.getByText(arrivedCopy.text(confirmationCode)).first()).toBeVisible()
   await expect(page).toHaveURL(/\/contact$/)
 })
 
 test('sending twice in a row creates one booking', async ({ page }) => {
-  await page.goto('/booking/1')
+  await page.goto(bookingPath)
   await untilScriptRuns(page)
   await fillIn(page)
   const requestBodies: string[] = []
@@ -163,59 +191,59 @@ test('signing out leaves nothing of an unsent booking for the next person at the
   page,
 }) => {
   await signInAs(page, 'demo-client')
-  await page.goto('/booking/3')
+  await page.goto(bookingPath)
   await untilScriptRuns(page)
-  await page.getByLabel('Notes').fill('Our budget is a secret.')
+  await bookingField(page, 'notes').fill('Our budget is a secret.')
   await page.getByRole('button', { name: 'Log out' }).first().click()
   await expect(page.getByText('You have been successfully logged out.', { exact: true })).toBeVisible()
-  await page.goto('/booking/1')
+  await page.goto(bookingPath)
   await untilScriptRuns(page)
-  await expect(page.getByLabel('Notes')).toHaveValue('')
-  await expect(page.getByLabel('Contact name')).toHaveValue('')
+  await expect(bookingField(page, 'notes')).toHaveValue('')
+  await expect(bookingField(page, 'contactName')).toHaveValue('')
 })
 
 test('a client finds name and email filled in and the booking on the dashboard, and can cancel it', async ({
   page,
 }) => {
   await signInAs(page, 'demo-client')
-  await page.goto('/booking/3')
+  await page.goto(bookingPath)
   await untilScriptRuns(page)
-  await expect(page.getByLabel('Contact name')).toHaveValue('Dana Client')
-  await expect(page.getByLabel('Email')).toHaveValue('demo-client@localhost.example')
-  await page.getByLabel('Company name').fill('Summit Tea')
-  await page.getByLabel('Preferred timeline').selectOption('No date yet')
-  await page.getByLabel('Not sure yet').check()
-  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(bookingField(page, 'contactName')).toHaveValue('Dana Client')
+  await expect(bookingField(page, 'clientEmail')).toHaveValue('demo-client@localhost.example')
+  await bookingField(page, 'companyName').fill('Summit Tea')
+  await bookingField(page, 'preferredTimeline').selectOption(chosenAnswers.preferredTimeline)
+  await budgetChoice(page).check()
+  await page.getByRole('button', { name: bookingFormCopy.send }).click()
   await page.waitForURL(confirmation)
   const code = codeOf(page)
   await expect(page.getByText('demo-client@localhost.example')).toBeVisible()
-  await page.getByRole('link', { name: 'See it on your dashboard' }).click()
+  await page.getByRole('link', { name: bookingActionsCopy.dashboard }).click()
   await page.waitForURL('**/dashboard')
   await expect(page.getByRole('heading', { name: code })).toBeVisible()
   await page.locator(`a[href="/booking/confirmation/${code}"]`).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(code)
-  await page.getByText('Cancel request', { exact: true }).click()
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByText(bookingActionsCopy.cancel, { exact: true }).click()
+  await page.getByRole('button', { name: bookingActionsCopy.cancelConfirm }).click()
   await expect(page.locator('[aria-current=step]')).toContainText('Cancelled')
-  await expect(page.getByText('Cancel request', { exact: true })).toHaveCount(0)
+  await expect(page.getByText(bookingActionsCopy.cancel, { exact: true })).toHaveCount(0)
 })
 
 test('an account with another address adds a guest booking once the owner of its address agrees', async ({
   page,
 }) => {
-  await page.goto('/booking/5')
+  await page.goto(bookingPath)
   await untilScriptRuns(page)
   await fillIn(page)
-  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('button', { name: bookingFormCopy.send }).click()
   await page.waitForURL(confirmation)
   const code = codeOf(page)
-  await page.getByRole('link', { name: 'Add it to an account' }).click()
+  await page.getByRole('link', { name: bookingActionsCopy.claimSignedOut }).click()
   await page.waitForURL('**/auth?next=*')
   await page.locator('#login').getByLabel('Username').fill('demo-provider')
   await page.locator('#login').getByLabel('Password', { exact: true }).fill('try-it-locally')
   await page.locator('#login').getByRole('button', { name: 'Login' }).click()
   await page.waitForURL(`**/booking/confirmation/${code}`)
-  await page.getByRole('button', { name: 'Add it to your account' }).click()
+  await page.getByRole('button', { name: bookingActionsCopy.claim }).click()
   await expect(page.locator('#claim-asked')).toBeVisible()
   await expect(page.getByText('asha@everest.example')).toHaveCount(0)
   await page.goto(newestLink('asha@everest.example', '/booking/claim'))
@@ -243,24 +271,24 @@ test('after thirty guesses of codes, page and API ask to come back later', async
 })
 
 test('a booking can be sent by keyboard alone', async ({ page }) => {
-  await page.goto('/booking/1')
+  await page.goto(bookingPath)
   await untilScriptRuns(page)
-  await page.getByLabel('Company name').focus()
+  await bookingField(page, 'companyName').focus()
   await page.keyboard.type('Everest Outfitters')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Asha Rai')
   await page.keyboard.press('Tab')
   await page.keyboard.type('asha@everest.example')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('Within')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByLabel('$1,000 – $5,000', { exact: true })).toBeChecked()
+  await expect(budgetChoice(page)).toBeChecked()
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Notes')).toBeFocused()
+  await expect(bookingField(page, 'notes')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Send request' })).toBeFocused()
+  await expect(page.getByRole('button', { name: bookingFormCopy.send })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.waitForURL(confirmation)
 })
@@ -269,16 +297,16 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the plain form creates the booking, and shows rejected input again', async ({ page }) => {
-    await page.goto('/booking/1')
+    await page.goto(bookingPath)
     await fillIn(page)
-    await page.getByLabel('Email').fill('asha@everest')
-    await page.getByRole('button', { name: 'Send request' }).click()
+    await bookingField(page, 'clientEmail').fill('asha@everest')
+    await page.getByRole('button', { name: bookingFormCopy.send }).click()
     await expect(page.getByRole('alert')).toHaveText('Enter an email address such as name@example.com.')
-    await expect(page.getByLabel('Company name')).toHaveValue('Everest Outfitters')
-    await page.getByLabel('Email').fill('asha@everest.example')
-    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(bookingField(page, 'companyName')).toHaveValue('Everest Outfitters')
+    await bookingField(page, 'clientEmail').fill('asha@everest.example')
+    await page.getByRole('button', { name: bookingFormCopy.send }).click()
     await page.waitForURL(confirmation)
     await expect(page.locator('[aria-current=step]')).toContainText('Pending')
-    await expect(page.getByRole('button', { name: 'Copy code' })).toBeHidden()
+    await expect(page.getByRole('button', { name: copyCodeCopy.copy })).toBeHidden()
   })
 })

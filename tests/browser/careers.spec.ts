@@ -15,10 +15,14 @@ import { careersFaqs } from '#content/careers/page.ts'
 import { applicationSteps, benefits, culture } from '#content/careers/sections.ts'
 import { jobTerms } from '#content/careers/job.ts'
 import { openJobs } from '#content/careers/openings.ts'
+import { notFoundCopy } from '#content/not-found.ts'
+import { needsPages } from './needs-pages.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { formatLongDay } from '#shared/formats.ts'
 
 // docs/spec/acceptance.md 215-232 and 457-464.
+
+needsPages('/careers')
 
 const openings = openJobs(agencyDay(new Date()))
 const [first] = openings
@@ -27,6 +31,7 @@ const firstPath = `/careers/${first?.id}`
 
 htmlTest(
   'the positions are listed in order, each with its facts and a link to its page',
+  { tag: '@own-site' },
   async ({ page }) => {
     await page.goto('/careers')
     const rows = page.locator('#positions ol > li')
@@ -71,7 +76,7 @@ for (const job of openings) {
       const list = page
         .locator('#position ul')
         .filter({ has: page.locator(`xpath=preceding-sibling::h3[1][.="${title}"]`) })
-      expect(await list.locator('li').count()).toBeGreaterThan(3)
+      expect(await list.locator('li').count()).toBeGreaterThan(0)
     }
     await expect(page.locator('#benefits h3')).toHaveText(benefits.map(({ title }) => title))
     await expect(page.getByRole('link', { name: jobPageCopy.backLink })).toHaveAttribute('href', '/careers')
@@ -121,7 +126,7 @@ test('an unknown number inside the app shows the message and moves on to the lis
 test('a path that never was a position is the plain 404', async ({ page }) => {
   const response = await page.goto('/careers/abc')
   expect(response?.status()).toBe(404)
-  await expect(page.locator('h1')).toHaveText('404 Page Not Found')
+  await expect(page.locator('h1')).toHaveText(notFoundCopy.title)
   await expect(page.getByText(jobNotFoundCopy.title)).toHaveCount(0)
 })
 

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { chosenAnswers, firstServiceId } from './booking-form.ts'
 
 /** A random client IP, so that no test uses up another one's hourly limit. */
 export const anAddress = () => ({ 'cf-connecting-ip': `198.51.${randomInt(256)}.${randomInt(256)}` })
@@ -21,12 +22,11 @@ export async function sendBooking(
 ): Promise<string> {
   const response = await request.post('/api/bookings', {
     data: {
-      serviceId: 1,
+      serviceId: firstServiceId,
       companyName: 'Khumbu Bakery',
       contactName: 'Nima Sherpa',
       clientEmail,
-      preferredTimeline: 'Within a month',
-      budget: 'Not sure yet',
+      ...chosenAnswers,
     },
     headers: anAddress(),
   })

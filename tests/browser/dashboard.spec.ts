@@ -1,4 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { statusProfileCopy } from '#content/booking/copy.ts'
+import { seedProjects } from '#content/seed/projects.ts'
+import { formatMoney } from '#shared/formats.ts'
+import { bookableServices, chosenAnswers } from './booking-form.ts'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
 import { confirmAddress } from './mailbox.ts'
 import { collectComplaints } from './console-errors.ts'
@@ -24,18 +28,17 @@ const aBooking = (overrides: object) => ({
   status: 'pending',
   createdAt: '2025-04-05T12:00:00.000Z',
   companyName: 'Khumbu Bakery',
-  preferredTimeline: 'Within a month',
-  budget: 'Not sure yet',
+  ...chosenAnswers,
   clientEmail: 'nima@khumbu.example',
-  service: 'Strategy consultation',
+  service: bookableServices[0]?.bookingTitle ?? '',
   unread: 0,
   events: [],
   ...overrides,
 })
 
-test('a client finds all specified parts with their own numbers, and the console stays clean', async ({
-  page,
-}) => {
+test('a client finds all specified parts with their own numbers, and the console stays clean', {
+  tag: '@own-site',
+}, async ({ page }) => {
   const complaints = collectComplaints(page, 200)
   await signInAs(page, 'demo-client')
   await page.goto('/dashboard')
@@ -56,13 +59,13 @@ test('a client finds all specified parts with their own numbers, and the console
   )
   await expect(page.getByText('Detailed analytics coming soon...')).toBeVisible()
 
-  const name = 'Search and content program'
+  const { name = '', description = '', budget = 0, progressPercentage = 0 } = seedProjects[0] ?? {}
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-  await expect(card).toContainText('Twelve guides for the questions that buyers type')
+  await expect(card).toContainText(description)
   await expect(card.getByText('Active', { exact: true })).toBeVisible()
-  await expect(card).toContainText('Budget $18,000')
+  await expect(card).toContainText(`Budget ${formatMoney(budget)}`)
   const bar = card.getByRole('progressbar', { name })
-  await expect(bar).toHaveAttribute('aria-valuenow', '65')
+  await expect(bar).toHaveAttribute('aria-valuenow', String(progressPercentage))
   await expect(bar).toHaveAttribute('aria-valuemax', '100')
   expect(complaints).toEqual([])
 })
@@ -79,8 +82,7 @@ test('a booking card shows code, date and details, and notes only if there are a
   for (const text of [
     'Apr 05, 2025',
     'Khumbu Bakery',
-    'Within a month',
-    'Not sure yet',
+    ...Object.values(chosenAnswers),
     'nima@khumbu.example',
   ]) {
     await expect(withNotes).toContainText(text)
@@ -263,14 +265,17 @@ test('an appointment shows on card and page in the reader’s time zone, with a 
   expect(await (await page.request.get(href ?? '')).text()).toContain('DTSTART:20340309T150000Z')
   await card.getByRole('link', { name: 'View Details' }).click()
   await expect(page.getByText('Mar 09, 2034, 20:45 GMT+5:45')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Add to calendar (.ics)' })).toHaveAttribute('href', href ?? '')
+  await expect(page.getByRole('link', { name: statusProfileCopy.calendar })).toHaveAttribute(
+    'href',
+    href ?? '',
+  )
   await context.close()
 })
 
 test('dashboard and project have no accessibility violations in any scheme', async ({ page }) => {
   await signInAs(page, 'demo-client')
   await openLive(page, '/dashboard')
-  await expect(page.getByRole('heading', { name: 'Paid search relaunch' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: seedProjects[1]?.name ?? '' })).toBeVisible()
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Milestones and updates' }).first().click()
   await expect(page.getByRole('heading', { name: 'Milestones' })).toBeVisible()

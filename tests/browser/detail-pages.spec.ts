@@ -1,6 +1,7 @@
 // Covers src/ui/use-own-search.ts.
 
 import { expect as baseExpect, type Page, test } from '@playwright/test'
+import { bookingActionsCopy } from '#content/booking/copy.ts'
 import { sendBooking } from './client-data.ts'
 import { signInAs } from './sign-in.ts'
 
@@ -70,7 +71,7 @@ test('leaving a page of the client area sends no request for anything that does 
   const code = await sendBooking(page.request)
   const faultyRequests = await openAndLeave(page, [
     { path: `/dashboard/project?id=${project.id}`, title: project.name, wayOut: 'Dashboard' },
-    { path: `/booking/confirmation/${code}`, title: new RegExp(code), wayOut: 'See it on your dashboard' },
+    { path: `/booking/confirmation/${code}`, title: new RegExp(code), wayOut: bookingActionsCopy.dashboard },
   ])
   expect(faultyRequests).toEqual([])
 })

@@ -12,12 +12,16 @@ import { audit, categories, marketingPackage, stageNames } from '#content/digita
 import { breadcrumbs } from '#content/digital-marketing/faqs.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
+import { needsPages } from './needs-pages.ts'
 import { sampleTest } from './sample-test.ts'
 import { openLive } from './open-live.ts'
 
 // docs/spec/acceptance.md 150-178.
 
 const path = '/services/digital-marketing'
+
+needsPages(path)
+
 const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title)
 const all: readonly ComponentCategory[] = categories
 const tabs: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,6 @@
 import { home } from '#content/home/page.ts'
 import { expect, test } from '@playwright/test'
+import { needsPages } from './needs-pages.ts'
 import { unownedElements, watchHydration } from './hydration.ts'
 import { openLive } from './open-live.ts'
 
@@ -16,6 +17,7 @@ test('a reader who scrolls before the app runs is not thrown back to the top', a
 test('a page opened from a link starts at its top, and Back restores the scroll position', async ({
   page,
 }) => {
+  needsPages('/blog')
   await openLive(page, '/')
   const link = page.getByRole('link', { name: home.insights.link.label })
   await link.scrollIntoViewIfNeeded()

@@ -4,9 +4,16 @@ import { heroCopy } from '#content/about/copy.ts'
 import { site } from '#site.config.ts'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { blogMessages } from '#content/blog/page.ts'
+import { searchFailedCopy } from '#content/blog/copy.ts'
+import { headerCopy } from '#content/header.ts'
+import { siteNavigation } from '#features/shell/site-navigation.ts'
+import { firstServiceId } from './booking-form.ts'
+import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
 import { seedSlug } from './seed-posts.ts'
+
+needsPages('/about', '/blog', '/careers', '/contact', '/services')
 
 const main = (page: Page) => page.getByRole('main')
 const retry = (page: Page) => main(page).getByRole('button', { name: 'Try again' }).first()
@@ -18,13 +25,13 @@ const slug = seedSlug
 /** `isMended: false` skips the recovery: cached data would keep the remaining cases from failing. */
 const publicPages = [
   { path: '/services', title: /^This page could not be loaded/, isMended: false },
-  { path: '/booking/1', title: /^This page could not be loaded/, isMended: false },
+  { path: `/booking/${firstServiceId}`, title: /^This page could not be loaded/, isMended: false },
   { path: '/booking/confirmation/ABCDEFGHJKMNPQRS', title: /^This page could not be loaded/ },
   { path: '/blog', title: /^Blog/, says: blogMessages.listFailed, isMended: false },
   { path: '/blog/page/2', title: /^Blog/, says: blogMessages.listFailed },
   { path: '/blog/category/seo', title: /^Blog/, says: blogMessages.listFailed },
-  { path: `/blog/${slug}`, title: /^Failed to load blog post/, says: 'Failed to load blog post' },
-  { path: '/blog/search?q=budget', title: /^“budget”/, says: 'The search is not working right now.' },
+  { path: `/blog/${slug}`, title: new RegExp(`^${blogMessages.postFailed}`), says: blogMessages.postFailed },
+  { path: '/blog/search?q=budget', title: /^“budget”/, says: searchFailedCopy.failed },
   { path: '/', title: new RegExp(`${site.brand}$`), says: blogMessages.listFailed },
 ]
 const guardedPages = [
@@ -66,7 +73,7 @@ async function expectAlive(page: Page) {
   const header = page.getByRole('banner')
   for (const target of [
     retry(page),
-    header.getByRole('link', { name: 'Contact Us' }),
+    header.getByRole('link', { name: headerCopy.contact }),
     page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }),
   ]) {
     await target.click({ trial: true })
@@ -244,10 +251,10 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openLive(page, '/about')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Menu' })
-    await expect(sheet.getByRole('button', { name: 'Close menu' })).toBeFocused()
-    for (const name of ['Services', 'AI Tools']) {
+    await page.getByRole('button', { name: headerCopy.openMenu }).click()
+    const sheet = page.getByRole('dialog', { name: headerCopy.menu })
+    await expect(sheet.getByRole('button', { name: headerCopy.closeMenu })).toBeFocused()
+    for (const { title: name } of siteNavigation.slice(0, 2)) {
       const group = sheet.locator('details', { has: page.locator('summary', { hasText: name }) })
       const summary = group.locator('summary')
       const wasOpen = await group.evaluate((details: HTMLDetailsElement) => details.open)
@@ -262,6 +269,6 @@ test.describe('on a phone', () => {
     }
     await page.keyboard.press('Escape')
     await expect(page.locator('[inert]')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+    await expect(page.getByRole('button', { name: headerCopy.openMenu })).toBeFocused()
   })
 })

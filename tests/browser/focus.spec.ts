@@ -1,6 +1,7 @@
 // Covers src/features/shell/focus-successor.ts and src/features/shell/use-focus-successor.ts.
 
 import { expect as baseExpect, type Locator, type Page, test } from '@playwright/test'
+import { chosenAnswers, firstServiceId } from './booking-form.ts'
 import { sendBooking } from './client-data.ts'
 import { newestLink } from './mailbox.ts'
 import { newPassword, registerNew } from './new-account.ts'
@@ -64,8 +65,13 @@ async function addBookings(page: Page, names: readonly string[]): Promise<string
   const codes: string[] = []
   for (const companyName of names) {
     const data = {
-      ...{ serviceId: 1, companyName, contactName: 'Asha Rai', clientEmail: 'asha@inbox.example' },
-      ...{ preferredTimeline: 'Within a month', budget: 'Not sure yet' },
+      ...{
+        serviceId: firstServiceId,
+        companyName,
+        contactName: 'Asha Rai',
+        clientEmail: 'asha@inbox.example',
+      },
+      ...chosenAnswers,
     }
     const response = await page.request.post('/api/admin/bookings', { data })
     expect(response.status(), await response.text()).toBe(201)

@@ -1,6 +1,8 @@
 // Covers src/render/browser-head.ts and src/seo/use-page-head.ts.
 
 import { expect, type Page, test } from '@playwright/test'
+import { blogMessages } from '#content/blog/page.ts'
+import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 
 type Head = Readonly<Record<string, readonly string[]>>
@@ -49,16 +51,16 @@ function ownTags(head: Head): Record<string, readonly string[] | number> {
 test('over five in-app navigations, the head is each page’s own, with no leftover or duplicate tags', async ({
   page,
 }) => {
+  needsPages('/about', '/careers', '/services', '/digital-marketing-strategy')
   await openLive(page, '/')
   await page.evaluate(() => Object.assign(window, { isStillHere: true }))
+  const footerLink = (path: string) =>
+    page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
   const moves: readonly [path: RegExp, navigateTo: () => Promise<unknown>][] = [
-    [/^\/about$/, () => page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()],
-    [/^\/careers$/, () => page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()],
-    [/^\/careers\/\d+$/, () => page.locator('main a[href^="/careers/"]').first().click()],
-    [
-      /^\/services$/,
-      () => page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click(),
-    ],
+    [/^\/about$/, () => footerLink('/about')],
+    [/^\/careers$/, () => footerLink('/careers')],
+    [/^\/careers\/[\w-]+$/, () => page.locator('main a[href^="/careers/"]').first().click()],
+    [/^\/services$/, () => footerLink('/services')],
     [
       /^\/digital-marketing-strategy$/,
       () => page.locator('main a[href="/digital-marketing-strategy"]').first().click(),
@@ -81,6 +83,7 @@ test('over five in-app navigations, the head is each page’s own, with no lefto
 })
 
 test('an article opened in the app has its own tags and leaves none of them behind', async ({ page }) => {
+  needsPages('/blog')
   await openLive(page, '/blog')
   await page.evaluate(() => Object.assign(window, { isStillHere: true }))
   await page.locator('main article a[href^="/blog/"]').first().click()
@@ -90,7 +93,7 @@ test('an article opened in the app has its own tags and leaves none of them behi
   expect(expectedTags['article:tag']).toBeDefined()
   await expect.poll(async () => ownTags(await liveHead(page)), at).toEqual(expectedTags)
 
-  await page.getByRole('link', { name: 'Back to Blog' }).first().click()
+  await page.getByRole('link', { name: blogMessages.backToBlog }).first().click()
   await page.waitForURL(/\/blog$/)
   await expect
     .poll(async () => ownTags(await liveHead(page)), '/blog')

@@ -4,14 +4,19 @@ import { industryHeroCopy } from '#content/industry-advertising/copy.ts'
 import { expect, test } from '@playwright/test'
 import { sampleTest } from './sample-test.ts'
 import { industryPages } from '#content/industry-advertising/page.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+import { notFoundCopy } from '#content/not-found.ts'
 import { collectComplaints } from './console-errors.ts'
 import { openLive } from './open-live.ts'
 
 // docs/spec/acceptance.md 97, 200, 201; docs/spec/decisions.md, Static pages.
 
-const pages = Object.values(industryPages).map(({ meta, breadcrumbs }) => ({ path: meta.path, breadcrumbs }))
+const pages = Object.values(industryPages)
+  .map(({ meta, breadcrumbs }) => ({ path: meta.path, breadcrumbs }))
+  .filter(({ path }) => isPageOn(path))
 
 test('the pages share one template and have their own texts', async ({ page }) => {
+  test.skip(pages.length < 2, 'fewer than two industries have a page')
   const renderedPages = []
   for (const { path } of pages) {
     const complaints = collectComplaints(page, 200)
@@ -67,5 +72,5 @@ test('an unknown name under /services is not found', async ({ page }) => {
   const response = await page.goto('/services/none')
   expect(response?.status()).toBe(404)
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundCopy.title)
 })

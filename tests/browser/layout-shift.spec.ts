@@ -29,7 +29,7 @@ for (const { width, delayOf, order } of [
       const queue = await addressesFor(user, first.request)
       expect(queue).not.toEqual([])
       await Promise.all(
-        Array.from({ length: 3 }, async () => {
+        Array.from({ length: 6 }, async () => {
           for (let address = queue.shift(); address; address = queue.shift())
             shifts.push(...(await shiftsOf(context, address, delayOf)))
         }),

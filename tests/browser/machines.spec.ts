@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Post } from '#contracts/blog.ts'
 import { blogFeed } from '#seo/blog-feed.ts'
+import { seedSlugs } from './blog-posts.ts'
+import { needsPages } from './needs-pages.ts'
 import { sitemapPart } from '#seo/sitemap.ts'
 
 const complaintOf = (page: Page, xml: string): Promise<string | null> =>
@@ -44,10 +46,11 @@ const faultsOfFeed = (page: Page, xml: string): Promise<string[]> =>
   }, xml)
 
 test('the feed is well-formed XML and valid RSS', async ({ page, request }) => {
+  needsPages('/blog')
   const xml = await (await request.get('/blog/feed.xml')).text()
   expect(await complaintOf(page, xml)).toBeNull()
   expect(await faultsOfFeed(page, xml)).toEqual([])
-  expect(xml.match(/<item>/g)?.length).toBeGreaterThanOrEqual(12)
+  expect(xml.match(/<item>/g)?.length).toBeGreaterThanOrEqual(Math.min(12, seedSlugs.length))
 })
 
 test('no content of a post can break the feed', async ({ page }) => {

@@ -1,6 +1,8 @@
 // Covers src/api/messages.ts, src/features/booking/use-reload-on-session-change.ts,
 // src/features/messages/use-in-view.ts and src/features/messages/use-thread.ts.
 
+import { bookingActionsCopy } from '#content/booking/copy.ts'
+import { formatNumber } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
@@ -11,13 +13,14 @@ import { openLive } from './open-live.ts'
 import { expectNoViolations } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 
+const charsMax = formatNumber(2000)
 const confirmation = (code: string) => `/booking/confirmation/${code}`
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
 const field = (page: Page) => page.getByLabel('Your message')
 /** The counter next to the field only works once the script runs. */
 const untilScriptRuns = async (page: Page) => {
   await field(page).fill('…')
-  await expect(page.getByText('1 / 2,000')).toBeVisible()
+  await expect(page.getByText(`1 / ${charsMax}`)).toBeVisible()
   await field(page).fill('')
 }
 
@@ -52,7 +55,7 @@ test('client and agency write to each other, and new messages are counted until 
   await expect(page.getByText('New', { exact: true })).toBeVisible()
   await expect(messages(page).last()).toContainText(`Adrian Admin, ${site.brand}`)
   await marked
-  await page.getByRole('link', { name: 'See it on your dashboard' }).click()
+  await page.getByRole('link', { name: bookingActionsCopy.dashboard }).click()
   await expect(page.getByRole('heading', { name: code })).toBeVisible()
   await expect(page.getByText(/unread message|new message/)).toHaveCount(0)
   expect(complaints).toEqual([])
@@ -131,9 +134,9 @@ test('characters are counted as a reader sees them, and too many are refused bes
   await page.goto(confirmation(code))
   await untilScriptRuns(page)
   await field(page).fill('🙂'.repeat(2001))
-  await expect(page.getByText('2,001 / 2,000')).toBeVisible()
+  await expect(page.getByText(`${formatNumber(2001)} / ${charsMax}`)).toBeVisible()
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(field(page)).toHaveAccessibleDescription(/longer than 2,000 characters/)
+  await expect(field(page)).toHaveAccessibleDescription(new RegExp(`longer than ${charsMax} characters`))
 })
 
 test('somebody who only holds the code sees no messages, also after signing out on the page', async ({
@@ -182,7 +185,7 @@ test.describe('without script', () => {
     await page.goto(confirmation(code))
     await field(page).fill('x'.repeat(2001))
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByRole('alert')).toHaveText('That is longer than 2,000 characters.')
+    await expect(page.getByRole('alert')).toHaveText(`That is longer than ${charsMax} characters.`)
     await page.getByLabel('Message').fill('Without script')
     await page.getByRole('button', { name: 'Send message' }).click()
     await page.waitForURL(`**${confirmation(code)}#messages`)

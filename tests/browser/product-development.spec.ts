@@ -3,10 +3,13 @@ import { lifecycleCopy } from '#content/product-development/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { openLive } from './open-live.ts'
+import { needsPages } from './needs-pages.ts'
 
 // docs/spec/acceptance.md 202-214.
 
 const path = '/services/product-development'
+
+needsPages(path)
 
 const shownPhases = (page: Page) =>
   page
@@ -127,11 +130,12 @@ sampleHtmlTest(
 )
 
 test('after navigation in the app the page is the same', async ({ page }) => {
+  needsPages('/services')
   await openLive(page, path)
   const text = await page.locator('main').innerText()
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Services' }).click()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).locator('a[href="/services"]').click()
   await page.waitForURL('**/services')
-  await page.getByRole('link', { name: /^Learn More about Product Development$/ }).click()
+  await page.locator(`main a[href="${path}"]`).first().click()
   await page.waitForURL(`**${path}`)
   await expect.poll(() => page.locator('main').innerText()).toBe(text)
 })

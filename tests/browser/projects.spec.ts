@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { seedProjects } from '#content/seed/projects.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { registerAs } from './client-data.ts'
 import { collectComplaints } from './console-errors.ts'
 import { signInAs } from './sign-in.ts'
 
-const name = 'Search and content program'
+const project = seedProjects.find(({ isAssigned }) => isAssigned)
+const { name = '', budget = 0, progressPercentage = 0, milestones: seedMilestones = [] } = project ?? {}
+const overdue = seedMilestones.find(
+  ({ dueInDays, doneDaysAgo }) => doneDaysAgo === undefined && dueInDays !== null && dueInDays < 0,
+)
+const progressReports =
+  1 + (project?.updates.filter((one) => one.progressPercentage !== undefined).length ?? 0)
+
+test.skip(!project, 'no project of the seed is assigned to a provider')
 
 async function openProject(page: Page, linkName: string) {
   await page.goto('/dashboard')
@@ -22,21 +32,26 @@ test('a client reads milestones, reports and the progress over time, as a chart 
   await signInAs(page, 'demo-client')
   await openProject(page, 'Milestones and updates')
   const milestones = page.getByRole('region', { name: 'Milestones' }).getByRole('listitem')
-  await expect(milestones.filter({ hasText: 'Technical audit' })).toContainText('Done')
-  await expect(milestones.filter({ hasText: 'Redirects of the old blog' })).toContainText('Overdue since')
-  await expect(milestones.filter({ hasText: 'All twelve guides online' })).toContainText('Open, due')
-  await expect(milestones.filter({ hasText: 'Report on the first quarter' })).toContainText(
-    'Open, no due date',
-  )
+  await expect(milestones).toHaveCount(seedMilestones.length)
+  for (const { title, dueInDays, doneDaysAgo } of seedMilestones) {
+    const open = dueInDays === null ? 'Open, no due date' : dueInDays < 0 ? 'Overdue since' : 'Open, due'
+    await expect(milestones.filter({ hasText: title })).toContainText(
+      doneDaysAgo === undefined ? open : 'Done',
+    )
+  }
 
   await expect(
-    page.getByRole('img', { name: /^Progress from 0% on .* to 65% on .*, in 8 reports$/ }),
+    page.getByRole('img', {
+      name: new RegExp(
+        `^Progress from 0% on .* to ${progressPercentage}% on .*, in ${progressReports} reports$`,
+      ),
+    }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Table' }).focus()
   await page.keyboard.press('Enter')
   const rows = page.getByRole('table', { name: 'Progress over time' }).getByRole('row')
-  await expect(rows).toHaveCount(9)
-  await expect(rows.last()).toContainText('65%')
+  await expect(rows).toHaveCount(progressReports + 1)
+  await expect(rows.last()).toContainText(`${progressPercentage}%`)
   await expect(page.getByRole('list', { name: 'Updates, newest first' })).toContainText('Adrian Admin')
   await expect(page.getByLabel('Your update')).toHaveCount(0)
   await page.reload()
@@ -74,7 +89,7 @@ test('a provider finds assigned projects and reports by keyboard alone, and the 
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Priya Provider')
   await expect(page.getByRole('region', { name: 'Assigned to you' })).toContainText('For Dana Client')
-  await expect(page.getByRole('region', { name: 'Assigned to you' })).not.toContainText('$18,000')
+  await expect(page.getByRole('region', { name: 'Assigned to you' })).not.toContainText(formatMoney(budget))
   await expect(page.getByText('Detailed analytics coming soon...')).toBeVisible()
   await openProject(page, 'Post an update')
   const field = page.getByLabel('Your update')
@@ -104,12 +119,13 @@ test('a provider finds assigned projects and reports by keyboard alone, and the 
 })
 
 test('an overdue milestone reads the same on dashboard, project and back office', async ({ page }) => {
+  test.skip(!overdue, 'no milestone of the seed is overdue')
   const renderings: string[] = []
   const readLine = async () => {
     const line = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ hasText: 'Redirects of the old blog' })
+      .filter({ hasText: overdue?.title ?? '' })
       .getByText(/^Overdue since /)
     renderings.push(
       `${await line.innerText()}, ${await line.evaluate((text) => getComputedStyle(text).color)}`,

@@ -1,5 +1,7 @@
 import { helpPanelCopy } from '#content/accessibility/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { convictionsCopy } from '#content/about/copy.ts'
+import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 import { seedSlug } from './seed-posts.ts'
 
@@ -29,6 +31,7 @@ for (const width of [390, 1280]) {
   test(`focused elements on a long page are never under its sticky bars, at ${width} px`, async ({
     page,
   }) => {
+    needsPages('/services/digital-advertising')
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openLive(page, '/services/digital-advertising')
@@ -55,16 +58,17 @@ for (const width of [390, 1280]) {
 }
 
 test('a URL with a panel’s name opens its tab, on load, by link and on change', async ({ page }) => {
+  needsPages('/about')
   await openLive(page, '/about#expertise')
-  const tab = (name: string) => page.getByRole('tab', { name })
-  await expect(tab('Expertise')).toHaveAttribute('aria-selected', 'true')
-  await expect(tab('Expertise')).toBeInViewport()
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  await expect(tab(convictionsCopy.expertise)).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(convictionsCopy.expertise)).toBeInViewport()
   await page.evaluate(() => {
     location.hash = '#approach'
   })
-  await expect(tab('Approach')).toHaveAttribute('aria-selected', 'true')
-  await tab('Mission').click()
-  await expect(tab('Mission')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(convictionsCopy.approach)).toHaveAttribute('aria-selected', 'true')
+  await tab(convictionsCopy.mission).click()
+  await expect(tab(convictionsCopy.mission)).toHaveAttribute('aria-selected', 'true')
   expect(new URL(page.url()).hash).toBe('')
   await openLive(page, '/accessibility#help')
   await expect(tab(helpPanelCopy.heading)).toHaveAttribute('aria-selected', 'true')
@@ -72,6 +76,7 @@ test('a URL with a panel’s name opens its tab, on load, by link and on change'
 })
 
 test('bars stick in tall windows only and scroll away in short ones', async ({ page }) => {
+  needsPages('/services/digital-advertising')
   await page.setViewportSize({ width: 640, height: 400 })
   await page.goto('/services/digital-advertising#channels')
   await expect
@@ -107,6 +112,7 @@ test.describe('without script', () => {
 })
 
 test('with forced colors, buttons have borders and selected items look different', async ({ page }) => {
+  needsPages('/about', '/blog')
   await page.emulateMedia({ forcedColors: 'active' })
   const ground = (selector: string) =>
     page
@@ -126,6 +132,7 @@ test('with forced colors, buttons have borders and selected items look different
 })
 
 test('in print, dark bands have no background and articles use the full width', async ({ page }) => {
+  needsPages('/services/digital-advertising', '/blog')
   await page.setViewportSize({ width: 1120, height: 800 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/services/digital-advertising')

@@ -10,4 +10,6 @@ const posts = readdirSync(folder)
   .sort((a, b) => (a.date < b.date ? 1 : -1))
 
 /** A post of the seed, sample's or own; an early one of the list, so that the blog's first page links to it. */
-export const seedSlug = (posts[1] ?? posts[0])?.slug ?? ''
+const seedPost = posts[1] ?? posts[0]
+export const seedSlug = seedPost?.slug ?? ''
+export const seedTitle = seedPost?.title ?? ''

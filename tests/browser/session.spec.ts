@@ -2,6 +2,7 @@
 // src/features/messages/use-message-side.ts.
 
 import { expect, type Page, test } from '@playwright/test'
+import { formatNumber } from '#shared/formats.ts'
 import { asAdmin, sendBooking } from './client-data.ts'
 import { confirmAddress } from './mailbox.ts'
 import { newPassword, registerNew } from './new-account.ts'
@@ -15,7 +16,7 @@ const notice = (page: Page) => page.locator('#messages').getByText('You are sign
 async function write(page: Page, text: string) {
   await expect(page.locator('header').getByRole('button', { name: 'Log out' })).toBeAttached()
   await field(page).fill(text)
-  await expect(page.getByText(`${text.length} / 2,000`)).toBeVisible()
+  await expect(page.getByText(`${text.length} / ${formatNumber(2000)}`)).toBeVisible()
 }
 
 async function signInByForm(page: Page, username: string) {

@@ -111,43 +111,55 @@ test('a rejected registration shows why above the form', async ({ page }) => {
   await expect(page.getByText('Registration failed', { exact: true })).toBeVisible()
 })
 
-for (const [username, role, target] of [
-  ['demo-client', 'client', '/services'],
-  ['demo-provider', 'provider', '/services'],
-  ['demo-admin', 'admin', '/admin'],
-] as const) {
-  test(`${role}: signing in shows a greeting and leads to ${target}, as does /auth when signed in`, async ({
-    page,
-  }) => {
-    await openLive(page, '/auth')
-    await fillLogin(page, username)
-    await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible()
-    await expect(page.getByText(`You have successfully logged in as ${role}.`, { exact: true })).toBeVisible()
-    await expect(page).toHaveURL(target)
-    await page.goto('/auth')
-    await expect(page).toHaveURL(target)
-  })
-}
+test('signing in greets each role and leads to its start page, as does /auth when signed in', async ({
+  page,
+  context,
+}) => {
+  for (const [username, role, target] of [
+    ['demo-client', 'client', '/services'],
+    ['demo-provider', 'provider', '/services'],
+    ['demo-admin', 'admin', '/admin'],
+  ] as const) {
+    await test.step(role, async () => {
+      await context.clearCookies()
+      await openLive(page, '/auth')
+      await fillLogin(page, username)
+      await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible()
+      await expect(
+        page.getByText(`You have successfully logged in as ${role}.`, { exact: true }),
+      ).toBeVisible()
+      await expect(page).toHaveURL(target)
+      await page.goto('/auth')
+      await expect(page).toHaveURL(target)
+    })
+  }
+})
 
-for (const [from, username, to] of [
-  ['/dashboard', 'demo-client', '/dashboard'],
-  ['/account', 'demo-client', '/account'],
-  ['/admin/settings', 'demo-admin', '/admin/settings'],
-  ['/admin', 'demo-client', '/admin'],
-  ['/auth?next=https%3A%2F%2Felsewhere.example%2F', 'demo-client', '/services'],
-  ['/auth?next=%2F%2Felsewhere.example', 'demo-client', '/services'],
-  ['/auth?next=%2Fabout', 'demo-client', '/services'],
-] as const) {
-  test(`from ${from}, ${username} reaches ${to} after signing in`, async ({ page }) => {
-    await page.goto(from)
-    await page.waitForURL((url) => url.pathname === '/auth')
-    await fillLogin(page, username)
-    await expect(page).toHaveURL(to)
-    if (from === '/admin' && username === 'demo-client') {
-      await expect(page.getByRole('heading', { name: 'This page is not for this account' })).toBeVisible()
-    }
-  })
-}
+test('signing in leads back to the guarded page that was asked for, and never to another site', async ({
+  page,
+  context,
+}) => {
+  for (const [from, username, to] of [
+    ['/dashboard', 'demo-client', '/dashboard'],
+    ['/account', 'demo-client', '/account'],
+    ['/admin/settings', 'demo-admin', '/admin/settings'],
+    ['/admin', 'demo-client', '/admin'],
+    ['/auth?next=https%3A%2F%2Felsewhere.example%2F', 'demo-client', '/services'],
+    ['/auth?next=%2F%2Felsewhere.example', 'demo-client', '/services'],
+    ['/auth?next=%2Fabout', 'demo-client', '/services'],
+  ] as const) {
+    await test.step(from, async () => {
+      await context.clearCookies()
+      await page.goto(from)
+      await page.waitForURL((url) => url.pathname === '/auth')
+      await fillLogin(page, username)
+      await expect(page).toHaveURL(to)
+      if (from === '/admin') {
+        await expect(page.getByRole('heading', { name: 'This page is not for this account' })).toBeVisible()
+      }
+    })
+  }
+})
 
 test('the password can be shown, hidden and pasted, and Caps Lock is pointed out', async ({ page }) => {
   await openLive(page, '/auth')

@@ -5,6 +5,8 @@ import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { newsletterConfirmationTexts as sampleEmail } from '../../src/content/emails/newsletter.ts'
 import { site as sample } from '../../src/site.config.ts'
+import { freePort } from '../../scripts/local/free-port.ts'
+import { requireBrowser } from '../../scripts/testing/install-browser.ts'
 import { runCommand } from '../../scripts/process/run-command.ts'
 import { isSampleBrand } from '../sample-brand.ts'
 import { makeFork } from './make-fork.ts'
@@ -12,10 +14,10 @@ import { newsletterConfirmationTexts as ownEmail } from './own/emails/newsletter
 
 const folder = path.resolve('.wrangler/fork')
 
-const runInFork = (...command: string[]) =>
+const runInFork = (command: string[], env: Record<string, string> = {}) =>
   runCommand(process.execPath, command, {
     cwd: folder,
-    env: { SITE_URL: 'https://www.cobalto.example', NODE_ENV: 'production', PWD: folder },
+    env: { SITE_URL: 'https://www.cobalto.example', NODE_ENV: 'production', PWD: folder, ...env },
     output: 'onFailure',
   })
 
@@ -26,8 +28,8 @@ let built: Awaited<ReturnType<typeof runInFork>>
 
 beforeAll(async () => {
   makeFork(folder)
-  await runInFork('scripts/process/require-node.mjs')
-  built = await runInFork('scripts/commands/build.ts')
+  await runInFork(['scripts/process/require-node.mjs'])
+  built = await runInFork(['scripts/commands/build.ts'])
 }, 400_000)
 
 projectTest(
@@ -40,7 +42,7 @@ projectTest(
 projectTest(
   'the doctor finds nothing of the sample agency on it',
   async () => {
-    const { ok, output } = await runInFork('scripts/commands/doctor.ts')
+    const { ok, output } = await runInFork(['scripts/commands/doctor.ts'])
     expect(ok, output).toBe(true)
     expect(output).toContain('0 errors, 0 sample values, 0 files with sample sentences')
     expect(output).not.toContain('src/content/emails/')
@@ -92,8 +94,24 @@ projectTest(
     )
     expect(files.length).toBeGreaterThan(20)
     const vitest = 'node_modules/vitest/vitest.mjs'
-    const { ok, output } = await runInFork(vitest, 'run', '--project', 'unit', ...files)
+    const { ok, output } = await runInFork([vitest, 'run', '--project', 'unit', ...files])
     expect(ok, output).toBe(true)
+  },
+  240_000,
+)
+
+projectTest(
+  'in a browser, its home page, prices, positions, posts, bookings and dashboard say what its content says',
+  async () => {
+    const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--grep', '@own-site']
+    const names = ['blog', 'booking', 'careers', 'dashboard', 'home', 'strategy']
+    const port = String(await freePort(8830))
+    const { ok, output } = await runInFork(
+      [...playwright, ...names.map((name) => `tests/browser/${name}.spec.ts`)],
+      { CHROMIUM_PATH: await requireBrowser(), TEST_PORT: port, SITE_URL: `http://localhost:${port}` },
+    )
+    expect(ok, output).toBe(true)
+    expect(output).toContain(`${names.length} passed`)
   },
   240_000,
 )

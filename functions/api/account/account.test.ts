@@ -6,6 +6,7 @@
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { emailChangedTexts, passwordChangedTexts } from '#content/emails/account.ts'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
@@ -66,7 +67,7 @@ describe('name and e-mail', () => {
     expect(await response.json()).toMatchObject({ name: 'Asha R.', email, isEmailConfirmed: false })
     expect((await emailsTo(email))[0]?.body).toMatch(/\/auth\/confirm\?token=/)
     const [toOld] = await emailsTo(user.email)
-    expect(toOld?.subject).toBe('Your email address was changed')
+    expect(toOld?.subject).toBe(emailChangedTexts.subject)
     expect(toOld?.body).not.toContain(email)
     const open = await db.select().from(accountTokens).where(eq(accountTokens.userId, user.id))
     expect(open.map(({ purpose, email: of }) => [purpose, of])).toEqual([['confirm-email', email]])
@@ -136,7 +137,7 @@ describe('the password', () => {
       expect((await send('/api/user', { cookie: other })).status).toBe(401)
       const json = { username: user.username, password: newPassword }
       expect((await send('/api/login', { json })).status).toBe(200)
-      expect((await emailsTo(user.email))[0]?.subject).toBe('Your password was changed')
+      expect((await emailsTo(user.email))[0]?.subject).toBe(passwordChangedTexts.subject)
     },
     20_000,
   )

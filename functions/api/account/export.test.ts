@@ -3,6 +3,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { resetLinkTexts } from '#content/emails/account.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
@@ -56,7 +57,7 @@ it('is a file with everything stored about the person, without credentials', asy
     ],
     projects: { own: [{ name: 'Spring launch' }] },
     newsletter: { unsubscribedAt: null },
-    emailsToYou: [{ subject: 'Choose a new password' }],
+    emailsToYou: [{ subject: resetLinkTexts.subject }],
   })
 })
 

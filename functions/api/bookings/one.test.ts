@@ -7,6 +7,7 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingQuestions } from '#content/booking/questions.ts'
+import { statusTexts } from '#content/emails/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { readMaskedAnswers } from '#server/bookings/booking-answers.ts'
 import { openDb } from '#server/db/open.ts'
@@ -115,9 +116,15 @@ describe('cancelling', () => {
     const response = await send(`${path}/cancel`, { json: {}, cookie })
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ status: 'cancelled', events: [{ status: 'cancelled' }] })
+    const cancelled = statusTexts({
+      code: formatCode(code),
+      service: bookedService ?? '',
+      status: 'cancelled',
+      appointment: null,
+    })
     const mails = await db.select().from(outbox)
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      [user.email, `Your request ${formatCode(code)} is cancelled`],
+      [user.email, cancelled.subject],
     ])
   })
 

@@ -1,10 +1,11 @@
+import { bookingFormCopy } from '#content/booking/copy.ts'
 import { askedFieldList, formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
 import type { FormField, FormPage } from '#server/http/form-page.ts'
 
 export const bookingForm: FormPage = {
   heading: 'Send a request',
   action: '/api/bookings',
-  submitLabel: 'Send request',
+  submitLabel: bookingFormCopy.send,
   fields: [{ name: 'serviceId', type: 'hidden', label: '' }, ...askedFieldList.map(toFormField)],
 }
 

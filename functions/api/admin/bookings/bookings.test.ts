@@ -4,6 +4,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { appointmentTexts, statusTexts } from '#content/emails/bookings.ts'
 import { site } from '#site.config.ts'
 import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
 import { bookingTransitions } from '#contracts/booking-rules.ts'
@@ -11,13 +12,14 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { aBooking, aBookingInput } from '../../../../tests/builders/bookings.ts'
+import { aBooking, aBookingInput, bookedService } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const collection = '/api/admin/bookings'
+const service = bookedService ?? ''
 
 beforeEach(async () => {
   await addServices(db)
@@ -113,23 +115,29 @@ describe('the date of an appointment', () => {
 
   it('comes with the confirmation, and the email names the time with its zone', async () => {
     const { cookie } = await anAdmin()
-    const { path } = await addBooking()
+    const { path, code } = await addBooking()
     const response = await patch(path, cookie, { status: 'confirmed', confirmedFor })
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ status: 'confirmed', confirmedFor })
     const [mail] = await db.select().from(outbox)
+    const [beforeDate = '', afterTime = ''] = statusTexts({
+      code: formatCode(code),
+      service,
+      status: 'confirmed',
+      appointment: '|',
+    }).beforeLink.split('|')
     const inZone = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(site.formats.locale, { ...options, timeZone: site.timeZone ?? 'UTC' })
     const zone = inZone({ timeStyle: 'long' }).formatToParts(future)
-    expect(mail?.body).toContain(`is confirmed for ${inZone({ dateStyle: 'full' }).format(future)}`)
+    expect(mail?.body).toContain(`${beforeDate}${inZone({ dateStyle: 'full' }).format(future)}`)
     expect(mail?.body).toContain(
-      ` ${inZone({ timeStyle: 'short', hourCycle: 'h23' }).format(future)} ${zone.find(({ type }) => type === 'timeZoneName')?.value}.`,
+      ` ${inZone({ timeStyle: 'short', hourCycle: 'h23' }).format(future)} ${zone.find(({ type }) => type === 'timeZoneName')?.value}${afterTime}`,
     )
   })
 
   it('is set, changed and removed afterwards; the same date again sends no email', async () => {
     const { cookie } = await anAdmin()
-    const { path } = await addBooking({ status: 'confirmed' })
+    const { path, code } = await addBooking({ status: 'confirmed' })
     const elsewhere = `${new Date(future.getTime() + 345 * 60_000).toISOString().slice(0, -1)}+05:45`
     for (const written of [confirmedFor, elsewhere]) {
       const response = await patch(path, cookie, { confirmedFor: written })
@@ -139,10 +147,11 @@ describe('the date of an appointment', () => {
     expect(await db.$count(outbox)).toBe(1)
     const without = await (await patch(path, cookie, { confirmedFor: null })).json()
     expect(without).not.toHaveProperty('confirmedFor')
-    const subjects = (await db.select().from(outbox)).map(({ subject }) =>
-      subject.replace(/^\S+ \S+ \S+ /, ''),
+    const subjects = (await db.select().from(outbox)).map(({ subject }) => subject)
+    const booking = { code: formatCode(code), service }
+    expect(subjects).toEqual(
+      ['a day', null].map((appointment) => appointmentTexts({ ...booking, appointment }).subject),
     )
-    expect(subjects).toEqual(['has a new date', 'has no date at the moment'])
   })
 
   it('of a booking that is not confirmed answers 409', async () => {

@@ -5,6 +5,8 @@
 import { env } from 'cloudflare:test'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { statusTexts } from '#content/emails/bookings.ts'
+import type { BookingStatus } from '#contracts/bookings.ts'
 import type { BulkResult, UndoResult } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
@@ -12,7 +14,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { bookingEvents, bookings, bulkChanges } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { aBooking } from '../../../../tests/builders/bookings.ts'
+import { aBooking, bookedService } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
@@ -34,6 +36,8 @@ async function add(...statuses: NonNullable<NonNullable<Parameters<typeof aBooki
   }
   return codes
 }
+const subjectOf = (code = '', status: BookingStatus) =>
+  statusTexts({ code, service: bookedService ?? '', status, appointment: null }).subject
 const anAdmin = () => aSignedInUser(db, { role: 'admin' })
 const change = (cookie: string, json: unknown) => send(`${collection}/bulk`, { json, cookie })
 const undo = (cookie: string, id: string | null) =>
@@ -85,7 +89,7 @@ describe('a bulk change', () => {
     const { undoUntil } = await changed(cookie, { status: 'cancelled', codes })
     const mails = await db.select().from(outbox)
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.subject).toBe(`Your request ${codes[0]} is cancelled`)
+    expect(mails[0]?.subject).toBe(subjectOf(codes[0], 'cancelled'))
     expect(mails[0]?.sendAfter?.getTime()).toBeGreaterThanOrEqual(Date.parse(undoUntil))
   })
 
@@ -181,10 +185,7 @@ describe('an undo', () => {
     ])
     expect(await statuses()).toEqual(['completed', 'pending'])
     const subjects = (await db.select().from(outbox)).map(({ subject }) => subject)
-    expect(subjects).toEqual([
-      `Your request ${codes[0]} is confirmed`,
-      `Your request ${codes[0]} is completed`,
-    ])
+    expect(subjects).toEqual([subjectOf(codes[0], 'confirmed'), subjectOf(codes[0], 'completed')])
   })
 
   it('works once, even when sent twice at the same time', async () => {

@@ -41,3 +41,15 @@ export const settingsTexts = {
   afterFile:
     '. A change there is reviewed, built and deployed like any other, and can be undone the same way.',
 } as const
+
+export const backupTexts = {
+  heading: 'Backups',
+  newest: 'Last backup',
+  drill: 'Last drill',
+  drillNote: 'a backup restored on trial, every row compared',
+  never: 'never',
+  loading: 'loading',
+  error: 'The date of the last backup could not be loaded.',
+  beforeCommand: 'Whoever deploys the site makes one with',
+  command: 'npm run backup -- --remote --passphrase --drill',
+} as const

@@ -1,18 +1,20 @@
 import { settingsTexts as texts } from '#content/interface/admin/overview.ts'
 import { TitleBand } from '#ui/title-band.tsx'
+import { BackupCard } from './backup-card.tsx'
 
 /** Has no control on purpose: settings live in a versioned file (docs/spec/acceptance.md 392). */
 export function SettingsPage() {
   return (
     <>
       <TitleBand title={texts.title}>{texts.lede}</TitleBand>
-      <div className="page-width pb-20">
+      <div className="page-width grid gap-5 pb-20">
         <div data-card="" className="max-w-2xl rounded-card border border-line bg-card p-6 lg:p-7">
           <p>
             {texts.beforeFile} <code className="font-mono text-fine">src/site.config.ts</code>
             {texts.afterFile}
           </p>
         </div>
+        <BackupCard />
       </div>
     </>
   )

@@ -1,0 +1,68 @@
+export interface Spread {
+  median: number
+  min: number
+  max: number
+}
+
+export const peerNames = {
+  ours: 'ours',
+  floor: 'no script',
+  astro: 'Astro 7',
+  next: 'Next 16',
+} as const
+
+export type PeerId = keyof typeof peerNames
+
+export const kinds = ['html', 'script', 'style', 'font', 'image', 'other'] as const
+export type Kind = (typeof kinds)[number]
+
+/** One Lighthouse run; times in ms, bytes as transferred, scores from 0 to 100. */
+export interface LighthouseRun {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  lcpMs: number
+  fcpMs: number
+  tbtMs: number
+  cls: number
+  mainThreadMs: number
+  requests: number
+  bytes: Record<Kind, number>
+  lcpElement: string
+  /** Audits below 1 of the three categories that should be 100. */
+  failures: string[]
+}
+
+/** One first click, in ms. `answeredMs` runs from the touch to the first frame that shows its work. */
+export interface ClickRun {
+  /** From the start of the navigation until a touch made as soon as the control was painted had done its work. */
+  readyMs: number
+  earlyAnsweredMs: number
+  /** Touches that did nothing and had to be repeated. */
+  lost: number
+  /** A touch right after the load event: Event Timing, and until its work showed. */
+  inpMs: number
+  answeredMs: number
+}
+
+export interface PeerFigures {
+  lighthouse: LighthouseRun[]
+  clicks: ClickRun[]
+  /** Gzipped bytes of script that ran before anybody touched the page, inline script included. */
+  evaluatedBytes?: number
+}
+
+export interface PageFigures {
+  path: string
+  control?: string
+  peers: Partial<Record<PeerId, PeerFigures>>
+}
+
+export function spread(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  const median = sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+  return { median, min: sorted[0] ?? Number.NaN, max: sorted.at(-1) ?? Number.NaN }
+}

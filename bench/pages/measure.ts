@@ -1,0 +1,127 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { buildPages } from '../../scripts/build/build-pages.ts'
+import { awaitAnswer } from '../../scripts/local/await-answer.ts'
+import { freePort } from '../../scripts/local/free-port.ts'
+import { prepareLocalDatabase } from '../../scripts/local/local-database.ts'
+import { ensureLocalSecrets } from '../../scripts/local/local-secrets.ts'
+import { PlainFailure } from '../../scripts/process/plain-failure.ts'
+import { endWithChildren } from '../../scripts/process/run-command.ts'
+import { startPagesServer } from '../../scripts/process/wrangler.ts'
+import { findBrowser } from '../../scripts/testing/find-browser.ts'
+import { controlOf } from './controls.ts'
+import type { PageFigures, PeerFigures, PeerId } from './figures.ts'
+import { evaluatedScript, measureFirstClick } from './first-click.ts'
+import { runLighthouse } from './lighthouse.ts'
+import { installProject, type Peer, peerProjects, servePeers } from './peers.ts'
+
+export interface PagesOptions {
+  /** Paths, or every indexable page; without, the home page and the first article. */
+  pages: readonly string[] | 'all' | undefined
+  runs: number
+  peers: readonly PeerId[]
+  hasClicks: boolean
+  isBuilt: boolean
+}
+
+const workDir = '.wrangler/bench-pages'
+
+/** Measures pages beside the same pages made by others, one visit after the other and the peers in turns. */
+export async function measurePages(options: PagesOptions): Promise<PageFigures[]> {
+  const browserFile = findBrowser()
+  if (!browserFile) throw new PlainFailure('The bench needs Chromium: install one, or set CHROMIUM_PATH.')
+  await installProject('bench/pages')
+  for (const id of options.peers) if (peerProjects[id]) await installProject(peerProjects[id])
+  await mkdir(path.join(workDir, 'reports'), { recursive: true })
+  const site = await startSite(options.isBuilt)
+  try {
+    const { paths, peers } = await servePeers({
+      upstream: site.address,
+      workDir,
+      ids: options.peers,
+      choosePaths: (indexable) => choosePaths(indexable, options.pages),
+    })
+    const browser = await chromium.launch({ executablePath: browserFile, args: ['--disable-gpu'] })
+    try {
+      return await visit({ ...options, paths, peers, browser, browserFile })
+    } finally {
+      await browser.close()
+      for (const { server } of peers) server.end()
+    }
+  } finally {
+    await site.end()
+  }
+}
+
+function choosePaths(indexable: readonly string[], wanted: PagesOptions['pages']): string[] {
+  if (wanted === 'all') return [...indexable]
+  if (wanted) return [...wanted]
+  const article = indexable.find((at) => /^\/blog\/[^/]+$/.test(at))
+  return ['/', ...(article ? [article] : [])]
+}
+
+/** Starts the product with a database of its own that holds the seeded content. */
+async function startSite(isBuilt: boolean): Promise<{ address: string; end(): Promise<void> }> {
+  const port = await freePort(8950)
+  const siteUrl = `http://localhost:${port}`
+  const stateDir = path.join(workDir, 'state')
+  if (!isBuilt) await buildPages(siteUrl)
+  ensureLocalSecrets('.dev.vars')
+  await rm(stateDir, { recursive: true, force: true })
+  await prepareLocalDatabase(stateDir, siteUrl)
+  const server = startPagesServer({ port, stateDir, siteUrl })
+  let hasEnded = false
+  server.once('exit', () => (hasEnded = true))
+  const address = `http://127.0.0.1:${port}`
+  const end = () => endWithChildren(server)
+  const answer = await awaitAnswer(`${address}/api/health`, { deadlineMs: 60_000, hasEnded: () => hasEnded })
+  if (answer.ok) return { address, end }
+  await end()
+  throw new PlainFailure(`The site did not start: ${answer.reason}`)
+}
+
+interface Visit extends Omit<PagesOptions, 'pages' | 'peers'> {
+  paths: readonly string[]
+  peers: readonly Peer[]
+  browser: Browser
+  browserFile: string
+}
+
+async function visit({ paths, peers, browser, browserFile, runs, hasClicks }: Visit): Promise<PageFigures[]> {
+  const figures = paths.map(
+    (at): PageFigures => ({
+      path: at,
+      control: controlOf(at).name,
+      peers: Object.fromEntries(peers.filter(({ has }) => has(at)).map(({ id }) => [id, empty()])),
+    }),
+  )
+  for (let run = 1; run <= runs; run++) {
+    for (const page of figures) {
+      for (const { id, server } of peers) {
+        const peer = page.peers[id]
+        if (!peer) continue
+        const url = server.origin + page.path
+        const name = `${id}${page.path.replaceAll('/', '_')}.${run}.json`
+        const seen = await runLighthouse(url, browserFile, path.resolve(workDir, 'reports', name))
+        peer.lighthouse.push(seen)
+        console.log(
+          `${run}/${runs} ${page.path} ${id}: performance ${seen.performance}, LCP ${seen.lcpMs}, TBT ${seen.tbtMs} ms`,
+        )
+        if (!hasClicks) continue
+        peer.evaluatedBytes ??= await evaluatedScript(browser, url)
+        if (id === 'floor' && page.control !== 'menu button') continue
+        const click = await measureFirstClick(browser, url, controlOf(page.path))
+        peer.clicks.push(click)
+        console.log(
+          `    first click: ready ${Math.round(click.readyMs)}, INP ${click.inpMs} ms, lost ${click.lost}`,
+        )
+      }
+    }
+  }
+  return figures
+}
+
+function empty(): PeerFigures {
+  return { lighthouse: [], clicks: [] }
+}

@@ -1,0 +1,5 @@
+import { page } from './page-tree'
+
+export default function Page() {
+  return page.body
+}

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PlainFailure } from '../../scripts/process/plain-failure.ts'
+import { runCommand } from '../../scripts/process/run-command.ts'
+import { freePort } from '../../scripts/local/free-port.ts'
+import type { PeerId } from './figures.ts'
+import { pageParts, withoutScripts } from './page-parts.ts'
+import { reactTree } from './react-tree.ts'
+import { indexablePaths, type SavedPage, savePages } from './saved-site.ts'
+import { type PeerServer, servePeer } from './serve-h2.ts'
+
+export interface Peer {
+  id: PeerId
+  server: PeerServer
+  has(path: string): boolean
+}
+
+interface PeersOptions {
+  /** A running server of the product. */
+  upstream: string
+  workDir: string
+  ids: readonly PeerId[]
+  choosePaths(indexable: readonly string[]): string[]
+}
+
+/** Serves the chosen pages of a running site, and the same pages as other tools build them, each on an origin of its own. */
+export async function servePeers({ upstream, workDir, ids, choosePaths }: PeersOptions) {
+  const { origin, paths: indexable } = await indexablePaths(upstream)
+  const paths = choosePaths(indexable)
+  const port = await freePort(8940)
+  const oursOrigin = `https://localhost:${port}`
+  const pages = await savePages(upstream, paths, { from: origin, to: oursOrigin })
+  const peers: Peer[] = []
+  for (const id of ids) {
+    const peerPort = id === 'ours' ? port : await freePort(port + 1 + ids.indexOf(id))
+    const folder = await buildPeer(id, pages, workDir)
+    const has = (pathname: string) => id !== 'next' || pathname === '/'
+    const answers = folder
+      ? undefined
+      : new Map(pages.map((page) => [page.path, id === 'floor' ? floor(page) : page]))
+    const server = await servePeer({ port: peerPort, workDir, folder, answers, assets: 'dist', upstream })
+    peers.push({ id, server, has })
+  }
+  return { paths, peers }
+}
+
+/** @returns the folder of a peer that is a site of its own */
+async function buildPeer(
+  id: PeerId,
+  pages: readonly SavedPage[],
+  workDir: string,
+): Promise<string | undefined> {
+  if (id === 'astro') return buildAstro(pages, workDir)
+  if (id === 'next') return buildNext(pages, workDir)
+  return undefined
+}
+
+function floor(page: SavedPage): SavedPage {
+  return { ...page, body: Buffer.from(withoutScripts(page.body.toString())) }
+}
+
+async function buildAstro(pages: readonly SavedPage[], workDir: string): Promise<string> {
+  const outDir = path.resolve(workDir, 'astro')
+  const pagesFile = path.resolve(workDir, 'astro-pages.json')
+  await clear(outDir)
+  await writeFile(
+    pagesFile,
+    JSON.stringify(pages.map(({ path: at, body }) => pageParts(at, body.toString()))),
+  )
+  await run('bench/pages/astro', ['node_modules/astro/bin/astro.mjs', 'build'], {
+    BENCH_OUT: outDir,
+    BENCH_PAGES: pagesFile,
+    BENCH_CACHE: path.resolve(workDir, 'astro-cache'),
+    ASTRO_TELEMETRY_DISABLED: '1',
+  })
+  return outDir
+}
+
+async function buildNext(pages: readonly SavedPage[], workDir: string): Promise<string> {
+  // Next takes only a folder below its project.
+  const outDir = path.resolve('bench/pages/next/dist')
+  const pageFile = path.resolve(workDir, 'next-page.json')
+  const home = pages.find((page) => page.path === '/')
+  if (!home) throw new PlainFailure('The Next peer has the home page only: name / among the pages.')
+  const { head, body, ...parts } = pageParts('/', home.body.toString())
+  // Next writes the title itself.
+  const headTree = reactTree(head).filter((node) => typeof node !== 'string' && node[0] !== 'title')
+  await writeFile(pageFile, JSON.stringify({ ...parts, head: headTree, body: reactTree(body) }))
+  await run('bench/pages/next', ['node_modules/next/dist/bin/next', 'build'], {
+    BENCH_OUT: 'dist',
+    BENCH_PAGE: pageFile,
+    NEXT_TELEMETRY_DISABLED: '1',
+  })
+  return outDir
+}
+
+async function clear(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+}
+
+async function run(project: string, args: readonly string[], env: Record<string, string>): Promise<void> {
+  const built = await runCommand(process.execPath, args, {
+    cwd: project,
+    env,
+    output: 'onFailure',
+    timeoutMs: 300_000,
+  })
+  if (!built.ok) throw new PlainFailure(`${project} could not be built:\n${built.output}`)
+}
+
+/** Installs a project of the bench from its lock file, if it is not there yet. They are no part of `npm ci`. */
+export async function installProject(project: string): Promise<void> {
+  if (existsSync(path.join(project, 'node_modules/.package-lock.json'))) return
+  console.log(`Installing ${project} …`)
+  const installed = await runCommand('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: project,
+    output: 'onFailure',
+  })
+  if (!installed.ok) throw new PlainFailure(`${project} could not be installed:\n${installed.output}`)
+}
+
+export const peerProjects: Partial<Record<PeerId, string>> = {
+  astro: 'bench/pages/astro',
+  next: 'bench/pages/next',
+}

@@ -1,0 +1,60 @@
+import { PlainFailure } from '../process/plain-failure.ts'
+
+export const benchParts = {
+  pages: [],
+  functions: ['bench/functions/measure.ts'],
+  load: ['bench/load/measure.ts'],
+  growth: ['bench/public-lists/measure.ts', 'bench/admin-lists/measure.ts'],
+} as const satisfies Record<string, readonly string[]>
+
+export type BenchPart = keyof typeof benchParts
+
+export interface PartFigures {
+  date: string
+  machine: string
+  markdown: string
+  figures?: unknown
+}
+
+export type BenchFigures = Partial<Record<BenchPart, PartFigures>>
+
+const titles: Record<BenchPart, string> = {
+  pages: 'Pages, beside the same pages made otherwise',
+  functions: 'Functions, beside an empty Worker',
+  load: 'Load, beside an empty Function',
+  growth: 'Rows read as the site grows',
+}
+
+export const isBenchPart = (name: string): name is BenchPart => name in benchParts
+
+export function reportOf(figures: BenchFigures): string {
+  return Object.keys(benchParts)
+    .filter(isBenchPart)
+    .flatMap((part) => {
+      const known = figures[part]
+      return known ? [`### ${titles[part]}\n\n${known.date}, ${known.machine}\n\n${known.markdown}`] : []
+    })
+    .join('\n\n')
+}
+
+/** Returns the Markdown tables of a program's output: the lines that begin with a bar. */
+export function tablesIn(output: string): string {
+  const tables: string[][] = []
+  let isInTable = false
+  for (const line of output.split(/\r?\n/)) {
+    const isRow = line.startsWith('|')
+    if (isRow && !isInTable) tables.push([])
+    if (isRow) tables.at(-1)?.push(line)
+    isInTable = isRow
+  }
+  return tables.map((lines) => lines.join('\n')).join('\n\n')
+}
+
+const [start, end] = ['<!-- bench -->', '<!-- /bench -->']
+
+/** Returns the README with the report between its two markers. */
+export function withReport(readme: string, report: string): string {
+  const [from, to] = [readme.indexOf(start), readme.indexOf(end)]
+  if (from === -1 || to < from) throw new PlainFailure(`The README has no ${start} … ${end}.`)
+  return `${readme.slice(0, from + start.length)}\n\n${report.trim()}\n\n${readme.slice(to)}`
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type Budgets, budgetFaults, budgetsFor, type Weights } from './budget-faults.ts'
+
+const sample = { hasOwnContent: false, hasOwnLooks: false }
+const weighed = (bytes: number, name = 'a part') => ({
+  bytes,
+  contributors: [{ name, bytes }],
+  path: '/about',
+})
+
+const weights = (changes: { html?: number; style?: number; script?: number } = {}): Weights => ({
+  routes: {
+    '/about': {
+      html: weighed(changes.html ?? 10_000, 'markup and text'),
+      style: weighed(changes.style ?? 4000, '.hero'),
+      firstScript: weighed(900, 'inline script'),
+      script: weighed(changes.script ?? 100_000, 'src/features/site/about/chart.tsx'),
+    },
+  },
+  shared: { fonts: weighed(40_000), styleSheet: weighed(20_000) },
+  functions: { 'api/health': weighed(300_000, 'hono'), 'api/login': weighed(400_000, 'zod') },
+})
+
+const budgets: Budgets = budgetsFor(weights(), ['api/health'])
+
+test('a site within its budgets passes', () => {
+  expect(budgetFaults(weights(), budgets, sample)).toEqual([])
+})
+
+test('a page that outgrows its budget is named with the kind, the number, the budget and its heaviest module', () => {
+  expect(budgetFaults(weights({ script: 106_000 }), budgets, sample)).toEqual([
+    '/about: script is 106000 bytes, 1000 over its budget of 105000. Heaviest: src/features/site/about/chart.tsx 106000',
+  ])
+})
+
+test('a longer text fails the sample only, because a site has texts of its own', () => {
+  const long = weights({ html: 30_000 })
+  expect(budgetFaults(long, budgets, sample)).toEqual([
+    expect.stringContaining('/about: HTML is 30000 bytes'),
+  ])
+  expect(budgetFaults(long, budgets, { hasOwnContent: true, hasOwnLooks: false })).toEqual([])
+})
+
+test('a site with components of its own has its own styles, but no more script of ours', () => {
+  const own = { hasOwnContent: true, hasOwnLooks: true }
+  expect(budgetFaults(weights({ style: 9000 }), budgets, own)).toEqual([])
+  expect(budgetFaults(weights({ script: 200_000 }), budgets, own)).toHaveLength(1)
+})
+
+test('a page without a budget of its own is held to the largest of the others', () => {
+  const { routes, ...rest } = weights({ script: 106_000 })
+  const added = { routes: { '/new': routes['/about'] ?? expect.fail() }, ...rest }
+  expect(budgetFaults(added, budgets, sample)).toEqual([expect.stringContaining('/new (/about): script')])
+})
+
+test('a Function that loads a large package is named with it', () => {
+  const known = weights()
+  const heavy = { ...known, functions: { ...known.functions, 'api/health': weighed(1_400_000, 'satori') } }
+  expect(budgetFaults(heavy, budgets, sample)).toEqual([
+    'functions/api/health.ts: script at its first request is 1400000 bytes, 1085000 over its budget of 315000. Heaviest: satori 1400000',
+  ])
+})

@@ -1,0 +1,41 @@
+import type { Metafile } from 'esbuild'
+import { moduleName } from './chunk-modules.ts'
+import { isContent, total, type Weighed } from './weights.ts'
+
+export const functionWeightsFile = '.generated/function-weights.json'
+
+/**
+ * Returns the bytes of script that an isolate parses for its first request, by file of `functions/`: the Worker, the
+ * middleware and the endpoint with everything that they import at once. What they import later, such as the renderer,
+ * is left out, and so are texts and what a site adds of its own.
+ */
+export function weighFunctions({ outputs }: Pick<Metafile, 'outputs'>): Record<string, Weighed> {
+  const entryOf = (file: string) => outputs[file]?.entryPoint
+  const index = Object.keys(outputs).find((file) => entryOf(file)?.endsWith('functions-entry'))
+  if (index === undefined) throw new Error('The Functions have no entry.')
+  const weights: Record<string, Weighed> = {}
+  for (const file of Object.keys(outputs)) {
+    const endpoint = /^functions\/(.+)\.ts$/.exec(entryOf(file) ?? '')?.[1]
+    if (endpoint !== undefined) weights[endpoint] = weigh([...chunksOf(index), ...chunksOf(file)])
+  }
+  return weights
+
+  function chunksOf(file: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(file) || !outputs[file]) return seen
+    seen.add(file)
+    for (const { path, kind } of outputs[file].imports) if (kind === 'import-statement') chunksOf(path, seen)
+    return seen
+  }
+
+  function weigh(files: readonly string[]): Weighed {
+    const bytesOf = new Map<string, number>()
+    for (const file of new Set(files)) {
+      for (const [id, { bytesInOutput }] of Object.entries(outputs[file]?.inputs ?? {})) {
+        const name = moduleName(id)
+        if (isContent(name)) continue
+        bytesOf.set(name, (bytesOf.get(name) ?? 0) + bytesInOutput)
+      }
+    }
+    return total([...bytesOf].map(([name, bytes]) => ({ name, bytes })))
+  }
+}

@@ -1,0 +1,40 @@
+import type { Declaration, Root } from 'postcss'
+
+/** Tokens of the theme. Roles such as `--ink` and `--line` change with the scheme and the band, so they stay. */
+const themeToken =
+  /^--(spacing|text-|font-|leading-|tracking-|radius-|container-|ease-|default-|color-|animate-|heading-family$|body-family$)/
+
+/** Replaces theme tokens that the sheet declares once, for the whole document, by their values. */
+export function foldTheme(sheet: Root): void {
+  const declarations = new Map<string, Declaration[]>()
+  sheet.walkDecls(themeToken, (declaration) => {
+    declarations.set(declaration.prop, [...(declarations.get(declaration.prop) ?? []), declaration])
+  })
+  const values = new Map<string, Declaration>()
+  for (const [name, [first, ...others]] of declarations) {
+    if (first && others.length === 0 && isForDocument(first)) values.set(name, first)
+  }
+  sheet.walkDecls((declaration) => {
+    declaration.value = folded(declaration.value, values)
+  })
+}
+
+function isForDocument({ parent }: Declaration): boolean {
+  if (parent?.type !== 'rule' || !('selectors' in parent)) return false
+  const { selectors, parent: around } = parent
+  return (
+    Array.isArray(selectors) &&
+    selectors.every((selector) => selector === ':root' || selector === ':host') &&
+    (around?.type === 'root' || (around?.type === 'atrule' && 'name' in around && around.name === 'layer'))
+  )
+}
+
+function folded(value: string, values: ReadonlyMap<string, Declaration>): string {
+  const replaced = value.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (whole, name: string) => {
+    const declaration = values.get(name)
+    return declaration ? folded(declaration.value, values) : whole
+  })
+  return replaced.replace(/calc\((-?[\d.]+)rem \* (-?[\d.]+)\)/g, (_, length: string, factor: string) =>
+    `${Number(length) * Number(factor)}rem`.replace(/^(-?)0\./, '$1.'),
+  )
+}

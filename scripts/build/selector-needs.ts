@@ -1,0 +1,93 @@
+import type { Need } from '#render/page-styles.ts'
+
+/** Attributes that browsers and the boot script set on elements of the HTML. */
+const isSetLater = (name: string) => /^(open|aria-.*|data-(scrolled|signed-in|app-failed))$/.test(name)
+
+const typed = (...types: string[]): Need => types.map((type) => [`[type="${type}"`])
+const formControls: Need = [['input'], ['select'], ['textarea']]
+
+/** Pseudo-elements and pseudo-classes that only some elements have. */
+const needsOfPseudo: readonly (readonly [name: RegExp, need: Need])[] = [
+  [/^-webkit-(date|calendar)/, typed('date', 'datetime-local', 'month', 'time', 'week')],
+  [/^-webkit-(inner|outer)-spin/, typed('number')],
+  [/^-webkit-search/, typed('search')],
+  [/^file-selector-button$/, typed('file')],
+  [/^(placeholder|-moz-ui-invalid)$/, formControls],
+  [/^details-content$/, 'details'],
+  [/^-webkit-details-marker$/, 'summary'],
+]
+
+const names = String.raw`(?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+`
+const token = new RegExp(
+  String.raw`(?<prefix>::?|[.#]|\[\s*|)(?<name>${names})(?<rest>\s*[~|^$*]?=[^\]]*\]|\s*\]|)|\*|[\s>+~,&]`,
+  'giy',
+)
+
+/**
+ * Returns what a document needs for a selector to match anything in it: tag names, `.class`, `#id` and `[attribute`.
+ * Arguments of `:not()` and of functions that count are no condition.
+ */
+export function needsOf(selector: string): Need[] {
+  const needs: Need[] = []
+  let at = 0
+  while (at < selector.length) {
+    token.lastIndex = at
+    const match = token.exec(selector)
+    if (!match) throw new Error(`Cannot read the selector ${selector} from ${selector.slice(at)}`)
+    at = token.lastIndex
+    const { prefix = '', name } = match.groups ?? {}
+    if (name === undefined) continue
+    const plain = unescaped(name)
+    if (prefix.startsWith('[')) needs.push(...(isSetLater(plain) ? [] : [`[${plain}`]))
+    else if (prefix === '.' || prefix === '#') needs.push(prefix + plain)
+    else if (prefix === '') needs.push(plain.toLowerCase())
+    else {
+      const need = needsOfPseudo.find(([pattern]) => pattern.test(plain))?.[1]
+      if (need) needs.push(need)
+      if (selector[at] === '(') {
+        const end = closingParenthesis(selector, at)
+        needs.push(...needsOfFunction(plain, selector.slice(at + 1, end)))
+        at = end + 1
+      }
+    }
+  }
+  return needs
+}
+
+function needsOfFunction(name: string, content: string): Need[] {
+  if (!['is', 'where', 'has', 'host'].includes(name)) return []
+  const alternatives = splitSelectors(content).map(needsOf)
+  const [first] = alternatives
+  if (alternatives.some((needs) => needs.length === 0)) return []
+  return alternatives.length === 1 && first ? first : [alternatives]
+}
+
+function splitSelectors(list: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const char of list) {
+    if (char === '(') depth += 1
+    if (char === ')') depth -= 1
+    if (char === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += char
+  }
+  return parts
+}
+
+function closingParenthesis(text: string, from: number): number {
+  let depth = 0
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1
+    else if (text[at] === '(') depth += 1
+    else if (text[at] === ')') {
+      depth -= 1
+      if (depth === 0) return at
+    }
+  }
+  throw new Error(`The selector ${text} has an open parenthesis.`)
+}
+
+const unescaped = (name: string) =>
+  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, hex?: string, char?: string) =>
+    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (char ?? ''),
+  )

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { budgetsFor, type Weights } from '../budgets/budget-faults.ts'
+import { budgetsFile, readBudgets, readWeights, weightsFile } from '../budgets/check-budgets.ts'
+import { PlainFailure, runScript } from '../process/plain-failure.ts'
+import { readArguments } from '../process/read-arguments.ts'
+
+async function budgets(): Promise<void> {
+  const { values } = readArguments(process.argv.slice(2), {
+    options: { write: { type: 'boolean' } },
+    usage: 'npm run budgets [-- --write]',
+  })
+  if (!existsSync(weightsFile)) throw new PlainFailure('Nothing is weighed yet. Run `npm run build` first.')
+  const weights = readWeights()
+  const known = readBudgets()
+  printWeights(weights)
+  if (!values.write) return
+  const next = budgetsFor(weights, Object.keys(known.functions))
+  await writeFile(budgetsFile, `${JSON.stringify(next, null, 2)}\n`)
+  console.log(`\n${budgetsFile} now leaves each of these weights 5 % of room.`)
+}
+
+function printWeights({ routes, shared, functions }: Weights): void {
+  const { functions: budgets, otherFunctions } = readBudgets()
+  console.log(
+    '| route | HTML | inlined style | script before the first intent | script |\n|---|---|---|---|---|',
+  )
+  for (const [route, { html, style, firstScript, script }] of Object.entries(routes)) {
+    console.log(`| ${[route, html.bytes, style.bytes, firstScript.bytes, script.bytes].join(' | ')} |`)
+  }
+  console.log(
+    `\nPreloaded fonts: ${shared.fonts.bytes} bytes; style sheet: ${shared.styleSheet.bytes} bytes gzipped\n`,
+  )
+  console.log('| Function | script at its first request | budget | heaviest modules |\n|---|---|---|---|')
+  for (const [name, { bytes, contributors }] of Object.entries(functions).sort(
+    (a, b) => b[1].bytes - a[1].bytes,
+  )) {
+    const heaviest = contributors.map((part) => `${part.name} ${part.bytes}`).join(', ')
+    console.log(`| ${name} | ${bytes} | ${budgets[name] ?? `(${otherFunctions})`} | ${heaviest} |`)
+  }
+}
+
+await runScript(budgets)

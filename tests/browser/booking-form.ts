@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import { bookingQuestions } from '#content/booking/questions.ts'
+import { seedServices } from '#content/seed/services.ts'
+import type { BookingFieldName } from '#contracts/booking-fields.ts'
+
+export const bookableServices = seedServices.filter(({ onBooking }) => onBooking)
+export const firstServiceId = bookableServices[0]?.id ?? 0
+
+const { preferredTimeline, budget } = bookingQuestions
+export const chosenAnswers = {
+  preferredTimeline: preferredTimeline.options.at(1) ?? preferredTimeline.options[0],
+  budget: budget.options.at(1) ?? budget.options[0],
+}
+
+export const bookingField = (page: Page, name: BookingFieldName) =>
+  page.getByLabel(bookingQuestions[name].label)
+
+export const budgetChoice = (page: Page) => page.getByLabel(chosenAnswers.budget, { exact: true })
