@@ -55,6 +55,7 @@ export default defineConfig({
                 SOCIAL_IMAGE_KEY: 'signs nothing outside of the tests',
                 SOCIAL_IMAGE_KEY_OLD: 'signed something before the tests',
               },
+              d1Databases: { REPLICA: 'replica' },
               serviceBindings: { ASSETS: await buildPagesASSETSBinding(resolve('dist')) },
             },
           })),

@@ -1,25 +1,54 @@
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
 import { unexpectedError } from '#contracts/texts/en.ts'
 import { securityHeaders, siteUrl } from '#built/build.js'
+import { bookmarkCookie, readBookmark, withoutBookmark } from '#server/http/bookmark.ts'
+import { answerConditionally } from '#server/http/conditional.ts'
+import { type Env, isRead, type RequestData } from '#server/http/env.ts'
 import { logError } from '#server/http/log.ts'
-import type { Env, RequestData } from '#server/http/env.ts'
 import { isForeignWrite } from '#server/http/origin.ts'
 import { sendEmailsAfter } from '#server/http/send-emails.ts'
 
+type RequestContext = EventContext<Env, string, RequestData>
+
 export const onRequest: PagesFunction<Env, string, RequestData> = async (context) => {
-  context.data.requestId = crypto.randomUUID()
-  context.data.siteUrl = siteUrl
-  const response = await answer(context)
+  const { data, request } = context
+  data.requestId = crypto.randomUUID()
+  data.siteUrl = siteUrl
+  if (isRead(request)) data.bookmark = readBookmark(request)
+  const response = await answerWithoutBadBookmark(context)
   if (response.status < 400) sendEmailsAfter(context)
-  const outgoing = new Response(response.body, response)
+  const outgoing = answerConditionally(request, response)
   const ownReferrerPolicy = outgoing.headers.get('referrer-policy')
   for (const [name, value] of Object.entries(securityHeaders)) outgoing.headers.set(name, value)
   if (ownReferrerPolicy) outgoing.headers.set('referrer-policy', ownReferrerPolicy)
-  outgoing.headers.set('x-request-id', context.data.requestId)
+  outgoing.headers.set('x-request-id', data.requestId)
+  const cookie = nextBookmarkCookie(context, response.status)
+  if (cookie) outgoing.headers.append('set-cookie', cookie)
   return outgoing
 }
 
-async function answer(context: EventContext<Env, string, RequestData>): Promise<Response> {
+/** A bookmark comes from the browser and may be of another database or invented: D1 then fails, and we ask without. */
+async function answerWithoutBadBookmark(context: RequestContext): Promise<Response> {
+  const response = await answer(context)
+  const { data } = context
+  if (response.status < 500 || data.bookmark === undefined || data.database === undefined) return response
+  data.bookmark = undefined
+  data.database = undefined
+  data.session = undefined
+  data.hadBadBookmark = true
+  return answer(context)
+}
+
+/** Writes always set it, reads of somebody signed in only where there is none: so it ends after some minutes. */
+function nextBookmarkCookie({ data, request }: RequestContext, status: number): string | undefined {
+  const isOwnRead = data.session !== undefined && data.bookmark === undefined
+  const isTold = status < 400 && (!isRead(request) || isOwnRead)
+  const bookmark = isTold ? data.database?.getBookmark() : undefined
+  if (bookmark) return bookmarkCookie(request, bookmark)
+  return data.hadBadBookmark ? withoutBookmark(request) : undefined
+}
+
+async function answer(context: RequestContext): Promise<Response> {
   if (isForeignWrite(context.request)) {
     const refusal = { reason: 'other-site' } as const
     return Response.json({ message: refusalText(refusal) }, { status: refusalStatuses[refusal.reason] })

@@ -1,4 +1,4 @@
-// Covers src/server/http/next-of-form.ts.
+// Covers src/server/http/form-values.ts and src/server/http/next-of-form.ts.
 
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ describe('the form of a page without script', () => {
     const response = await send('/api/login', { form: { username: user.username, password: builtPassword } })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(target)
-    expect(response.headers.getSetCookie()).toHaveLength(2)
+    expect(response.headers.getSetCookie()).toHaveLength(3)
   })
 
   it('returns to the guarded page, and never to another site', async () => {

@@ -10,7 +10,10 @@ it('logging out ends the session on the server and clears the cookie', async () 
   const { cookie } = await aSignedInUser(db)
   const response = await send('/api/logout', { method: 'POST', cookie })
   expect(response.status).toBe(204)
-  expect(response.headers.getSetCookie()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+  expect(response.headers.getSetCookie()).toEqual([
+    'session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    expect.stringMatching(/^bookmark=/),
+  ])
   expect((await send('/api/user', { cookie })).status).toBe(401)
 })
 

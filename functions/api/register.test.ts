@@ -188,7 +188,7 @@ describe('the form of a page without script', () => {
     const response = await send('/api/register', { form: aRegistration() })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/marketplace')
-    expect(response.headers.getSetCookie()).toHaveLength(2)
+    expect(response.headers.getSetCookie()).toHaveLength(3)
   })
 
   it('shows what was entered again, but never the password', async () => {

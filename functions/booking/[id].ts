@@ -1,10 +1,8 @@
 import { handle } from 'hono/cloudflare-pages'
 import { storedPageOf } from '#render/render-stored-page.ts'
-import { serviceIsBookable } from '#server/bookings/service-is-bookable.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { serveStaticPage } from '#server/pages/serve-static-page.ts'
 import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
-import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createPage().get('/booking/:id', (c) => {
   const id = c.req.param('id')
@@ -12,7 +10,10 @@ export const app = createPage().get('/booking/:id', (c) => {
   if (!/^[1-9]\d{0,8}$/.test(id)) return missing()
   return serveStoredPage(c, {
     ...storedPageOf(`/booking/${id}`, c.env),
-    exists: () => serviceIsBookable(publicContext(c), Number(id)),
+    async exists(context) {
+      const { serviceIsBookable } = await import('#server/bookings/service-is-bookable.ts')
+      return serviceIsBookable(context, Number(id))
+    },
     missing,
   })
 })

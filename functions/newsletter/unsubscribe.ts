@@ -5,11 +5,11 @@ import type { Unsubscription } from '#contracts/page-source.ts'
 import { maskEmail } from '#server/bookings/mask.ts'
 import { createPage } from '#server/http/create-page.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import { formValues } from '#server/http/json.ts'
+import { formValues } from '#server/http/form-values.ts'
 import { refuseAsText } from '#server/http/refuse.ts'
 import { findSubscription, unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { primaryContext, publicContext } from '#server/http/service-context.ts'
 
 const bodyBytesMax = 4096
 
@@ -17,7 +17,7 @@ const bodyBytesMax = 4096
 export const app = createPage()
   .get('/newsletter/unsubscribe', async (c) => {
     const token = c.req.query('token') ?? ''
-    const found = await findSubscription(publicContext(c), token)
+    const found = await findSubscription(primaryContext(c), token)
     if (!found) return answer(c, { state: 'unknown' })
     return answer(
       c,

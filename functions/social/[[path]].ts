@@ -1,8 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
 import { everyone } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { taggedResponse } from '#server/http/tagged-response.ts'
 import { verifyImagePath } from '#social/sign-path.ts'
 
+const imageHeaders = { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' }
 const cacheKey = (signed: string) => `https://social.cache/${signed}`
 
 export const app = createApi({ access: everyone }).get('/social/*', async (c) => {
@@ -10,22 +12,23 @@ export const app = createApi({ access: everyone }).get('/social/*', async (c) =>
   if (!verified.ok) return c.notFound()
   const cache = caches.default
   const cachedResponse = await cache.match(cacheKey(verified.signed))
-  if (cachedResponse)
+  if (cachedResponse) {
+    const { headers } = cachedResponse
+    const etag = headers.get('etag')
+    const length = headers.get('content-length')
     return new Response(cachedResponse.body, {
-      headers: imageHeaders(cachedResponse.headers.get('content-length')),
+      headers: {
+        ...imageHeaders,
+        ...(etag ? { etag } : {}),
+        ...(length ? { 'content-length': length } : {}),
+      },
     })
+  }
   const { renderAtEdge } = await import('#social/edge/render-at-edge.ts')
   const png = await renderAtEdge(verified, c.env.ASSETS)
-  const response = new Response(png, { headers: imageHeaders(String(png.byteLength)) })
+  const length = { 'content-length': String(png.byteLength) }
+  const response = await taggedResponse(png, { ...imageHeaders, ...length })
   c.executionCtx.waitUntil(cache.put(cacheKey(verified.signed), response.clone()))
   return response
 })
 export const onRequest = handle(app)
-
-function imageHeaders(length: string | null): Record<string, string> {
-  return {
-    'content-type': 'image/png',
-    'cache-control': 'public, max-age=31536000, immutable',
-    ...(length ? { 'content-length': length } : {}),
-  }
-}

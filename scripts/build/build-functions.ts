@@ -8,6 +8,9 @@ import { bySpecificity, endpointFiles, pathOf, patternOf } from './function-path
 
 export const functionsFolder = '.wrangler/functions'
 
+/** What each chunk holds and imports, for the tests. */
+export const chunksFile = '.wrangler/function-chunks.json'
+
 /** Where Pages expects a custom Worker. */
 export const workerFolder = 'dist/_worker.js'
 
@@ -16,6 +19,7 @@ export async function buildFunctions(): Promise<void> {
   const { metafile } = await build({ ...options, outdir: functionsFolder, metafile: true }).catch(() => {
     throw new PlainFailure('The Functions could not be built; see the output above.')
   })
+  await writeFile(chunksFile, JSON.stringify(metafile))
   await mkdir('.generated', { recursive: true })
   await writeFile(functionWeightsFile, JSON.stringify(weighFunctions(metafile)))
 }

@@ -1,6 +1,6 @@
 import { paymentUrl, site } from '#site.config.ts'
 
-const brandTexts = [
+const brandTexts: readonly string[] = [
   site.brand,
   site.legalName,
   site.domain,
@@ -11,7 +11,7 @@ const brandTexts = [
   paymentUrl,
   ...site.socialProfiles.map(({ url }) => url),
   ...Object.values(site.colors),
-]
+].filter((value): value is string => Boolean(value))
 
 export function findBrandCopies(text: string): string[] {
   const lower = text.toLowerCase()

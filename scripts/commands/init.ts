@@ -9,7 +9,7 @@ import { type Asker, gatherAnswers, type Given } from '../init/gather-answers.ts
 import { ownFiles } from '../init/own-files.ts'
 import { type Answers, questions } from '../init/questions.ts'
 import { readAnswersFile } from '../init/read-answers-file.ts'
-import { withAnswers } from '../init/site-config-file.ts'
+import { withAnswers, withoutSamplePayment } from '../init/site-config-file.ts'
 import { type Overwrite, writeOwnFiles } from '../init/write-own-files.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { openPrompt } from '../process/prompt.ts'
@@ -44,16 +44,17 @@ async function init(): Promise<void> {
   endCommandsOnSignal()
   const given = { ...(values.from === undefined ? {} : readAnswersFile(values.from)), ...givenFlags(values) }
   const isTerminal = process.stdin.isTTY === true
-  const canAsk = !values.yes && !isComplete(given) && (isTerminal || Object.keys(given).length === 0)
-  const prompt = canAsk ? openAsker(isTerminal) : null
+  const canAsk = !values.yes && (isTerminal || Object.keys(given).length === 0)
+  const prompt = canAsk ? openAsker(isTerminal, isComplete(given)) : null
   let isStarting = values.open === true
   try {
     const { answers, defaults } = await gatherAnswers(given, current.site, prompt)
     if (defaults.length > 0) console.log(`Taken as they are:\n  ${defaults.join('\n  ')}\n`)
     const site = withAnswers(current.site, sample.site, answers)
-    const faults = configFaults(site, current.paymentUrl)
+    const paymentUrl = withoutSamplePayment({ ...current, site }, sample)
+    const faults = configFaults(site, paymentUrl || sample.paymentUrl)
     if (faults.length > 0) throw new PlainFailure(`Nothing was written.\n${faults.join('\n')}`)
-    const files = ownFiles({ ...current, site }, answers.logo)
+    const files = ownFiles({ ...current, site, paymentUrl }, answers.logo)
     const overwrite: Overwrite = values.force
       ? () => true
       : isTerminal && prompt
@@ -61,7 +62,9 @@ async function init(): Promise<void> {
         : 'refuse'
     const lines = await writeOwnFiles(files, overwrite, projectPath())
     writeLookUp(projectPath())
-    console.log(reportOf(site.colors, [...lines, ...estimates(site)]).join('\n'))
+    console.log(
+      reportOf(site.colors, [...lines, ...estimates(site), ...missing(site, paymentUrl)]).join('\n'),
+    )
     if (isTerminal && prompt && !isStarting)
       isStarting = await isYes(prompt, '\nBuild the site and start it now? [y/N] ')
   } finally {
@@ -85,10 +88,14 @@ const isComplete = (given: Given): boolean =>
   questions.every(({ key }) => given[key] !== undefined || optional.includes(key))
 
 /** A pipe may answer only the first questions; in a terminal, the end of the input stops the command. */
-function openAsker(isTerminal: boolean): Asker & { isPatient: boolean; close: () => void } {
+function openAsker(
+  isTerminal: boolean,
+  onlyRepairs: boolean,
+): Asker & { isPatient: boolean; onlyRepairs: boolean; close: () => void } {
   const prompt = openPrompt()
   return {
     isPatient: isTerminal,
+    onlyRepairs,
     say: (line) => console.log(line),
     close: () => prompt.close(),
     ask: async (question) => {
@@ -112,6 +119,17 @@ const estimates = ({ offices }: typeof current.site): string[] =>
       ({ city, longitude }) =>
         `The longitude of ${city}, ${longitude}, is that of its time zone: correct it in src/site/site.config.ts.`,
     )
+
+const missing = ({ socialProfiles }: typeof current.site, paymentUrl: string): string[] => [
+  ...(socialProfiles.length > 0
+    ? []
+    : ['No social profile is linked: add yours to socialProfiles in src/site/site.config.ts.']),
+  ...(paymentUrl
+    ? []
+    : [
+        'No payment link is set: add yours to paymentUrl in src/site/site.config.ts before the first deployment.',
+      ]),
+]
 
 function reportOf(colors: typeof current.site.colors, written: readonly string[]): string[] {
   const notes = colorNotes(colors)

@@ -7,7 +7,7 @@ import { brandColors } from '../brand/brand-colors.ts'
 export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
   const { metadata } = site
   const addresses = [
-    ['companyProfileUrl', site.companyProfileUrl],
+    ...(site.companyProfileUrl === undefined ? [] : [['companyProfileUrl', site.companyProfileUrl] as const]),
     ...site.socialProfiles.map(({ url }, index) => [`socialProfiles[${index}].url`, url]),
   ] as const
   const faults: (string | false)[] = [

@@ -25,12 +25,12 @@ export async function openBuiltSite(
 ): Promise<SiteReader & AsyncDisposable> {
   writeMigrations()
   const { createTestHarness } = await loadWrangler()
-  const harness = createTestHarness({ workers: [{ config: workerConfig(origin) }] })
+  const harness = createTestHarness({ workers: [{ config: builtWorkerConfig(origin) }] })
   // A server that is left behind by a failure would keep the process from ending.
   await using stack = new AsyncDisposableStack()
   stack.defer(() => harness.close())
   await harness.listen()
-  const worker = harness.getWorker<Env>(workerName)
+  const worker = harness.getWorker<Env>(builtWorkerName)
   await worker.applyD1Migrations('DB')
   if (!isEmpty) {
     const db = openDb((await worker.getEnv()).DB)
@@ -63,14 +63,14 @@ export async function builtOrigin(): Promise<string> {
   return z.parse(z.object({ siteUrl: z.string() }), build).siteUrl
 }
 
-const workerName = 'built-site'
+export const builtWorkerName = 'built-site'
 const routesSchema = z.object({ include: z.array(z.string()), exclude: z.array(z.string()) })
 
-function workerConfig(origin: string) {
+export function builtWorkerConfig(origin: string) {
   const pages = JSON.parse(readFileSync('dist/_routes.json', 'utf8'))
   const { include, exclude } = z.parse(routesSchema, pages)
   return {
-    name: workerName,
+    name: builtWorkerName,
     main: `${functionsFolder}/index.js`,
     no_bundle: true,
     rules: [

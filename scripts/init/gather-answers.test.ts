@@ -59,10 +59,19 @@ test('in a terminal, a wrong answer is explained and asked for again', async () 
 test('through a pipe, every wrong answer is named at once, and the end of the input takes defaults', async () => {
   const { asker } = typing(['A', '', 'no domain', '', '12'], false)
   await expect(gatherAnswers({}, sample, asker)).rejects.toThrow(
-    /^Nothing was written.\n"no domain" is not a domain.*\n"12" is not a phone number/,
+    /^Nothing was written.\nLine 3 \(Domain\): "no domain" is not a domain.*\nLine 5 \(Phone\): "12" is not a phone number/,
   )
   const short = typing(['A'], false)
   expect((await gatherAnswers({}, sample, short.asker)).answers.domain).toBe('a.example')
+})
+
+test('in a terminal, a wrong answer of a file is asked for again and the others are kept', async () => {
+  const { asker, said, asked } = typing(['a.example'])
+  const given: Given = { brand: 'A', domain: 'no domain', phone: '+44 20 7946 0018' }
+  const { answers } = await gatherAnswers(given, sample, { ...asker, onlyRepairs: true })
+  expect(said).toEqual([expect.stringContaining('Domain: "no domain" is not a domain')])
+  expect(asked).toEqual([expect.stringMatching(/^Domain/)])
+  expect(answers).toMatchObject({ brand: 'A', domain: 'a.example', phone: '+44 20 7946 0018' })
 })
 
 test('what was given is not asked for', async () => {

@@ -16,21 +16,24 @@ export interface Gathered {
 
 /**
  * Completes what was given on the command line or in a file by asking, and by defaults where nobody can be asked.
- * @param asker null takes every default; a terminal's is asked again after a wrong answer, which a pipe's is not
+ * @param asker null takes every default; a terminal's is asked again after a wrong answer, in a file too, which a pipe's
+ *   is not. `onlyRepairs` asks for nothing else
  * @throws PlainFailure naming every answer that was given and is wrong
  */
 export async function gatherAnswers(
   given: Given,
   current: SiteConfig,
-  asker: (Asker & { isPatient: boolean }) | null,
+  asker: (Asker & { isPatient: boolean; onlyRepairs?: boolean }) | null,
 ): Promise<Gathered> {
   const answers: Partial<Answers> = {}
   const defaults: string[] = []
   const faults: string[] = []
+  let asked = 0
   for (const question of questions) {
     const typed = given[question.key]
     const preset = question.byDefault(answers, current)
-    const isAsked = typed === undefined && asker !== null
+    const isAsked = typed === undefined && asker !== null && !asker.onlyRepairs
+    if (isAsked) asked += 1
     try {
       const text = typed ?? (isAsked ? await askOne(question, preset, answers, asker) : undefined) ?? preset
       if (typed === undefined && !isAsked && preset) defaults.push(`${question.label}: ${preset}`)
@@ -38,7 +41,14 @@ export async function gatherAnswers(
         Object.assign(answers, { [question.key]: await question.read(text, answers) })
     } catch (error) {
       if (!(error instanceof PlainFailure)) throw error
-      faults.push(typed === undefined ? error.message : `--${question.flag}: ${error.message}`)
+      if (typed !== undefined && asker?.isPatient) {
+        asker.say(`${question.label}: ${error.message}`)
+        const text = await askOne(question, preset, answers, asker)
+        if (text.trim() !== '') Object.assign(answers, { [question.key]: await question.read(text, answers) })
+      } else {
+        const where = typed === undefined ? `Line ${asked} (${question.label})` : `--${question.flag}`
+        faults.push(`${where}: ${error.message}`)
+      }
     }
   }
   if (faults.length > 0) throw new PlainFailure(`Nothing was written.\n${faults.join('\n')}`)

@@ -19,7 +19,7 @@ export function ownFiles(config: ConfigModule, logo: Logo | undefined): OwnFile[
     {
       file: configFile,
       content: formatted(configFile, configSource(config)),
-      isKnown: isDeepStrictEqual(config.site, current.site),
+      isKnown: isDeepStrictEqual(config.site, current.site) && config.paymentUrl === current.paymentUrl,
     },
     ...(logo ? logoFiles(logo) : []),
   ]

@@ -9,7 +9,7 @@ import * as sample from '../../src/site.config.ts'
 import { colorNotes } from './color-notes.ts'
 import { gatherAnswers, type Given } from './gather-answers.ts'
 import { type OwnFile, ownFiles } from './own-files.ts'
-import { configSource, withAnswers } from './site-config-file.ts'
+import { configSource, withAnswers, withoutSamplePayment } from './site-config-file.ts'
 import { writeOwnFiles } from './write-own-files.ts'
 
 const answer = async (given: Given) => (await gatherAnswers(given, sample.site, null)).answers
@@ -39,12 +39,21 @@ test('an agency that moved has its country’s law and areas, and hours in its o
   })
 })
 
-test('a LinkedIn page takes the place of the sample’s profiles; without one they stay, for the doctor to report', async () => {
+test('an agency has only the profiles and the payment link that it gave, none of the sample’s', async () => {
   const linkedin = 'https://www.linkedin.com/company/a'
   const site = await configured({ brand: 'A', linkedin })
   expect(site.socialProfiles).toEqual([{ label: 'LinkedIn', url: linkedin }])
   expect(site.companyProfileUrl).toBe(linkedin)
-  expect((await configured({ brand: 'A' })).socialProfiles).toEqual(sample.site.socialProfiles)
+  const without = await configured({ brand: 'A' })
+  expect(without.socialProfiles).toEqual([])
+  expect(without).not.toHaveProperty('companyProfileUrl')
+  const own = { ...without, socialProfiles: [{ label: 'Mastodon', url: 'https://mastodon.example/@a' }] }
+  const again = withAnswers(own, sample.site, await answer({ brand: 'A', linkedin }))
+  expect(again.socialProfiles.map(({ label }) => label)).toEqual(['LinkedIn', 'Mastodon'])
+  expect(withoutSamplePayment({ ...sample, site: without }, sample)).toBe('')
+  const paymentUrl = 'https://paypal.me/a'
+  expect(withoutSamplePayment({ ...sample, site: without, paymentUrl }, sample)).toBe(paymentUrl)
+  expect(withoutSamplePayment(sample, sample)).toBe(sample.paymentUrl)
 })
 
 test('the answers of the configuration itself change nothing but name its zone, and postings of a fork close', async () => {

@@ -10,8 +10,15 @@ export interface ConfigModule {
 
 export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: Answers): SiteConfig {
   // Only the sample's postings may outlive their last day.
-  const { keepExpiredPostings: _, ...kept } = current
+  const { keepExpiredPostings: _, companyProfileUrl, ...kept } = current
   const { brand, legalName, domain, email, phone, timeZone, hours, linkedin } = answers
+  const isSample = brand === sample.brand
+  const profiles = current.socialProfiles.filter(
+    ({ url }) => isSample || !sample.socialProfiles.some((other) => other.url === url),
+  )
+  const ownProfileUrl =
+    isSample || companyProfileUrl !== sample.companyProfileUrl ? companyProfileUrl : undefined
+  const profileUrl = linkedin ?? ownProfileUrl
   const isSameZone = timeZone === (current.timeZone ?? 'UTC')
   const offices = answers.offices.map((place, index) => {
     const known = current.offices.find(
@@ -42,19 +49,19 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
         : { name: zoneName(timeZone), utcOffsetMinutes: standardOffset(timeZone) },
     },
     ...(hasMoved && { areasServed: ['Global', ...countries], governingLaw: headquarters.country }),
-    ...(linkedin && {
-      socialProfiles: [
-        { label: 'LinkedIn', url: linkedin },
-        ...current.socialProfiles.filter(
-          ({ label, url }) =>
-            label !== 'LinkedIn' && !sample.socialProfiles.some((other) => other.url === url),
-        ),
-      ],
-      companyProfileUrl: linkedin,
-    }),
+    socialProfiles: linkedin
+      ? [{ label: 'LinkedIn', url: linkedin }, ...profiles.filter(({ label }) => label !== 'LinkedIn')]
+      : profiles,
+    ...(profileUrl && { companyProfileUrl: profileUrl }),
     colors: { ...current.colors, brand: answers.color, accent: answers.accent },
   }
 }
+
+/** Returns the payment link of an agency's own; the sample's would pay somebody else. */
+export const withoutSamplePayment = (
+  { site, paymentUrl }: ConfigModule,
+  sample: Pick<ConfigModule, 'site' | 'paymentUrl'>,
+): string => (site.brand !== sample.site.brand && paymentUrl === sample.paymentUrl ? '' : paymentUrl)
 
 /** Answers enter the module as JSON, so that nothing in them is code. */
 export function configSource({ site, paymentUrl, strategyRating }: ConfigModule): string {

@@ -54,6 +54,16 @@ test('an article or booking that does not exist is null, and any other failure i
   await expect(source.booking('other')).rejects.toThrow()
 })
 
+test.each(['%ff', 'caf%C3%A9', '100%'])(
+  'the page of an article at /blog/%s starts, whatever its escapes',
+  async (slug) => {
+    vi.stubGlobal('document', { getElementById: () => null })
+    const source = createBrowserSource({ article: null }, `/blog/${slug}`)
+    expect(await source.article(slug === 'caf%C3%A9' ? 'café' : slug)).toBeNull()
+    expect(requests).toEqual([])
+  },
+)
+
 test('a booking from the first HTML is used once, because its status changes', async () => {
   const source = createBrowserSource({ booking: null }, '/booking/confirmation/x')
   expect(await source.booking('x')).toBeNull()

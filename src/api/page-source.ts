@@ -59,6 +59,15 @@ async function fetchBooking(code: string): Promise<BookingView | null> {
   }
 }
 
+/** Malformed escapes such as `%ff` stay as they are, as in the router's parameters. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
 const sources = new Set<() => void>()
 
 export function forgetPublicReads(): void {
@@ -103,7 +112,7 @@ function apiSource(state: PageState, firstPath: string): PageSource {
     )
   }
   if (state.article !== undefined) {
-    const slug = decodeURIComponent(firstPath.replace('/blog/', ''))
+    const slug = decoded(firstPath.replace('/blog/', ''))
     const html = document.getElementById('article-body')?.innerHTML ?? ''
     const initial = state.article === null ? null : { ...state.article, html }
     articles.set(

@@ -31,9 +31,16 @@ export function businessJsonLd(
     address: site.offices.map(postalAddress),
     areaServed: [...areasServed],
     openingHoursSpecification: openingHours(site.supportHours),
-    sameAs: [...new Set([site.companyProfileUrl, ...site.socialProfiles.map(({ url }) => url)])],
+    ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }
+
+const profiles = [
+  ...new Set([
+    ...(site.companyProfileUrl ? [site.companyProfileUrl] : []),
+    ...site.socialProfiles.map(({ url }) => url),
+  ]),
+]
 
 const postalAddress = ({ city, region, countryCode }: Office): PostalAddress => ({
   '@type': 'PostalAddress',

@@ -33,7 +33,7 @@ export function jobPostingJsonLd(origin: string, job: JobDescription): WithConte
       '@type': 'Organization',
       name: site.brand,
       url: canonicalUrl(origin, '/'),
-      sameAs: site.companyProfileUrl,
+      ...(site.companyProfileUrl && { sameAs: site.companyProfileUrl }),
     },
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'AdministrativeArea', name: 'Worldwide' },

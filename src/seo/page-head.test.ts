@@ -161,6 +161,10 @@ it("the page's handles appear in twitter:site and twitter:creator", () => {
   expect([of('twitter:site'), of('twitter:creator')]).toEqual(['@agency', '@author'])
 })
 
+it('the language of a page is that of its texts, wherever the agency is', () => {
+  expect(tagsOf({}).head.htmlAttrs).toEqual({ lang: 'en' })
+})
+
 it("a locale sets the page's language too, and every alternate locale has its own tag", () => {
   const { head, of, all } = tagsOf({ locale: 'ne_NP', alternateLocales: ['en_US', 'de_DE'] })
   expect(of('og:locale')).toBe('ne_NP')

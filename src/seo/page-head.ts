@@ -1,3 +1,4 @@
+import { textLanguage } from '#shared/text-language.ts'
 import { site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import type { HeadContext, PageOptions } from './page-options.ts'
@@ -27,7 +28,7 @@ export function pageHead(options: PageOptions, context: HeadContext) {
 
   return {
     title,
-    htmlAttrs: { lang: locale.replace('_', '-').split('-')[0] ?? 'en' },
+    htmlAttrs: { lang: options.locale?.split(/[-_]/)[0] ?? textLanguage },
     link: [
       { rel: 'canonical' as const, href: canonical },
       ...(options.feedPath

@@ -1,4 +1,5 @@
 import type { Service, WithContext } from 'schema-dts'
+import { machineAmount } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
 import { businessId } from './business-json-ld.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
@@ -33,7 +34,7 @@ export function serviceJsonLd(origin: string, service: ServiceDescription): With
           offers: {
             '@type': 'Offer',
             name: service.offer.name,
-            price: service.offer.price.toFixed(2),
+            price: machineAmount(service.offer.price),
             priceCurrency: site.formats.currency,
             url: canonicalUrl(origin, service.url),
           },

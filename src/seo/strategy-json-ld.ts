@@ -1,4 +1,5 @@
 import type { Service, WithContext } from 'schema-dts'
+import { machineAmount } from '#shared/formats.ts'
 import { site, strategyRating } from '#site.config.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import { serviceJsonLd } from './service-json-ld.ts'
@@ -15,7 +16,7 @@ interface StrategyOffer {
 /** @see docs/spec/acceptance.md 465-468 */
 export function strategyJsonLd(origin: string, offer: StrategyOffer): WithContext<Service> {
   const url = canonicalUrl(origin, offer.path)
-  const price = offer.price.toFixed(2)
+  const price = machineAmount(offer.price)
   const { value, count, reviews } = strategyRating
   return {
     ...serviceJsonLd(origin, {

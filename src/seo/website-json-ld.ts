@@ -1,4 +1,5 @@
 import type { WebSite, WithContext } from 'schema-dts'
+import { textLanguage } from '#shared/text-language.ts'
 import { site } from '#site.config.ts'
 import { businessId } from './business-json-ld.ts'
 import { canonicalUrl } from './canonical-url.ts'
@@ -9,7 +10,9 @@ export function websiteJsonLd(origin: string): WithContext<WebSite> {
     '@type': 'WebSite',
     name: site.brand,
     url: canonicalUrl(origin, '/'),
-    inLanguage: site.metadata.locale.replace('_', '-'),
+    inLanguage: site.metadata.locale.startsWith(textLanguage)
+      ? site.metadata.locale.replace('_', '-')
+      : textLanguage,
     publisher: { '@id': businessId(origin) },
   }
 }

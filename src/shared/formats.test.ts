@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { site } from '#site.config.ts'
-import { currencyInWords, formatDay, formatMoney, formatNumber } from './formats.ts'
+import {
+  currencyInWords,
+  dateFormat,
+  dateLocale,
+  formatDay,
+  formatMoney,
+  formatNumber,
+  machineAmount,
+} from './formats.ts'
 
 test.skipIf(site.formats.locale !== 'en-US')(
   'a day reads as month, day without a leading zero and year',
@@ -26,6 +34,31 @@ test('whole amounts have no decimals, others have those of the currency', () => 
   }).resolvedOptions().maximumFractionDigits
   expect(digits(1299.5)).toBe((1299.5).toFixed(decimals).replace('.', ''))
   expect(formatNumber(1234567).replace(/[^\d]/g, '')).toBe('1234567')
+})
+
+test('a date in a text has the words of the text and the order of the region', () => {
+  const day = (locale: string) =>
+    new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(2027, 2, 3),
+    )
+  expect(['en-US', 'en-GB', 'pt-PT', 'pt', 'de-DE', 'ja-JP'].map(day)).toEqual([
+    'March 3, 2027',
+    '3 March 2027',
+    '3 March 2027',
+    'March 3, 2027',
+    '3 March 2027',
+    'March 3, 2027',
+  ])
+  expect(dateFormat({ month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, 2, 3))).toBe('March')
+})
+
+test('an amount for programs has as many decimals as its currency', () => {
+  expect(['USD', 'EUR', 'JPY', 'KWD'].map((code) => machineAmount(1299, code))).toEqual([
+    '1299.00',
+    '1299.00',
+    '1299',
+    '1299.000',
+  ])
 })
 
 test('a currency is named as in a sentence', () => {

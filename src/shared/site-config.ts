@@ -64,7 +64,7 @@ export interface SiteConfig {
   governingLaw: string
   /** LinkedIn first: it is also the company profile of the structured data. */
   socialProfiles: readonly SocialProfile[]
-  companyProfileUrl: string
+  companyProfileUrl?: string
   /**
    * Two brand colors (docs/spec/acceptance.md 554), as #rrggbb. Every other color of the site follows them, of which
    * three may be chosen instead. `npm run doctor` prints the contrasts.

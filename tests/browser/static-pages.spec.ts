@@ -180,12 +180,21 @@ htmlTest('accessibility: every question and when to expect a reply to feedback',
   await expect(page.getByText(helpPanelCopy.note)).toBeVisible()
 })
 
-sampleHtmlTest('privacy: a date, an address, and both cookies by name', async ({ page }) => {
+sampleHtmlTest('privacy: a date, an address, and every cookie by name', async ({ page }) => {
   await page.goto('/privacy-policy')
   const main = page.locator('main')
   await expect(main.getByText(/Last updated: \w+ \d+, \d{4}/)).toBeVisible()
   await expect(main.getByRole('link', { name: site.email })).toBeVisible()
-  for (const text of ['“session”', '30 days', '“device”', '180 days', 'High contrast', 'Saved articles']) {
+  for (const text of [
+    '“session”',
+    '30 days',
+    '“device”',
+    '180 days',
+    '“bookmark”',
+    '5 minutes',
+    'High contrast',
+    'Saved articles',
+  ]) {
     await expect(main).toContainText(text)
   }
 })

@@ -14,6 +14,11 @@ export function breakDatabase(): () => void {
   const spies = [
     vi.spyOn(binding, 'prepare').mockReturnValue(failingStatement as unknown as D1PreparedStatement),
     vi.spyOn(binding, 'batch').mockImplementation(unreachable),
+    vi.spyOn(binding, 'withSession').mockReturnValue({
+      prepare: () => failingStatement as unknown as D1PreparedStatement,
+      batch: unreachable,
+      getBookmark: () => null,
+    }),
     vi.spyOn(binding, 'exec').mockImplementation(unreachable),
   ]
   return () => {

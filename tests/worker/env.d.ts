@@ -9,6 +9,7 @@ declare global {
   namespace Cloudflare {
     interface Env extends SiteEnv {
       TEST_MIGRATIONS: D1Migration[]
+      REPLICA: D1Database
     }
   }
 }

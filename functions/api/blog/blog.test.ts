@@ -5,6 +5,8 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { createPost } from '#server/blog/save-post.ts'
+import { buildId } from '#built/build.js'
+import { copyAddress } from '#server/pages/edge-cache.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../../../tests/builders/posts.ts'
@@ -17,7 +19,16 @@ const hourMs = 3_600_000
 const publish = (overrides: Parameters<typeof aPost>[0] = {}) =>
   createPost(aContext(db, { now }), aPost(overrides))
 
-beforeEach(() => db.delete(posts))
+beforeEach(async () => {
+  await db.delete(posts)
+  for (const query of ['', 'before=2025-02-01', 'category=digital-marketing']) await forgetList(query)
+})
+
+function forgetList(query: string) {
+  const { before = '', category = '' } = Object.fromEntries(new URLSearchParams(query))
+  const key = `/api/blog?before=${before}&page=1&category=${category}`
+  return caches.default.delete(copyAddress(buildId, key))
+}
 
 async function slugs(path = '/api/blog'): Promise<string[]> {
   const list: { slug: string }[] = await (await send(path)).json()

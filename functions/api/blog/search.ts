@@ -8,7 +8,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
-export const app = createApi({ access: everyone }).get('/api/blog/search', async (c) => {
+export const app = createApi({ access: everyone, partOf: '/blog' }).get('/api/blog/search', async (c) => {
   const found = await searchFor(publicContext(c), searchQuery(c.req.query('q')))
   if (!found.ok) refuse(found)
   return c.json(z.parse(searchResultSchema, found.result))

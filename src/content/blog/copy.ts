@@ -43,6 +43,7 @@ export const listStatesCopy = {
 } as const
 
 export const newsletterFormCopy = {
+  plainHeading: 'Newsletter',
   heading: 'An email when there is something worth reading',
   subscribedNote: 'We write when there is something worth reading.',
   failed: 'Subscription failed',

@@ -18,6 +18,8 @@ export const bookingActionsCopy = {
 } as const
 
 export const bookingFormCopy = {
+  /** Of the page that asks again for answers sent without script. */
+  heading: 'Send a request',
   use: 'We use your answers to reply to this request, and for nothing else.',
   marked: 'Please check the marked fields.',
   sending: 'Sending…',

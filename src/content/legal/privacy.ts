@@ -1,3 +1,4 @@
+import { erasedAnswers } from '#content/booking/erased-answers.ts'
 import { claims } from '#content/claims.ts'
 import { officesInWords } from '#shared/offices.ts'
 import { askedFieldList, bookingFieldList, type NamedBookingField } from '#contracts/booking-fields.ts'
@@ -24,6 +25,12 @@ export const storedInBrowser: readonly StoredRow[] = [
     why: 'Recognizes a browser that signed in before, so that a stranger’s wrong guesses cannot lock you out',
     where: 'Set when you sign in or register',
     howLong: '180 days',
+  },
+  {
+    what: 'Cookie “bookmark”',
+    why: 'Shows you what you have just sent or saved: it says how new the copy of our database has to be, and nothing about you',
+    where: 'Set when you send something, and while you are signed in',
+    howLong: '5 minutes',
   },
   {
     what: 'Signed-in note',
@@ -142,7 +149,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'browser',
     heading: 'What your browser keeps',
     paragraphs: [
-      'Two cookies, both only for signing in, and a few notes on your device that only this site’s pages read.',
+      'Two cookies for signing in, one that keeps what you see up to date, and a few notes on your device that only this site’s pages read.',
     ],
   },
   {
@@ -150,7 +157,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: 'What we keep',
     paragraphs: [
       'Passwords are stored as scrypt hashes, and session cookies and links in emails as SHA-256 hashes. Nobody can read them back, neither we nor anybody who steals the database. What you change in your account changes these records.',
-      'When you delete your account, its sessions, links and known browsers are deleted with it. The agency keeps the requests that you sent with the account or with its confirmed email for its records, with the company and what was agreed but without your name, email and notes; messages and projects stay without their author. Requests of another email address that you added to the account only leave it: they belong to whoever sent them, and we keep what we need to answer. Actions by administrators stay in a log under their username.',
+      `When you delete your account, its sessions, links and known browsers are deleted with it. The agency keeps the requests that you sent with the account or with its confirmed email for its records, with the company and what was agreed but without your ${erasedAnswers()}; messages and projects stay without their author. Requests of another email address that you added to the account only leave it: they belong to whoever sent them, and we keep what we need to answer. Actions by administrators stay in a log under their username.`,
     ],
   },
   {

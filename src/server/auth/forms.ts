@@ -1,29 +1,35 @@
+import { confirmPageTexts } from '#content/interface/auth/confirm.ts'
+import { forgotFormTexts, forgotPageTexts } from '#content/interface/auth/forgot.ts'
+import { resetPageTexts } from '#content/interface/auth/reset.ts'
+import { authTabsTexts, loginFormTexts, registerFormTexts } from '#content/interface/auth/sign-in.ts'
+import { passwordLabel } from '#content/interface/controls/password-field.ts'
+import { logOutButton } from '#content/interface/shell.ts'
 import { accountRules } from '#contracts/auth.ts'
 import type { FormPage } from '#server/http/form-page.ts'
 
 const returnField = { name: 'next', type: 'hidden', label: '' } as const
 
 export const loginForm: FormPage = {
-  heading: 'Login',
+  heading: authTabsTexts.login,
   action: '/api/login',
-  submitLabel: 'Login',
+  submitLabel: loginFormTexts.loginButton,
   fields: [
     returnField,
-    { name: 'username', type: 'text', label: 'Username', autocomplete: 'username' },
-    { name: 'password', type: 'password', label: 'Password', autocomplete: 'current-password' },
+    { name: 'username', type: 'text', label: loginFormTexts.usernameLabel, autocomplete: 'username' },
+    { name: 'password', type: 'password', label: passwordLabel, autocomplete: 'current-password' },
   ],
 }
 
 export const registrationForm: FormPage = {
-  heading: 'Register',
+  heading: authTabsTexts.register,
   action: '/api/register',
-  submitLabel: 'Register',
+  submitLabel: authTabsTexts.register,
   fields: [
     returnField,
     {
       name: 'username',
       type: 'text',
-      label: 'Username',
+      label: registerFormTexts.usernameLabel,
       autocomplete: 'username',
       minLength: accountRules.usernameCharsMin,
       maxLength: accountRules.usernameCharsMax,
@@ -32,21 +38,21 @@ export const registrationForm: FormPage = {
     {
       name: 'name',
       type: 'text',
-      label: 'Full name',
+      label: registerFormTexts.nameLabel,
       autocomplete: 'name',
       maxLength: accountRules.nameCharsMax,
     },
     {
       name: 'email',
       type: 'email',
-      label: 'Email',
+      label: registerFormTexts.emailLabel,
       autocomplete: 'email',
       maxLength: accountRules.emailCharsMax,
     },
     {
       name: 'password',
       type: 'password',
-      label: 'Password',
+      label: passwordLabel,
       autocomplete: 'new-password',
       minLength: accountRules.passwordCharsMin,
       maxLength: accountRules.passwordCharsMax,
@@ -55,31 +61,28 @@ export const registrationForm: FormPage = {
     {
       name: 'role',
       type: 'select',
-      label: 'Account type',
-      options: [
-        { value: 'client', label: 'Client' },
-        { value: 'provider', label: 'Service Provider' },
-      ],
+      label: registerFormTexts.typeLabel,
+      options: registerFormTexts.types.map(({ role, label }) => ({ value: role, label })),
     },
   ],
 }
 
 export const logoutForm: FormPage = {
-  heading: 'Log out',
+  heading: logOutButton,
   action: '/api/logout',
-  submitLabel: 'Log out',
+  submitLabel: logOutButton,
   fields: [],
 }
 
 export const resetRequestForm: FormPage = {
-  heading: 'Forgot your password?',
+  heading: forgotPageTexts.title,
   action: '/api/password-reset',
-  submitLabel: 'Send the link',
+  submitLabel: forgotFormTexts.sendButton,
   fields: [
     {
       name: 'email',
       type: 'email',
-      label: 'Email',
+      label: forgotFormTexts.emailLabel,
       autocomplete: 'email',
       maxLength: accountRules.emailCharsMax,
     },
@@ -89,15 +92,15 @@ export const resetRequestForm: FormPage = {
 const tokenField = { name: 'token', type: 'hidden', label: '' } as const
 
 export const newPasswordForm: FormPage = {
-  heading: 'Choose a new password',
+  heading: resetPageTexts.title,
   action: '/api/password-reset',
-  submitLabel: 'Set the password',
+  submitLabel: resetPageTexts.setButton,
   fields: [
     tokenField,
     {
       name: 'password',
       type: 'password',
-      label: 'New password',
+      label: resetPageTexts.passwordLabel,
       autocomplete: 'new-password',
       minLength: accountRules.passwordCharsMin,
       maxLength: accountRules.passwordCharsMax,
@@ -107,8 +110,8 @@ export const newPasswordForm: FormPage = {
 }
 
 export const confirmationForm: FormPage = {
-  heading: 'Confirm your email address',
+  heading: confirmPageTexts.title,
   action: '/api/email-confirmation',
-  submitLabel: 'Confirm the address',
+  submitLabel: confirmPageTexts.confirmButton,
   fields: [tokenField],
 }

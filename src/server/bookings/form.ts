@@ -1,9 +1,9 @@
-import { bookingFormCopy } from '#content/booking/copy.ts'
+import { bookingFormCopy, selectFieldCopy } from '#content/booking/copy.ts'
 import { askedFieldList, formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
 import type { FormField, FormPage } from '#server/http/form-page.ts'
 
 export const bookingForm: FormPage = {
-  heading: 'Send a request',
+  heading: bookingFormCopy.heading,
   action: '/api/bookings',
   submitLabel: bookingFormCopy.send,
   fields: [{ name: 'serviceId', type: 'hidden', label: '' }, ...askedFieldList.map(toFormField)],
@@ -18,5 +18,5 @@ function toFormField(field: NamedBookingField): FormField {
 }
 
 function asOptions(values: readonly string[]) {
-  return [{ value: '', label: 'Choose one' }, ...values.map((value) => ({ value, label: value }))]
+  return [{ value: '', label: selectFieldCopy.choose }, ...values.map((value) => ({ value, label: value }))]
 }

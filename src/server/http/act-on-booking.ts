@@ -8,7 +8,7 @@ import { findBooking } from '#server/bookings/find-booking.ts'
 import { lookUpBooking } from '#server/bookings/look-up.ts'
 import { currentSession } from './current-user.ts'
 import type { AppEnv } from './env.ts'
-import { isForm } from './json.ts'
+import { isForm } from './form-values.ts'
 import { refuse } from './refuse.ts'
 import { userContext } from './service-context.ts'
 

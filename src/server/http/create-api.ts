@@ -5,16 +5,18 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { unexpectedError } from '#contracts/texts/en.ts'
 import type { Access } from '#server/access/access.ts'
 import { logError } from '#server/http/log.ts'
-import { enforceAccess } from './enforce-access.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import type { AppEnv } from './env.ts'
-import { type FormPage, formPage } from './form-page.ts'
-import { formValues, isForm } from './json.ts'
+import type { FormPage } from './form-page.ts'
+import { formValues, isForm } from './form-values.ts'
 import { answerRefusal, refuse } from './refuse.ts'
 
 const bodyBytesMax = 64 * 1024
 
 interface ApiOptions {
   access: Access
+  /** Where this page is switched off, the endpoint does not exist. */
+  partOf?: `/${string}`
   maxBodyBytes?: number
   form?: FormPage | ((values: Record<string, string>) => FormPage)
 }
@@ -27,7 +29,7 @@ export function accessOf(app: object): Access {
   return access
 }
 
-export function createApi({ access, maxBodyBytes = bodyBytesMax, form }: ApiOptions) {
+export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form }: ApiOptions) {
   const app = new Hono<AppEnv>()
   accessByApp.set(app, access)
 
@@ -35,13 +37,23 @@ export function createApi({ access, maxBodyBytes = bodyBytesMax, form }: ApiOpti
     await next()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
+  app.use((c, next) =>
+    partOf === undefined || isPageOn(partOf)
+      ? next()
+      : Promise.resolve(answerRefusal(c, { reason: 'nothing-here' })),
+  )
   app.use(
     methodNotAllowed({
       app,
       onMethodNotAllowed: (c, methods) => answerRefusal(c, { reason: 'method-not-allowed', methods }),
     }),
   )
-  app.use(enforceAccess(access))
+  if (!access.who.includes('visitor')) {
+    app.use(async (c, next) => {
+      const { enforceAccess } = await import('./enforce-access.ts')
+      return enforceAccess(access)(c, next)
+    })
+  }
   // Not in _middleware.ts: after reading a chunked body, bodyLimit passes on a copy that only this app receives.
   app.use(
     bodyLimit({
@@ -73,6 +85,7 @@ async function refuseForm(
 ) {
   const values = refusal.status === 413 ? {} : await formValues(c)
   const page = typeof form === 'function' ? form(values) : form
+  const { formPage } = await import('./form-page.ts')
   return c.html(formPage(page, { message: refusal.message, values }), refusal.status, headersOf(refusal))
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { privateDatabase } from '#server/http/database.ts'
 import { openDb } from '#server/db/open.ts'
 import { logError } from '#server/http/log.ts'
 import { extendSession, isDueForExtension } from '#server/sessions/extend.ts'
@@ -28,7 +29,7 @@ export async function requireSession(c: Context<AppEnv>): Promise<Session> {
 async function loadSession(c: Context<AppEnv>): Promise<Session | null> {
   const token = readSessionToken(c)
   if (!token) return null
-  const context = { db: openDb(c.env.DB), now: new Date() }
+  const context = { db: openDb(privateDatabase(c)), now: new Date() }
   const session = await findSession(context, token)
   if (session && isDueForExtension(session, context.now)) await extend(c, { context, session, token })
   return session

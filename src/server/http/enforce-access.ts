@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import type { Access } from '#server/access/access.ts'
 import { currentSession } from './current-user.ts'
 import type { AppEnv } from './env.ts'
-import { isForm } from './json.ts'
+import { isForm } from './form-values.ts'
 import { refuse } from './refuse.ts'
 
 export const enforceAccess = (access: Access) =>

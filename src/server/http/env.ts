@@ -16,7 +16,15 @@ export interface RequestData extends Record<string, unknown> {
   requestId: string
   siteUrl: string
   session?: Promise<Session | null>
+  /** Of this browser's last write. */
+  bookmark?: string
+  database?: DatabaseSession
+  hadBadBookmark?: boolean
 }
+
+export type DatabaseSession = Pick<D1DatabaseSession, 'prepare' | 'batch' | 'getBookmark'>
+
+export const isRead = ({ method }: { method: string }): boolean => method === 'GET' || method === 'HEAD'
 
 export interface AppEnv {
   Bindings: Env & { eventContext: EventContext<Env, string, RequestData> }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { honeypotName } from '#shared/honeypot.ts'
 import type { AppEnv } from './env.ts'
-import { formValues, isForm } from './json.ts'
+import { formValues, isForm } from './form-values.ts'
 import { logWarning } from './log.ts'
 
 const filledSchema = z.object({ [honeypotName]: z.string().check(z.trim(), z.minLength(1)) })

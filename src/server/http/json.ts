@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { AppEnv } from './env.ts'
+import { formValues, isForm, mediaType } from './form-values.ts'
 import { refuse } from './refuse.ts'
 
 export async function readJson<Schema extends z.ZodMiniType>(
@@ -21,16 +22,6 @@ export async function readJsonOrForm<Schema extends z.ZodMiniType>(
   return { input: await readJson(c, schema), isForm: false }
 }
 
-export function isForm(c: Context<AppEnv>): boolean {
-  return mediaType(c) === 'application/x-www-form-urlencoded'
-}
-
-export async function formValues(c: Context<AppEnv>): Promise<Record<string, string>> {
-  if (!isForm(c)) return {}
-  const fields = Object.entries(await c.req.parseBody())
-  return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
-}
-
 export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.infer<Schema> {
   const result = z.safeParse(schema, input)
   if (result.success) return result.data
@@ -47,8 +38,4 @@ async function parseJson(c: Context<AppEnv>): Promise<unknown> {
   } catch {
     refuse({ reason: 'not-json' })
   }
-}
-
-function mediaType(c: Context<AppEnv>): string {
-  return (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { findLinkOwner, type LinkPurpose } from '#server/auth/email-links.ts'
 import type { AppEnv } from './env.ts'
-import { publicContext } from './service-context.ts'
+import { primaryContext } from './service-context.ts'
 
 /** For pages whose address grants access to an account: not cached, not indexed, not leaked to the next page. */
 export const linkPageHeaders = {
@@ -17,7 +17,7 @@ export async function openLinkPage(
 ): Promise<{ path: string } | { response: Response }> {
   const token = c.req.queries('token')?.at(-1)
   if (token === undefined) return { path: c.req.path }
-  const owner = await findLinkOwner(publicContext(c), { token, purpose })
+  const owner = await findLinkOwner(primaryContext(c), { token, purpose })
   if (owner) return { path: `${c.req.path}?token=${token}` }
   for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)
   return { response: c.redirect(c.req.path, 303) }

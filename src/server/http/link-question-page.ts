@@ -7,10 +7,10 @@ import { pageFooter } from './page-footer.ts'
 import { createPage } from './create-page.ts'
 import type { AppEnv } from './env.ts'
 import { formPageStyles } from './form-page-styles.ts'
-import { formValues } from './json.ts'
+import { formValues } from './form-values.ts'
 import { linkPageHeaders } from './link-page.ts'
 import { refuseAsText } from './refuse.ts'
-import { publicContext } from './service-context.ts'
+import { primaryContext, publicContext } from './service-context.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
 const bodyBytesMax = 4096
@@ -37,7 +37,7 @@ export function createLinkQuestion({ path, ask, act, done, over }: LinkQuestion)
   return createPage()
     .get(path, async (c) => {
       const token = c.req.query('token') ?? ''
-      const question = await ask(publicContext(c), token)
+      const question = await ask(primaryContext(c), token)
       if (!question) return answer(c, over, 410)
       const { heading, text, submitLabel } = question
       const form = html`<form method="post" action="${path}">

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './env.ts'
-import { formValues } from './json.ts'
+import { formValues } from './form-values.ts'
 
 /**
  * Reads the referring page's address too: /auth is a static file, which cannot copy its query into a field without

@@ -1,6 +1,4 @@
-import { openDb } from '#server/db/open.ts'
-import { sendOutbox } from '#server/email/send-outbox.ts'
-import { httpTransport, readEmailSettings } from '#server/email/transport.ts'
+import { type EmailSettings, httpTransport, readEmailSettings } from '#server/email/transport.ts'
 import type { Env } from './env.ts'
 import { logError } from './log.ts'
 
@@ -18,11 +16,20 @@ export function sendEmailsAfter(context: {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const settings = readEmailSettings(env)
   if (!settings) return
-  // `fetch` must be called bare: as a method of another object it is an illegal invocation in workerd.
-  const transport = httpTransport(settings, (...request) => fetch(...request))
   context.waitUntil(
-    sendOutbox(openDb(env.DB), transport).catch((error: unknown) =>
+    sendWaiting(env, settings).catch((error: unknown) =>
       logError('outbox failed', error, { requestId: data.requestId }),
     ),
   )
+}
+
+/** Loaded for writes only: the queue brings the database layer with it. */
+async function sendWaiting(env: Env, settings: EmailSettings): Promise<void> {
+  const [{ openDb }, { sendOutbox }] = await Promise.all([
+    import('#server/db/open.ts'),
+    import('#server/email/send-outbox.ts'),
+  ])
+  // `fetch` must be called bare: as a method of another object it is an illegal invocation in workerd.
+  const transport = httpTransport(settings, (...request) => fetch(...request))
+  await sendOutbox(openDb(env.DB), transport)
 }

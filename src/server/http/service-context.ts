@@ -4,24 +4,34 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { clientAddress } from './client-address.ts'
 import { currentSession, requireUser } from './current-user.ts'
-import type { AppEnv } from './env.ts'
+import { primaryDatabase, privateDatabase, publicDatabase } from './database.ts'
+import type { AppEnv, DatabaseSession } from './env.ts'
 
 /** Does not read the session, so that the response can be cached. */
 export function publicContext(c: Context<AppEnv>): ServiceContext<null> {
-  return contextOf(c, null)
+  return contextOf(c, publicDatabase(c), null)
+}
+
+/** For what another browser or the email before this visit may have written a moment ago. */
+export function primaryContext(c: Context<AppEnv>): ServiceContext<null> {
+  return contextOf(c, primaryDatabase(c), null)
 }
 
 export async function visitorContext(c: Context<AppEnv>): Promise<ServiceContext> {
-  return contextOf(c, (await currentSession(c))?.user ?? null)
+  return contextOf(c, privateDatabase(c), (await currentSession(c))?.user ?? null)
 }
 
 export async function userContext(c: Context<AppEnv>): Promise<ServiceContext<SessionUser>> {
-  return contextOf(c, await requireUser(c))
+  return contextOf(c, privateDatabase(c), await requireUser(c))
 }
 
-function contextOf<User extends SessionUser | null>(c: Context<AppEnv>, user: User): ServiceContext<User> {
+export function contextOf<User extends SessionUser | null>(
+  c: Context<AppEnv>,
+  database: DatabaseSession,
+  user: User,
+): ServiceContext<User> {
   return {
-    db: openDb(c.env.DB),
+    db: openDb(database),
     now: new Date(),
     siteUrl: c.env.eventContext.data.siteUrl,
     address: clientAddress(c),

@@ -1,7 +1,16 @@
+import { plainMessageFormTexts as texts } from '#content/interface/messages/plain-form.ts'
+import { messageRules } from '#contracts/message-rules.ts'
 import type { FormPage } from '#server/http/form-page.ts'
 
 export const messageForm: FormPage = {
-  heading: 'Write a message',
-  submitLabel: 'Send message',
-  fields: [{ name: 'body', type: 'textarea', label: 'Message', hint: 'At most 2,000 characters.' }],
+  heading: texts.heading,
+  submitLabel: texts.sendButton,
+  fields: [
+    {
+      name: 'body',
+      type: 'textarea',
+      label: texts.bodyLabel,
+      hint: texts.bodyHint(messageRules.charsMax),
+    },
+  ],
 }

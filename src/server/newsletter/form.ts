@@ -1,15 +1,16 @@
+import { newsletterFormCopy } from '#content/blog/copy.ts'
 import { accountRules } from '#contracts/auth.ts'
 import type { FormPage } from '#server/http/form-page.ts'
 
 export const newsletterForm: FormPage = {
-  heading: 'Newsletter',
+  heading: newsletterFormCopy.plainHeading,
   action: '/api/newsletter',
-  submitLabel: 'Subscribe',
+  submitLabel: newsletterFormCopy.subscribe,
   fields: [
     {
       name: 'email',
       type: 'email',
-      label: 'Email',
+      label: newsletterFormCopy.email,
       autocomplete: 'email',
       maxLength: accountRules.emailCharsMax,
     },

@@ -1,3 +1,5 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '#server/http/env.ts'
 import { logError } from '#server/http/log.ts'
 
 const freshMs = 30_000
@@ -14,11 +16,14 @@ const refreshing = new Set<string>()
  * @throws what `make` throws, if there is no copy to fall back on
  */
 export async function throughEdgeCache(
-  waitUntil: (promise: Promise<unknown>) => void,
+  c: Context<AppEnv>,
   key: string,
   make: () => Promise<Response>,
 ): Promise<Response> {
-  const copy = await caches.default.match(key)
+  const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
+  // Whoever has just saved something must see it: no copy is known to be as new as their bookmark.
+  const hasWritten = c.env.eventContext.data.bookmark !== undefined
+  const copy = hasWritten ? undefined : await caches.default.match(key)
   const age = copy ? Date.now() - Number(copy.headers.get(storedAtHeader)) : Number.POSITIVE_INFINITY
   if (copy && age <= freshMs) return toResponse(copy)
   if (copy && age <= freshMs + staleMs) {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/env.ts'
 import { refuseAsText } from '#server/http/refuse.ts'
+import { taggedResponse } from '#server/http/tagged-response.ts'
 import { copyAddress, revalidate, throughEdgeCache } from './edge-cache.ts'
 
 export function serveGeneratedFile(
@@ -12,14 +13,10 @@ export function serveGeneratedFile(
     make,
   }: { path: string; buildId: string; contentType: string; make: () => Promise<string | null> },
 ): Promise<Response> {
-  return throughEdgeCache(
-    (promise) => c.executionCtx.waitUntil(promise),
-    copyAddress(buildId, path),
-    async () => {
-      const file = await make()
-      if (file === null) return refuseAsText(c, { reason: 'nothing-here' })
-      const headers = { 'content-type': `${contentType}; charset=utf-8`, 'cache-control': revalidate }
-      return new Response(file, { headers })
-    },
-  )
+  return throughEdgeCache(c, copyAddress(buildId, path), async () => {
+    const file = await make()
+    if (file === null) return refuseAsText(c, { reason: 'nothing-here' })
+    const headers = { 'content-type': `${contentType}; charset=utf-8`, 'cache-control': revalidate }
+    return taggedResponse(file, headers)
+  })
 }

@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
 import type { PostCategory } from '#contracts/blog.ts'
 import { listPath, pagesOf, readPageNumber } from '#shared/list-pages.ts'
-import { countPosts } from '#server/blog/list-posts.ts'
-import { publicContext } from '#server/http/service-context.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { serveStaticPage } from './serve-static-page.ts'
 import { serveStoredPage, type StoredPage } from './serve-stored-page.ts'
@@ -20,7 +18,10 @@ export function serveListPage(
   if (page === 1) return c.redirect(`${listPath(1, category)}${new URL(c.req.url).search}`, 301)
   return serveStoredPage(c, {
     ...stored(listPath(page, category)),
-    exists: async () => page <= pagesOf(await countPosts(publicContext(c), { category })),
+    async exists(context) {
+      const { countPosts } = await import('#server/blog/list-posts.ts')
+      return page <= pagesOf(await countPosts(context, { category }))
+    },
     missing: () => serveStaticPage(c, '/404', 404),
   })
 }

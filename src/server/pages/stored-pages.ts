@@ -1,30 +1,9 @@
 import { and, eq, gt, lt, min, sql } from 'drizzle-orm'
 import { posts } from '#server/db/schema/blog.ts'
-import { siteContent, storedPages } from '#server/db/schema/content.ts'
+import { storedPages } from '#server/db/schema/content.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
 const oldBuildMs = 30 * 86_400_000
-
-export async function readStoredPage(
-  { db, now }: ServiceContext,
-  { path, buildId }: { path: string; buildId: string },
-) {
-  const [row] = await db
-    .select({ revision: siteContent.revision, html: storedPages.html, validUntil: storedPages.validUntil })
-    .from(siteContent)
-    .leftJoin(
-      storedPages,
-      and(
-        eq(storedPages.path, path),
-        eq(storedPages.buildId, buildId),
-        eq(storedPages.revision, siteContent.revision),
-      ),
-    )
-    .where(eq(siteContent.id, 1))
-  if (!row) throw new Error('site_content has no row; migration 0000 writes it')
-  const isExpired = row.validUntil !== null && row.validUntil <= now
-  return { revision: row.revision, html: isExpired ? null : row.html }
-}
 
 /**
  * Of two concurrent requests, the one with the newer revision wins.

@@ -43,4 +43,9 @@ export function createWorker({ middleware, routes }: WorkerParts) {
   }
 }
 
-const withoutTrailingSlashes = (pathname: string) => pathname.replace(/(?<!^)\/+$/, '')
+/** A loop, because the time of `/\/+$/` grows with the square of the slashes. */
+function withoutTrailingSlashes(pathname: string): string {
+  let end = pathname.length
+  while (end > 1 && pathname[end - 1] === '/') end -= 1
+  return pathname.slice(0, end)
+}

@@ -6,10 +6,10 @@ import { findAppointment } from '#server/bookings/find-appointment.ts'
 import { lookUpByCode } from '#server/bookings/look-up.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { publicContext } from '#server/http/service-context.ts'
+import { primaryContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone }).get('/api/bookings/:code/calendar.ics', async (c) => {
-  const context = publicContext(c)
+  const context = primaryContext(c)
   const result = await lookUpByCode(context, c.req.param('code'), (stored) =>
     findAppointment(context, stored),
   )

@@ -1,13 +1,21 @@
 import { handle } from 'hono/cloudflare-pages'
-import { postCategories } from '#contracts/blog.ts'
 import { storedPageOf } from '#render/render-stored-page.ts'
 import { createPage } from '#server/http/create-page.ts'
+import { isSlug } from '#shared/slug.ts'
 import { serveStaticPage } from '#server/pages/serve-static-page.ts'
 import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
 
 export const app = createPage().get('/blog/category/:id', (c) => {
   const id = c.req.param('id')
-  if (!postCategories.some((category) => category === id)) return serveStaticPage(c, '/404', 404)
-  return serveStoredPage(c, storedPageOf(`/blog/category/${id}`, c.env))
+  const missing = () => serveStaticPage(c, '/404', 404)
+  if (!isSlug(id)) return missing()
+  return serveStoredPage(c, {
+    ...storedPageOf(`/blog/category/${id}`, c.env),
+    async exists() {
+      const { postCategories } = await import('#contracts/blog.ts')
+      return postCategories.some((category) => category === id)
+    },
+    missing,
+  })
 })
 export const onRequest = handle(app)

@@ -1,5 +1,8 @@
+import { listInWords } from '#shared/list-in-words.ts'
+
 export const newBookingTexts = {
-  leaveQuestion: 'Leave without saving this request? Only the notes stay on this device.',
+  leaveQuestion: (keptAnswers: readonly string[]) =>
+    ['Leave without saving this request?', ...keptText(keptAnswers)].join(' '),
   savedTitle: 'Request saved',
   savedText: 'The client receives its code by email.',
   title: 'New request',
@@ -8,3 +11,6 @@ export const newBookingTexts = {
   button: 'Save request',
   notesHint: 'The client sees these on the request page. For anything internal, use the agency notes there.',
 } as const
+
+const keptText = (keptAnswers: readonly string[]): string[] =>
+  keptAnswers.length > 0 ? [`Only the ${listInWords(keptAnswers)} stay on this device.`] : []

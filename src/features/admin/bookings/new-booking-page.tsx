@@ -20,6 +20,11 @@ import { useForgetTexts } from './use-saved-text.ts'
 
 const createdSchema = z.object({ confirmationCode: z.string() })
 
+/** The answers that `NewBookingControl` keeps on the device while they are written. */
+const keptAnswers = askedFieldList
+  .filter(({ control }) => control === 'textarea')
+  .map(({ shortLabel }) => shortLabel.toLowerCase())
+
 export function NewBookingPage() {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -29,7 +34,7 @@ export function NewBookingPage() {
   const isUnsent = useRef(false)
   useBlocker({
     enableBeforeUnload: () => isUnsent.current,
-    shouldBlockFn: () => isUnsent.current && !confirm(texts.leaveQuestion),
+    shouldBlockFn: () => isUnsent.current && !confirm(texts.leaveQuestion(keptAnswers)),
   })
   const create = useMutation({
     mutationFn: async (fields: object) =>

@@ -5,7 +5,7 @@ import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
-  const [before, accent, after] = copy.heading
+  const [before, accent, ...rest] = [copy.heading].flat()
   return (
     <section aria-labelledby="hero-heading" className="band-glow on-band relative isolate overflow-clip">
       <Contours
@@ -18,8 +18,8 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
           <p className="text-fine font-semibold text-kicker">{copy.kicker}</p>
           <h1 id="hero-heading" className="mt-5 text-display">
             {before}
-            <span className="whitespace-nowrap text-on-band-accent">{accent}</span>
-            {after}
+            {accent ? <span className="whitespace-nowrap text-on-band-accent">{accent}</span> : null}
+            {rest}
           </h1>
           <p className="mt-6 max-w-[36rem] text-lede text-ink-soft">{copy.paragraph}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">

@@ -1,0 +1,154 @@
+import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { functionsFolder } from '../../scripts/build/build-functions.ts'
+import { freePort } from '../../scripts/local/free-port.ts'
+import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
+import { serveWorkerd, type WorkerdServer } from '../images/serve-workerd.ts'
+import { bars, type Kind, kinds, type Measurement, median, names, paths } from './kinds.ts'
+import { type Recording, recordRequests } from './record.ts'
+
+const workDir = '.wrangler/bench-functions'
+/** Fresh processes of each kind take turns, so that other load on the machine affects all of them. */
+const rounds = 5
+const warmUps = 300
+const requests = 1000
+const keys = {
+  SOCIAL_IMAGE_KEY: 'the key of a bench, which signs nothing else',
+  SITE_URL: 'http://localhost',
+}
+
+interface Setting {
+  bundle: 'functions' | 'empty' | 'bytes'
+  text: Record<string, string>
+  path: string
+  status: number
+  cookie?: string
+}
+
+async function measure(): Promise<void> {
+  const settings = await prepare()
+  const results = new Map<Kind, Measurement[]>(kinds.map((kind) => [kind, []]))
+  for (let round = 1; round <= rounds; round++) {
+    for (const kind of kinds) results.get(kind)?.push(await measureProcess(settings[kind]))
+  }
+  report(results)
+}
+
+async function prepare(): Promise<Record<Kind, Setting>> {
+  const order = [paths.post, paths.post, paths.blog, paths.health, paths.user]
+  const { recordings, cookie } = await recordRequests(order, `${workDir}/record`)
+  const [rendered, stored, blog, health, user] = recordings
+  if (!rendered || !stored || !blog || !health || !user) throw new Error('a request was not recorded')
+  await bundle()
+  console.log(`${paths.post}: ${bytesOf(stored)} bytes; ${paths.blog}: ${bytesOf(blog)} bytes\n`)
+  const bytes = (of: Recording): Setting => ({
+    bundle: 'bytes',
+    text: { BYTES: of.body, TYPE: of.type },
+    path: '/',
+    status: 200,
+  })
+  const asked = (path: string, { answers, status }: Recording): Setting => ({
+    bundle: 'functions',
+    text: { ...keys, BENCH_ANSWERS: answers },
+    path,
+    status,
+    ...(path === paths.user ? { cookie } : {}),
+  })
+  const copied = (path: string, of: Recording): Setting => {
+    const { text, ...setting } = asked(path, { ...of, answers: '{}' })
+    return { ...setting, text: { ...text, BENCH_COPY: of.body, BENCH_COPY_TYPE: of.type } }
+  }
+  return {
+    empty: { bundle: 'empty', text: {}, path: '/', status: 200 },
+    none: asked(paths.none, { answers: '{}', status: 404, type: '', body: '' }),
+    health: asked(paths.health, health),
+    user: asked(paths.user, user),
+    postBytes: bytes(stored),
+    postCopy: copied(paths.post, stored),
+    postStored: asked(paths.post, stored),
+    postRendered: asked(paths.post, rendered),
+    blogBytes: bytes(blog),
+    blogCopy: copied(paths.blog, blog),
+    blogRead: asked(paths.blog, blog),
+  }
+}
+
+const bytesOf = ({ body }: Recording) => Buffer.byteLength(body)
+
+function report(results: Map<Kind, Measurement[]>): void {
+  const of = (kind: Kind, what: keyof Measurement) =>
+    median((results.get(kind) ?? []).map((one) => one[what]))
+  console.log('| CPU ms, median of five processes | start | first | warm | warm ÷ empty | first ÷ empty |')
+  console.log('|---|---|---|---|---|---|')
+  for (const kind of kinds) {
+    const cells = [
+      names[kind],
+      of(kind, 'startMs').toFixed(1),
+      of(kind, 'firstMs').toFixed(1),
+      of(kind, 'warmMs').toFixed(3),
+      (of(kind, 'warmMs') / of('empty', 'warmMs')).toFixed(1),
+      (of(kind, 'firstMs') / of('empty', 'firstMs')).toFixed(1),
+    ]
+    console.log(`| ${cells.join(' | ')} |`)
+  }
+  const misses = bars.filter(({ holds }) => !holds(of)).map(({ text }) => text)
+  if (misses.length > 0) throw new PlainFailure(['Missed:', ...misses].join('\n  '))
+  console.log(`\nHeld: ${bars.map(({ text }) => text).join('; ')}.`)
+}
+
+async function measureProcess(setting: Setting): Promise<Measurement> {
+  const server = await serve(setting)
+  try {
+    const startMs = server.cpuMs()
+    const firstMs = await cpuOf(server, setting, 1)
+    await cpuOf(server, setting, warmUps)
+    return { startMs, firstMs, warmMs: (await cpuOf(server, setting, requests)) / requests }
+  } finally {
+    server.end()
+  }
+}
+
+async function cpuOf(
+  server: WorkerdServer,
+  { path, status, cookie }: Setting,
+  count: number,
+): Promise<number> {
+  const before = server.cpuMs()
+  for (let i = 0; i < count; i++) {
+    const response = await fetch(`${server.origin}${path}`, { headers: cookie ? { cookie } : {} })
+    await response.arrayBuffer()
+    if (response.status !== status) throw new Error(`${path} answered ${response.status}`)
+  }
+  return server.cpuMs() - before
+}
+
+const serve = async ({ bundle, text }: Setting): Promise<WorkerdServer> =>
+  serveWorkerd({
+    bundleDir: `${workDir}/${bundle}`,
+    entry: 'entry.js',
+    port: await freePort(8921),
+    text,
+  })
+
+const workers = {
+  empty: `export default { fetch: () => new Response() }`,
+  bytes: `let bytes
+export default {
+  fetch(request, env) {
+    bytes ??= new TextEncoder().encode(env.BYTES)
+    return new Response(bytes, { headers: { 'content-type': env.TYPE } })
+  },
+}`,
+}
+
+async function bundle(): Promise<void> {
+  for (const [name, code] of Object.entries(workers)) {
+    await mkdir(`${workDir}/${name}`, { recursive: true })
+    await writeFile(`${workDir}/${name}/entry.js`, code)
+  }
+  const outdir = `${workDir}/functions`
+  await rm(outdir, { recursive: true, force: true })
+  await cp(functionsFolder, outdir, { recursive: true })
+  await copyFile('bench/functions/entry.js', `${outdir}/entry.js`)
+}
+
+await runScript(measure)

@@ -1,0 +1,32 @@
+import { copyFile, cp, rm } from 'node:fs/promises'
+import { functionsFolder } from '../../scripts/build/build-functions.ts'
+import { benchOrigin, startSeededWorker } from './seeded-worker.ts'
+
+export interface Recording {
+  /** JSON of what each statement answered. */
+  answers: string
+  status: number
+  type: string
+  body: string
+}
+
+/** Runs requests one after another on a seeded database and returns what they read and answered. */
+export async function recordRequests(paths: readonly string[], folder: string) {
+  await rm(folder, { recursive: true, force: true })
+  await cp(functionsFolder, folder, { recursive: true })
+  await copyFile('bench/functions/database-record.js', `${folder}/database-record.js`)
+  const { harness, cookie } = await startSeededWorker(`${folder}/database-record.js`)
+  try {
+    const recordings: Recording[] = []
+    for (const path of paths) {
+      const response = await harness.fetch(`${benchOrigin}${path}`, { headers: { cookie } })
+      const body = await response.text()
+      const answers = await (await harness.fetch(`${benchOrigin}/api/bench-answers`)).text()
+      const type = response.headers.get('content-type') ?? ''
+      recordings.push({ answers, status: response.status, type, body })
+    }
+    return { recordings, cookie }
+  } finally {
+    await harness.close()
+  }
+}

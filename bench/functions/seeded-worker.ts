@@ -1,0 +1,38 @@
+import type { TestHarness } from 'wrangler'
+import { openDb } from '#server/db/open.ts'
+import type { Env } from '#server/http/env.ts'
+import { builtWorkerConfig, builtWorkerName, loadWrangler } from '../../scripts/gate/built-site.ts'
+import { scriptContext } from '../../scripts/local/script-context.ts'
+import { seedContent } from '../../scripts/local/seed-content.ts'
+import { seedPosts } from '../../scripts/local/seed-posts.ts'
+import { writeMigrations } from '../../scripts/migrations/list-migrations.ts'
+import { aSignedInUser } from '../../tests/builders/sign-in.ts'
+
+export const benchOrigin = 'http://localhost'
+
+export interface SeededWorker {
+  harness: TestHarness
+  url: URL
+  /** Of a signed-in client. */
+  cookie: string
+}
+
+/** Starts a Worker with the built site's bindings and static files on a throwaway database with the seed's content. */
+export async function startSeededWorker(main: string): Promise<SeededWorker> {
+  writeMigrations()
+  const { createTestHarness } = await loadWrangler()
+  const harness = createTestHarness({ workers: [{ config: { ...builtWorkerConfig(benchOrigin), main } }] })
+  try {
+    const { url } = await harness.listen()
+    const worker = harness.getWorker<Env>(builtWorkerName)
+    await worker.applyD1Migrations('DB')
+    const db = openDb((await worker.getEnv()).DB)
+    await seedContent(db)
+    await seedPosts(scriptContext(db))
+    const { cookie } = await aSignedInUser(db)
+    return { harness, url, cookie }
+  } catch (error) {
+    await harness.close()
+    throw error
+  }
+}

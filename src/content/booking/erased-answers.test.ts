@@ -1,0 +1,26 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => vi.resetModules())
+
+async function erasedWhen(notes: { isAsked?: boolean; shortLabel?: string }): Promise<string> {
+  vi.doMock('#content/booking/questions.ts', async (original) => {
+    const { bookingQuestions } = await original<typeof import('#content/booking/questions.ts')>()
+    return {
+      bookingQuestions: { ...bookingQuestions, notes: { label: 'Notes', shortLabel: 'Notes', ...notes } },
+    }
+  })
+  const { erasedAnswers } = await import('./erased-answers.ts')
+  return erasedAnswers()
+}
+
+test('what the deletion of an account erases is named from the questions that the form asks', async () => {
+  expect(await erasedWhen({})).toBe('name, email and notes')
+})
+
+test('a question that is not asked is not named', async () => {
+  expect(await erasedWhen({ isAsked: false })).toBe('name and email')
+})
+
+test('a question with other words is named by them', async () => {
+  expect(await erasedWhen({ shortLabel: 'Wishes' })).toBe('name, email and wishes')
+})

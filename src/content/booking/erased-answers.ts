@@ -1,0 +1,14 @@
+import { askedFieldList, type BookingFieldName } from '#contracts/booking-fields.ts'
+import { listInWords } from '#shared/list-in-words.ts'
+
+const nouns: Partial<Record<BookingFieldName, string>> = { contactName: 'name' }
+
+/** Names the answers that requests lose when an account is deleted, as in "name, email and notes". */
+export const erasedAnswers = (emailNoun = 'email'): string =>
+  listInWords(
+    askedFieldList
+      .filter(({ onAccountDeletion }) => onAccountDeletion === 'erase')
+      .map(({ name, shortLabel, control }) =>
+        control === 'email' ? emailNoun : (nouns[name] ?? shortLabel.toLowerCase()),
+      ),
+  )

@@ -1,0 +1,27 @@
+/** Replicas follow within seconds; after this time nobody's own write is missing anywhere. */
+const lifetimeSeconds = 300
+
+/** Groups of hex digits, as D1 writes them. Never one of D1's words for where a session may begin. */
+const patterns = {
+  'http:': /(?:^|;\s*)bookmark=([0-9a-f]{1,64}(?:-[0-9a-f]{1,64}){1,7})(?=;|$)/,
+  'https:': /(?:^|;\s*)__Host-bookmark=([0-9a-f]{1,64}(?:-[0-9a-f]{1,64}){1,7})(?=;|$)/,
+}
+
+export function readBookmark(request: Request): string | undefined {
+  const cookie = request.headers.get('cookie')
+  return cookie ? patterns[protocolOf(request)].exec(cookie)?.[1] : undefined
+}
+
+export const bookmarkCookie = (request: Request, bookmark: string): string =>
+  cookieOf(request, bookmark, lifetimeSeconds)
+
+export const withoutBookmark = (request: Request): string => cookieOf(request, '', 0)
+
+function cookieOf(request: Request, value: string, maxAge: number): string {
+  const attributes = `Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax`
+  return protocolOf(request) === 'https:'
+    ? `__Host-bookmark=${value}; ${attributes}; Secure`
+    : `bookmark=${value}; ${attributes}`
+}
+
+const protocolOf = ({ url }: Request) => (url.startsWith('https:') ? 'https:' : 'http:')

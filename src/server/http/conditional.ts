@@ -1,0 +1,26 @@
+import { isRead } from './env.ts'
+
+/** RFC 9110, 15.4.5: what a cache needs to keep its copy. Cookies and the policies of a page go along as well. */
+const headersOfBody = ['content-type', 'content-length', 'content-encoding', 'content-disposition']
+
+/**
+ * Returns the response as 304 without a body if the reader names its ETag. Tags are compared weakly (RFC 9110, 13.1.2),
+ * because Cloudflare makes every tag weak that it sends with a compressed body.
+ */
+export function answerConditionally(request: Request, response: Response): Response {
+  if (!isUnchanged(request, response)) return new Response(response.body, response)
+  const headers = new Headers(response.headers)
+  for (const name of headersOfBody) headers.delete(name)
+  return new Response(null, { status: 304, headers })
+}
+
+function isUnchanged(request: Request, { status, headers }: Response): boolean {
+  if (status !== 200 || !isRead(request)) return false
+  const known = request.headers.get('if-none-match')
+  const etag = headers.get('etag')
+  if (known === null || etag === null || headers.get('cache-control')?.includes('no-store')) return false
+  return known.trim() === '*' || tagsIn(known).includes(tagsIn(etag)[0])
+}
+
+const tagsIn = (header: string): (string | undefined)[] =>
+  Array.from(header.matchAll(/"([^"]*)"/g), ([, tag]) => tag)

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { everyone } from '#server/access/access.ts'
+import { createApi } from './create-api.ts'
+
+vi.mock('#generated/disabled-paths.ts', () => ({ disabledPaths: ['/blog', '/blog/*'] }))
+
+const statusOf = async (partOf?: '/blog' | '/about', method = 'GET') => {
+  const options = { access: everyone, ...(partOf && { partOf }) }
+  const app = createApi(options).get('/api/blog', (c) => c.json([]))
+  return (await app.request('/api/blog', { method })).status
+}
+
+test('an endpoint of a page that is switched off does not exist, whatever the method', async () => {
+  expect(await statusOf('/blog')).toBe(404)
+  expect(await statusOf('/blog', 'POST')).toBe(404)
+})
+
+test('an endpoint of a page that the site has answers', async () => {
+  expect(await statusOf('/about')).toBe(200)
+  expect(await statusOf('/about', 'POST')).toBe(405)
+  expect(await statusOf()).toBe(200)
+})

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '#server/http/env.ts'
+import { logError } from '#server/http/log.ts'
+import { primaryDatabase } from '#server/http/database.ts'
+import { contextOf } from '#server/http/service-context.ts'
+import { createD1PageSource } from './d1-page-source.ts'
+import { pageResponse } from './page-response.ts'
+import { readStoredPage } from './read-stored-page.ts'
+import type { StoredPage } from './serve-stored-page.ts'
+import { storePage } from './stored-pages.ts'
+
+/**
+ * Renders a page that is not stored and stores it. Everything is read from the primary database: what a replica showed
+ * may be older than the save that discarded the stored page.
+ */
+export async function renderPageAnew(
+  c: Context<AppEnv>,
+  { path, buildId, render, exists, missing }: StoredPage,
+): Promise<Response> {
+  const database = primaryDatabase(c)
+  const context = contextOf(c, database, null)
+  const storedPage = await readStoredPage(database, { path, buildId, now: context.now })
+  if (storedPage.html !== null) return pageResponse(storedPage.html, `${buildId}-${storedPage.revision}`)
+  if (exists && missing && !(await exists(context))) return missing(context)
+  const { html, status } = await render(path, createD1PageSource(context))
+  if (status !== 200) return pageResponse(html, null, status)
+  const page = { path, buildId, revision: storedPage.revision, html }
+  c.executionCtx.waitUntil(
+    storePage(context, page).catch((error: unknown) => logError('a page was not stored', error, { path })),
+  )
+  return pageResponse(html, `${buildId}-${storedPage.revision}`)
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { chunksFile } from '../../scripts/build/build-functions.ts'
+
+const chunkSchema = z.object({
+  entryPoint: z.optional(z.string()),
+  inputs: z.record(z.string(), z.object({ bytesInOutput: z.number() })),
+  imports: z.array(z.object({ path: z.string(), kind: z.string() })),
+})
+const { outputs } = z.parse(
+  z.object({ outputs: z.record(z.string(), chunkSchema) }),
+  JSON.parse(readFileSync(chunksFile, 'utf8')),
+)
+type Chunk = z.infer<typeof chunkSchema>
+
+const entryOf = (file: string): Chunk => {
+  const chunk = Object.values(outputs).find(({ entryPoint }) => entryPoint === file)
+  if (!chunk) throw new Error(`${file} has no chunk`)
+  return chunk
+}
+
+function chunksFrom(start: Chunk, follows: (kind: string) => boolean, found = new Set<Chunk>()): Set<Chunk> {
+  if (found.has(start)) return found
+  found.add(start)
+  for (const { path, kind } of start.imports) {
+    const chunk = outputs[path]
+    if (chunk && follows(kind)) chunksFrom(chunk, follows, found)
+  }
+  return found
+}
+
+const modulesOf = (chunks: Iterable<Chunk>) => [
+  ...new Set([...chunks].flatMap(({ inputs }) => Object.keys(inputs))),
+]
+
+const worker = chunksFrom(entryOf('functions-entry:functions-entry'), (kind) => kind === 'import-statement')
+/** What a request evaluates before its handler runs. */
+const evaluatedBy = (file: string) =>
+  new Set([...worker, ...chunksFrom(entryOf(file), (kind) => kind === 'import-statement')])
+/** The same, and all that its handler may import while it runs. */
+const reachedBy = (file: string) => modulesOf(chunksFrom(entryOf(file), () => true))
+
+const endpoints = Object.values(outputs)
+  .flatMap(({ entryPoint = '' }) => entryPoint)
+  .filter((file) => file.startsWith('functions/'))
+
+const endpointsThatReach = (module: RegExp) =>
+  endpoints.filter((file) => reachedBy(file).some((name) => module.test(name))).toSorted()
+
+const storedPages = [
+  'functions/index.ts',
+  'functions/services/index.ts',
+  'functions/careers/index.ts',
+  'functions/careers/[id].ts',
+  'functions/blog/index.ts',
+  'functions/blog/[slug].ts',
+  'functions/blog/page/[n].ts',
+  'functions/blog/category/[id]/index.ts',
+  'functions/booking/[id].ts',
+]
+
+const heavy =
+  /node_modules\/(drizzle-orm|zod|@oslojs|react|satori|markdown-it|@zxcvbn-ts)\/|dist-server\/render/
+
+describe.each([...storedPages, 'functions/api/[[rest]].ts'])('%s', (file) => {
+  test('evaluates neither Drizzle nor zod nor anything else than the look-up of its page', () => {
+    expect(modulesOf(evaluatedBy(file)).filter((name) => heavy.test(name))).toEqual([])
+  })
+
+  test('evaluates at most 130 KB', () => {
+    const bytes = [...evaluatedBy(file)]
+      .flatMap(({ inputs }) => Object.values(inputs))
+      .reduce((sum, { bytesInOutput }) => sum + bytesInOutput, 0)
+    expect(bytes).toBeLessThanOrEqual(130 * 1024)
+  })
+})
+
+test('only the page of an image can load satori', () => {
+  expect(endpointsThatReach(/node_modules\/satori\//)).toEqual(['functions/social/[[path]].ts'])
+})
+
+test('no Function evaluates markdown, satori or the renderer of pages before its handler asks for it', () => {
+  const late = /node_modules\/(markdown-it|highlight\.js|satori)\/|dist-server\/render/
+  const eager = endpoints.filter((file) => modulesOf(evaluatedBy(file)).some((name) => late.test(name)))
+  expect(eager).toEqual([])
+})
+
+test('only choosing a password can load the dictionaries of common passwords', () => {
+  expect(endpointsThatReach(/node_modules\/@zxcvbn-ts\//)).toEqual([
+    'functions/api/account/password.ts',
+    'functions/api/password-reset.ts',
+    'functions/api/register.ts',
+  ])
+})
