@@ -18,9 +18,11 @@ export function repeatHeld() {
     else if (event.type === 'input') target.dispatchEvent(new Event('input', { bubbles: true }))
     else if (!used.has(pressed ?? target)) {
       used.add(pressed ?? target)
-      if (event instanceof SubmitEvent && target instanceof HTMLFormElement)
+      if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+        // React hydrates at once what a key is used in, but not what is submitted: that would leave the page.
+        target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
         target.requestSubmit(event.submitter)
-      else pressed?.click()
+      } else pressed?.click()
     }
   }
 }

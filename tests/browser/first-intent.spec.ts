@@ -277,11 +277,13 @@ async function reasonsAgainstKeeping(context: BrowserContext, page: Page, path: 
   await page.goto(path)
   await headerLink(page, '/contact').hover()
   await expect(page.locator('link[rel=stylesheet]')).toHaveAttribute('media', 'all')
+  await page.waitForLoadState('networkidle')
   await page.goto('/accessibility')
   await page.goBack({ waitUntil: 'commit' })
   const ownReasons = [
     'BrowsingInstanceNotSwapped',
     'BackForwardCacheDisabledForDelegate',
+    'BackForwardCacheDisabled',
     'BackForwardCacheDisabledByCommandLine',
   ]
   const reasons = await refusal
