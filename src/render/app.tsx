@@ -19,8 +19,7 @@ export function App({
     dispatchEvent(new Event('appready'))
     // One task later the router listens too. The first answer is painted before the rest of the styles apply.
     setTimeout(() => {
-      repeatHeld()
-      requestAnimationFrame(() => setTimeout(applyWholeStyles))
+      void repeatHeld().then(() => requestAnimationFrame(() => setTimeout(applyWholeStyles)))
     })
   }, [])
   return (

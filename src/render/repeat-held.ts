@@ -2,7 +2,7 @@
  * Repeats what the reader did before the app could answer: every button pressed and every form sent, once each; keys on
  * tabs and menus, F8. Fields report what was typed, and the pointer where it is.
  */
-export function repeatHeld() {
+export async function repeatHeld(): Promise<void> {
   const { boot } = window
   const hovered = boot?.hover?.target
   if (hovered instanceof Element && hovered.matches(':hover')) {
@@ -17,6 +17,8 @@ export function repeatHeld() {
     if (event instanceof KeyboardEvent) repeatKey(target, event)
     else if (event.type === 'input') target.dispatchEvent(new Event('input', { bubbles: true }))
     else if (!used.has(pressed ?? target)) {
+      // The router takes one choice of a tab at a time, as readers make them.
+      if (used.size > 0) await nextFrame()
       used.add(pressed ?? target)
       if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
         // React hydrates at once what a key is used in, but not what is submitted: that would leave the page.
@@ -26,6 +28,8 @@ export function repeatHeld() {
     }
   }
 }
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 function repeatKey(target: Element, event: KeyboardEvent) {
   const { key } = event

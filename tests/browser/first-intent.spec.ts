@@ -265,7 +265,10 @@ test('no indexable page forbids the back/forward cache, with React or without it
   }
 })
 
-/** The test browser keeps no page at all and says so with a reason of its own; any other is the page's. */
+/**
+ * The test browser keeps no page at all and says so with reasons of its own, and something may still be on its way when
+ * the page is left; any other reason is the page's.
+ */
 async function reasonsAgainstKeeping(context: BrowserContext, page: Page, path: string) {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Page.enable')
@@ -285,6 +288,7 @@ async function reasonsAgainstKeeping(context: BrowserContext, page: Page, path: 
     'BackForwardCacheDisabledForDelegate',
     'BackForwardCacheDisabled',
     'BackForwardCacheDisabledByCommandLine',
+    'OutstandingNetworkRequestOthers',
   ]
   const reasons = await refusal
   await cdp.detach()
