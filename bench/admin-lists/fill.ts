@@ -1,5 +1,5 @@
-export async function fill(database: D1Database, rows: number): Promise<void> {
-  const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})`
+export async function fill(database: D1Database, rows: number, posts = rows): Promise<void> {
+  const numbers = numbersTo(rows)
   const statements = [
     `delete from bookings`,
     `delete from newsletter_subscribers`,
@@ -33,8 +33,11 @@ export async function fill(database: D1Database, rows: number): Promise<void> {
        ${numbers} select 'reader' || i || '@bench.example', 'token' || i, unixepoch() * 1000 - i * 60000,
          case when i % 500 = 1 then unixepoch() * 1000 end from n`,
     `insert into posts (slug, title, excerpt, date, category, keywords, content, html, headings, word_count, reading_minutes, search_text, art, status, updated_at)
-       ${numbers} select 'post-' || i, 'Marketing post ' || i, '', date('2020-01-01', '+' || (i % 2000) || ' days'), 'seo', '[]', '', '', '[]', 0, 1, 'marketing and search', '',
+       ${numbersTo(posts)} select 'post-' || i, 'Marketing post ' || i, '', date('2020-01-01', '+' || (i % 2000) || ' days'), 'seo', '[]', '', '', '[]', 0, 1, 'marketing and search', '',
          case when i % 200 = 0 then 'draft' else 'published' end, 0 from n`,
   ]
   for (const statement of statements) await database.prepare(statement).run()
 }
+
+export const numbersTo = (rows: number) =>
+  `with recursive n(i) as (select 1 where ${rows} > 0 union all select i + 1 from n where i < ${rows})`

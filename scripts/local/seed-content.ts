@@ -1,5 +1,4 @@
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
-import { raiseContentRevision } from '#server/blog/save-post.ts'
 import { insertContentServices } from '#server/content/first-services.ts'
 import type { Db } from '#server/db/open.ts'
 import { caseStudies } from '#server/db/schema/content.ts'
@@ -16,10 +15,10 @@ export async function seedContent(db: Db): Promise<{ services: number; caseStudi
   const newServices = await insertContentServices({ db, now: updatedAt })
   // An insert of no rows throws.
   if (caseStudyRows.length === 0) return { services: newServices, caseStudies: 0 }
-  const [newCaseStudies] = await db.batch([
-    db.insert(caseStudies).values(caseStudyRows).onConflictDoNothing().returning({ id: caseStudies.id }),
-    // In the same batch, so that stored pages with the old content are rendered again.
-    raiseContentRevision(db),
-  ])
+  const newCaseStudies = await db
+    .insert(caseStudies)
+    .values(caseStudyRows)
+    .onConflictDoNothing()
+    .returning({ id: caseStudies.id })
   return { services: newServices, caseStudies: newCaseStudies.length }
 }

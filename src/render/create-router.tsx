@@ -2,11 +2,14 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { PageSource } from '#contracts/page-source.ts'
 import { routeTree } from './route-tree.gen.ts'
 
-/** The cache holds public data, which never becomes stale (docs/spec/acceptance.md 542). */
-export function createAppRouter(source: PageSource, history?: RouterHistory) {
+/**
+ * The cache holds public data, which never becomes stale (docs/spec/acceptance.md 542).
+ * @param sectionSource what static sections read: the browser keeps their HTML, so the document need not repeat it
+ */
+export function createAppRouter(source: PageSource, history?: RouterHistory, sectionSource = source) {
   return createRouter({
     routeTree,
-    context: { source },
+    context: { source, sectionSource },
     parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
     stringifySearch,
     ...(history ? { history } : {}),

@@ -27,7 +27,11 @@ export async function renderPage(
   lookup: SocialImageLookup,
 ): Promise<RenderedPage> {
   const state: PageState = { images: {} }
-  const router = createAppRouter(recordState(source, state), createMemoryHistory({ initialEntries: [path] }))
+  const router = createAppRouter(
+    recordState(source, state),
+    createMemoryHistory({ initialEntries: [path] }),
+    source,
+  )
   await router.load()
   // A page whose data failed must not be stored: the Function answers with the failure instead.
   const failed = router.state.matches.find((match) => match.status === 'error')

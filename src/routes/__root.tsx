@@ -6,7 +6,7 @@ import { Shell } from '#features/shell/shell.tsx'
 import { isPageOn } from '#shared/is-page-on.ts'
 import '#ui/styles.css'
 
-export const Route = createRootRouteWithContext<{ source: PageSource }>()({
+export const Route = createRootRouteWithContext<{ source: PageSource; sectionSource: PageSource }>()({
   beforeLoad({ location }) {
     if (!isPageOn(location.pathname)) throw notFound()
   },

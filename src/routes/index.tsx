@@ -11,7 +11,7 @@ import { websiteJsonLd } from '#seo/website-json-ld.ts'
 import { StaticSection, staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => staticSections('home', () => loadBody(context.source)),
+  loader: ({ context }) => staticSections('home', () => loadBody(context.sectionSource)),
   component: Page,
 })
 

@@ -84,7 +84,7 @@ test.each(bookingFieldList)(
   async ({ name, shortLabel }) => {
     const exported = await exportBookings(aUserContext(db, sent.user), { filter: {}, sort: 'newest' })
     if (!exported.ok) throw new Error(exported.reason)
-    const [header = '', row = ''] = exported.csv.split('\r\n')
+    const [header = '', row = ''] = (await joined(exported.csv)).split('\r\n')
     expect(header.split(',')).toContain(shortLabel)
     expect(row).toContain(answers[name])
   },
@@ -99,7 +99,7 @@ test('an answer that is no longer offered is found, shown and exported as its cl
   const filter = { status: 'pending', search: 'longago' } as const
   const exported = await exportBookings(context, { filter, sort: 'newest' })
   if (!exported.ok) throw new Error(exported.reason)
-  const rows = exported.csv.trim().split('\r\n').slice(1)
+  const rows = (await joined(exported.csv)).trim().split('\r\n').slice(1)
   expect(rows).toEqual([expect.stringContaining('Before the harvest,"Under ₹50,000"')])
 })
 
@@ -136,3 +136,9 @@ test('a deleted account takes those answers with it of which the list says so', 
     else expect(kept?.[name] ?? '').not.toContain(answers[name])
   }
 })
+
+async function joined(pieces: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  return text
+}

@@ -18,7 +18,7 @@ export async function startFromNothing(): Promise<void> {
 }
 
 /** Drops the newest table first, so that referenced tables go last. Dropping an FTS table drops its shadow tables. */
-async function dropTables(db: D1Database): Promise<void> {
+export async function dropTables(db: D1Database): Promise<void> {
   const { results } = await db
     .prepare(
       `SELECT name FROM pragma_table_list JOIN sqlite_master USING (name)

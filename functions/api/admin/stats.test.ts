@@ -1,3 +1,5 @@
+// Covers src/server/admin/count-everything.ts.
+
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { AdminStats } from '#contracts/admin.ts'

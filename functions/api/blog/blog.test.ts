@@ -1,4 +1,4 @@
-// Covers functions/api/blog/[slug].ts, functions/blog/art/[category]/[file].ts,
+// Covers functions/api/blog/[slug].ts, functions/api/blog/index.ts, functions/blog/art/[category]/[file].ts,
 // src/server/blog/find-art.ts, src/server/blog/find-post.ts, src/server/blog/list-posts.ts and
 // src/server/blog/post-row.ts.
 

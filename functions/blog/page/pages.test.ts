@@ -1,4 +1,5 @@
-// Covers functions/blog/category/[id]/page/[n].ts and src/server/pages/serve-list-page.ts.
+// Covers functions/blog/category/[id]/page/[n].ts, src/server/blog/pages-of-post.ts and
+// src/server/pages/serve-list-page.ts.
 
 import { env } from 'cloudflare:test'
 import { beforeAll, expect, it } from 'vitest'

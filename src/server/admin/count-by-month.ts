@@ -1,10 +1,14 @@
-import { eq, gte, inArray, sql } from 'drizzle-orm'
 import type { AdminStats } from '#contracts/admin.ts'
-import { newsletterSubscribers } from '#server/db/schema/blog.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
-import type { ServiceContext } from '#server/service-context.ts'
 
 const monthsShown = 12
+
+/** A row of `kept_counts`. */
+export interface KeptCount {
+  subject: string
+  month: string
+  endMonth: string
+  records: number
+}
 
 export function lastMonths(now: Date): string[] {
   return Array.from({ length: monthsShown }, (_, index) => {
@@ -13,46 +17,28 @@ export function lastMonths(now: Date): string[] {
   })
 }
 
-const monthOf = (column: unknown) => sql<string>`strftime('%Y-%m', ${column} / 1000, 'unixepoch')`
+export const sumOf = (counts: readonly KeptCount[]): number =>
+  counts.reduce((sum, { records }) => sum + records, 0)
 
-export async function countBookingsByMonth({
-  db,
-  now,
-}: ServiceContext): Promise<AdminStats['bookingsByMonth']> {
-  const months = lastMonths(now)
-  const month = monthOf(bookings.createdAt)
-  const rows = await db
-    .select({
-      month,
-      bookingCount: sql<number>`count(*)`,
-      confirmed: sql<number>`sum(${inArray(bookings.status, ['confirmed', 'completed'])})`,
-    })
-    .from(bookings)
-    .where(gte(bookings.createdAt, new Date(`${months[0]}-01T00:00:00Z`)))
-    .groupBy(month)
-  return months.map((name) => {
-    const row = rows.find((counts) => counts.month === name)
-    return { month: name, bookings: row?.bookingCount ?? 0, confirmed: row?.confirmed ?? 0 }
+const confirmedSubjects = ['bookings/confirmed', 'bookings/completed']
+
+export function bookingsByMonth(counts: readonly KeptCount[], now: Date): AdminStats['bookingsByMonth'] {
+  return lastMonths(now).map((month) => {
+    const ofMonth = counts.filter((count) => count.month === month && count.subject.startsWith('bookings/'))
+    const confirmed = ofMonth.filter(({ subject }) => confirmedSubjects.includes(subject))
+    return { month, bookings: sumOf(ofMonth), confirmed: sumOf(confirmed) }
   })
 }
 
-export async function countSubscribersByMonth({
-  db,
-  now,
-}: ServiceContext): Promise<AdminStats['subscribersByMonth']> {
-  const signedUpIn = monthOf(newsletterSubscribers.createdAt)
-  const unsubscribedIn = sql<
-    string | null
-  >`case when ${newsletterSubscribers.unsubscribedAt} is null then null else ${monthOf(newsletterSubscribers.unsubscribedAt)} end`
-  const rows = await db
-    .select({ signedUpIn, unsubscribedIn, count: sql<number>`count(*)` })
-    .from(newsletterSubscribers)
-    .where(eq(newsletterSubscribers.isConfirmed, true))
-    .groupBy(signedUpIn, unsubscribedIn)
+export function subscribersByMonth(
+  counts: readonly KeptCount[],
+  now: Date,
+): AdminStats['subscribersByMonth'] {
+  const subscribers = counts.filter(({ subject }) => subject === 'subscribers')
   return lastMonths(now).map((month) => ({
     month,
-    total: rows
-      .filter((row) => row.signedUpIn <= month && (row.unsubscribedIn === null || row.unsubscribedIn > month))
-      .reduce((sum, row) => sum + row.count, 0),
+    total: sumOf(
+      subscribers.filter((count) => count.month <= month && (!count.endMonth || count.endMonth > month)),
+    ),
   }))
 }

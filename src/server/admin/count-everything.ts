@@ -1,38 +1,34 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gte, ne } from 'drizzle-orm'
 import type { AdminStats } from '#contracts/admin.ts'
 import { promisedBefore } from '#server/bookings/booking-filter.ts'
-import { wherePublished } from '#server/blog/visible-posts.ts'
-import { users } from '#server/db/schema/accounts.ts'
-import { newsletterSubscribers, posts } from '#server/db/schema/blog.ts'
+import { countPosts } from '#server/blog/list-posts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { keptCounts } from '#server/db/schema/content.ts'
 import { countUnsent } from '#server/email/list-emails.ts'
-import { projects } from '#server/db/schema/projects.ts'
-import { whereSubscriber } from '#server/newsletter/subscription-state.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { countBookingsByMonth, countSubscribersByMonth } from './count-by-month.ts'
+import { bookingsByMonth, subscribersByMonth, sumOf } from './count-by-month.ts'
 
 export async function countEverything(context: ServiceContext): Promise<AdminStats> {
   const { db, now } = context
-  const whereWaiting = and(eq(bookings.status, 'pending'), lt(bookings.createdAt, promisedBefore(now)))
-  const [counts, bookingsByMonth, subscribersByMonth] = await Promise.all([
-    Promise.all([
-      db.$count(posts, wherePublished(now)),
-      db.$count(posts, eq(posts.status, 'draft')),
-      db.$count(bookings, eq(bookings.status, 'pending')),
-      db.$count(bookings, whereWaiting),
-      db.$count(bookings, gt(bookings.clientMessageId, bookings.agencyReadId)),
-      db.$count(projects, eq(projects.status, 'active')),
-      db.$count(users, and(eq(users.role, 'client'), isNull(users.disabledAt))),
-      db.$count(newsletterSubscribers, whereSubscriber.subscribed),
-      countUnsent(db, now),
-    ]),
-    countBookingsByMonth(context),
-    countSubscribersByMonth(context),
+  // Waiting are all pending bookings but those of the last hours, which alone are counted one by one.
+  const isInTime = and(eq(bookings.status, 'pending'), gte(bookings.createdAt, promisedBefore(now)))
+  const [counts, publishedPosts, pendingInTime, unsentEmails] = await Promise.all([
+    db.select().from(keptCounts).where(ne(keptCounts.records, 0)),
+    countPosts(context),
+    db.$count(bookings, isInTime),
+    countUnsent(db, now),
   ])
-  const [publishedPosts, drafts, pendingBookings, waitingBookings, unreadBookings] = counts
-  const [, , , , , activeProjects, clients, subscribers, unsentEmails] = counts
+  const countOf = (name: string) => sumOf(counts.filter(({ subject }) => subject === name))
+  const pendingBookings = countOf('bookings/pending')
   return {
-    ...{ publishedPosts, drafts, pendingBookings, waitingBookings, unreadBookings },
-    ...{ activeProjects, clients, subscribers, unsentEmails, bookingsByMonth, subscribersByMonth },
+    ...{ publishedPosts, pendingBookings, unsentEmails },
+    drafts: countOf('drafts'),
+    waitingBookings: pendingBookings - pendingInTime,
+    unreadBookings: countOf('unread'),
+    activeProjects: countOf('projects/active'),
+    clients: countOf('clients'),
+    subscribers: sumOf(counts.filter(({ subject, endMonth }) => subject === 'subscribers' && !endMonth)),
+    bookingsByMonth: bookingsByMonth(counts, now),
+    subscribersByMonth: subscribersByMonth(counts, now),
   }
 }

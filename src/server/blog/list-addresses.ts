@@ -1,57 +1,44 @@
-import { asc, count, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { listPath, pagesOf } from '#shared/list-pages.ts'
-import { posts } from '#server/db/schema/blog.ts'
+import { postCounts, posts, sitemapParts } from '#server/db/schema/blog.ts'
+import { postCategories } from '#contracts/blog.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { wherePublished } from './visible-posts.ts'
-
-export const sitemapPartSize = 1000
+import { listDuePosts } from './visible-posts.ts'
 
 /** For readers, a scheduled post changed when it appeared, not when it was written. */
-const changedAt = sql<number>`max(${posts.updatedAt}, case when ${posts.status} = 'scheduled' then ${posts.publishAt} else 0 end)`
+const changedAt = sql<number>`max(${posts.updatedAt}, ${posts.visibleAt})`
 
-/**
- * Ordered by id, so that a new post changes the last part only.
- * @param part from 1; empty beyond the last one
- */
-export async function listAddresses({ db, now }: ServiceContext, part: number) {
-  const rows = await db
+export async function listAddresses(context: ServiceContext, part: number) {
+  await listDuePosts(context)
+  const rows = await context.db
     .select({ slug: posts.slug, changedAt })
     .from(posts)
-    .where(wherePublished(now))
+    .where(eq(posts.sitemapPart, part))
     .orderBy(asc(posts.id))
-    .limit(sitemapPartSize)
-    .offset((part - 1) * sitemapPartSize)
   return rows.map(({ slug, changedAt }) => ({ path: `/blog/${slug}`, changedAt: new Date(changedAt) }))
 }
 
-export async function listParts({ db, now }: ServiceContext): Promise<Date[]> {
-  const ordered = db
-    .select({
-      changedAt: changedAt.as('changed_at'),
-      part: sql<number>`(row_number() over (order by ${posts.id}) - 1) / ${sql.raw(String(sitemapPartSize))}`.as(
-        'part',
-      ),
-    })
-    .from(posts)
-    .where(wherePublished(now))
-    .as('ordered')
-  const rows = await db
-    .select({ changedAt: sql<number>`max(${ordered.changedAt})` })
-    .from(ordered)
-    .groupBy(sql`${ordered.part}`)
-    .orderBy(sql`${ordered.part}`)
-  return rows.map(({ changedAt }) => new Date(changedAt))
+export async function listParts(context: ServiceContext): Promise<{ part: number; changedAt: Date }[]> {
+  await listDuePosts(context)
+  return context.db
+    .select({ part: sitemapParts.part, changedAt: sitemapParts.changedAt })
+    .from(sitemapParts)
+    .orderBy(asc(sitemapParts.part))
 }
 
-export async function listLaterPages({ db, now }: ServiceContext): Promise<string[]> {
-  const categories = await db
-    .select({ category: posts.category, total: count() })
-    .from(posts)
-    .where(wherePublished(now))
-    .groupBy(posts.category)
-    .orderBy(posts.category)
-  const total = categories.reduce((sum, category) => sum + category.total, 0)
-  return [{ category: undefined, total }, ...categories].flatMap((list) =>
-    Array.from({ length: pagesOf(list.total) - 1 }, (_, index) => listPath(index + 2, list.category)),
+export async function listLaterPages(context: ServiceContext): Promise<string[]> {
+  await listDuePosts(context)
+  const rows = await context.db
+    .select({ list: postCounts.list, total: postCounts.posts })
+    .from(postCounts)
+    .where(
+      sql`${postCounts.level} = 0 and ${postCounts.list} in ('', ${sql.join(
+        postCategories.map((category) => sql`${category}`),
+        sql`, `,
+      )})`,
+    )
+    .orderBy(asc(postCounts.list))
+  return rows.flatMap(({ list, total }) =>
+    Array.from({ length: pagesOf(total) - 1 }, (_, index) => listPath(index + 2, list || undefined)),
   )
 }

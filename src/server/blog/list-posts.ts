@@ -1,56 +1,74 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, lte } from 'drizzle-orm'
 import type { PostCard, PostCategory } from '#contracts/blog.ts'
 import { blogPageSize } from '#shared/list-pages.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { cardColumns, toCard } from './post-row.ts'
-import { wherePublished } from './visible-posts.ts'
+import { countListed, countListedBefore, findDay } from './list-place.ts'
+import { cardColumns, type PostRow, toCard } from './post-row.ts'
+import { listDuePosts, whereListed } from './visible-posts.ts'
 
-const newestFirst = [desc(posts.date), desc(posts.id)]
+export const newestFirst = [desc(posts.date), desc(posts.id)]
 
 interface PostFilter {
   category?: PostCategory | undefined
   before?: string | undefined
 }
 
-const whereIncluded = (now: Date, { category, before }: PostFilter) =>
-  and(
-    wherePublished(now),
-    before ? lt(posts.date, before) : undefined,
-    category ? eq(posts.category, category) : undefined,
-  )
-
-interface Page extends PostFilter {
+export interface PostPage extends PostFilter {
   page?: number | undefined
   limit?: number
 }
 
-export async function listCards(
-  { db, now }: ServiceContext,
-  { page = 1, limit = blogPageSize, ...filter }: Page = {},
-): Promise<PostCard[]> {
-  const rows = await db
+export async function listCards(context: ServiceContext, which: PostPage = {}): Promise<PostCard[]> {
+  const place = await findPlace(context, which)
+  if (!place) return []
+  const rows = await context.db
     .select(cardColumns)
     .from(posts)
-    .where(whereIncluded(now, filter))
+    .where(place.where)
     .orderBy(...newestFirst)
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .limit(place.limit)
+    .offset(place.offset)
   return rows.map(toCard)
 }
 
-export async function listPosts(
-  { db, now }: ServiceContext,
-  { page = 1, limit = blogPageSize, ...filter }: Page,
-) {
-  return db
+export async function listPosts(context: ServiceContext, which: PostPage): Promise<PostRow[]> {
+  const place = await findPlace(context, which)
+  if (!place) return []
+  return context.db
     .select()
     .from(posts)
-    .where(whereIncluded(now, filter))
+    .where(place.where)
     .orderBy(...newestFirst)
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .limit(place.limit)
+    .offset(place.offset)
 }
 
-export const countPosts = ({ db, now }: ServiceContext, filter: PostFilter = {}): Promise<number> =>
-  db.$count(posts, whereIncluded(now, filter))
+export async function countPosts(
+  context: ServiceContext,
+  { category, before }: PostFilter = {},
+): Promise<number> {
+  await listDuePosts(context)
+  return before ? countListedBefore(context.db, category, before) : countListed(context.db, category)
+}
+
+/** The posts of the page's first day that belong to earlier pages are skipped; all other earlier posts are not read. */
+async function findPlace(
+  context: ServiceContext,
+  { page = 1, limit = blogPageSize, category, before }: PostPage,
+) {
+  const { db } = context
+  await listDuePosts(context)
+  const inList = and(
+    whereListed,
+    before ? lt(posts.date, before) : undefined,
+    category ? eq(posts.category, category) : undefined,
+  )
+  if (page === 1) return { where: inList, limit, offset: 0 }
+  const newer = before
+    ? (await countListed(db, category)) - (await countListedBefore(db, category, before))
+    : 0
+  const skip = newer + (page - 1) * limit
+  const first = await findDay(db, category, skip)
+  return first && { where: and(inList, lte(posts.date, first.day)), limit, offset: skip - first.before }
+}

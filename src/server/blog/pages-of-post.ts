@@ -2,33 +2,42 @@ import { desc, inArray } from 'drizzle-orm'
 import { postCategories } from '#contracts/blog.ts'
 import { listPath, pagesOf } from '#shared/list-pages.ts'
 import { posts } from '#server/db/schema/blog.ts'
+import { pageChanges } from '#server/db/schema/content.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { countListed } from './list-place.ts'
 import type { PostRow } from './post-row.ts'
 
 /** The smallest plan allows a Function 50 cache operations. Pages left out are stale for a minute at most. */
 const pagesMax = 45
 const laterPagesMax = 10
 
-/** Articles of the same categories are included, because they may list the post as related. */
+/**
+ * The pages to drop from this data center's cache after a save: what changed last, and the articles of the same
+ * categories, because their copies may be of before an earlier save.
+ */
 export async function pagesOfPost(
   { db }: ServiceContext,
   versions: readonly Pick<PostRow, 'slug' | 'category'>[],
 ): Promise<string[]> {
   const categories = [...new Set(versions.map(({ category }) => category))]
-  const ofCategories = inArray(posts.category, categories)
-  const [neighbours, total, totalOfCategories] = await Promise.all([
+  const [changes, neighbours, total, ...totalsOfCategories] = await Promise.all([
+    db
+      .select({ subject: pageChanges.subject })
+      .from(pageChanges)
+      .orderBy(desc(pageChanges.revision))
+      .limit(laterPagesMax),
     db
       .select({ slug: posts.slug })
       .from(posts)
-      .where(ofCategories)
+      .where(inArray(posts.category, categories))
       .orderBy(desc(posts.date), desc(posts.id))
       .limit(pagesMax),
-    db.$count(posts),
-    db.$count(posts, ofCategories),
+    countListed(db, undefined),
+    ...categories.map((category) => countListed(db, category)),
   ])
   const laterPages = [
     ...laterPathsOf(total),
-    ...categories.flatMap((category) => laterPathsOf(totalOfCategories, category)),
+    ...categories.flatMap((category, index) => laterPathsOf(totalsOfCategories[index] ?? 0, category)),
   ]
   const paths = [
     ...versions.map(({ slug }) => `/blog/${slug}`),
@@ -38,6 +47,7 @@ export async function pagesOfPost(
     '/sitemap.xml',
     '/llms.txt',
     ...postCategories.map((category) => listPath(1, category)),
+    ...changes.flatMap(({ subject }) => pathsOf(subject)),
     ...laterPages.slice(0, laterPagesMax),
     ...neighbours.map(({ slug }) => `/blog/${slug}`),
   ]
@@ -46,4 +56,17 @@ export async function pagesOfPost(
 
 function laterPathsOf(total: number, category?: (typeof postCategories)[number]): string[] {
   return Array.from({ length: pagesOf(total) - 1 }, (_, index) => listPath(index + 2, category))
+}
+
+/** The article or the page of a list that a subject names: what a save changes beside the first pages of its lists. */
+function pathsOf(subject: string): string[] {
+  const [kind, name, page] = subject.split('/')
+  if (kind === 'post') return [`/blog/${name}`]
+  if (kind !== 'list' || page === undefined) return []
+  return [
+    listPath(
+      Number(page),
+      postCategories.find((category) => category === name),
+    ),
+  ]
 }

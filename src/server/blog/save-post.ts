@@ -6,7 +6,6 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
-import { siteContent } from '#server/db/schema/content.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -33,13 +32,6 @@ export interface PostInput {
   publishAt?: Date | null | undefined
 }
 
-/** Invalidates every stored page; belongs in the batch of the save. */
-export const raiseContentRevision = (db: Db) =>
-  db
-    .update(siteContent)
-    .set({ revision: sql`${siteContent.revision} + 1` })
-    .where(eq(siteContent.id, 1))
-
 export async function createPost({ db, now, user }: ServiceContext, input: PostInput) {
   const refusal = refuse(input)
   if (refusal) return refusal
@@ -52,7 +44,6 @@ export async function createPost({ db, now, user }: ServiceContext, input: PostI
       .onConflictDoNothing({ target: posts.slug })
       .returning(),
     oldSlug: db.delete(postSlugs).where(eq(postSlugs.slug, input.slug)),
-    storedPages: raiseContentRevision(db),
   })
   const [post] = created
   if (!post) return slugTaken
@@ -113,7 +104,6 @@ export async function updatePost(
 
 export async function deletePost({ db, user }: ServiceContext, slug: string): Promise<PostRow | null> {
   const { deleted } = await batchNamed(db, {
-    storedPages: raiseContentRevision(db),
     deleted: db.delete(posts).where(eq(posts.slug, slug)).returning(),
     audit: user && recordAudit(db, { actor: user, action: 'post.delete', subject: slug }, sql`changes() > 0`),
   })
@@ -144,7 +134,6 @@ function statementsAlongside(db: Db, { before, next, now, user, restores }: Chan
     version: keepRevision(db, version, isCurrent),
     oldVersions: thinRevisions(db, before.id, revision),
     audit: audit && recordAudit(db, audit, isCurrent),
-    storedPages: raiseContentRevision(db),
   }
 }
 

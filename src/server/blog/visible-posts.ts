@@ -1,7 +1,29 @@
-import { and, eq, lte, or, type SQL } from 'drizzle-orm'
+import { lte, type SQL, sql } from 'drizzle-orm'
 import { posts } from '#server/db/schema/blog.ts'
+import { logError } from '#server/http/log.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
-/** Scheduled posts need no job: their time is compared on every read. */
-export function wherePublished(now: Date): SQL | undefined {
-  return or(eq(posts.status, 'published'), and(eq(posts.status, 'scheduled'), lte(posts.publishAt, now)))
+export const wherePublished = (now: Date): SQL => lte(posts.visibleAt, now)
+
+/** Literals, because SQLite chooses a partial index only for a condition without parameters. */
+export const whereListed = sql`${posts.isListed} = 1`
+export const whereDue = (now: Date): SQL => sql`${posts.isListed} = 0 and ${wherePublished(now)}`
+
+/**
+ * Puts scheduled posts whose time has come into the lists. No job does that: each reader of a list asks first, and the one
+ * who comes after the time writes. While the database refuses writes, lists lack such posts.
+ */
+export async function listDuePosts({ db, now }: Pick<ServiceContext, 'db' | 'now'>): Promise<boolean> {
+  const [due] = await db.select({ id: posts.id }).from(posts).where(whereDue(now)).limit(1)
+  if (!due) return false
+  try {
+    await db
+      .update(posts)
+      .set({ listedFor: sql`${posts.publishAt}` })
+      .where(whereDue(now))
+    return true
+  } catch (error) {
+    logError('posts whose time has come were not listed', error, {})
+    return false
+  }
 }

@@ -2,15 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { bookingFieldList } from '#contracts/booking-fields.ts'
 import { recordAudit } from '#server/audit/record.ts'
-import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts'
+import { type CsvColumn, writeCsvPages } from '#server/csv/write-csv.ts'
 import type { Place } from '#server/lists/cursor.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { findBookings, type BookingsQuery } from './list-bookings.ts'
+import { type BookingsQuery, countBookings, findBookings } from './list-bookings.ts'
 import { loadBookings } from './load-bookings.ts'
 
-export const exportRowsMax = 5000
-const rowsPerQuery = 1000
+export const exportRowsMax = 100_000
+/** The smallest plan allows a Function 50 queries, and each page takes two. */
+const rowsPerPage = 5000
 
 const columns = (origin: string): readonly CsvColumn<AdminBooking>[] => [
   { header: 'Code', value: ({ confirmationCode }) => confirmationCode },
@@ -27,25 +28,30 @@ const columns = (origin: string): readonly CsvColumn<AdminBooking>[] => [
   { header: 'Page', value: ({ confirmationCode }) => `${origin}/booking/confirmation/${confirmationCode}` },
 ]
 
-/** The audit log records the filter without the search text, which may name a person. */
+/**
+ * The audit entry is written before the first row, so that no export goes unrecorded; it holds the filter without the
+ * search text, which may name a person.
+ */
 export async function exportBookings(
   context: ServiceContext<SessionUser>,
   query: BookingsQuery,
-): Promise<{ ok: true; csv: string } | { ok: false; reason: 'export-too-large'; rowsMax: number }> {
+): Promise<
+  { ok: true; csv: AsyncGenerator<string> } | { ok: false; reason: 'export-too-large'; rowsMax: number }
+> {
   const { db, siteUrl, user } = context
-  const rows: AdminBooking[] = []
-  let place: Place | null | undefined
-  do {
-    const page = await findBookings(context, { ...query, place: place ?? undefined, max: rowsPerQuery })
-    rows.push(...(await loadBookings(db, page.ids)))
-    if (rows.length > exportRowsMax) {
-      return { ok: false, reason: 'export-too-large', rowsMax: exportRowsMax }
-    }
-    place = page.next
-  } while (place)
-  const csv = await writeCsv(rows, columns(siteUrl))
+  const rows = await countBookings(context, query, exportRowsMax + 1)
+  if (rows > exportRowsMax) return { ok: false, reason: 'export-too-large', rowsMax: exportRowsMax }
   const { search, ...filter } = query.filter
-  const after = { rows: rows.length, sort: query.sort, ...filter, ...(search ? { search: 'yes' } : {}) }
+  const after = { rows, sort: query.sort, ...filter, ...(search ? { search: 'yes' } : {}) }
   await recordAudit(db, { actor: user, action: 'booking.export', subject: 'list', after }, sql`1`)
-  return { ok: true, csv }
+  return { ok: true, csv: writeCsvPages(readPages(context, query), columns(siteUrl)) }
+}
+
+async function* readPages(context: ServiceContext<SessionUser>, query: BookingsQuery) {
+  let place: Place | undefined
+  do {
+    const page = await findBookings(context, { ...query, place, max: rowsPerPage })
+    yield await loadBookings(context.db, page.ids)
+    place = page.next ?? undefined
+  } while (place)
 }

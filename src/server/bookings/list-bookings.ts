@@ -70,3 +70,20 @@ export async function findBookings(
   const last = hasMore ? page.at(-1) : mayHaveMore ? scannedRows.at(-1) : undefined
   return { ids: page.map(({ id }) => id), next: last ? { value: last.value, id: last.id } : null }
 }
+
+/** Counts at most `max`. */
+export async function countBookings(
+  { db, now, user }: ServiceContext<SessionUser>,
+  { filter: { search, ...filter }, sort }: BookingsQuery,
+  max: number,
+): Promise<number> {
+  const { lead, rest } = whereBookings({ filter, sort, readerId: user.id, now })
+  const searchHits = search ? whereFound(search) : undefined
+  if (searchHits === null) return 0
+  const matching = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(searchHits, lead, ...rest))
+    .limit(max)
+  return db.$count(matching.as('matching'))
+}

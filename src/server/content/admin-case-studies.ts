@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
 import { recordAudit } from '#server/audit/record.ts'
-import { raiseContentRevision } from '#server/blog/save-post.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { caseStudies } from '#server/db/schema/content.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
@@ -44,7 +43,6 @@ export async function createCaseStudy(
       .values({ ...fields, factor: Math.round(factor * 1000), updatedAt: now })
       .onConflictDoNothing({ target: caseStudies.slug })
       .returning(),
-    storedPages: raiseContentRevision(db),
   })
   const [row] = createdRows
   return row
@@ -76,7 +74,6 @@ export async function updateCaseStudy(
             auditOfContent('case-study', { actor: user, subject: slug, before, fields }),
             isCurrent,
           ),
-          storedPages: raiseContentRevision(db),
         }),
       }),
   }).catch((error: unknown) => {
@@ -100,7 +97,6 @@ export async function deleteCaseStudy(
       sql`exists (select 1 from ${caseStudies} where ${matchesRecord})`,
     ),
     deletedRows: db.delete(caseStudies).where(matchesRecord).returning({ id: caseStudies.id }),
-    storedPages: raiseContentRevision(db),
   })
   return deletedRows.length > 0
 }

@@ -1,7 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ServiceInput } from '#contracts/admin-content.ts'
 import { recordAudit } from '#server/audit/record.ts'
-import { raiseContentRevision } from '#server/blog/save-post.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
@@ -34,7 +33,6 @@ export async function createService(context: ServiceContext<SessionUser>, input:
       .insert(services)
       .values({ ...input, updatedAt: now })
       .returning(),
-    storedPages: raiseContentRevision(db),
     audit: recordAudit(db, {
       actor: user,
       action: 'service.create',
@@ -69,7 +67,6 @@ export async function updateService(context: ServiceContext<SessionUser>, { id, 
             auditOfContent('service', { actor: user, subject: String(id), before, fields }),
             isCurrent,
           ),
-          storedPages: raiseContentRevision(db),
         }),
       }),
   })
@@ -90,7 +87,6 @@ export async function deleteService(context: ServiceContext<SessionUser>, id: nu
       sql`exists (select 1 from ${services} where ${eq(services.id, id)})`,
     ),
     deletedRows: db.delete(services).where(eq(services.id, id)).returning({ id: services.id }),
-    storedPages: raiseContentRevision(db),
   })
   return deletedRows.length > 0
     ? { ok: true as const }

@@ -1,8 +1,6 @@
 import { seedServices } from '#content/seed/services.ts'
 import type { Service } from '#contracts/content.ts'
 import { sql } from 'drizzle-orm'
-import { raiseContentRevision } from '#server/blog/save-post.ts'
-import { batchNamed } from '#server/db/batch-named.ts'
 import { services } from '#server/db/schema/content.ts'
 import { logError } from '#server/http/log.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -15,22 +13,19 @@ export async function insertContentServices(
 ): Promise<number> {
   // An insert of no rows throws.
   if (contentServices.length === 0) return 0
-  const { inserted } = await batchNamed(db, {
-    inserted: db
-      .insert(services)
-      .values(
-        contentServices.map((service, index) => ({
-          ...service,
-          features: [...service.features],
-          sortOrder: index + 1,
-          status: 'published' as const,
-          updatedAt: now,
-        })),
-      )
-      .onConflictDoNothing()
-      .returning({ id: services.id }),
-    storedPages: raiseContentRevision(db),
-  })
+  const inserted = await db
+    .insert(services)
+    .values(
+      contentServices.map((service, index) => ({
+        ...service,
+        features: [...service.features],
+        sortOrder: index + 1,
+        status: 'published' as const,
+        updatedAt: now,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: services.id })
   return inserted.length
 }
 

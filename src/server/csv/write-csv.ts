@@ -1,38 +1,80 @@
+import { logError } from '#server/http/log.ts'
+
 export interface CsvColumn<Row> {
   header: string
   value: (row: Row) => string | number | null
 }
 
 /**
- * Returns a CSV file for spreadsheets: RFC 4180 with CRLF, in UTF-8 with a byte order mark, without which Excel
- * assumes a legacy code page. Visitors write many of these texts, so a text that a spreadsheet would run as a
- * formula (it begins with = + - @, a tab, a line break or a full-width form of these) is prefixed with an
+ * Yields a CSV file for spreadsheets, a piece for each page of rows: RFC 4180 with CRLF, in UTF-8 with a byte order mark,
+ * without which Excel assumes a legacy code page. Visitors write many of these texts, so a text that a spreadsheet would
+ * run as a formula (it begins with = + - @, a tab, a line break or a full-width form of these) is prefixed with an
  * apostrophe.
  */
+export async function* writeCsvPages<Row>(
+  pages: AsyncIterable<readonly Row[]>,
+  columns: readonly CsvColumn<Row>[],
+): AsyncGenerator<string> {
+  const { stringify } = await import('csv-stringify/sync')
+  const write = (cells: unknown[][], isFirst: boolean) =>
+    stringify(cells, {
+      bom: isFirst,
+      escape_formulas: true,
+      // By default the library quotes CRLF only, and a bare line break in a text would start a new row.
+      quoted_match: /[\r\n\t;]/,
+      record_delimiter: 'windows',
+    })
+  yield write([columns.map(({ header }) => header)], true)
+  for await (const rows of pages) {
+    if (rows.length === 0) continue
+    yield write(
+      rows.map((row) => columns.map(({ value }) => escapeNewlineFormula(value(row)))),
+      false,
+    )
+  }
+}
+
 export async function writeCsv<Row>(
   rows: Iterable<Row>,
   columns: readonly CsvColumn<Row>[],
 ): Promise<string> {
-  const { stringify } = await import('csv-stringify/sync')
-  const cells = Array.from(rows, (row) => columns.map(({ value }) => escapeNewlineFormula(value(row))))
-  return stringify([columns.map(({ header }) => header), ...cells], {
-    bom: true,
-    escape_formulas: true,
-    // By default the library quotes CRLF only, and a bare line break in a text would start a new row.
-    quoted_match: /[\r\n\t;]/,
-    record_delimiter: 'windows',
-  })
+  async function* onePage() {
+    yield [...rows]
+  }
+  let csv = ''
+  for await (const piece of writeCsvPages(onePage(), columns)) csv += piece
+  return csv
 }
 
 /** The library escapes every dangerous first character but this one (owasp.org, CSV Injection). */
 const escapeNewlineFormula = (value: string | number | null) =>
   typeof value === 'string' && value.startsWith('\n') ? `'${value}` : value
 
-export const csvResponse = (csv: string, fileName: string): Response =>
-  new Response(csv, {
+export const csvResponse = (csv: string | AsyncGenerator<string>, fileName: string): Response =>
+  new Response(typeof csv === 'string' ? csv : streamOf(csv), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${fileName}"`,
       'cache-control': 'no-store',
     },
   })
+
+/** Reads on only as fast as the browser takes it. A failure ends the download, so that the browser calls it incomplete. */
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      } catch (error) {
+        logError('an export ended before its last row', error, {})
+        controller.error(error)
+      }
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+}

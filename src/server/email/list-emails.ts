@@ -1,16 +1,18 @@
-import { and, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { EmailQuery, EmailState, ListedEmail } from '#contracts/admin-emails.ts'
 import { type ListAnswer, listRules } from '#contracts/lists.ts'
 import type { Db } from '#server/db/open.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import type { Place } from '#server/lists/cursor.ts'
-import { inOrder, type Order, pageOf, whereAfter } from '#server/lists/keyset.ts'
+import { type Place, writeCursor } from '#server/lists/cursor.ts'
+import { inOrder, type Order, scannedRowsMax, whereAfter } from '#server/lists/keyset.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { policyOf } from './email-kinds.ts'
 import { staleReason, whereStale, whereWaiting } from './send-outbox.ts'
 import { hasErasedToken } from './without-tokens.ts'
 
 export const emailsSort = 'newest'
+/** So many unsent emails say the same as more. */
+const countedMax = 500
 const newestFirst: Order = { by: outbox.id, id: outbox.id, direction: 'desc' }
 
 /** Without a provider nothing marks stale emails, so they are recognized by their age too. */
@@ -23,22 +25,50 @@ export function whereEmail(state: EmailState, now: Date): SQL | undefined {
   return and(isNull(outbox.sentAt), isNotNull(outbox.failedAt), not(gaveUpStale))
 }
 
-/** Counts the emails that failed or became stale, for the notice on the overview. */
-export const countUnsent = (db: Db, now: Date) =>
-  db.$count(outbox, or(whereEmail('failed', now), whereEmail('stale', now)))
+/** Counts the emails that failed or became stale, for the notice on the overview: among the oldest unsent ones. */
+export async function countUnsent(db: Db, now: Date): Promise<number> {
+  const unsent = db
+    .select({ isOver: sql<number>`(${or(isNotNull(outbox.failedAt), whereStale(now))})`.as('is_over') })
+    .from(outbox)
+    .where(isNull(outbox.sentAt))
+    .orderBy(asc(outbox.id))
+    .limit(countedMax)
+    .as('unsent')
+  return db.$count(unsent, eq(unsent.isOver, 1))
+}
 
 export async function listEmails(
   { db, now }: ServiceContext,
   { state, place }: Pick<EmailQuery, 'state'> & { place: Place | undefined },
 ): Promise<ListAnswer<ListedEmail>> {
-  const rows = await db
-    .select()
+  const scannedMax = state ? scannedRowsMax : listRules.pageRows + 1
+  const scannedRows = await db
+    .select({
+      email: getTableColumns(outbox),
+      fits: state ? sql<number>`(${whereEmail(state, now)})` : sql<number>`1`,
+    })
     .from(outbox)
-    .where(and(state && whereEmail(state, now), whereAfter(newestFirst, place)))
+    .where(and(whereLed(state), whereAfter(newestFirst, place)))
     .orderBy(...inOrder(newestFirst))
-    .limit(listRules.pageRows + 1)
-  const { items, next } = pageOf(rows, emailsSort, ({ id }) => ({ value: id, id }))
+    .limit(scannedMax)
+  const rows = scannedRows.filter(({ fits }) => fits).map(({ email }) => email)
+  const items = rows.slice(0, listRules.pageRows)
+  const last =
+    rows.length > listRules.pageRows
+      ? items.at(-1)
+      : scannedRows.length === scannedMax
+        ? scannedRows.at(-1)?.email
+        : undefined
+  const next = last ? writeCursor(emailsSort, { value: last.id, id: last.id }) : null
   return { items: items.map((row) => toListed(row, now)), next }
+}
+
+/** The part of a filter that an index answers; the rest is checked row by row. */
+function whereLed(state: EmailState | undefined): SQL | undefined {
+  if (!state || state === 'sent') return undefined
+  return state === 'failed'
+    ? and(isNull(outbox.sentAt), sql`${outbox.failedAt} is not null`)
+    : isNull(outbox.sentAt)
 }
 
 type Row = typeof outbox.$inferSelect

@@ -1,31 +1,26 @@
 import type { SubscriberQuery } from '#contracts/admin-newsletter.ts'
 import { recordAudit } from '#server/audit/record.ts'
-import { writeCsv } from '#server/csv/write-csv.ts'
+import { writeCsvPages } from '#server/csv/write-csv.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { readSubscribers } from './list-subscribers.ts'
+import { countExported, readExported } from './list-subscribers.ts'
 import { subscriberStatus } from './subscription-state.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
-/**
- * Unconfirmed sign-ups are left out unless the filter asks for them. The audit entry is written first, so that no export
- * goes unrecorded.
- */
+/** The audit entry is written first, so that no export goes unrecorded. */
 export async function exportSubscribers(
   { db, siteUrl, user }: ServiceContext<SessionUser>,
   { search, status }: Pick<SubscriberQuery, 'search' | 'status'>,
-): Promise<string> {
-  const matchingRows = await readSubscribers(db, { search, status })
-  const rows = matchingRows.filter(
-    (row) => status === 'unconfirmed' || subscriberStatus(row) !== 'unconfirmed',
-  )
+): Promise<AsyncGenerator<string>> {
+  const filter = { search, status }
+  const rows = await countExported(db, filter)
   await recordAudit(db, {
     actor: user,
     action: 'newsletter.export',
     subject: status ?? 'all',
-    after: { rows: rows.length, ...(search ? { search: 'yes' } : {}) },
+    after: { rows, ...(search ? { search: 'yes' } : {}) },
   })
-  return writeCsv(rows, [
+  return writeCsvPages(readExported(db, filter), [
     { header: 'Email', value: ({ email }) => email },
     { header: 'Status', value: subscriberStatus },
     { header: 'Signed up', value: ({ createdAt }) => createdAt.toISOString() },

@@ -1,4 +1,4 @@
-import { and, lt, type SQL, sql } from 'drizzle-orm'
+import { and, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { ListedSubscriber, SubscriberQuery } from '#contracts/admin-newsletter.ts'
 import { type ListAnswer, listRules } from '#contracts/lists.ts'
 import type { Db } from '#server/db/open.ts'
@@ -17,7 +17,7 @@ const newestFirst: Order = {
   direction: 'desc',
 }
 
-const rowsPerQuery = 1000
+const rowsPerQuery = 5000
 
 type Filter = Pick<SubscriberQuery, 'search' | 'status'>
 type SubscriberRow = typeof newsletterSubscribers.$inferSelect
@@ -41,20 +41,32 @@ export async function listSubscribers(
   return { items: items.map(toListed), next }
 }
 
-export async function readSubscribers(db: Db, filter: Filter): Promise<SubscriberRow[]> {
-  const where = whereMatching(filter, 'all')
-  if (where === null) return []
-  const all: SubscriberRow[] = []
-  for (let before: number | undefined; ; before = all.at(-1)?.id) {
+/** What an export holds: unconfirmed sign-ups only if the filter asks for them. */
+export async function* readExported(db: Db, filter: Filter): AsyncGenerator<SubscriberRow[]> {
+  const where = whereExported(filter)
+  if (where === null) return
+  let before: number | undefined
+  do {
     const rows = await db
       .select()
       .from(newsletterSubscribers)
       .where(and(where, before === undefined ? undefined : lt(newsletterSubscribers.id, before)))
       .orderBy(sql`${newsletterSubscribers.id} desc`)
       .limit(rowsPerQuery)
-    all.push(...rows)
-    if (rows.length < rowsPerQuery) return all
-  }
+    yield rows
+    before = rows.length < rowsPerQuery ? undefined : rows.at(-1)?.id
+  } while (before !== undefined)
+}
+
+export async function countExported(db: Db, filter: Filter): Promise<number> {
+  const where = whereExported(filter)
+  return where === null ? 0 : db.$count(newsletterSubscribers, where)
+}
+
+function whereExported(filter: Filter): SQL | undefined | null {
+  const where = whereMatching(filter, 'all')
+  if (where === null || filter.status) return where
+  return and(where, or(whereSubscriber.subscribed, whereSubscriber.unsubscribed))
 }
 
 function whereMatching({ search, status }: Filter, max: number | 'all'): SQL | undefined | null {

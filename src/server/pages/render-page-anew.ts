@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/env.ts'
+import { listDuePosts } from '#server/blog/visible-posts.ts'
 import { logError } from '#server/http/log.ts'
 import { primaryDatabase } from '#server/http/database.ts'
 import { contextOf } from '#server/http/service-context.ts'
@@ -19,7 +20,9 @@ export async function renderPageAnew(
 ): Promise<Response> {
   const database = primaryDatabase(c)
   const context = contextOf(c, database, null)
-  const storedPage = await readStoredPage(database, { path, buildId, now: context.now })
+  const read = () => readStoredPage(database, { path, buildId, now: context.now })
+  let storedPage = await read()
+  if (storedPage.html === null && (await listDuePosts(context))) storedPage = await read()
   if (storedPage.html !== null) return pageResponse(storedPage.html, `${buildId}-${storedPage.revision}`)
   if (exists && missing && !(await exists(context))) return missing(context)
   const { html, status } = await render(path, createD1PageSource(context))

@@ -14,10 +14,10 @@ interface Entry {
 const partPath = (part: string) => `/sitemap.xml?part=${part}`
 
 export async function sitemapParts(context: ServiceContext): Promise<Entry[]> {
-  const changes = isPageOn('/blog') ? await listParts(context) : []
+  const parts = isPageOn('/blog') ? await listParts(context) : []
   return [
     { path: partPath('pages') },
-    ...changes.map((changedAt, index) => ({ path: partPath(`posts-${index + 1}`), changedAt })),
+    ...parts.map(({ part, changedAt }) => ({ path: partPath(`posts-${part}`), changedAt })),
   ]
 }
 

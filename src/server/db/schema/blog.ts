@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
 import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
@@ -32,11 +32,88 @@ export const posts = sqliteTable(
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
+    /** From when on readers see the post: 0 for a published one, null for one that they never see. */
+    visibleAt: instant('visible_at').generatedAlwaysAs(
+      sql`case status when 'published' then 0 when 'scheduled' then publish_at end`,
+      { mode: 'virtual' },
+    ),
+    /** The publication time at which a scheduled post was put into the lists (`listDuePosts`). */
+    listedFor: instant('listed_for'),
+    /** Whether the lists and the counts below hold the post. */
+    isListed: integer('is_listed', { mode: 'boolean' }).generatedAlwaysAs(
+      sql`coalesce(status = 'published' or (status = 'scheduled' and listed_for = publish_at), 0)`,
+      { mode: 'virtual' },
+    ),
+    /** Null unless the post is listed. Set by a trigger. */
+    sitemapPart: integer('sitemap_part'),
   },
   (table) => [
     uniqueIndex('posts_slug').on(table.slug),
     index('posts_newest').on(table.status, table.date, table.id),
     index('posts_date').on(table.date),
+    index('posts_due').on(table.visibleAt).where(sql`is_listed = 0 and visible_at is not null`),
+    index('posts_listed').on(table.date, table.id).where(sql`is_listed = 1`),
+    index('posts_listed_category').on(table.category, table.date, table.id).where(sql`is_listed = 1`),
+    index('posts_sitemap').on(table.sitemapPart, table.id).where(sql`sitemap_part is not null`),
+  ],
+)
+
+/**
+ * How many listed posts a list holds by year, month and day (levels 1 to 3; level 0 is the whole list), so that a page
+ * far back is found without counting through the posts before it. Kept by triggers, as are the tables below.
+ */
+export const postCounts = sqliteTable(
+  'post_counts',
+  {
+    /** A category, or '' for all of them. */
+    list: text('list').notNull(),
+    level: integer('level').notNull(),
+    span: text('span').notNull(),
+    posts: integer('posts').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.level, table.span] })],
+)
+
+/** A post stays in the part that it was put in, so that a new one changes the last part only. */
+export const sitemapParts = sqliteTable('sitemap_parts', {
+  part: integer('part').primaryKey(),
+  posts: integer('posts').notNull(),
+  changedAt: instant('changed_at').notNull(),
+})
+
+/** Of listed posts only. */
+export const postKeywords = sqliteTable(
+  'post_keywords',
+  {
+    keyword: text('keyword').notNull(),
+    category: text('category', { enum: postCategories }).notNull(),
+    date: text('date').notNull(),
+    postId: integer('post_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.keyword, table.category, table.date, table.postId] }),
+    index('post_keywords_newest').on(table.keyword, table.date, table.postId),
+    index('post_keywords_post').on(table.postId, table.keyword),
+  ],
+)
+
+/**
+ * Written by the first reader of an article. Triggers delete the list of an article when a listed post would now be in
+ * it, or one that is in it no longer should be.
+ */
+export const relatedPosts = sqliteTable(
+  'related_posts',
+  {
+    postId: integer('post_id').notNull(),
+    place: integer('place').notNull(),
+    relatedId: integer('related_id').notNull(),
+    sameCategory: integer('same_category', { mode: 'boolean' }).notNull(),
+    sharedKeywords: integer('shared_keywords').notNull(),
+    date: text('date').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.place] }),
+    index('related_posts_related').on(table.relatedId),
   ],
 )
 

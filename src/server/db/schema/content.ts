@@ -19,6 +19,7 @@ export const storedPages = sqliteTable(
     buildId: text('build_id').notNull(),
     revision: integer('revision').notNull(),
     html: text('html').notNull(),
+    /** Of older versions, whose pages ended when the next scheduled post appeared. */
     validUntil: instant('valid_until'),
     storedAt: instant('stored_at').notNull(),
   },
@@ -26,6 +27,32 @@ export const storedPages = sqliteTable(
     primaryKey({ columns: [table.path, table.buildId] }),
     index('stored_pages_stored').on(table.storedAt),
   ],
+)
+
+/**
+ * At which content revision what a page shows changed last: `list/all`, `list/seo/2`, `post/a-slug`, … Kept by triggers
+ * (migration 0010), so that no save can forget a page.
+ */
+export const pageChanges = sqliteTable(
+  'page_changes',
+  {
+    subject: text('subject').primaryKey(),
+    revision: integer('revision').notNull(),
+  },
+  (table) => [index('page_changes_revision').on(table.revision)],
+)
+
+/** What the overview shows, so that it reads the same number of rows however many bookings there are. Kept by triggers. */
+export const keptCounts = sqliteTable(
+  'kept_counts',
+  {
+    subject: text('subject').notNull(),
+    /** The month of the record's beginning, and of its end where the subject has one; '' otherwise. */
+    month: text('month').notNull(),
+    endMonth: text('end_month').notNull(),
+    records: integer('records').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.month, table.endMonth] })],
 )
 
 export const services = sqliteTable('services', {

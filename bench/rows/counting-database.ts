@@ -17,11 +17,19 @@ export function countingDatabase(database: D1Database) {
             return result
           }
         }
-        // `raw` returns no metadata, so the query runs twice; that is safe because the bench only reads.
+        // `raw` returns no metadata, so the query runs twice; that is safe because the bench
+        // only reads so.
         if (name === 'raw') {
           return async () => {
             count(await target.all())
             return target.raw()
+          }
+        }
+        if (name === 'first') {
+          return async () => {
+            const result = await target.all()
+            count(result)
+            return result.results[0] ?? null
           }
         }
         if (name === 'real') return target

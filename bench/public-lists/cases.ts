@@ -1,0 +1,200 @@
+import { emailStates } from '#contracts/admin-emails.ts'
+import { countEverything } from '#server/admin/count-everything.ts'
+import { findPost } from '#server/blog/find-post.ts'
+import { listAddresses, listLaterPages, listParts } from '#server/blog/list-addresses.ts'
+import { countPosts, listCards, listPosts } from '#server/blog/list-posts.ts'
+import { searchPosts } from '#server/blog/search/search-posts.ts'
+import { listBookingsOfUser } from '#server/bookings/list-of-user.ts'
+import { readSiteContent } from '#server/content/read-site-content.ts'
+import { listEmails } from '#server/email/list-emails.ts'
+import { readPostList } from '#server/pages/stored-post-list.ts'
+import { readStoredPage } from '#server/pages/read-stored-page.ts'
+import { storePage } from '#server/pages/stored-pages.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { pagesOf } from '#shared/list-pages.ts'
+import { listCases, rowsMax } from '../admin-lists/lists.ts'
+
+type Context = ServiceContext<SessionUser>
+
+export interface ReadCase {
+  name: string
+  /** Returns how many rows the answer shows. */
+  run: (context: Context) => Promise<number>
+  rowsMax: (shown: number) => number
+  /** Not measured: what the reader before this one left behind. */
+  prepare?: (context: Context) => Promise<unknown>
+}
+
+const buildId = 'bench'
+const ofShown = (shown: number) => 2 * shown + 100
+const atMost = (max: number) => (shown: number) => Math.min(max, ofShown(shown))
+
+async function listPage(context: Context, page: number, category?: 'seo'): Promise<number> {
+  const [cards] = await Promise.all([
+    listCards(context, { page, category }),
+    countPosts(context, { category }),
+  ])
+  return cards.length
+}
+const lastPage = async (context: Context, category?: 'seo') =>
+  pagesOf(await countPosts(context, { category }))
+
+const article = async (context: Context) => {
+  const post = await findPost(context, 'post-5')
+  if (!post) throw new Error('post-5 is not published')
+  return 1 + post.related.length
+}
+
+const apiList = (page: number) => async (context: Context) => {
+  const { json, store } = await readPostList(context, buildId, { page })
+  await store?.()
+  return (JSON.parse(json) as unknown[]).length
+}
+
+const search = (query: string) => async (context: Context) => (await searchPosts(context, query)).hits.length
+
+const publicCases: readonly ReadCase[] = [
+  { name: '`/blog`', run: (context) => listPage(context, 1), rowsMax: atMost(300) },
+  {
+    name: '`/blog/page/{n}`, the page in the middle',
+    run: async (context) => listPage(context, Math.ceil((await lastPage(context)) / 2)),
+    rowsMax: atMost(300),
+  },
+  {
+    name: '`/blog/page/{n}`, the last',
+    run: async (context) => listPage(context, await lastPage(context)),
+    rowsMax: atMost(300),
+  },
+  { name: '`/blog/category/seo`', run: (context) => listPage(context, 1, 'seo'), rowsMax: atMost(300) },
+  {
+    name: '`/blog/category/seo/page/{n}`, the last',
+    run: async (context) => listPage(context, await lastPage(context, 'seo'), 'seo'),
+    rowsMax: atMost(300),
+  },
+  {
+    name: 'a stored page',
+    run: async ({ db, now }) => {
+      const { html } = await readStoredPage(db.$client, { path: '/blog', buildId, now })
+      return html === null ? 0 : 1
+    },
+    rowsMax: () => 10,
+    prepare: async (context) => {
+      const key = { path: '/blog', buildId }
+      const { revision } = await readStoredPage(context.db.$client, { ...key, now: context.now })
+      await storePage(context, { ...key, revision, html: 'a page' })
+    },
+  },
+  { name: 'an article', run: article, rowsMax: () => 120, prepare: article },
+  {
+    name: 'an article whose related posts nobody has read yet',
+    run: article,
+    rowsMax: () => 500,
+    prepare: ({ db }) => db.$client.prepare('delete from related_posts').run(),
+  },
+  {
+    name: 'teasers of the home page',
+    run: async (context) => (await listCards(context, { limit: 3 })).length,
+    rowsMax: ofShown,
+  },
+  { name: 'search, "the"', run: search('the'), rowsMax: () => 1000 },
+  { name: 'search, "zebra"', run: search('zebra'), rowsMax: () => 1000 },
+  { name: 'search, "plan number"', run: search('plan number'), rowsMax: () => 1000 },
+  { name: 'search, no hit', run: search('xylophone'), rowsMax: () => 1000 },
+  {
+    name: '`/blog/feed.xml`',
+    run: async (context) => (await listPosts(context, { limit: 50 })).length,
+    rowsMax: ofShown,
+  },
+  { name: '`/sitemap.xml`', run: async (context) => (await listParts(context)).length, rowsMax: ofShown },
+  {
+    name: '`/sitemap.xml?part=posts-1`',
+    run: async (context) => (await listAddresses(context, 1)).length,
+    rowsMax: ofShown,
+  },
+  {
+    name: '`/sitemap.xml?part=posts-{n}`, the last',
+    run: async (context) => {
+      const parts = await listParts(context)
+      return parts.length + (await listAddresses(context, parts.at(-1)?.part ?? 1)).length
+    },
+    rowsMax: ofShown,
+  },
+  {
+    name: '`/sitemap.xml?part=pages`, its lists',
+    run: async (context) => (await listLaterPages(context)).length,
+    rowsMax: ofShown,
+  },
+  { name: '`/llms.txt`', run: async (context) => (await listCards(context)).length, rowsMax: ofShown },
+  {
+    name: '`/api/blog`, rendered',
+    run: apiList(1),
+    rowsMax: ofShown,
+    prepare: ({ db }) => db.$client.prepare('delete from stored_pages').run(),
+  },
+  { name: '`/api/blog`, stored', run: apiList(1), rowsMax: () => 10, prepare: apiList(1) },
+  { name: '`/api/blog?page=2`', run: apiList(2), rowsMax: ofShown },
+  {
+    name: '`/api/blog?before=…`',
+    run: async (context) => {
+      const which = { before: '2010-06-15' }
+      return (await Promise.all([listPosts(context, which), countPosts(context, which)]))[0].length
+    },
+    rowsMax: ofShown,
+  },
+  {
+    name: '`/api/content`',
+    run: async (context) => {
+      const { services, caseStudies } = await readSiteContent(context)
+      return services.length + caseStudies.length
+    },
+    rowsMax: ofShown,
+  },
+]
+
+const signedInCases: readonly ReadCase[] = [
+  {
+    name: 'dashboard, twenty bookings',
+    run: async (context) =>
+      (await listBookingsOfUser(context, 'user20@bench.example')).reduce(
+        (shown, { events }) => shown + 1 + events.length,
+        0,
+      ),
+    rowsMax: ofShown,
+    prepare: ({ db }) =>
+      db.$client
+        .prepare(
+          'update bookings set user_id = 20 where id in (select id from bookings order by id limit 20)',
+        )
+        .run(),
+  },
+  {
+    name: 'overview',
+    run: async (context) => {
+      await countEverything(context)
+      return 0
+    },
+    rowsMax: () => rowsMax,
+  },
+  ...[undefined, ...emailStates].map(
+    (state): ReadCase => ({
+      name: `emails, ${state ?? 'all'}`,
+      run: async (context) => (await listEmails(context, { state, place: undefined })).items.length,
+      rowsMax: () => rowsMax,
+    }),
+  ),
+  ...listCases
+    .filter(({ name }) => /^(bookings|audit|submissions)/.test(name))
+    .map(
+      ({ name, run }): ReadCase => ({
+        name: name.replace(/\s+/g, ' '),
+        run: async (context) => {
+          await run(context)
+          return 0
+        },
+        rowsMax: () => rowsMax,
+      }),
+    ),
+]
+
+export const readCases: readonly ReadCase[] = [...publicCases, ...signedInCases]

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getPlatformProxy } from 'wrangler'
+import type { Env } from '#server/http/env.ts'
+import { localEnv } from '../../scripts/local/local-env.ts'
+import { writeMigrations } from '../../scripts/migrations/list-migrations.ts'
+import { PlainFailure } from '../../scripts/process/plain-failure.ts'
+import { runLocalWrangler } from '../../scripts/process/wrangler.ts'
+
+export const reader = {
+  ...{ id: 1, username: 'bench', name: 'Bench', email: 'bench@example.com' },
+  role: 'admin',
+} as const
+
+/** Runs the work on an empty, migrated local D1 that is deleted afterwards. */
+export async function withBenchDatabase(work: (database: D1Database) => Promise<void>): Promise<void> {
+  Object.assign(process.env, localEnv)
+  const state = mkdtempSync(join(tmpdir(), 'bench-rows-'))
+  try {
+    writeMigrations()
+    const migration = await runLocalWrangler([
+      ...['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state],
+    ])
+    if (!migration.ok) throw new PlainFailure(migration.output.trim())
+    const proxy = await getPlatformProxy<Env>({ persist: { path: join(state, 'v3') }, remoteBindings: false })
+    try {
+      await work(proxy.env.DB)
+    } finally {
+      await proxy.dispose()
+    }
+  } finally {
+    rmSync(state, { recursive: true, force: true })
+  }
+}

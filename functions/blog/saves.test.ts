@@ -1,0 +1,180 @@
+// Covers src/server/pages/page-subjects.ts and src/server/pages/read-stored-page.ts.
+
+import { env } from 'cloudflare:test'
+import { and, eq, like } from 'drizzle-orm'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { buildId } from '#built/build.js'
+import type { PostPatch } from '#contracts/admin-posts.ts'
+import { createPost, deletePost, updatePost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { caseStudies, services, storedPages } from '#server/db/schema/content.ts'
+import { addServices } from '../../tests/builders/services.ts'
+import { addManyPosts } from '../../tests/builders/many-posts.ts'
+import { aPost } from '../../tests/builders/posts.ts'
+import { aContext } from '../../tests/builders/service-context.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const context = () => aContext(db)
+const newDay = '2026-05-05'
+
+/** 250 posts about marketing, then four about SEO that are newer, and an old one on the last page. */
+const paths = [
+  ...['/', '/services', '/careers', '/booking/1'],
+  ...['/blog', '/blog/page/2', '/blog/page/3'],
+  ...['/blog/category/seo', '/blog/category/digital-marketing', '/blog/category/content-marketing'],
+  ...['/blog/seo-1', '/blog/seo-2', '/blog/seo-4', '/blog/old', '/blog/many-100'],
+  ...['/api/blog', '/api/blog?page=3', '/api/blog?category=seo'],
+]
+
+beforeEach(async () => {
+  await db.batch([db.delete(storedPages), db.delete(posts), db.delete(caseStudies)])
+  await addServices(db)
+  await addManyPosts(env.DB, 250, 'digital-marketing')
+  for (const n of [1, 2, 3, 4])
+    await createPost(
+      context(),
+      aPost({ slug: `seo-${n}`, category: 'seo', date: `2026-03-0${n}`, keywords: [] }),
+    )
+  await createPost(context(), aPost({ slug: 'old', category: 'content-marketing', date: '2020-01-01' }))
+  await read()
+  await markStored()
+}, 60_000)
+
+const keyOf = (path: string) => path.replace(/\?category=(\w+)/, '/category/$1').replace(/\?page=/, '/page/')
+
+async function markStored(): Promise<void> {
+  await db.update(storedPages).set({ html: 'stored' })
+  await db.update(storedPages).set({ html: '1\nstored' }).where(like(storedPages.path, '/api/%'))
+}
+
+/** Reads every page past the edge cache, and waits until what was rendered is stored. */
+async function read(): Promise<string[]> {
+  vi.spyOn(Object.getPrototypeOf(caches.default) as Cache, 'match').mockResolvedValue(undefined)
+  const anew: string[] = []
+  for (const path of paths) {
+    const text = await (await send(path)).text()
+    if (text !== 'stored') anew.push(path)
+  }
+  await vi.waitFor(async () => {
+    for (const path of paths) {
+      if (path === '/careers') continue
+      const isOfPath = and(eq(storedPages.path, keyOf(path)), eq(storedPages.buildId, buildId))
+      expect(await db.$count(storedPages, isOfPath), path).toBe(1)
+    }
+  })
+  return anew
+}
+
+const patch = (slug: string, change: PostPatch) => updatePost(context(), { slug, patch: change })
+
+it('while nobody saves, every page is served as it is stored', async () => {
+  expect(await read()).toEqual([])
+})
+
+it('a draft, and its every save, leaves all pages as they are stored', async () => {
+  await createPost(context(), aPost({ slug: 'drafted', status: 'draft' }))
+  await patch('drafted', { title: 'Another title' })
+  await deletePost(context(), 'drafted')
+  expect(await read()).toEqual([])
+})
+
+it('a new text of a post renews its page and the answers that hold the text, and no list', async () => {
+  await patch('old', { content: 'Another text.' })
+  expect(await read()).toEqual(['/blog/old', '/api/blog?page=3'])
+})
+
+it('a new title renews the pages that show the card, and no other page of the lists', async () => {
+  await patch('old', { title: 'Another title' })
+  expect(await read()).toEqual([
+    '/blog/page/3',
+    '/blog/category/content-marketing',
+    '/blog/old',
+    '/api/blog?page=3',
+  ])
+  await markStored()
+  await patch('seo-4', { title: 'Another title' })
+  expect(await read()).toEqual([
+    ...['/', '/blog', '/blog/category/seo', '/blog/seo-1', '/blog/seo-2', '/blog/seo-4', '/blog/old'],
+    ...['/api/blog', '/api/blog?category=seo'],
+  ])
+})
+
+it.each([
+  ['published', () => createPost(context(), aPost({ slug: 'new', category: 'seo', date: newDay }))],
+  ['withdrawn', () => patch('seo-4', { status: 'archived' })],
+  ['deleted', () => deletePost(context(), 'seo-4')],
+])(
+  'a post that is %s renews its lists, the home page and the articles that are related',
+  async (_what, save) => {
+    await save()
+    const anew = await read()
+    expect(anew).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/blog',
+        '/blog/page/2',
+        '/blog/page/3',
+        '/blog/category/seo',
+        '/blog/seo-1',
+      ]),
+    )
+    for (const path of [
+      '/services',
+      '/careers',
+      '/booking/1',
+      '/blog/category/content-marketing',
+      '/blog/many-100',
+    ])
+      expect(anew).not.toContain(path)
+  },
+)
+
+it('an old post that is withdrawn leaves the home page as it is', async () => {
+  await patch('old', { status: 'archived' })
+  const anew = await read()
+  expect(anew).toContain('/blog/page/3')
+  expect(anew).toContain('/blog/old')
+  expect(anew).not.toContain('/')
+})
+
+it('a post that moves to another category renews both archives, and its old address leads to the new one', async () => {
+  await patch('seo-4', { category: 'content-marketing', slug: 'moved' })
+  const anew = await read()
+  expect(anew).toEqual(
+    expect.arrayContaining([
+      '/blog/category/seo',
+      '/blog/category/content-marketing',
+      '/blog/seo-4',
+      '/blog/seo-1',
+    ]),
+  )
+  expect(anew).not.toContain('/blog/category/digital-marketing')
+  expect((await send('/blog/seo-4')).headers.get('location')).toBe('/blog/moved')
+})
+
+it('a service or a case study renews the pages that show them, and no post', async () => {
+  await db.update(services).set({ price: 'Another price' }).where(eq(services.id, 1))
+  expect(await read()).toEqual(['/', '/services', '/booking/1'])
+})
+
+it('a scheduled post renews its pages when its time has come, and no other', async () => {
+  const publishAt = new Date(Date.now() + 60_000)
+  await createPost(
+    context(),
+    aPost({ slug: 'due', category: 'seo', date: newDay, status: 'scheduled', publishAt }),
+  )
+  expect(await read()).toEqual([])
+  vi.useFakeTimers({ toFake: ['Date'], now: publishAt })
+  try {
+    const anew = await read()
+    expect(anew).toEqual(
+      expect.arrayContaining(['/', '/blog', '/blog/category/seo', '/blog/seo-1', '/api/blog']),
+    )
+    for (const path of ['/services', '/blog/category/content-marketing', '/blog/many-100'])
+      expect(anew).not.toContain(path)
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,123 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import type { PostCard } from '#contracts/blog.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import type { Db } from '#server/db/open.ts'
+import { posts, relatedPosts } from '#server/db/schema/blog.ts'
+import { siteContent } from '#server/db/schema/content.ts'
+import { logError } from '#server/http/log.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { newestFirst } from './list-posts.ts'
+import { cardColumns, type PostRow, toCard } from './post-row.ts'
+
+const relatedMax = 3
+const comparedOfKeyword = 20
+const attemptsMax = 3
+
+type Subject = Pick<PostRow, 'id' | 'category' | 'keywords'>
+
+/**
+ * Up to three posts: of the same category first, then those that share most keywords, then the newest. They are kept
+ * with the article (migration 0010 says when they are forgotten), so that a reader does not compare posts.
+ */
+export async function relatedTo(context: ServiceContext, post: Subject): Promise<PostCard[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    const kept = await readKept(context, post.id)
+    if (kept.length > 0) return kept
+    const { revision, found } = await findRelated(context, post)
+    const isKept = await keep(context, { post, revision, found })
+    if (isKept || attempt === attemptsMax) return found.map(({ card }) => card)
+  }
+}
+
+async function readKept({ db }: ServiceContext, postId: number): Promise<PostCard[]> {
+  const rows = await db
+    .select(cardColumns)
+    .from(relatedPosts)
+    .crossJoin(posts)
+    .where(and(eq(relatedPosts.postId, postId), eq(posts.id, relatedPosts.relatedId)))
+    .orderBy(asc(relatedPosts.place))
+  return rows.map(toCard)
+}
+
+interface Related {
+  id: number
+  card: PostCard
+  sharedKeywords: number
+}
+
+async function findRelated({ db }: ServiceContext, post: Subject) {
+  const { known, sameCategory } = await batchNamed(db, {
+    known: db.select({ revision: siteContent.revision }).from(siteContent),
+    sameCategory: bestOf(db, post, { isSameCategory: true }),
+  })
+  const others = sameCategory.length < relatedMax ? await bestOf(db, post, { isSameCategory: false }) : []
+  const found = [...sameCategory, ...others].slice(0, relatedMax)
+  return {
+    revision: known[0]?.revision,
+    found: found.map(
+      ({ id, sharedKeywords, ...row }): Related => ({ id, sharedKeywords, card: toCard(row) }),
+    ),
+  }
+}
+
+/** Compared are the newest posts and, of those that share a keyword, the newest of each keyword. */
+function bestOf(
+  db: Db,
+  { id, category, keywords }: Subject,
+  { isSameCategory }: { isSameCategory: boolean },
+) {
+  const words = sql`json_each(${JSON.stringify(keywords)}) as word`
+  const inScope = isSameCategory ? sql`category = ${category}` : sql`category <> ${category}`
+  const ofKeyword = sql`select post_id from post_keywords where keyword = word.value and ${inScope}
+    order by date desc, post_id desc limit ${comparedOfKeyword}`
+  const newest = sql`select id from posts where is_listed = 1 and ${inScope}
+    order by date desc, id desc limit ${relatedMax + 1}`
+  const compared = sql`(
+    select id from (${newest}) union
+    select near.id from ${words} cross join ${posts} as near where near.id in (${ofKeyword})
+  ) as compared`
+  const sharedKeywords = sql<number>`(
+    select count(*) from ${words} cross join post_keywords as own
+    where own.post_id = compared.id and own.keyword = word.value
+  )`
+  return db
+    .select({ id: posts.id, ...cardColumns, sharedKeywords: sharedKeywords.as('shared') })
+    .from(compared)
+    .crossJoin(posts)
+    .where(and(sql`${posts.id} = compared.id`, ne(posts.id, id)))
+    .orderBy(sql`shared desc`, ...newestFirst)
+    .limit(relatedMax)
+}
+
+interface Kept {
+  post: Subject
+  revision: number | undefined
+  found: readonly Related[]
+}
+
+/** @returns false if content has changed since it was read: the list may lack a post that was published meanwhile */
+async function keep({ db }: ServiceContext, { post, revision, found }: Kept): Promise<boolean> {
+  const isCurrent = sql`(select ${siteContent.revision} from ${siteContent}) = ${revision}`
+  try {
+    const { kept } = await batchNamed(db, {
+      kept: found.map(({ id, card, sharedKeywords }, index) =>
+        insertWhere(
+          db,
+          relatedPosts,
+          {
+            ...{ postId: post.id, place: index + 1, relatedId: id, date: card.date, sharedKeywords },
+            sameCategory: card.category === post.category,
+          },
+          isCurrent,
+        )
+          .onConflictDoNothing()
+          .returning({ place: relatedPosts.place }),
+      ),
+    })
+    return kept.every((rows) => rows.length > 0)
+  } catch (error) {
+    logError('related posts were not kept', error, { post: String(post.id) })
+    return true
+  }
+}

@@ -1,0 +1,19 @@
+const listPattern = /^(?:\/api)?\/blog(?:\/category\/([a-z-]+))?(?:\/page\/(\d+))?$/
+const articlePattern = /^\/blog\/([^/]+)$/
+
+/**
+ * The subjects of `page_changes` that a stored page shows: a change of one makes the page be rendered again. A list
+ * names itself, for posts that come, go or move, and its own page, for cards that are worded anew.
+ */
+export function subjectsOf(path: string): string[] {
+  if (path === '/') return ['content', 'teaser']
+  if (path === '/services' || path.startsWith('/booking/')) return ['content']
+  const [isList, category = 'all', page = '1'] = listPattern.exec(path) ?? []
+  if (isList !== undefined) {
+    const ofPage = `${category}/${page}`
+    const subjects = [`list/${category}`, `list/${ofPage}`]
+    return path.startsWith('/api/') ? [...subjects, `texts/${ofPage}`] : subjects
+  }
+  const slug = articlePattern.exec(path)?.[1]
+  return slug === undefined ? [] : [`post/${slug}`]
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { postsSchema } from '#contracts/blog.ts'
+import { listPath } from '#shared/list-pages.ts'
+import { countPosts, listPosts, type PostPage } from '#server/blog/list-posts.ts'
+import { toPost } from '#server/blog/post-row.ts'
+import { listDuePosts } from '#server/blog/visible-posts.ts'
+import { logError } from '#server/http/log.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { readStoredPage } from './read-stored-page.ts'
+import { storePage } from './stored-pages.ts'
+
+/** Of each list; the pages behind them are rarely asked for, and each takes some 330 KB of the database. */
+const storedPagesMax = 10
+/** D1 limits a row to 2,000,000 bytes. */
+const storedBytesMax = 1_900_000
+
+interface ListText {
+  json: string
+  total: number
+}
+
+interface StoredList extends ListText {
+  /** Changes whenever the answer does; null where the answer is not stored. */
+  revision: number | null
+  store?: () => Promise<void>
+}
+
+/** What `GET /api/blog` answers: stored as text, like the pages, and renewed when a post on it changes. */
+export async function readPostList(
+  context: ServiceContext,
+  buildId: string,
+  which: Omit<PostPage, 'limit'>,
+): Promise<StoredList> {
+  const path = storedPath(which)
+  if (path === null) return { ...(await render(context, which)), revision: null }
+  const { db, now } = context
+  const find = () => readStoredPage(db.$client, { path, buildId, now })
+  let stored = await find()
+  if (stored.html === null && (await listDuePosts(context))) stored = await find()
+  const { revision } = stored
+  if (stored.html !== null) return { ...read(stored.html), revision }
+  const list = await render(context, which)
+  const html = write(list)
+  if (!fitsRow(html)) return { ...list, revision: null }
+  return {
+    ...list,
+    revision,
+    store: () =>
+      storePage(context, { path, buildId, revision, html }).catch((error: unknown) =>
+        logError('a list of posts was not stored', error, { path }),
+      ),
+  }
+}
+
+async function render(context: ServiceContext, which: Omit<PostPage, 'limit'>): Promise<ListText> {
+  const [rows, total] = await Promise.all([listPosts(context, which), countPosts(context, which)])
+  return { json: JSON.stringify(z.parse(postsSchema, rows.map(toPost))), total }
+}
+
+/** Names a list and its page in the edge cache. */
+export const postListAddress = ({ page = 1, category, before }: Omit<PostPage, 'limit'>): string =>
+  `/api/blog?before=${before ?? ''}&page=${page}&category=${category ?? ''}`
+
+function storedPath({ page = 1, category, before }: PostPage): string | null {
+  return before || page > storedPagesMax ? null : `/api${listPath(page, category)}`
+}
+
+const write = ({ json, total }: ListText) => `${total}\n${json}`
+
+function read(text: string): ListText {
+  const end = text.indexOf('\n')
+  return { total: Number(text.slice(0, end)), json: text.slice(end + 1) }
+}
+
+const fitsRow = (text: string) =>
+  text.length * 3 <= storedBytesMax || new TextEncoder().encode(text).length <= storedBytesMax
