@@ -1,4 +1,5 @@
 import { Feed } from 'feed'
+import { blogMeta } from '#content/blog/meta.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { Post } from '#contracts/blog.ts'
@@ -17,8 +18,7 @@ export function blogFeed(posts: readonly FeedPost[], origin: string): string {
     id: blog,
     link: blog,
     title: `${site.brand} blog`,
-    description:
-      'Methods and worked examples from an agency for marketing, advertising and product development.',
+    description: blogMeta.description,
     language: 'en',
     copyright: site.legalName,
     feedLinks: { rss: `${blog}/feed.xml` },

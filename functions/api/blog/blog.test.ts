@@ -1,9 +1,11 @@
 // Covers functions/api/blog/[slug].ts, functions/api/blog/index.ts, functions/blog/art/[category]/[file].ts,
-// src/server/blog/find-art.ts, src/server/blog/find-post.ts, src/server/blog/list-posts.ts and
-// src/server/blog/post-row.ts.
+// src/server/blog/find-art.ts, src/server/blog/find-post.ts, src/server/blog/list-posts.ts,
+// src/server/blog/post-list-address.ts and src/server/blog/post-row.ts.
 
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
+import { postCategories } from '#contracts/blog.ts'
+import { postListAddress } from '#server/blog/post-list-address.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import { buildId } from '#built/build.js'
 import { copyAddress } from '#server/pages/edge-cache.ts'
@@ -25,9 +27,9 @@ beforeEach(async () => {
 })
 
 function forgetList(query: string) {
-  const { before = '', category = '' } = Object.fromEntries(new URLSearchParams(query))
-  const key = `/api/blog?before=${before}&page=1&category=${category}`
-  return caches.default.delete(copyAddress(buildId, key))
+  const { before, category } = Object.fromEntries(new URLSearchParams(query))
+  const which = { before, category: postCategories.find((name) => name === category) }
+  return caches.default.delete(copyAddress(buildId, postListAddress(which)))
 }
 
 async function slugs(path = '/api/blog'): Promise<string[]> {

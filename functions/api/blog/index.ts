@@ -3,12 +3,13 @@ import { buildId } from '#built/build.js'
 import { blogQuerySchema } from '#contracts/blog.ts'
 import { totalHeader } from '#shared/list-pages.ts'
 import { everyone } from '#server/access/access.ts'
+import { postListAddress } from '#server/blog/post-list-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { parseInput } from '#server/http/json.ts'
 import { publicContext } from '#server/http/service-context.ts'
 import { taggedResponse } from '#server/http/tagged-response.ts'
 import { copyAddress, revalidate, throughEdgeCache } from '#server/pages/edge-cache.ts'
-import { postListAddress, readPostList } from '#server/pages/stored-post-list.ts'
+import { readPostList } from '#server/pages/stored-post-list.ts'
 
 export const app = createApi({ access: everyone, partOf: '/blog' }).get('/api/blog', (c) => {
   const which = parseInput(blogQuerySchema, c.req.query())

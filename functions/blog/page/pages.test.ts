@@ -9,6 +9,7 @@ import { buildId } from '#built/build.js'
 import { pagesOfPost } from '#server/blog/pages-of-post.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
+import { postListAddress } from '#server/blog/post-list-address.ts'
 import { copyAddress } from '#server/pages/edge-cache.ts'
 import { storedPages } from '#server/db/schema/content.ts'
 import { aPost } from '../../../tests/builders/posts.ts'
@@ -121,6 +122,8 @@ it("a save purges the list pages within a Function's limit of cache calls", asyn
       '/blog/feed.xml',
       '/sitemap.xml',
       '/blog/post-205',
+      postListAddress({}),
+      postListAddress({ category: 'content-marketing' }),
     ]),
   )
   expect(paths.length).toBeLessThanOrEqual(45)

@@ -12,6 +12,7 @@ export function NewsletterForm() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isSending) return
     const form = event.currentTarget
     setSending(true)
     const data = new FormData(form)

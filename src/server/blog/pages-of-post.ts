@@ -5,6 +5,7 @@ import { posts } from '#server/db/schema/blog.ts'
 import { pageChanges } from '#server/db/schema/content.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { countListed } from './list-place.ts'
+import { postListAddress } from './post-list-address.ts'
 import type { PostRow } from './post-row.ts'
 
 /** The smallest plan allows a Function 50 cache operations. Pages left out are stale for a minute at most. */
@@ -43,6 +44,7 @@ export async function pagesOfPost(
     ...versions.map(({ slug }) => `/blog/${slug}`),
     '/',
     '/blog',
+    ...[undefined, ...categories].map((category) => postListAddress({ category })),
     '/blog/feed.xml',
     '/sitemap.xml',
     '/llms.txt',

@@ -57,10 +57,6 @@ async function render(context: ServiceContext, which: Omit<PostPage, 'limit'>): 
   return { json: JSON.stringify(z.parse(postsSchema, rows.map(toPost))), total }
 }
 
-/** Names a list and its page in the edge cache. */
-export const postListAddress = ({ page = 1, category, before }: Omit<PostPage, 'limit'>): string =>
-  `/api/blog?before=${before ?? ''}&page=${page}&category=${category ?? ''}`
-
 function storedPath({ page = 1, category, before }: PostPage): string | null {
   return before || page > storedPagesMax ? null : `/api${listPath(page, category)}`
 }
