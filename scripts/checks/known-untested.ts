@@ -13,6 +13,7 @@ export const knownUntested: Readonly<Record<string, string>> = {
   'scripts/build/platform-files.ts': inEveryBuild,
   'scripts/build/prerender.ts': inEveryBuild,
   'scripts/commands/build.ts': 'Is the build.',
+  'scripts/fonts/build-fonts.ts': inEveryBuild,
   'scripts/gate/check-built-site.ts': inEveryBuild,
   'scripts/local/dev-document.ts': 'Needs a running Vite server.',
   'scripts/local/local-database.ts': 'Starts wrangler; runs at every start and before the browser tests.',

@@ -131,7 +131,7 @@ function webFace(family: FontFamily, file: string, codePoints: readonly number[]
   return `@font-face {
   font-family: '${family.family}';
   font-weight: ${family.weights.min} ${family.weights.max};
-  font-display: optional;
+  font-display: swap;
   src: url('./${file}') format('woff2');
   unicode-range: ${unicodeRange(codePoints)};
 }

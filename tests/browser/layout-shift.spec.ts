@@ -1,9 +1,8 @@
-// Covers src/ui/use-latch.ts and scripts/fonts/build-fonts.ts.
+// Covers src/ui/use-latch.ts.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { type APIRequestContext, type BrowserContext, expect, test } from '@playwright/test'
 import { addressesOf, guardedPaths } from './routes.ts'
-import { seedSlug } from './seed-posts.ts'
 import { signInAs } from './sign-in.ts'
 
 /** The delay of the nth response of a page, in milliseconds; the first says who is signed in. */
@@ -39,45 +38,6 @@ for (const { width, delayOf, order } of [
     }
     expect(shifts).toEqual([])
   })
-}
-
-test('no text moves when the fonts arrive after the first paint, on a machine with other fonts', async ({
-  browser,
-}) => {
-  const shifts: string[] = []
-  for (const width of [390, 1280]) {
-    const context = await browser.newContext({ viewport: { width, height: 900 } })
-    for (const path of ['/', '/contact', `/blog/${seedSlug}`])
-      shifts.push(...(await lateFontShifts(context, path)))
-    await context.close()
-  }
-  expect(shifts).toEqual([])
-})
-
-async function lateFontShifts(context: BrowserContext, path: string): Promise<string[]> {
-  const page = await context.newPage()
-  await page.addInitScript(collectShifts)
-  await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort())
-  await page.route(path, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/local\([^)]*\)/g, 'local("DejaVu Sans Mono")')
-    await route.fulfill({ response, body })
-  })
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      window.isTextPainted ||= list.getEntries().some((entry) => 'url' in entry && entry.url === '')
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
-  const painted = page.waitForFunction(() => window.isTextPainted)
-  await page.route('**/*.woff2', async (route) => {
-    await painted
-    await route.continue()
-  })
-  await page.goto(path)
-  await page.evaluate(() => document.fonts.ready)
-  const shifts = await page.evaluate(readShifts)
-  await page.close()
-  return shifts.map((shift) => `${path}: ${shift}`)
 }
 
 async function addressesFor(user: string, api: APIRequestContext): Promise<string[]> {
@@ -117,7 +77,6 @@ async function shiftsOf(
 declare global {
   interface Window {
     shifts: string[]
-    isTextPainted?: boolean
   }
 }
 
