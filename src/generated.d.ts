@@ -11,6 +11,10 @@ declare module '#generated/document-parts.ts' {
   export const styleParts: readonly StylePart[]
 }
 
+declare module '#generated/boot-script.ts' {
+  export const bootScript: string
+}
+
 /** Every color of the site as #rrggbb, by the names in scripts/brand/color-roles.ts. */
 declare module '#generated/brand-colors.ts' {
   type Roles = typeof import('../scripts/brand/color-roles.ts')

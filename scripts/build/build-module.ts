@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { site } from '#site.config.ts'
-import { bootScript } from '#render/boot-script.ts'
 import { contentSecurityPolicy, securityHeadersFor } from '#render/content-security-policy.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
 
@@ -10,6 +9,8 @@ import { listMigrations } from '../migrations/list-migrations.ts'
  * pages of other builds.
  */
 export async function writeBuildModule({ origin, styles }: { origin: string; styles: string }) {
+  // Generated in the same run, so it cannot be imported above.
+  const { bootScript } = await import('#generated/boot-script.ts')
   const hash = createHash('sha256').update(bootScript).digest('base64')
   const headers = securityHeadersFor(contentSecurityPolicy(`sha256-${hash}`, site.imageHosts))
   const renderer = await readFile('dist-server/render.js', 'utf8')

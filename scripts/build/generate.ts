@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { buildArt } from '../brand/build-art.ts'
+import { buildBootScript } from './build-boot-script.ts'
 import { buildBrand } from '../brand/build-brand.ts'
 import { buildFonts } from '../fonts/build-fonts.ts'
 import { buildIcons } from './build-icons.ts'
@@ -7,7 +8,7 @@ import { buildSocial } from '../social/build-social.ts'
 
 export async function generate() {
   await mkdir('.generated', { recursive: true })
-  await Promise.all([buildArt(), buildBrand(), buildFonts(), buildIcons(), buildSocial()])
+  await Promise.all([buildArt(), buildBootScript(), buildBrand(), buildFonts(), buildIcons(), buildSocial()])
 }
 
 if (import.meta.main) await generate()

@@ -21,7 +21,9 @@ export function devDocument(): Plugin {
     configureServer(server) {
       return () => {
         server.middlewares.use(async (req, res) => {
-          const html = await server.transformIndexHtml(req.originalUrl ?? '/', page)
+          const { bootScript } = await import('#generated/boot-script.ts')
+          const document = page.replace('<script', () => `<script>${bootScript}</script>\n<script`)
+          const html = await server.transformIndexHtml(req.originalUrl ?? '/', document)
           res.setHeader('content-type', 'text/html; charset=utf-8')
           res.end(html)
         })

@@ -1,7 +1,9 @@
 import { userFailedText } from '#content/interface/shell.ts'
 import type { User } from '#contracts/auth.ts'
 import { ApiError, castBody, messageOf, sendRequest } from './api-error.ts'
+import type { UserAnswer } from './boot.ts'
 import { writePreference } from './preference.ts'
+import { showSignedIn, signedInKey } from './signed-in-hint.ts'
 import { forgetDrafts } from './tab-draft.ts'
 
 export type SessionState =
@@ -10,11 +12,9 @@ export type SessionState =
   | { status: 'signed-in'; user: User }
   | { status: 'failed'; message: string }
 
-/** Lets the header of the next page wait for the user instead of shifting when the user arrives. */
-const hintKey = 'signed-in'
-
 let state: SessionState = { status: 'checking' }
 let check: Promise<SessionState> | undefined
+let hasAsked = false
 const listeners = new Set<() => void>()
 const forgetters = new Set<() => void>()
 
@@ -92,7 +92,7 @@ export function watchSession() {
     void retrySession()
   })
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== hintKey) return
+    if (key !== signedInKey) return
     if (newValue === null) return endSession()
     if (state.status === 'signed-in') return
     forgetPrivateData()
@@ -102,11 +102,9 @@ export function watchSession() {
 
 async function fetchUser(): Promise<SessionState> {
   try {
-    const response = await sendRequest('/api/user', {}, userFailedText)
-    // Read the body for every status: an unread body keeps its connection open.
-    const body = await response.text()
-    if (response.status === 401) return { status: 'signed-out' }
-    if (!response.ok) throw new ApiError(response.status, messageOf(body, userFailedText))
+    const { status, body } = await takeAnswer()
+    if (status === 401) return { status: 'signed-out' }
+    if (status >= 400) throw new ApiError(status, messageOf(body, userFailedText))
     return { status: 'signed-in', user: castBody<User>(JSON.parse(body)) }
   } catch (error) {
     if (error instanceof ApiError) return { status: 'failed', message: error.message }
@@ -115,13 +113,31 @@ async function fetchUser(): Promise<SessionState> {
   }
 }
 
+/** The boot script has asked already, before the app ran. */
+async function takeAnswer(): Promise<UserAnswer> {
+  const isFirst = !hasAsked
+  hasAsked = true
+  if (isFirst && window.boot) {
+    return window.boot.askUser().catch((cause: unknown) => {
+      throw new ApiError(0, userFailedText, userFailedText, { cause })
+    })
+  }
+  const response = await sendRequest('/api/user', {}, userFailedText)
+  // Read the body for every status: an unread body keeps its connection open.
+  return { status: response.status, body: await response.text() }
+}
+
 function publish(next: SessionState): SessionState {
   state = next
   if (next.status === 'signed-in') {
-    writePreference(hintKey, '1')
+    writePreference(signedInKey, next.user.role)
+    showSignedIn(next.user.role)
     forgetDrafts(next.user.username)
   }
-  if (next.status === 'signed-out') writePreference(hintKey, null)
+  if (next.status === 'signed-out') {
+    writePreference(signedInKey, null)
+    showSignedIn(null)
+  }
   for (const listener of listeners) listener()
   return next
 }

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { type HeadSink, HeadSinkContext } from '#seo/head-sink.ts'
 import { type SocialImages, SocialImagesContext } from '#seo/social-images-context.ts'
 import type { createAppRouter } from './create-router.tsx'
+import { repeatHeld } from './repeat-held.ts'
+import { applyWholeStyles } from './whole-styles.ts'
 
 export function App({
   router,
@@ -13,8 +15,13 @@ export function App({
   images: SocialImages
   head: HeadSink
 }) {
-  // The boot script waits for this event (boot-script.ts).
-  useEffect(() => void dispatchEvent(new Event('appready')), [])
+  useEffect(() => {
+    dispatchEvent(new Event('appready'))
+    // One task later the router listens too. The first answer is painted before the rest of the styles apply.
+    setTimeout(() => {
+      void repeatHeld().then(() => requestAnimationFrame(() => setTimeout(applyWholeStyles)))
+    })
+  }, [])
   return (
     <SocialImagesContext value={images}>
       <HeadSinkContext value={head}>

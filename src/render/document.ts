@@ -1,3 +1,4 @@
+import { bootScript } from '#generated/boot-script.ts'
 import { dark, light } from '#generated/brand-colors.ts'
 import {
   chunksByRoute,
@@ -7,7 +8,6 @@ import {
   styleParts,
   stylesheet,
 } from '#generated/document-parts.ts'
-import { bootScript } from './boot-script.ts'
 import { pageStyles } from './page-styles.ts'
 
 interface DocumentParts {

@@ -7,6 +7,7 @@ import type { PageState } from '#contracts/page-source.ts'
 import { App } from './app.tsx'
 import { createBrowserHead } from './browser-head.ts'
 import { createAppRouter } from './create-router.tsx'
+import { applyWholeStyles } from './whole-styles.ts'
 
 void start()
 
@@ -31,30 +32,21 @@ async function start() {
   // The server renders without a manifest; the same setting makes the client render the same boundaries.
   // Without the load before hydration React would insert a second page beside the first.
   router.ssr = { manifest: undefined }
-  await Promise.all([router.load(), wholeStyles()])
+  const isWaiting = root.querySelector('[data-waiting]') !== null
+  // What such a page shows next has rules of its own; a finished page has all that its first answer needs.
+  await Promise.all([router.load(), isWaiting && applyWholeStyles()])
   if (router.state.matches.some(({ status }) => status === 'error')) {
     // A chunk is missing. A finished page works as HTML; one that waits for React has to show the error.
-    if (root.querySelector('[data-waiting]')) {
+    if (isWaiting) {
       router.ssr = undefined
       createRoot(root).render(app(false))
-    }
+    } else dispatchEvent(new Event('appfailed'))
     return
   }
+  // A form on its way to the server would be sent again; the reader may yet come back to this page.
+  if (window.boot?.isLeaving) await new Promise((resolve) => addEventListener('pageshow', resolve))
   startTransition(() => {
     hydrateRoot(root, app(true))
-  })
-}
-
-/**
- * Waits for the full style sheet, which the boot script has requested. The document itself has only the rules
- * that its own HTML needs (page-styles.ts). If the sheet fails to load, the page still works.
- */
-function wholeStyles(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
-  if (!link || link.sheet) return Promise.resolve()
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => resolve())
   })
 }
 

@@ -19,7 +19,7 @@ export type StylePart =
 
 const marksSetLater = ['html', 'head', 'body', '.high-contrast']
 
-/** Returns the rules that a page's HTML needs. The full sheet comes with the app after the first paint. */
+/** Returns the rules that a page's HTML needs. The full sheet comes with the app (whole-styles.ts). */
 export function pageStyles(parts: readonly StylePart[], html: string): string {
   const has = marksOf(html)
   const picked = parts.flatMap((part) => pick(part, (need) => isMet(need, has)))

@@ -28,7 +28,7 @@ export function PanelTabs({ label, panels, className }: PanelTabsProps) {
   })
 
   return (
-    <div className={className}>
+    <div data-live="?tab #" className={className}>
       <div className="overflow-x-auto border-b border-line-strong [scrollbar-width:none] noscript:hidden print:hidden">
         <div role="tablist" {...row} aria-label={label} className="flex w-max gap-1">
           {panels.map((panel, index) => (

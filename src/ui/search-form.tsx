@@ -16,9 +16,11 @@ export function SearchForm({ query = '', charsMax, isOnBand = false, className }
   const navigate = useNavigate()
   const [isSearching, setSearching] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const shownQuery = useRef(query)
   // Back and forward change the query without a keystroke.
   useEffect(() => {
-    if (field.current) field.current.value = query
+    if (field.current && shownQuery.current !== query) field.current.value = query
+    shownQuery.current = query
   }, [query])
 
   async function search(event: FormEvent<HTMLFormElement>) {

@@ -40,7 +40,7 @@ export function SubsetTabs<Id extends string>({
   })
 
   return (
-    <div className={className}>
+    <div data-live="?tab" className={className}>
       <div className="max-w-full overflow-x-auto rounded-[0.9rem] bg-tint-strong p-1 noscript:hidden print:hidden w-fit contrast:border-2">
         <div role="tablist" {...row} aria-label={label} className="flex w-max gap-0.5">
           {subsets.map((subset, index) => (

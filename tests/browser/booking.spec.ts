@@ -21,6 +21,7 @@ import {
 } from './booking-form.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { collectComplaints } from './console-errors.ts'
+import { showIntent } from './hydration.ts'
 import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { newestLink } from './mailbox.ts'
@@ -34,8 +35,12 @@ const confirmation = /\/booking\/confirmation\/[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKM
 const codeOf = (page: Page) => new URL(page.url()).pathname.replace('/booking/confirmation/', '')
 
 /** The script turns the browser's own validation off, so `noValidate` shows that it runs. */
-const untilScriptRuns = (page: Page) =>
-  expect.poll(() => page.locator('main form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true)
+async function untilScriptRuns(page: Page) {
+  await showIntent(page)
+  await expect
+    .poll(() => page.locator('main form').evaluate((form: HTMLFormElement) => form.noValidate))
+    .toBe(true)
+}
 
 async function fillIn(page: Page) {
   await bookingField(page, 'companyName').fill('Everest Outfitters')

@@ -10,6 +10,7 @@ import {
   resumeAction,
 } from '#content/careers/copy.ts'
 import { expect, test } from '@playwright/test'
+import { openLive } from './open-live.ts'
 import { careersFaqs } from '#content/careers/page.ts'
 import { applicationSteps, benefits, culture } from '#content/careers/sections.ts'
 import { jobTerms } from '#content/careers/job.ts'
@@ -105,8 +106,7 @@ test('an unknown number answers 404 with its message and moves on to the list', 
 })
 
 test('an unknown number inside the app shows the message and moves on to the list', async ({ page }) => {
-  await page.goto('/careers')
-  await page.waitForLoadState('networkidle')
+  await openLive(page, '/careers')
   // Sampled inside the page, because the heading is visible for only a tenth of a second.
   const headings = await page.evaluate(async () => {
     const shownHeadings = new Set<string>()

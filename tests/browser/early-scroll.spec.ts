@@ -2,6 +2,7 @@ import { home } from '#content/home/page.ts'
 import { expect, test } from '@playwright/test'
 import { needsPages } from './needs-pages.ts'
 import { unownedElements, watchHydration } from './hydration.ts'
+import { openLive } from './open-live.ts'
 
 test('a reader who scrolls before the app runs is not thrown back to the top', async ({ page }) => {
   await watchHydration(page)
@@ -17,8 +18,7 @@ test('a page opened from a link starts at its top, and Back restores the scroll 
   page,
 }) => {
   needsPages('/blog')
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await openLive(page, '/')
   const link = page.getByRole('link', { name: home.insights.link.label })
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)

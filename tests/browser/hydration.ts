@@ -32,7 +32,9 @@ export async function watchHydration(page: Page): Promise<void> {
       const root = document.getElementById('root')
       if (!root) return
       const observer = new MutationObserver((records) => {
-        for (const { addedNodes, removedNodes } of records) {
+        for (const { target, addedNodes, removedNodes } of records) {
+          // A place that a script fills is empty to React.
+          if (target instanceof Element && target.id === 'payment') continue
           for (const node of addedNodes) note('added', node)
           for (const node of removedNodes) note('removed', node)
         }
@@ -50,5 +52,12 @@ export async function watchHydration(page: Page): Promise<void> {
   })
 }
 
-export const unownedElements = (page: Page) => page.evaluate(() => window.unownedElements)
+/** Points at a link, as a reader does who is about to use the page: React starts with the first intent. */
+export const showIntent = (page: Page) =>
+  page.locator('.site-header a').first().dispatchEvent('pointerover', { pointerType: 'mouse' })
+
+export async function unownedElements(page: Page): Promise<string[]> {
+  await showIntent(page)
+  return page.evaluate(() => window.unownedElements)
+}
 export const rootChanges = (page: Page) => page.evaluate(() => window.rootChanges)

@@ -32,10 +32,15 @@ function looks(page: Page): Promise<string[]> {
 
 for (const { path } of pages.filter(({ as }) => !as)) {
   test(`${path} looks the same with its inlined styles as with the whole style sheet`, async ({ page }) => {
-    // No script may run between the two looks: it marks the heading that is being read.
+    // React may not run between the two looks.
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.route(/\/assets\/.*\.css$/, (route) => route.abort())
     await page.goto(path)
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-into]')].every(
+        ({ dataset }) => document.getElementById(dataset.into ?? '')?.firstChild,
+      ),
+    )
     const ownStyles = await looks(page)
     await page.unroute(/\/assets\/.*\.css$/)
     await page.evaluate(async () => {

@@ -2,6 +2,7 @@ import { type PhaseGroup, phaseGroups, phases } from '#content/product-developme
 import { lifecycleCopy } from '#content/product-development/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
+import { openLive } from './open-live.ts'
 import { needsPages } from './needs-pages.ts'
 
 // docs/spec/acceptance.md 202-214.
@@ -130,8 +131,7 @@ sampleHtmlTest(
 
 test('after navigation in the app the page is the same', async ({ page }) => {
   needsPages('/services')
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await openLive(page, path)
   const text = await page.locator('main').innerText()
   await page.getByRole('navigation', { name: 'Breadcrumb' }).locator('a[href="/services"]').click()
   await page.waitForURL('**/services')

@@ -109,7 +109,7 @@ test.describe('header', () => {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
       await page.waitForFunction((top) => scrollY === top, y)
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
-      return page.locator('header').getAttribute('data-scrolled')
+      return page.locator('html').getAttribute('data-scrolled')
     }
     expect(await shadowAt(10)).toBeNull()
     expect(await shadowAt(11)).not.toBeNull()

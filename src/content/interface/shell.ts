@@ -21,6 +21,10 @@ export const pageFailedDescription = 'The page did not load. Try again, or conti
 export const pageFailedLink = 'Go to the home page'
 export const newVersionText = 'A new version of the site is available. It is loading now.'
 
+export const appFailedText =
+  'A part of this page could not be loaded, so this does not work yet. Your connection may have dropped.'
+export const reloadLink = 'Load the page again'
+
 export const retryButton = 'Try again'
 export const retrying = 'Trying again'
 

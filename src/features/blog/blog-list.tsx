@@ -16,7 +16,7 @@ export function BlogList({ posts, total }: PostList) {
   return (
     <>
       <BlogHero />
-      <div className="page-width section-space">
+      <div data-live="saved-articles=slug" className="page-width section-space">
         <SavedArticles />
         <CategoryButtons />
         <h2 className="sr-only">{blogListCopy.listHeading}</h2>

@@ -12,6 +12,7 @@ export function SaveArticle({ slug, title }: { slug: string; title: string }) {
   return (
     <button
       type="button"
+      data-live={`saved-articles="${slug}"`}
       aria-pressed={isSaved}
       onClick={() => savedArticles.toggle({ slug, title })}
       className="inline-flex h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-fine font-semibold text-link hover:bg-tint aria-pressed:bg-tint-strong"

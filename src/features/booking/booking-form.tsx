@@ -17,6 +17,7 @@ export function BookingForm({ serviceId }: { serviceId: number }) {
       onSubmit={(event) => void send(event)}
       onInput={keepDraft}
       aria-busy={isSending}
+      data-live="signed-in draft:booking"
       className="mt-6"
     >
       <input type="hidden" name="serviceId" value={serviceId} />

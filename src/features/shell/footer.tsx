@@ -101,7 +101,12 @@ function ContactColumn() {
 }
 
 function CurrentYear() {
-  return useSyncExternalStore(noChanges, readYear, builtYear)
+  const year = useSyncExternalStore(noChanges, readYear, builtYear)
+  return (
+    <span data-year="" suppressHydrationWarning>
+      {year}
+    </span>
+  )
 }
 
 const noChanges = () => () => undefined

@@ -1,6 +1,5 @@
 import { headerCopy } from '#content/header.ts'
 import { type KeyboardEvent, useState } from 'react'
-import { useSession } from '#browser/use-session.ts'
 import { createHoverIntent } from '#ui/hover-intent.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { MenuGroup } from './menu-group.tsx'
@@ -9,7 +8,6 @@ import { siteNavigation } from './site-navigation.ts'
 const menuDelays = { openMs: 200, skipMs: 300, closeMs: 150 }
 
 export function HeaderNav() {
-  const session = useSession()
   const [intent] = useState(() => createHoverIntent(menuDelays))
   return (
     <nav aria-label={headerCopy.mainNavigation} className="shrink-0 max-lg:hidden">
@@ -17,13 +15,11 @@ export function HeaderNav() {
         {siteNavigation.map((group) => (
           <MenuGroup key={group.title} group={group} intent={intent} />
         ))}
-        {session.status === 'signed-in' && session.user.role === 'admin' ? (
-          <li>
-            <SiteLink href="/admin" className="bar-link">
-              {headerCopy.admin}
-            </SiteLink>
-          </li>
-        ) : null}
+        <li className="if-admin">
+          <SiteLink href="/admin" className="bar-link">
+            {headerCopy.admin}
+          </SiteLink>
+        </li>
       </ul>
     </nav>
   )

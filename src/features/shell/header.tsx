@@ -1,13 +1,11 @@
 import { headerCopy } from '#content/header.ts'
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, useSyncExternalStore } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { HeaderNav } from './header-nav.tsx'
 import { Logo } from './logo.tsx'
-
-const shadowThresholdPx = 10
 
 interface HeaderProps {
   isSheetOpen: boolean | undefined
@@ -45,22 +43,10 @@ export function Header({ isSheetOpen, menuButton }: HeaderProps) {
 }
 
 function Bar({ children }: { children: ReactNode }) {
-  const isScrolled = useSyncExternalStore(onScroll, isPastThreshold, () => false)
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   return (
-    <header
-      data-scrolled={isScrolled || undefined}
-      data-loading={isLoading || undefined}
-      className="site-header"
-    >
+    <header data-loading={isLoading || undefined} className="site-header">
       <div className="page-width flex h-full items-center">{children}</div>
     </header>
   )
-}
-
-const isPastThreshold = () => scrollY > shadowThresholdPx
-
-function onScroll(listener: () => void) {
-  addEventListener('scroll', listener, { passive: true })
-  return () => removeEventListener('scroll', listener)
 }

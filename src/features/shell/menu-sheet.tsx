@@ -1,6 +1,5 @@
 import { headerCopy } from '#content/header.ts'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useSession } from '#browser/use-session.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
@@ -21,7 +20,6 @@ interface MenuSheetProps {
  * closes the menu when something in it is chosen.
  */
 export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
-  const session = useSession()
   const sheet = useRef<HTMLDivElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
 
@@ -82,11 +80,9 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
             <MenuEntries group={group} />
           </details>
         ))}
-        {session.status === 'signed-in' && session.user.role === 'admin' ? (
-          <SiteLink href="/admin" className="sheet-link">
-            {headerCopy.adminPanel}
-          </SiteLink>
-        ) : null}
+        <SiteLink href="/admin" className="sheet-link if-admin">
+          {headerCopy.adminPanel}
+        </SiteLink>
       </nav>
       <div className="relative isolate grid gap-3 border-t border-line bg-surface-tint px-5 pt-4 pb-2">
         <Contours art="foot" fade="linear-gradient(transparent, #000)" />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { highContrast } from '#browser/high-contrast.ts'
+import { AppFailedNote } from './app-failed-note.tsx'
 import { ContrastBar } from './contrast-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Footer />
       </div>
       <MenuSheet isOpen={isSheetOpen} onToggle={setSheetOpen} menuButton={menuButton} />
+      <AppFailedNote />
       <ToastOutlet />
     </>
   )

@@ -9,6 +9,7 @@ import { site } from '#site.config.ts'
 import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
 import { bookingTransitions } from '#contracts/booking-rules.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
+import { dateLocale } from '#shared/formats.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
@@ -127,7 +128,10 @@ describe('the date of an appointment', () => {
       appointment: '|',
     }).beforeLink.split('|')
     const inZone = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(site.formats.locale, { ...options, timeZone: site.timeZone ?? 'UTC' })
+      new Intl.DateTimeFormat(dateLocale(site.formats.locale), {
+        ...options,
+        timeZone: site.timeZone ?? 'UTC',
+      })
     const zone = inZone({ timeStyle: 'long' }).formatToParts(future)
     expect(mail?.body).toContain(`${beforeDate}${inZone({ dateStyle: 'full' }).format(future)}`)
     expect(mail?.body).toContain(

@@ -39,7 +39,7 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
   })
 
   return (
-    <div className="bg-surface-tint pb-20">
+    <div data-live="" className="bg-surface-tint pb-20">
       <TitleBand title={texts.title}>{texts.lede}</TitleBand>
       <div className="page-width grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
         <div className="min-w-0 lg:col-span-2">

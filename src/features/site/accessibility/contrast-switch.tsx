@@ -21,6 +21,7 @@ export function ContrastSwitch() {
       <button
         type="button"
         role="switch"
+        data-live=".high-contrast"
         aria-checked={isOn}
         aria-labelledby="contrast-name"
         aria-describedby="contrast-note"

@@ -21,7 +21,7 @@ export function JobNotFound() {
     return () => clearTimeout(timer)
   }, [navigate])
   return (
-    <section className="page-width section-space">
+    <section data-live="" className="page-width section-space">
       <h1 className="text-h2">{jobNotFoundCopy.heading}</h1>
       <p className="mt-4 text-lede text-ink-soft">
         {jobNotFoundCopy.text[0]}

@@ -50,7 +50,7 @@ function Email() {
   const href = mailtoHref(site.email, subject)
   const hasSubject = href.includes('?')
   return (
-    <p className="mt-9">
+    <p data-live="?subject" className="mt-9">
       <a
         href={href}
         className="font-heading text-[clamp(1.5rem,1rem+3vw,3rem)] leading-tight font-semibold tracking-tight text-link underline decoration-accent decoration-3 underline-offset-8 hover:decoration-primary"

@@ -1,5 +1,5 @@
 import { paymentButtonCopy } from '#content/strategy/copy.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { paymentUrl, site } from '#site.config.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -11,24 +11,40 @@ import { paymentLink } from './payment-link.ts'
 /** docs/spec/acceptance.md 249 */
 const appearsAfterMs = 300
 
+const placeId = 'payment'
+const empty = { __html: '' }
 const unavailable = { ...paymentButtonCopy.unavailable, variant: 'destructive' } as const
 
+/**
+ * The boot script copies the link to its place on a first load, this component after navigation: so the place is no
+ * part of React's tree.
+ */
 export function PaymentButton() {
-  const [isDue, setIsDue] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const source = useRef<HTMLDivElement>(null)
   const link = paymentLink(paymentUrl)
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (link.ok) setIsDue(true)
-      else toast(unavailable)
+      if (!link.ok) toast(unavailable)
+      else if (place.current && !place.current.firstChild)
+        place.current.innerHTML = source.current?.innerHTML ?? ''
     }, appearsAfterMs)
     return () => clearTimeout(timer)
   }, [link.ok])
 
   return (
     <>
-      <div id="payment" className="min-h-13.5 noscript:hidden print:hidden">
-        {isDue && link.ok ? (
+      <div
+        ref={place}
+        id={placeId}
+        className="min-h-13.5 noscript:hidden print:hidden"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it keeps React away from what is copied here
+        dangerouslySetInnerHTML={empty}
+        suppressHydrationWarning
+      />
+      {link.ok ? (
+        <div ref={source} hidden data-into={placeId} data-after={appearsAfterMs}>
           <ButtonLink
             href={link.href}
             look="cta"
@@ -40,8 +56,10 @@ export function PaymentButton() {
           >
             {strategyPackage.paymentLabel}
           </ButtonLink>
-        ) : null}
-      </div>
+        </div>
+      ) : (
+        <span hidden data-live="" />
+      )}
       <p className="mt-3 flex items-center gap-2 text-fine text-ink-soft">
         {link.ok ? (
           <>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { dateLocale } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
 import { linesOf, longMonth, scaleOf, shortMonth } from './months.ts'
 
@@ -17,7 +18,7 @@ it.each([
 
 it('names a month in UTC, as the server counted it', () => {
   const inUtc = (options: Intl.DateTimeFormatOptions, day: Date) =>
-    new Intl.DateTimeFormat(site.formats.locale, { ...options, timeZone: 'UTC' }).format(day)
+    new Intl.DateTimeFormat(dateLocale(site.formats.locale), { ...options, timeZone: 'UTC' }).format(day)
   expect(shortMonth('2026-01')).toBe(inUtc({ month: 'short' }, new Date(Date.UTC(2026, 0, 15))))
   expect(longMonth('2026-12')).toBe(
     inUtc({ month: 'long', year: 'numeric' }, new Date(Date.UTC(2026, 11, 15))),

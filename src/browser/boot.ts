@@ -1,0 +1,22 @@
+/** What the boot script leaves for the app (src/render/boot/main.ts). */
+export interface Boot {
+  /** Asks `/api/user`, once for each document. */
+  askUser: () => Promise<UserAnswer>
+  /** What the reader did before the app could answer, oldest first. */
+  held: Event[]
+  /** Where the pointer is. */
+  hover?: PointerEvent
+  /** A form is being sent without the app, which must not send it again. */
+  isLeaving?: boolean
+}
+
+export interface UserAnswer {
+  status: number
+  body: string
+}
+
+declare global {
+  interface Window {
+    boot?: Boot
+  }
+}

@@ -1,0 +1,17 @@
+import type { Boot } from '#browser/boot.ts'
+import { fetchUser } from './reader.ts'
+
+let user: ReturnType<typeof fetchUser> | undefined
+
+export const boot: Boot = {
+  held: [],
+  askUser: () => {
+    user ??= fetchUser()
+    return user
+  },
+}
+window.boot = boot
+
+export function forgetUser() {
+  user = undefined
+}

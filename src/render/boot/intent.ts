@@ -1,0 +1,46 @@
+import { boot } from './boot.ts'
+import { readStored } from './reader.ts'
+import { start } from './start.ts'
+
+const appControls = 'button,input,select,textarea,[role=tab]'
+
+/** Reading is no intent: neither scrolling nor a pointer over text, nor a finger on a link, which the browser follows. */
+function startOnIntent(event: Event) {
+  const { target } = event
+  const isTouch = 'pointerType' in event && event.pointerType === 'touch'
+  const isKey = 'key' in event && (event.key === 'F8' || target !== document.body)
+  if (isKey || (target instanceof Element && target.closest(isTouch ? appControls : `a,${appControls}`)))
+    start()
+}
+
+const listen = (...types: string[]) => {
+  for (const type of types) addEventListener(type, startOnIntent, true)
+}
+
+export function followIntent() {
+  listen('pointerdown', 'keydown', 'focusin')
+  addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') boot.hover = event
+  })
+  // While the page loads, browsers also report a pointer that only rests where it was.
+  addEventListener('load', () => listen('pointerover'))
+}
+
+/**
+ * Starts the app on pages that need it without an intent: those that wait for it, and those with a `data-live` of
+ * which one condition holds: none at all, `?name` for a parameter in the address, `#` for a hash, `.name` for a class
+ * of the document, or a key in the browser's storage, with `=text` if its value has to contain a text.
+ */
+export function startIfNeeded() {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-waiting],[data-live]')) {
+    if ((dataset.live ?? '').split(' ').some(isMet)) start()
+  }
+}
+
+function isMet(condition: string): boolean {
+  const [key = '', text = ''] = condition.split('=')
+  if (key === '#') return location.hash !== ''
+  if (key.startsWith('?')) return new URLSearchParams(location.search).has(key.slice(1))
+  if (key.startsWith('.')) return document.documentElement.classList.contains(key.slice(1))
+  return !key || Boolean(readStored(key)?.includes(text))
+}

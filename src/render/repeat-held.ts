@@ -1,0 +1,39 @@
+/**
+ * Repeats what the reader did before the app could answer: every button pressed and every form sent, once each; keys on
+ * tabs and menus, F8. Fields report what was typed, and the pointer where it is.
+ */
+export async function repeatHeld(): Promise<void> {
+  const { boot } = window
+  const hovered = boot?.hover?.target
+  if (hovered instanceof Element && hovered.matches(':hover')) {
+    hovered.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    hovered.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+  }
+  const used = new Set<Element>()
+  for (const event of boot?.held.splice(0) ?? []) {
+    const { target } = event
+    if (!(target instanceof Element) || !target.isConnected) continue
+    const pressed = event.type === 'click' ? target.closest<HTMLElement>('[type=button]') : null
+    if (event instanceof KeyboardEvent) repeatKey(target, event)
+    else if (event.type === 'input') target.dispatchEvent(new Event('input', { bubbles: true }))
+    else if (!used.has(pressed ?? target)) {
+      // The router takes one choice of a tab at a time, as readers make them.
+      if (used.size > 0) await nextFrame()
+      used.add(pressed ?? target)
+      if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+        // React hydrates at once what a key is used in, but not what is submitted: that would leave the page.
+        target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+        target.requestSubmit(event.submitter)
+      } else pressed?.click()
+    }
+  }
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+function repeatKey(target: Element, event: KeyboardEvent) {
+  const { key } = event
+  const isAnswered =
+    key === 'F8' || (/^(Arrow|Home$|End$)/.test(key) && target.closest('[role=tab], .menu-group > button'))
+  if (isAnswered) target.dispatchEvent(new KeyboardEvent('keydown', event))
+}
