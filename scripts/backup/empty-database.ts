@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
-import { type Table, listByType, listTables, quoteName } from './tables.ts'
+import { type Table, countRows, listByType, listTables, quoteName } from './tables.ts'
 
 /** The first visits to a new site fill these, and triggers those that count and index other tables. */
 const filledByItself = new Set([
@@ -14,11 +14,11 @@ const filledByItself = new Set([
 export async function requireEmpty(db: D1Database, migrations: readonly MigrationFile[]): Promise<void> {
   const tables = (await listTables(db)).filter(({ name }) => !filledByItself.has(name))
   const expected = countAfterMigrations(migrations, tables)
-  const filled: string[] = []
-  for (const { name } of tables) {
-    const rows = await db.prepare(`select count(*) as rows from ${quoteName(name)}`).first<number>('rows')
-    if ((rows ?? 0) > (expected.get(name) ?? 0)) filled.push(name)
-  }
+  const counts = await countRows(
+    db,
+    tables.map(({ name }) => name),
+  )
+  const filled = [...counts].filter(([name, rows]) => rows > (expected.get(name) ?? 0)).map(([name]) => name)
   if (filled.length > 0)
     throw new PlainFailure(
       `The database is not empty: ${filled.join(', ')} ${filled.length === 1 ? 'has' : 'have'} rows. Nothing was changed. Restore into a new database (docs/deploy.md).`,

@@ -3,7 +3,7 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import type { BackupHeader, BackupPage, Cell, CheckedBackup } from './backup-file.ts'
 import { emptyDatabase, requireEmpty } from './empty-database.ts'
-import { listByType, migrationsTable, ownPrefix, quoteName } from './tables.ts'
+import { countRows, listByType, migrationsTable, ownPrefix, quoteName } from './tables.ts'
 
 const progressTable = `${ownPrefix}restore`
 const triggersTable = `${ownPrefix}restore_triggers`
@@ -158,8 +158,9 @@ async function listSearchTables(db: D1Database): Promise<string[]> {
 }
 
 async function requireSameCounts(db: D1Database, { tables }: CheckedBackup): Promise<void> {
+  const counts = await countRows(db, Object.keys(tables))
   for (const [name, { rows }] of Object.entries(tables)) {
-    const found = await db.prepare(`select count(*) as rows from ${quoteName(name)}`).first<number>('rows')
+    const found = counts.get(name)
     if (found !== rows)
       throw new PlainFailure(
         `The table ${name} has ${found} rows where the backup has ${rows}: something else wrote to the database during the restore. Restore into a new one.`,

@@ -16,18 +16,42 @@ const leftOut = new Set([...derivedTables, migrationsTable])
 
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
 
+/** D1 authorizes no look at tables of its own. */
+const ofTables =
+  "from pragma_table_list t %s where t.schema = 'main' and t.type = 'table' and t.name not glob '_cf_*' and t.name not glob 'sqlite_*'"
+const listQueries = [
+  `select t.name, '' as value ${ofTables.replace('%s', '')}`,
+  `select t.name, f."table" as value ${ofTables.replace('%s', 'join pragma_foreign_key_list(t.name) f')}`,
+  // Without generated columns, which cannot be inserted.
+  `select t.name, x.name as value ${ofTables.replace('%s', 'join pragma_table_xinfo(t.name) x')} and x.hidden = 0 order by t.name, x.cid`,
+  "select tbl_name as name, sql as value from sqlite_master where type in ('table', 'index') and sql is not null order by type desc",
+]
+
 /** Returns the tables with rows of their own, each after those that it refers to; search tables are made from them. */
 export async function listTables(db: D1Database): Promise<Table[]> {
-  const names = (await listByType(db, 'table'))
-    .filter((name) => !/^(sqlite_|_cf_)/.test(name) && !name.startsWith(ownPrefix) && !leftOut.has(name))
+  const [all, parents, columns, statements] = await db.batch<{ name: string; value: string }>(
+    listQueries.map((sql) => db.prepare(sql)),
+  )
+  const valuesOf = (rows: typeof all, table: string) =>
+    (rows?.results ?? []).filter(({ name }) => name === table).map(({ value }) => value)
+  const names = (all?.results ?? [])
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith(ownPrefix) && !leftOut.has(name))
     .toSorted()
-  const parents = new Map<string, string[]>()
-  for (const name of names) parents.set(name, await listParents(db, name))
-  const tables: Table[] = []
-  for (const name of parentsFirst(parents)) {
-    tables.push({ name, columns: await listColumns(db, name), statements: await listStatements(db, name) })
-  }
-  return tables
+  return parentsFirst(new Map(names.map((name) => [name, valuesOf(parents, name)]))).map((name) => ({
+    name,
+    columns: valuesOf(columns, name),
+    statements: valuesOf(statements, name),
+  }))
+}
+
+/** Returns how many rows each table has, counted at one moment. */
+export async function countRows(db: D1Database, names: readonly string[]): Promise<Map<string, number>> {
+  if (names.length === 0) return new Map()
+  const counts = await db.batch<{ rows: number }>(
+    names.map((name) => db.prepare(`select count(*) as rows from ${quoteName(name)}`)),
+  )
+  return new Map(names.map((name, index) => [name, counts[index]?.results[0]?.rows ?? 0]))
 }
 
 export async function listByType(db: D1Database, type: 'table' | 'virtual'): Promise<string[]> {
@@ -52,31 +76,4 @@ export function parentsFirst(parents: ReadonlyMap<string, readonly string[]>): s
     for (const name of ready) left.delete(name)
   }
   return ordered
-}
-
-async function listParents(db: D1Database, table: string): Promise<string[]> {
-  const { results } = await db
-    .prepare('select distinct "table" as name from pragma_foreign_key_list(?)')
-    .bind(table)
-    .all<{ name: string }>()
-  return results.map(({ name }) => name)
-}
-
-/** Without generated columns, which cannot be inserted. */
-async function listColumns(db: D1Database, table: string): Promise<string[]> {
-  const { results } = await db
-    .prepare('select name from pragma_table_xinfo(?) where hidden = 0 order by cid')
-    .bind(table)
-    .all<{ name: string }>()
-  return results.map(({ name }) => name)
-}
-
-async function listStatements(db: D1Database, table: string): Promise<string[]> {
-  const { results } = await db
-    .prepare(
-      "select sql from sqlite_master where tbl_name = ? and type in ('table', 'index') and sql is not null order by type desc",
-    )
-    .bind(table)
-    .all<{ sql: string }>()
-  return results.map(({ sql }) => sql)
 }
