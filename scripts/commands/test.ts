@@ -14,7 +14,6 @@ const reports = '.wrangler/test-reports'
 const vitestReport = `${reports}/vitest.json`
 const playwrightReport = `${reports}/playwright.json`
 const preferredPort = 8790
-const noTests: TestCount = { passed: 0, failed: 0 }
 
 /** `npm test`: always runs both runners, even after failures, so that the last line counts every test. */
 async function test(): Promise<void> {
@@ -30,11 +29,9 @@ async function test(): Promise<void> {
   if (plan.needsBuild || !existsSync('dist-server')) await buildPages(`http://localhost:${port}`)
   else await buildBrand()
 
-  // Side by side: each waits a good part of its time, for servers to start or for pages to settle.
-  const counts = await Promise.all([
-    plan.vitest ? runVitest(plan.vitest) : noTests,
-    plan.playwright && browser ? runPlaywright(plan.playwright, { port, browser }) : noTests,
-  ])
+  const counts: TestCount[] = []
+  if (plan.vitest) counts.push(await runVitest(plan.vitest))
+  if (plan.playwright && browser) counts.push(await runPlaywright(plan.playwright, { port, browser }))
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)

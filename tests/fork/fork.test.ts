@@ -100,7 +100,8 @@ projectTest(
   240_000,
 )
 
-projectTest(
+// A second server and browser beside the suite's own: for whoever changes content or a tagged spec.
+test.skipIf(!isSampleBrand || !process.env.FORK_BROWSER)(
   'in a browser, its home page, prices, positions, posts, bookings and dashboard say what its content says',
   async () => {
     const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--grep', '@own-site']
