@@ -1,4 +1,4 @@
-// Covers src/ui/use-latch.ts. In pages.spec.ts, the first address of each guarded page loads at 1280 px.
+// Covers src/ui/use-latch.ts.
 
 import { type APIRequestContext, type BrowserContext, expect, test } from '@playwright/test'
 import { addressesOf, guardedPaths, pages } from './routes.ts'
@@ -43,7 +43,7 @@ async function everyAddress(user: string, api: APIRequestContext): Promise<strin
   return lists.flat()
 }
 
-/** Returns the addresses that pages.spec.ts does not open for this user. */
+/** Returns the addresses that pages.spec.ts does not open, at this width and in this order, for this user. */
 async function otherAddresses(user: string, api: APIRequestContext): Promise<string[]> {
   const opened = pages.filter(({ as }) => as === user)
   const lists = await Promise.all(opened.map(({ path }) => addressesOf(path, api)))
