@@ -1,4 +1,4 @@
-import { bootScript } from '#generated/boot-script.ts'
+import { bootFile, bootScript } from '#generated/boot-script.ts'
 import { dark, light } from '#generated/brand-colors.ts'
 import {
   chunksByRoute,
@@ -28,6 +28,7 @@ export function renderDocument({ headTags, htmlAttrs, body, state, routeIds }: D
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${bootScript}</script>
+<script async src="${bootFile.path}"></script>
 ${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${pageStyles(styleParts, body)}</style>
 ${headTags}
