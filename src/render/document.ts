@@ -9,19 +9,29 @@ import {
   stylesheet,
 } from '#generated/document-parts.ts'
 import { pageStyles } from './page-styles.ts'
+import { shortenClasses } from './short-classes.ts'
 
 interface DocumentParts {
   headTags: string
+  bodyTags: string
   htmlAttrs: string
   body: string
   state: string
   routeIds: readonly string[]
 }
 
-export function renderDocument({ headTags, htmlAttrs, body, state, routeIds }: DocumentParts): string {
+export function renderDocument({
+  headTags,
+  bodyTags,
+  htmlAttrs,
+  body,
+  state,
+  routeIds,
+}: DocumentParts): string {
   const chunks = [
     ...new Set([entryChunk, ...sharedChunks, ...routeIds.flatMap((id) => chunksByRoute[id] ?? [])]),
   ]
+  const { styles, html } = shortenClasses(styleParts, { styles: pageStyles(styleParts, body), html: body })
   return `<!doctype html>
 <html${htmlAttrs ? ` ${htmlAttrs}` : ''}>
 <head>
@@ -30,7 +40,7 @@ export function renderDocument({ headTags, htmlAttrs, body, state, routeIds }: D
 <script>${bootScript}</script>
 <script async src="${bootFile.path}"></script>
 ${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<style>${pageStyles(styleParts, body)}</style>
+<style>${styles}</style>
 ${headTags}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
@@ -41,8 +51,9 @@ ${headTags}
 <meta name="x-boot" content="${[...chunks, stylesheet].join(' ')}">
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root">${html}</div>
 <script type="application/json" id="__state">${state}</script>
+${bodyTags}
 </body>
 </html>
 `

@@ -3,7 +3,7 @@ import spriteUrl from '../../.generated/icon-sprite.svg?url'
 import { cn } from './cn.ts'
 import type { IconName } from './icon-names.ts'
 
-const icon = cva('shrink-0', {
+const icon = cva('icon', {
   variants: {
     size: {
       text: 'size-[1.15em]',
@@ -32,15 +32,7 @@ export function Icon(props: { name: IconName } & IconStates & IconLook) {
 /** Renders an icon whose name comes from the database; an empty box when the sprite lacks it. */
 export function NamedIcon({ name, states, size, className }: { name: string } & IconStates & IconLook) {
   return (
-    <svg
-      aria-hidden="true"
-      className={cn(icon({ size }), className)}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden="true" className={cn(icon({ size }), className)}>
       <use
         href={hrefOf(name)}
         data-on={states && hrefOf(states.on)}

@@ -2,7 +2,7 @@ import { type PhaseGroup, phaseGroups, phases } from '#content/product-developme
 import { lifecycleCopy } from '#content/product-development/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
-import { openLive } from './open-live.ts'
+import { openLive, untilLive } from './open-live.ts'
 import { needsPages } from './needs-pages.ts'
 
 // docs/spec/acceptance.md 202-214.
@@ -65,7 +65,7 @@ test('a tab that is pressed before the app arrives opens at once, and stays open
   await expect.poll(() => shownPhases(page)).toEqual(phasesIn('build'))
   await page.getByRole('contentinfo').getByRole('link').first().hover()
   release()
-  await expect(page.locator('link[rel=stylesheet]')).toHaveAttribute('media', 'all')
+  await untilLive(page)
   expect(await shownPhases(page)).toEqual(phasesIn('build'))
 })
 

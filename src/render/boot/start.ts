@@ -7,7 +7,12 @@ const files = () => document.querySelector<HTMLMetaElement>('[name=x-boot]')?.co
 const load = (href: string, style: { rel: string; media?: string }, fetchPriority: 'low' | 'auto') =>
   new Promise((onload, onerror) => {
     const how = href.endsWith('.css') ? style : { rel: 'modulepreload', fetchPriority }
-    document.head.append(Object.assign(document.createElement('link'), { ...how, onload, onerror, href }))
+    const link = Object.assign(document.createElement('link'), { ...how, onload, href })
+    link.onerror = (error) => {
+      link.remove()
+      onerror(error)
+    }
+    document.head.append(link)
   })
 
 /** Loads the app's files, without evaluating any, for readers who did not ask to save data. */
