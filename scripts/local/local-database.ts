@@ -1,4 +1,5 @@
 import { writeMigrations } from '../migrations/list-migrations.ts'
+import { refuseMigrationFaults } from '../migrations/migration-faults.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 import { runLocalWrangler } from '../process/wrangler.ts'
@@ -8,6 +9,7 @@ export async function prepareLocalDatabase(
   siteUrl: string,
   { isSeeded = true } = {},
 ): Promise<void> {
+  refuseMigrationFaults()
   writeMigrations()
   const migration = await runLocalWrangler([
     'd1',
