@@ -5,14 +5,13 @@ import { findDeadItems, findDeadReferences } from '../checks/dead-references.ts'
 import { findTableFaults } from '../checks/dependency-table.ts'
 import { checkEmailTexts, checkLiteralTexts, checkStoredWords } from '../checks/literal-texts.ts'
 import { knownUntested } from '../checks/known-untested.ts'
-import { findMisnumbered, listMigrations } from '../migrations/list-migrations.ts'
+import { findMigrationFaults } from '../migrations/migration-faults.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { findOwnFormats, mayFormat } from '../checks/own-formats.ts'
 import { listFiles } from '../checks/project-files.ts'
 import { findSampleWords, readSampleWords } from '../checks/sample-words.ts'
 import { findThrownTexts, mayThrow } from '../checks/thrown-texts.ts'
 import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
-import { findUnsafeMigrations } from '../checks/unsafe-migrations.ts'
 import { findUntestedFiles } from '../checks/untested-files.ts'
 
 type Check = [name: string, run: () => Promise<string[]> | string[]]
@@ -31,7 +30,7 @@ const checks: Check[] = [
   ['references in docs', checkDocs],
   ['cited acceptance items', checkCitations],
   ['dependency table', checkDependencies],
-  ['migrations', checkMigrations],
+  ['migrations', () => findMigrationFaults()],
   ['brand texts and colours in one place', checkBrand],
   ['dates, numbers and prices formatted in one place', checkFormats],
   ['answers worded in one place', checkThrownTexts],
@@ -77,12 +76,6 @@ function checkCitations(): string[] {
 function checkDependencies(): string[] {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
   return findTableFaults(readFileSync('README.md', 'utf8'), manifest)
-}
-
-function checkMigrations(): string[] {
-  const migrations = listMigrations()
-  const sources = migrations.map(({ file }) => ({ name: file, sql: readFileSync(file, 'utf8') }))
-  return [...findMisnumbered(migrations), ...findUnsafeMigrations(sources)]
 }
 
 function checkBrand(): string[] {

@@ -38,6 +38,14 @@ export const refusalStatuses = {
   'account-conflict': 409,
   'only-admin': 409,
   'session-not-found': 404,
+  'code-wrong': 403,
+  'second-step-over': 410,
+  'step-up': 403,
+  'authenticator-unavailable': 409,
+  'authenticator-exists': 409,
+  'authenticator-not-found': 404,
+  'second-factor-missing': 409,
+  'last-second-factor': 409,
 
   'user-not-found': 404,
   'user-conflict': 409,
@@ -118,6 +126,9 @@ export interface RefusalDetails {
   'address-not-checkable': { complaint: string }
   'page-not-readable': { complaint: string }
 }
+/** Reasons that a client acts on, so the answer names them beside the message. */
+export const namedReasons: readonly Reason[] = ['step-up']
+
 type DetailedReason = keyof RefusalDetails
 
 export type Refusal =

@@ -34,6 +34,34 @@ export const passwordChangedTexts: EmailTexts = {
   beforeLink: "If that wasn't you, choose a new password to get your account back:",
 }
 
+const takeBack = `If that wasn't you, write to ${site.email} and choose a new password right away:`
+
+export const secondFactorTexts = {
+  'authenticator-add': {
+    subject: 'An authenticator app was added to your account',
+    opening:
+      'From now on, signing in with your password also asks for a code of the app. Other devices were signed out if this was your first second step.',
+    beforeLink: takeBack,
+  },
+  'authenticator-remove': {
+    subject: 'The authenticator app was removed from your account',
+    opening:
+      'Codes of the app no longer work. Without another second step, your password alone signs you in.',
+    beforeLink: takeBack,
+  },
+  'recovery-codes': {
+    subject: 'Your account has new recovery codes',
+    opening: 'The earlier recovery codes no longer work.',
+    beforeLink: takeBack,
+  },
+  'recovery-code-use': {
+    subject: 'A recovery code of your account was used',
+    opening: 'It does not work again. You can make new codes under your account when few are left.',
+    beforeLink: takeBack,
+  },
+} as const satisfies Record<string, EmailTexts>
+export type SecondFactorEvent = keyof typeof secondFactorTexts
+
 /** To the old address. */
 export const emailChangedTexts: EmailTexts = {
   subject: 'Your email address was changed',

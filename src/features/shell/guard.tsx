@@ -20,6 +20,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { Notice } from './notice.tsx'
+import { StepUpOutlet } from './step-up-outlet.tsx'
 
 interface GuardProps {
   page: Pick<GuardedPageMeta, 'heading' | 'access'>
@@ -41,7 +42,12 @@ function Guarded({ page, children }: GuardProps) {
   if (session.status === 'failed') return <CheckFailed message={session.message} />
   if (session.status === 'signed-in') {
     if (page.access === 'admin' && session.user.role !== 'admin') return <NotForThisAccount />
-    return <QueryClientProvider client={privateCache}>{children(session.user)}</QueryClientProvider>
+    return (
+      <QueryClientProvider client={privateCache}>
+        {children(session.user)}
+        <StepUpOutlet />
+      </QueryClientProvider>
+    )
   }
   return (
     <div data-waiting="">

@@ -13,6 +13,7 @@ export interface VerifiedUser {
   user: SessionUser
   passwordHash: string
   knownDeviceToken: string | null
+  isSecondStepDone?: boolean
 }
 
 interface Browser {
@@ -23,14 +24,24 @@ interface Browser {
 /** An unknown browser gets a new device token, because somebody else may have set the one that it sent. */
 export async function openSession(
   context: ServiceContext,
-  { user, passwordHash, knownDeviceToken, userAgent, previousToken }: VerifiedUser & Browser,
+  {
+    user,
+    passwordHash,
+    knownDeviceToken,
+    isSecondStepDone,
+    userAgent,
+    previousToken,
+  }: VerifiedUser & Browser,
 ) {
   const { db } = context
   const token = createToken()
   const deviceToken = knownDeviceToken ?? createToken()
   const sessionExists = sql`exists (select 1 from ${sessions} where ${sessions.tokenHash} = ${hashToken(token)})`
   const { sessionRows } = await batchNamed(db, {
-    sessionRows: insertingSession(context, { token, userId: user.id, passwordHash, userAgent }),
+    sessionRows: insertingSession(context, {
+      ...{ token, userId: user.id, passwordHash, userAgent },
+      ...(isSecondStepDone ? { isSecondStepDone } : {}),
+    }),
     device: rememberingDevice(context, { token: deviceToken, user }, sessionExists),
     previous: previousToken ? deletingSession(db, previousToken) : null,
     audit:

@@ -6,6 +6,8 @@ import {
   newAdminTexts,
   passwordChangedTexts,
   resetLinkTexts,
+  type SecondFactorEvent,
+  secondFactorTexts,
 } from '#content/emails/account.ts'
 import { letter, linkLetter } from './letter.ts'
 import type { Email } from './mailer.ts'
@@ -56,6 +58,17 @@ export const passwordChangedEmail = ({ to, name, siteUrl }: AccountEmail): Email
   to,
   kind: 'account-notice',
   ...letter(name, passwordChangedTexts, `${siteUrl}/auth/forgot`),
+})
+
+export const secondFactorEmail = ({
+  to,
+  name,
+  siteUrl,
+  event,
+}: AccountEmail & { event: SecondFactorEvent }): Email => ({
+  to,
+  kind: 'account-notice',
+  ...letter(name, secondFactorTexts[event], `${siteUrl}/auth/forgot`),
 })
 
 export const emailChangedEmail = ({ to, name, siteUrl }: AccountEmail): Email => ({
