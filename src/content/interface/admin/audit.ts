@@ -57,6 +57,10 @@ export const auditActionNames: Record<AuditAction, string> = {
   'user.end-sessions': 'User: end sessions',
   'user.reset-link': 'User: reset link',
   'user.delete': 'User: delete',
+  'user.authenticator-add': 'User: authenticator add',
+  'user.authenticator-remove': 'User: authenticator remove',
+  'user.recovery-codes': 'User: recovery codes',
+  'user.recovery-code-use': 'User: recovery code use',
 }
 
 /** The kinds of the filter: the first parts of the actions. */
