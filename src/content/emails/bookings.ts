@@ -16,10 +16,7 @@ export const newBookingTexts = {
   beforeLink: 'Open it in the inbox:',
 } as const
 
-/**
- * To the booking's address, when an account with another address asks for the booking. The sentences name the code,
- * because the deletion of an account finds the email by it.
- */
+/** To the booking's address, when an account with another address asks for the booking. */
 export const claimLinkTexts: EmailTextsWithCode = ({ code }) => ({
   subject: `Someone wants to add your request ${code} to an account`,
   beforeLink: `Someone who has the code of your request ${code} asked to add it to an account with another email address. Look at who it is, and allow it if you agree, within 7 days:`,
