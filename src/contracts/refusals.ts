@@ -45,6 +45,10 @@ export const refusalStatuses = {
   'authenticator-exists': 409,
   'authenticator-not-found': 404,
   'second-factor-missing': 409,
+  'passkey-refused': 403,
+  'passkey-exists': 409,
+  'passkey-not-found': 404,
+  'passkeys-too-many': 409,
   'last-second-factor': 409,
 
   'user-not-found': 404,

@@ -49,6 +49,17 @@ export const secondFactorTexts = {
       'Codes of the app no longer work. Without another second step, your password alone signs you in.',
     beforeLink: takeBack,
   },
+  'passkey-add': {
+    subject: 'A passkey was added to your account',
+    opening:
+      'It signs you in without a password. With your password, a second step is needed from now on. Other devices were signed out if this was your first second step.',
+    beforeLink: takeBack,
+  },
+  'passkey-remove': {
+    subject: 'A passkey was removed from your account',
+    opening: 'It no longer signs you in. Without another second step, your password alone does.',
+    beforeLink: takeBack,
+  },
   'recovery-codes': {
     subject: 'Your account has new recovery codes',
     opening: 'The earlier recovery codes no longer work.',
