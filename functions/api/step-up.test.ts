@@ -22,7 +22,11 @@ it.each([
   ['GET', '/api/admin/newsletter?format=csv', undefined],
   ['GET', '/api/admin/audit?format=csv', undefined],
   ['PATCH', '/api/admin/users/:id', { role: 'admin' }],
-  ['POST', '/api/admin/users', { username: 'new.admin', name: 'New', email: 'new@example.com', role: 'admin' }],
+  [
+    'POST',
+    '/api/admin/users',
+    { username: 'new.admin', name: 'New', email: 'new@example.com', role: 'admin' },
+  ],
   ['POST', '/api/account/authenticator', undefined],
   ['DELETE', '/api/account/authenticator', undefined],
   ['POST', '/api/account/recovery-codes', undefined],

@@ -41,6 +41,7 @@ export const refusalStatuses = {
   'code-wrong': 403,
   'second-step-over': 410,
   'step-up': 403,
+  'second-factor-needed': 403,
   'authenticator-unavailable': 409,
   'authenticator-exists': 409,
   'authenticator-not-found': 404,
@@ -131,7 +132,7 @@ export interface RefusalDetails {
   'page-not-readable': { complaint: string }
 }
 /** Reasons that a client acts on, so the answer names them beside the message. */
-export const namedReasons: readonly Reason[] = ['step-up']
+export const namedReasons: readonly Reason[] = ['step-up', 'second-factor-needed']
 
 type DetailedReason = keyof RefusalDetails
 

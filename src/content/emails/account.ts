@@ -34,6 +34,25 @@ export const passwordChangedTexts: EmailTexts = {
   beforeLink: "If that wasn't you, choose a new password to get your account back:",
 }
 
+/** The device is what the browser says of itself, such as "Firefox on Windows". */
+export const newDeviceTexts = ({ device }: { device: string }): EmailTexts => ({
+  subject: 'New sign-in to your account',
+  opening: `Somebody signed in to your account with a browser that we have not seen there before: ${device}.`,
+  beforeLink: `If that was you, there is nothing to do. If not, sign that device out here, choose a new password, and write to ${site.email}:`,
+})
+
+const roleChanged = (role: string): EmailTexts => ({
+  subject: 'The role of your account has changed',
+  opening: `An administrator changed it: your account is now that of ${role}.`,
+  beforeLink: `If you did not expect this, write to ${site.email}. Your account is here:`,
+})
+
+export const roleChangedTexts = {
+  client: roleChanged('a client'),
+  provider: roleChanged('a service provider'),
+  admin: roleChanged('an administrator'),
+} as const satisfies Record<string, EmailTexts>
+
 const takeBack = `If that wasn't you, write to ${site.email} and choose a new password right away:`
 
 export const secondFactorTexts = {

@@ -42,6 +42,8 @@ export const accountRefusals = {
     'This code is not correct. A code works once; wait for the next one, and check the clock of your phone.',
   'second-step-over': 'This sign-in took too long. Start again with your password.',
   'step-up': 'Confirm that it is you first.',
+  'second-factor-needed':
+    'Administrators need a second step at sign-in. Set one up under Your account first.',
   'authenticator-unavailable':
     'Authenticator apps cannot be used here yet: this site has no key to store them safely.',
   'authenticator-exists': 'Your account has an authenticator app already. Remove it first.',

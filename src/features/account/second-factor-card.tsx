@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { createPasskey } from '#api/passkeys.ts'
 import { sendJson } from '#api/send-json.ts'
+import { secondFactorNeed } from '#browser/second-factor-need.ts'
 import { appDialogTexts, secondFactorTexts as texts } from '#content/interface/account/second-factor.ts'
 import {
   type NewAuthenticator,
@@ -48,6 +49,7 @@ export function SecondFactorCard({ username }: { username: string }) {
   async function added(recoveryCodes: string[], text: string = appDialogTexts.addedText) {
     setAuthenticator(undefined)
     setAdding(false)
+    secondFactorNeed.set(false)
     toast({ title: texts.savedTitle, description: text })
     if (recoveryCodes.length > 0) setCodes(recoveryCodes)
     await refresh()

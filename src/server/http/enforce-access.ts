@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import type { Access } from '#server/access/access.ts'
-import { currentSession } from './current-user.ts'
+import { currentSession, lacksSecondFactor } from './current-user.ts'
 import type { AppEnv } from './env.ts'
 import { isForm } from './form-values.ts'
 import { refuse } from './refuse.ts'
@@ -16,6 +16,8 @@ export const enforceAccess = (access: Access) =>
       refuse({ reason: 'sign-in-first' })
     }
     if (!access.who.includes(session.user.role)) refuse({ reason: roleRefusal(access) })
+    if (!access.beforeSecondFactor && lacksSecondFactor(c, session))
+      refuse({ reason: 'second-factor-needed' })
     return next()
   })
 

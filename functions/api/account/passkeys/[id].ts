@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { passkeyNameInputSchema } from '#contracts/passkeys.ts'
-import { signedIn } from '#server/access/access.ts'
+import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
@@ -9,7 +9,7 @@ import { requireStepUp } from '#server/http/require-step-up.ts'
 import { userContext } from '#server/http/service-context.ts'
 import { removePasskey, renamePasskey } from '#server/second-factor/passkeys.ts'
 
-export const app = createApi({ access: signedIn })
+export const app = createApi({ access: accountOwner })
   .patch('/api/account/passkeys/:id', async (c) => {
     const { name } = await readJson(c, passkeyNameInputSchema)
     const id = recordId(c.req.param('id'))

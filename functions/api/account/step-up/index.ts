@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { stepUpSchema } from '#contracts/second-factor.ts'
-import { signedIn } from '#server/access/access.ts'
+import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireSession } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
@@ -12,7 +12,7 @@ import { verifyCode } from '#server/second-factor/verify-code.ts'
 import { proveWithPasskey } from '#server/second-factor/verify-passkey.ts'
 import { markVerified } from '#server/sessions/mark-verified.ts'
 
-export const app = createApi({ access: signedIn }).post('/api/account/step-up', async (c) => {
+export const app = createApi({ access: accountOwner }).post('/api/account/step-up', async (c) => {
   const proof = await readJson(c, stepUpSchema)
   const context = await userContext(c)
   if ('password' in proof) await requireOwnPassword(c, proof.password)
