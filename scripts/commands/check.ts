@@ -35,7 +35,7 @@ const checks: Check[] = [
   ['dates, numbers and prices formatted in one place', checkFormats],
   ['answers worded in one place', checkThrownTexts],
   ['texts of pages and emails in src/content', checkTexts],
-  ['no words of the sample in browser tests', checkBrowserTests],
+  ['no words of the sample in tests', checkBrowserTests],
   ['class overrides', () => findClassOverrides(globSync('src/**/*.tsx'))],
   [`tests of logic files (${Object.keys(knownUntested).length} known without one)`, checkTests],
 ]
@@ -135,10 +135,11 @@ function checkBrowserTests(): string[] {
     read(...content, 'src/site.config.ts'),
     read('src/content/interface/**/*.ts', 'src/{contracts,features,routes,ui}/**/*.{ts,tsx}'),
   )
-  return globSync('tests/browser/*.ts').flatMap((file) =>
-    findSampleWords(readFileSync(file, 'utf8'), words).map(
-      (line) => `${file}:${line} is of the sample. Take it from #content, or use sampleTest.`,
-    ),
+  return globSync(['tests/browser/*.ts', 'functions/**/*.test.ts', 'src/server/**/*.worker.test.ts']).flatMap(
+    (file) =>
+      findSampleWords(readFileSync(file, 'utf8'), words).map(
+        (line) => `${file}:${line} is of the sample. Take it from #content, or use sampleTest.`,
+      ),
   )
 }
 

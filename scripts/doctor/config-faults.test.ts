@@ -63,4 +63,6 @@ it('a payment link that would not be offered to visitors is reported', () => {
   expect(configFaults(site, 'https://pay.example/1')).toEqual([
     'paymentUrl "https://pay.example/1" is not an allowed payment link: visitors see an error instead',
   ])
+  const without = { ...site, disabled: ['/digital-marketing-strategy'] as const }
+  expect(configFaults(without, '')).toEqual([])
 })

@@ -80,6 +80,8 @@ export function pageHead(options: PageOptions, context: HeadContext) {
     script: (options.structuredData ?? []).map((data) => ({
       type: 'application/ld+json' as const,
       innerHTML: jsonScript(data),
+      // Browsers do nothing with it: it need not come before what they paint.
+      tagPosition: 'bodyClose' as const,
     })),
   }
 }

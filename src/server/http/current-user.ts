@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { privateDatabase } from '#server/http/database.ts'
 import { openDb } from '#server/db/open.ts'
 import { logError } from '#server/http/log.ts'
-import { isSecondFactorRequired } from '#server/second-factor/is-required.ts'
 import { extendSession, isDueForExtension } from '#server/sessions/extend.ts'
 import { findSession } from '#server/sessions/find.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
@@ -25,11 +24,6 @@ export async function requireSession(c: Context<AppEnv>): Promise<Session> {
   const session = await currentSession(c)
   if (!session) refuse({ reason: 'sign-in-first' })
   return session
-}
-
-/** Whether this is an administrator who must set up a second factor before anything else. */
-export function lacksSecondFactor(c: Context<AppEnv>, { user, hasSecondFactor }: Session): boolean {
-  return !hasSecondFactor && isSecondFactorRequired(c.env.eventContext.data.siteUrl, user.role)
 }
 
 async function loadSession(c: Context<AppEnv>): Promise<Session | null> {

@@ -3,9 +3,10 @@ import { openDb } from '#server/db/open.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { clientAddress } from './client-address.ts'
-import { currentSession, lacksSecondFactor, requireUser } from './current-user.ts'
+import { currentSession, requireUser } from './current-user.ts'
 import { primaryDatabase, privateDatabase, publicDatabase } from './database.ts'
 import type { AppEnv, DatabaseSession } from './env.ts'
+import { lacksSecondFactor } from './lacks-second-factor.ts'
 
 /** Does not read the session, so that the response can be cached. */
 export function publicContext(c: Context<AppEnv>): ServiceContext<null> {
