@@ -3,6 +3,8 @@ import { loginFormTexts, registerFormTexts } from '#content/interface/auth/sign-
 import type { Login, Registration, User } from '#contracts/auth.ts'
 import { honeypotName } from '#shared/honeypot.ts'
 import { setUser } from '#browser/current-user.ts'
+import { answerWithPasskey } from './passkeys.ts'
+import { sendJson } from './send-json.ts'
 import { ApiError, castBody, messageOf, sendRequest } from '#browser/api-error.ts'
 
 /** Returns null when the password was right and a second step must follow. */
@@ -11,6 +13,14 @@ export const finishSignIn = (code: string) =>
   send('/api/login/second-step', { code }, secondStepTexts.failedTitle)
 export const register = (registration: Registration & { [honeypotName]: string }) =>
   send('/api/register', registration, registerFormTexts.failedTitle)
+
+export async function signInWithPasskey(): Promise<User> {
+  const options = await sendJson('POST', '/api/login/passkey/options')
+  const answer = await answerWithPasskey(options)
+  const user = castBody<User>(await sendJson('POST', '/api/login/passkey', answer))
+  setUser(user)
+  return user
+}
 
 async function send(path: string, payload: object, fallback: string): Promise<User | null> {
   const headers = { 'content-type': 'application/json' }

@@ -43,6 +43,8 @@ export const auditActions = [
   'user.delete',
   'user.authenticator-add',
   'user.authenticator-remove',
+  'user.passkey-add',
+  'user.passkey-remove',
   'user.recovery-codes',
   'user.recovery-code-use',
 ] as const

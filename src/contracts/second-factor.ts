@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ownPasswordSchema } from './account.ts'
+import { passkeyAnswerSchema } from './passkeys.ts'
 
 export const secondStepMethods = ['passkey', 'authenticator', 'recovery-code'] as const
 export type SecondStepMethod = (typeof secondStepMethods)[number]
@@ -17,8 +18,6 @@ const codeSchema = z
   )
 
 export const codeInputSchema = z.object({ code: codeSchema })
-
-export const passkeyRules = { nameCharsMax: 60, perAccountMax: 20 } as const
 
 export const passkeySchema = z.object({
   id: z.number(),
@@ -49,6 +48,7 @@ export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string())
 export const stepUpSchema = z.union([
   z.object({ password: ownPasswordSchema }),
   z.object({ code: codeSchema }),
+  z.object({ passkey: passkeyAnswerSchema }),
 ])
 
 export const stepUpWindowSeconds = 15 * 60

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { codeInputSchema, newAuthenticatorSchema, recoveryCodesSchema } from '#contracts/second-factor.ts'
-import { signedIn } from '#server/access/access.ts'
+import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -14,7 +14,7 @@ import {
 } from '#server/second-factor/authenticator.ts'
 
 /** POST makes a key, PATCH confirms it with its first code. */
-export const app = createApi({ access: signedIn })
+export const app = createApi({ access: accountOwner })
   .post('/api/account/authenticator', async (c) => {
     await requireStepUp(c)
     const started = await startAuthenticator(await userContext(c), c.env.SECOND_FACTOR_KEY)

@@ -1,14 +1,14 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { recoveryCodesSchema } from '#contracts/second-factor.ts'
-import { signedIn } from '#server/access/access.ts'
+import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { requireStepUp } from '#server/http/require-step-up.ts'
 import { userContext } from '#server/http/service-context.ts'
 import { renewRecoveryCodes } from '#server/second-factor/renew-recovery-codes.ts'
 
-export const app = createApi({ access: signedIn }).post('/api/account/recovery-codes', async (c) => {
+export const app = createApi({ access: accountOwner }).post('/api/account/recovery-codes', async (c) => {
   const session = await requireStepUp(c)
   const renewed = await renewRecoveryCodes(await userContext(c), session)
   if (!renewed.ok) refuse(renewed)

@@ -1,5 +1,5 @@
 // Covers functions/api/login/second-step.ts, functions/api/account/authenticator.ts,
-// functions/api/account/recovery-codes.ts, functions/api/account/step-up.ts, src/server/http/require-step-up.ts and
+// functions/api/account/recovery-codes.ts, functions/api/account/step-up/index.ts, src/server/http/require-step-up.ts and
 // src/server/http/second-step-cookie.ts.
 
 import { env } from 'cloudflare:test'
@@ -7,8 +7,9 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, sessions } from '#server/db/schema/accounts.ts'
+import { authenticators, passkeys, recoveryCodes } from '#server/db/schema/second-factors.ts'
 import { addAuthenticator, codeAt } from '../../../tests/builders/second-factors.ts'
-import { addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { addUser, aSession, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../../tests/builders/users.ts'
 import { cookiesOf, send } from '../../../tests/worker/send.ts'
 
@@ -140,5 +141,24 @@ describe('a second factor under the account', () => {
     await age(null)
     expect((await stepUp({ code: codeAt(key, new Date()) })).status).toBe(204)
     expect((await renew()).status).toBe(201)
+  })
+
+  it('is in the export without a secret, and is erased with the account', async () => {
+    const user = await addUser(db)
+    const { key, recoveryCodes: codes } = await addAuthenticator(db, user)
+    await db.insert(passkeys).values({
+      ...{ userId: user.id, credentialId: `id of ${user.username}`, publicKey: 'a public key' },
+      ...{ counter: 0, transports: [], name: 'Phone' },
+    })
+    const own = `session=${await aSession(db, user, undefined, true)}`
+    const exported = await (await send('/api/account/export', { cookie: own })).text()
+    expect(JSON.parse(exported)).toMatchObject({
+      secondFactor: { passkeys: [{ name: 'Phone' }], recoveryCodesLeft: 10 },
+    })
+    for (const secret of [key, ...codes, 'a public key']) expect(exported).not.toContain(secret)
+    const json = { currentPassword: builtPassword }
+    expect((await send('/api/account', { method: 'DELETE', json, cookie: own })).status).toBe(204)
+    for (const table of [authenticators, passkeys, recoveryCodes])
+      expect(await db.$count(table, eq(table.userId, user.id))).toBe(0)
   })
 })

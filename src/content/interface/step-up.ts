@@ -6,6 +6,7 @@ export const stepUpTexts = {
   codeHint: 'Six digits from your authenticator app, or a recovery code.',
   withCode: 'Use a code instead',
   withPassword: 'Use your password instead',
+  passkeyButton: 'Use a passkey',
   cancelButton: 'Cancel',
   confirmButton: 'Confirm',
   confirming: 'Confirming…',

@@ -155,7 +155,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'browser',
     heading: 'What your browser keeps',
     paragraphs: [
-      'Two cookies for signing in, a third for ten minutes while a second step is asked for, one that keeps what you see up to date, and a few notes on your device that only this site’s pages read.',
+      'Two cookies for signing in, two for a few minutes while a second step or a passkey is asked for, one that keeps what you see up to date, and a few notes on your device that only this site’s pages read.',
     ],
   },
   {

@@ -10,6 +10,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { FormError } from './form-error.tsx'
 import { formText } from './form-text.ts'
 import { PasswordField } from '#ui/password-field.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function LoginForm({ next, onRegister }: { next: string | undefined; onRegister: () => void }) {
@@ -83,6 +84,7 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
         <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
           {isSending ? texts.loggingIn : texts.loginButton}
         </Button>
+        <PasskeyButton label={texts.passkeyButton} onSignIn={submit} />
       </div>
       <p className="mt-5 text-small text-ink-soft">
         {texts.newHere}{' '}

@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { FormError } from './form-error.tsx'
 import { formText } from './form-text.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function SecondStepForm({ next }: { next: string | undefined }) {
@@ -53,6 +54,7 @@ export function SecondStepForm({ next }: { next: string | undefined }) {
         <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
           {isSending ? texts.sending : texts.submitButton}
         </Button>
+        <PasskeyButton label={texts.passkeyButton} onSignIn={submit} />
       </div>
       <p className="mt-5 text-small text-ink-soft">
         <b className="font-semibold text-ink">{texts.lostAll}</b> {texts.lostAllText(site.email)}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { stepUpWithPasskey } from '#api/passkeys.ts'
 import { sendJson } from '#api/send-json.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { answerStepUp } from '#browser/step-up.ts'
@@ -13,22 +14,27 @@ export default function StepUpDialog() {
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
 
-  async function confirm(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  async function prove(send: () => Promise<unknown>): Promise<void> {
     if (isSending) return
-    const form = event.currentTarget
     setSending(true)
     setProblem(undefined)
     try {
-      await sendJson('POST', '/api/account/step-up', Object.fromEntries(new FormData(form)))
+      await send()
       answerStepUp(true)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 401) return answerStepUp(false)
       setProblem(error.message)
       setSending(false)
-      form.querySelector('input')?.focus()
     }
+  }
+
+  async function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const proof = Object.fromEntries(new FormData(form))
+    await prove(() => sendJson('POST', '/api/account/step-up', proof))
+    form.querySelector('input')?.focus()
   }
 
   return (
@@ -58,6 +64,9 @@ export default function StepUpDialog() {
             isInvalid={problem !== undefined}
           />
         )}
+        <Button look="outline" width="full" onClick={() => void prove(stepUpWithPasskey)}>
+          {texts.passkeyButton}
+        </Button>
         <div className="flex flex-wrap justify-end gap-2">
           <Button
             look="quiet"

@@ -8,13 +8,12 @@ import { authenticators, recoveryCodes } from '#server/db/schema/second-factors.
 import { limit } from '#server/rate-limit/limits.ts'
 import { giveBack, takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { deleteOtherSessions } from '#server/sessions/end.ts'
 import type { Session, SessionUser } from '#server/sessions/session.ts'
+import { protectingAccount } from './first-factor.ts'
 import { hasPasskey, hasSecondFactor } from './has-second-factor.ts'
 import { isSecondFactorRequired } from './is-required.ts'
 import { announcingChange } from './notices.ts'
 import { qrPath } from './qr-path.ts'
-import { createRecoveryCodes, replacingRecoveryCodes } from './recovery-codes.ts'
 import { seal, unseal } from './secret-box.ts'
 import { createTotpKey, stepOfCode, totpUri } from './totp.ts'
 
@@ -41,10 +40,6 @@ export async function startAuthenticator(
   return { ok: true as const, authenticator }
 }
 
-/**
- * The first second factor of an account brings recovery codes and ends its other sessions, none of which has passed a
- * second step.
- */
 export async function confirmAuthenticator(
   context: ServiceContext<SessionUser>,
   { session, code, secret }: { session: Session; code: string; secret: string | undefined },
@@ -63,9 +58,9 @@ export async function confirmAuthenticator(
   if (step === null) return { ok: false as const, reason: 'code-wrong' as const }
   await Promise.all(taken.tokens.map((token) => giveBack(context, token)))
 
-  const codes = session.hasSecondFactor ? [] : createRecoveryCodes()
   const name = await confirmedName(db, user.id)
   const isConfirmedNow = sql`exists (select 1 from ${authenticators} where ${authenticators.userId} = ${user.id} and ${authenticators.encryptedKey} = ${row.encryptedKey} and ${authenticators.lastStep} = ${step})`
+  const { codes, statements } = protectingAccount(context, session, isConfirmedNow)
   const { confirmedRows } = await batchNamed(db, {
     confirmedRows: db
       .update(authenticators)
@@ -79,16 +74,7 @@ export async function confirmAuthenticator(
       )
       .returning({ userId: authenticators.userId }),
     ...announcingChange(context, { event: 'authenticator-add', name }, isConfirmedNow),
-    ...(codes.length > 0
-      ? {
-          codes: replacingRecoveryCodes(db, { userId: user.id, codes, now }, isConfirmedNow),
-          sessions: deleteOtherSessions(
-            db,
-            { userId: user.id, keepTokenHash: session.tokenHash },
-            isConfirmedNow,
-          ),
-        }
-      : {}),
+    ...statements,
   })
   return confirmedRows.length > 0
     ? { ok: true as const, recoveryCodes: codes }

@@ -12,6 +12,19 @@ export const secondFactorTexts = {
   removeAppText:
     'Its codes no longer sign you in. Without another second step, your password alone is enough.',
   removedApp: 'The authenticator app is removed.',
+  passkeysTitle: 'Passkeys',
+  passkeysNote: 'Sign in with your finger, your face or the PIN of a device, without a password.',
+  addPasskeyButton: 'Add a passkey',
+  passkeyAdded: (day: string) => `Added ${day}, not used yet`,
+  passkeyUsed: (added: string, used: string) => `Added ${added}, last used ${used}`,
+  renameButton: 'Rename',
+  renameLabel: (name: string) => `Rename the passkey ${name}`,
+  removePasskeyButton: 'Remove',
+  removePasskeyLabel: (name: string) => `Remove the passkey ${name}`,
+  removePasskeyQuestion: (name: string) => `Remove ${name}?`,
+  removePasskeyText: 'It no longer signs you in. Without another second step, your password alone is enough.',
+  removedPasskey: (name: string) => `${name} is removed.`,
+  addedPasskey: 'From now on it signs you in.',
   codesTitle: 'Recovery codes',
   codesLeft: (count: number) =>
     count === 0 ? 'None left. Make new ones.' : count === 1 ? '1 is left.' : `${count} are left.`,
@@ -30,8 +43,20 @@ export const appDialogTexts = {
   cancelButton: 'Cancel',
   confirmButton: 'Turn it on',
   confirming: 'Checking…',
-  addedTitle: 'Authenticator app set up',
   addedText: 'From now on, signing in asks for its code.',
+} as const
+
+export const passkeyNameTexts = {
+  addTitle: 'Add a passkey',
+  addText: 'Give it a name by which you will know it. Your browser then asks for your finger, face or PIN.',
+  renameTitle: 'Rename the passkey',
+  renameText: 'Only you see this name.',
+  nameLabel: 'Name',
+  defaultName: 'My device',
+  cancelButton: 'Cancel',
+  addButton: 'Go on',
+  renameButton: 'Save the name',
+  sending: 'One moment…',
 } as const
 
 export const codesDialogTexts = {

@@ -6,6 +6,7 @@ export const secondStepTexts = {
   submitButton: 'Sign in',
   sending: 'Signing in…',
   failedTitle: 'Sign-in failed',
+  passkeyButton: 'Use a passkey',
   lostAll: 'No app, no codes?',
   lostAllText: (email: string) => `Write to ${email}. We check who you are before we let you in.`,
   otherAccount: 'Sign in with another account',
