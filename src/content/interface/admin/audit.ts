@@ -59,6 +59,8 @@ export const auditActionNames: Record<AuditAction, string> = {
   'user.delete': 'User: delete',
   'user.authenticator-add': 'User: authenticator add',
   'user.authenticator-remove': 'User: authenticator remove',
+  'user.passkey-add': 'User: passkey add',
+  'user.passkey-remove': 'User: passkey remove',
   'user.recovery-codes': 'User: recovery codes',
   'user.recovery-code-use': 'User: recovery code use',
 }
