@@ -6,6 +6,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { secondFactorTexts } from '#content/emails/account.ts'
 import { openSession } from '#server/auth/open-session.ts'
 import { resetPassword } from '#server/auth/reset-password.ts'
 import { openDb } from '#server/db/open.ts'
@@ -117,7 +118,7 @@ it('each recovery code works once, tells the owner, and leaves nine', async () =
   expect(await complete(await begin(user), code)).toEqual({ ok: false, reason: 'code-wrong' })
   expect(await readSecondFactor(aUserContext(db, user))).toMatchObject({ recoveryCodesLeft: 9 })
   expect(await db.select().from(outbox)).toMatchObject([
-    { recipient: user.email, subject: 'A recovery code of your account was used' },
+    { recipient: user.email, subject: secondFactorTexts['recovery-code-use'].subject },
   ])
   expect(await db.$count(auditLog, eq(auditLog.action, 'user.recovery-code-use'))).toBe(1)
 })
@@ -248,7 +249,7 @@ it('removing the last second factor removes the recovery codes and tells the own
   })
   expect(await db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(0)
   expect(await db.select().from(outbox)).toMatchObject([
-    { recipient: user.email, subject: 'The authenticator app was removed from your account' },
+    { recipient: user.email, subject: secondFactorTexts['authenticator-remove'].subject },
   ])
 })
 
