@@ -3,7 +3,7 @@ import { findBrandCopies, mayNameTheBrand } from '../checks/brand-copies.ts'
 import { findClassOverrides } from '../checks/class-overrides.ts'
 import { findDeadItems, findDeadReferences } from '../checks/dead-references.ts'
 import { findTableFaults } from '../checks/dependency-table.ts'
-import { checkEmailTexts, checkLiteralTexts } from '../checks/literal-texts.ts'
+import { checkEmailTexts, checkLiteralTexts, checkStoredWords } from '../checks/literal-texts.ts'
 import { knownUntested } from '../checks/known-untested.ts'
 import { findMigrationFaults } from '../migrations/migration-faults.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
@@ -119,7 +119,9 @@ function checkTexts(): string[] {
   const filesOf = (pattern: string) => globSync(pattern).filter((file) => !/\.test\.tsx?$/.test(file))
   const read = (file: string) => readFileSync(file, 'utf8')
   return [
-    ...checkLiteralTexts(filesOf('src/{api,browser,features,routes,ui}/**/*.{ts,tsx}'), read),
+    ...checkLiteralTexts(filesOf('src/{api,browser,features,routes,seo,ui}/**/*.{ts,tsx}'), read),
+    ...checkLiteralTexts(filesOf('src/server/{*/export-*,bookings/calendar}.ts'), read),
+    ...checkStoredWords(filesOf('src/{features,seo,ui}/**/*.{ts,tsx}'), read),
     ...checkEmailTexts(filesOf('src/server/email/*.ts'), read),
   ]
 }
