@@ -4,6 +4,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { newDeviceTexts } from '#content/emails/account.ts'
 import { openDb } from '#server/db/open.ts'
 import { devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
@@ -32,7 +33,10 @@ describe('a sign-in from a new browser', () => {
     const { username, email } = await addUser(db, { emailConfirmedAt: new Date() })
     const first = await login(username, builtPassword, { headers: agent })
     expect(await emailsTo(email)).toMatchObject([
-      { subject: 'New sign-in to your account', body: expect.stringContaining('Firefox on Linux') },
+      {
+        subject: newDeviceTexts({ device: '' }).subject,
+        body: expect.stringContaining('Firefox on Linux'),
+      },
     ])
     await login(username, builtPassword, { headers: agent, cookie: cookiesOf(first) })
     expect(await emailsTo(email)).toHaveLength(1)

@@ -119,14 +119,14 @@ describe('a link', () => {
     expect(response.status).toBe(200)
     expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([])
     expect((await send('/api/user', { cookie })).status).toBe(401)
+    const [mail] = await emailsTo(user.email)
+    expect(mail?.subject).toBe(passwordChangedTexts.subject)
+    expect(mail?.body).not.toContain(newPassword)
     const signIn = (password: string) => send('/api/login', { json: { username: user.username, password } })
     expect((await signIn(builtPassword)).status).toBe(401)
     expect((await signIn(newPassword)).status).toBe(200)
     const [row] = await db.select().from(users).where(eq(users.id, user.id))
     expect(row?.emailConfirmedAt).toBeInstanceOf(Date)
-    const [mail] = await emailsTo(user.email)
-    expect(mail?.subject).toBe(passwordChangedTexts.subject)
-    expect(mail?.body).not.toContain(newPassword)
   })
 
   it('works once, and ends the other links of the account', async () => {

@@ -44,13 +44,12 @@ test('a passkey is added, signs in without a password, and confirms who is there
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL('/account')
 
-  await page.route('**/api/account/recovery-codes', async (route) => {
-    await page.unroute('**/api/account/recovery-codes')
-    await route.fulfill({
-      status: 403,
-      json: { message: 'Confirm that it is you first.', reason: 'step-up' },
-    })
-  })
+  const refusal = { message: 'Confirm that it is you first.', reason: 'step-up' }
+  await page.route(
+    '**/api/account/recovery-codes',
+    (route) => route.fulfill({ status: 403, json: refusal }),
+    { times: 1 },
+  )
   await page.getByRole('button', { name: 'Make new codes' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click()
   const question = page.getByRole('dialog', { name: 'Confirm it is you' })

@@ -4,6 +4,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { secondFactorTexts } from '#content/emails/account.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
@@ -173,8 +174,8 @@ it('the first passkey brings recovery codes, ends other sessions and tells the o
   expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
   expect((await addTo(user, aSessionOf(user, { hasSecondFactor: true }))).recoveryCodes).toEqual([])
   expect(await db.select().from(outbox)).toMatchObject([
-    { recipient: user.email, subject: 'A passkey was added to your account' },
-    { recipient: user.email, subject: 'A passkey was added to your account' },
+    { recipient: user.email, subject: secondFactorTexts['passkey-add'].subject },
+    { recipient: user.email, subject: secondFactorTexts['passkey-add'].subject },
   ])
 })
 

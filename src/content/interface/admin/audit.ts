@@ -57,12 +57,12 @@ export const auditActionNames: Record<AuditAction, string> = {
   'user.end-sessions': 'User: end sessions',
   'user.reset-link': 'User: reset link',
   'user.delete': 'User: delete',
-  'user.authenticator-add': 'User: authenticator add',
-  'user.authenticator-remove': 'User: authenticator remove',
-  'user.passkey-add': 'User: passkey add',
-  'user.passkey-remove': 'User: passkey remove',
-  'user.recovery-codes': 'User: recovery codes',
-  'user.recovery-code-use': 'User: recovery code use',
+  'user.authenticator-add': 'User: authenticator app added',
+  'user.authenticator-remove': 'User: authenticator app removed',
+  'user.passkey-add': 'User: passkey added',
+  'user.passkey-remove': 'User: passkey removed',
+  'user.recovery-codes': 'User: new recovery codes',
+  'user.recovery-code-use': 'User: recovery code used',
 }
 
 /** The kinds of the filter: the first parts of the actions. */

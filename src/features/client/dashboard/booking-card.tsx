@@ -1,7 +1,7 @@
 import { bookingStatusNames } from '#content/interface/statuses.ts'
 import { capitalize } from '#shared/count-in-words.ts'
 import { wordFor } from '#shared/word-for.ts'
-import { formatReaderDay } from '#shared/formats.ts'
+import { formatReaderDay } from '#shared/format-reader-day.ts'
 import { bookingCardTexts as texts } from '#content/interface/client/bookings.ts'
 import { answersToRead } from '#contracts/booking-fields.ts'
 import type { OwnBooking } from '#contracts/bookings.ts'

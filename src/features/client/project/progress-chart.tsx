@@ -1,4 +1,4 @@
-import { formatReaderDay } from '#shared/formats.ts'
+import { formatReaderDay } from '#shared/format-reader-day.ts'
 import { useId, useState } from 'react'
 import { progressChartTexts as texts } from '#content/interface/client/project.ts'
 import type { ProjectDetail } from '#contracts/projects.ts'
