@@ -12,7 +12,9 @@ declare module '#generated/document-parts.ts' {
 }
 
 declare module '#generated/boot-script.ts' {
+  /** The inline part. */
   export const bootScript: string
+  export const bootFile: { path: string; text: string }
 }
 
 /** Every color of the site as #rrggbb, by the names in scripts/brand/color-roles.ts. */

@@ -1,9 +1,9 @@
 import { handle } from 'hono/cloudflare-pages'
 import type { User } from '#contracts/auth.ts'
-import { signedIn } from '#server/access/access.ts'
+import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 
-export const app = createApi({ access: signedIn }).get('/api/user', async (c) => {
+export const app = createApi({ access: accountOwner }).get('/api/user', async (c) => {
   const { requireUser } = await import('#server/http/current-user.ts')
   const { name, email, role, username } = await requireUser(c)
   return c.json<User>({ name, email, role, username })

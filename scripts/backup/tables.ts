@@ -12,7 +12,9 @@ export const ownPrefix = 'backup_'
 /** Rendered pages are made again when somebody asks for them. */
 const derivedTables = ['stored_pages']
 export const migrationsTable = 'd1_migrations'
-const leftOut = new Set([...derivedTables, migrationsTable])
+/** What each migration's file was when it was applied; see migrate-remote.ts. */
+export const hashesTable = 'migration_files'
+const leftOut = new Set([...derivedTables, migrationsTable, hashesTable])
 
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
 

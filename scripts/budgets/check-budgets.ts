@@ -34,10 +34,20 @@ export async function checkBudgets(pages: readonly Page[]): Promise<string[]> {
 async function weighRoutes(pages: readonly Page[]): Promise<Weights['routes']> {
   const { routes } = await readSitePages()
   const chunks: Record<string, ChunkWeight> = JSON.parse(await readFile(chunkModulesFile, 'utf8'))
+  Object.assign(chunks, bootScripts())
   const documents = pages
     .filter(({ answer }) => answer.status === 200)
     .map(({ path, answer }) => ({ path, weight: weighDocument(textOf(answer), chunks) }))
   return heaviestByRoute(documents, routes)
+}
+
+/** The bundler of the app does not know the boot script. */
+const bootScripts = (): Record<string, ChunkWeight> =>
+  Object.fromEntries(globSync('boot-*.js', { cwd: 'dist' }).map((file) => [`/${file}`, bootWeight(file)]))
+
+function bootWeight(file: string): ChunkWeight {
+  const text = readFileSync(`dist/${file}`)
+  return { bytes: gzipSync(text, { level: 9 }).length, modules: { 'src/render/boot': text.length } }
 }
 
 async function weighShared(): Promise<Weights['shared']> {

@@ -25,6 +25,8 @@ export async function writePlatformFiles({
 }) {
   await cp('.generated/icons', 'dist', { recursive: true })
   if (existsSync(ownPublic)) await cp(ownPublic, 'dist', { recursive: true })
+  const { bootFile } = await import('#generated/boot-script.ts')
+  await writeFile(`dist${bootFile.path}`, bootFile.text)
   await writeFile('dist/_headers', headersFile(headers))
   const redirects = allRedirects.filter(({ from }) => !coversPath(disabledPaths, from))
   await writeFile('dist/_redirects', redirectsFile(redirects))
@@ -51,10 +53,9 @@ function headersFile(headers: Record<string, string>): string {
     '/admin/og-preview',
     '  ! Content-Security-Policy',
     `  Content-Security-Policy: ${policyForAnyPicture(headers)}`,
-    ...['/assets/*', '/social/static/*', '/social/default/*', '/social-assets/*'].flatMap((path) => [
-      path,
-      `  Cache-Control: public, max-age=${yearSeconds}, immutable`,
-    ]),
+    ...['/assets/*', '/boot-*', '/social/static/*', '/social/default/*', '/social-assets/*'].flatMap(
+      (path) => [path, `  Cache-Control: public, max-age=${yearSeconds}, immutable`],
+    ),
     '',
   ].join('\n')
 }

@@ -1,7 +1,8 @@
 import type { Need } from '#render/page-styles.ts'
 
 /** Attributes that browsers and the boot script set on elements of the HTML. */
-const isSetLater = (name: string) => /^(open|aria-.*|data-(scrolled|signed-in|app-failed))$/.test(name)
+const isSetLater = (name: string) =>
+  /^(open|hidden|aria-.*|data-(scrolled|signed-in|app-failed|closed|subset))$/.test(name)
 
 const typed = (...types: string[]): Need => types.map((type) => [`[type="${type}"`])
 const formControls: Need = [['input'], ['select'], ['textarea']]

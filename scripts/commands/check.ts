@@ -3,16 +3,15 @@ import { findBrandCopies, mayNameTheBrand } from '../checks/brand-copies.ts'
 import { findClassOverrides } from '../checks/class-overrides.ts'
 import { findDeadItems, findDeadReferences } from '../checks/dead-references.ts'
 import { findTableFaults } from '../checks/dependency-table.ts'
-import { checkEmailTexts, checkLiteralTexts } from '../checks/literal-texts.ts'
+import { checkEmailTexts, checkLiteralTexts, checkStoredWords } from '../checks/literal-texts.ts'
 import { knownUntested } from '../checks/known-untested.ts'
-import { findMisnumbered, listMigrations } from '../migrations/list-migrations.ts'
+import { findMigrationFaults } from '../migrations/migration-faults.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { findOwnFormats, mayFormat } from '../checks/own-formats.ts'
 import { listFiles } from '../checks/project-files.ts'
 import { findSampleWords, readSampleWords } from '../checks/sample-words.ts'
 import { findThrownTexts, mayThrow } from '../checks/thrown-texts.ts'
 import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
-import { findUnsafeMigrations } from '../checks/unsafe-migrations.ts'
 import { findUntestedFiles } from '../checks/untested-files.ts'
 
 type Check = [name: string, run: () => Promise<string[]> | string[]]
@@ -31,12 +30,12 @@ const checks: Check[] = [
   ['references in docs', checkDocs],
   ['cited acceptance items', checkCitations],
   ['dependency table', checkDependencies],
-  ['migrations', checkMigrations],
+  ['migrations', () => findMigrationFaults()],
   ['brand texts and colours in one place', checkBrand],
   ['dates, numbers and prices formatted in one place', checkFormats],
   ['answers worded in one place', checkThrownTexts],
   ['texts of pages and emails in src/content', checkTexts],
-  ['no words of the sample in browser tests', checkBrowserTests],
+  ['no words of the sample in tests', checkBrowserTests],
   ['class overrides', () => findClassOverrides(globSync('src/**/*.tsx'))],
   [`tests of logic files (${Object.keys(knownUntested).length} known without one)`, checkTests],
 ]
@@ -77,12 +76,6 @@ function checkCitations(): string[] {
 function checkDependencies(): string[] {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
   return findTableFaults(readFileSync('README.md', 'utf8'), manifest)
-}
-
-function checkMigrations(): string[] {
-  const migrations = listMigrations()
-  const sources = migrations.map(({ file }) => ({ name: file, sql: readFileSync(file, 'utf8') }))
-  return [...findMisnumbered(migrations), ...findUnsafeMigrations(sources)]
 }
 
 function checkBrand(): string[] {
@@ -126,7 +119,9 @@ function checkTexts(): string[] {
   const filesOf = (pattern: string) => globSync(pattern).filter((file) => !/\.test\.tsx?$/.test(file))
   const read = (file: string) => readFileSync(file, 'utf8')
   return [
-    ...checkLiteralTexts(filesOf('src/{api,browser,features,routes,ui}/**/*.{ts,tsx}'), read),
+    ...checkLiteralTexts(filesOf('src/{api,browser,features,routes,seo,ui}/**/*.{ts,tsx}'), read),
+    ...checkLiteralTexts(filesOf('src/server/{*/export-*,bookings/calendar}.ts'), read),
+    ...checkStoredWords(filesOf('src/{features,seo,ui}/**/*.{ts,tsx}'), read),
     ...checkEmailTexts(filesOf('src/server/email/*.ts'), read),
   ]
 }
@@ -142,10 +137,11 @@ function checkBrowserTests(): string[] {
     read(...content, 'src/site.config.ts'),
     read('src/content/interface/**/*.ts', 'src/{contracts,features,routes,ui}/**/*.{ts,tsx}'),
   )
-  return globSync('tests/browser/*.ts').flatMap((file) =>
-    findSampleWords(readFileSync(file, 'utf8'), words).map(
-      (line) => `${file}:${line} is of the sample. Take it from #content, or use sampleTest.`,
-    ),
+  return globSync(['tests/browser/*.ts', 'functions/**/*.test.ts', 'src/server/**/*.worker.test.ts']).flatMap(
+    (file) =>
+      findSampleWords(readFileSync(file, 'utf8'), words).map(
+        (line) => `${file}:${line} is of the sample. Take it from #content, or use sampleTest.`,
+      ),
   )
 }
 

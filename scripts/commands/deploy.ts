@@ -4,15 +4,19 @@ import * as z from 'zod/mini'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { writeCloudConfig } from '../cloud/cloud-config.ts'
 import { askHealth } from '../deploy/ask-health.ts'
-import { planDeploy } from '../deploy/deploy-arguments.ts'
+import { type DeployPlan, planDeploy } from '../deploy/deploy-arguments.ts'
 import { readAcceptedSamples } from '../doctor/accepted-samples.ts'
 import { findSamples, openSampleLines } from '../doctor/find-samples.ts'
 import { publicTexts } from '../doctor/public-texts.ts'
+import { migrateRemote } from '../deploy/migrate-remote.ts'
 import { openBuiltSite } from '../gate/built-site.ts'
 import { readSite } from '../gate/read-site.ts'
+import { listMigrations } from '../migrations/list-migrations.ts'
+import { refuseMigrationFaults } from '../migrations/migration-faults.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { endCommandsOnSignal } from '../process/run-command.ts'
 import { warmPages } from '../deploy/warm-pages.ts'
+import { withRemoteD1 } from '../process/with-d1.ts'
 import { runRemoteWrangler } from '../process/wrangler.ts'
 import { requireWritable } from '../local/writable-folders.ts'
 
@@ -26,7 +30,7 @@ async function deploy(): Promise<void> {
   await buildPages(plan.siteUrl)
   if (!plan.isPreview) await refuseSample(plan.siteUrl)
   // Migrations come first: the old build ignores a new column or table, the new build needs it.
-  await runStep('The migrations', ['d1', 'migrations', 'apply', 'DB', '--remote', ...plan.databaseFlags])
+  await migrate(plan)
   await runStep('The deployment', ['pages', 'deploy', ...plan.pagesFlags])
   await awaitBuild(plan.siteUrl)
 
@@ -35,6 +39,34 @@ async function deploy(): Promise<void> {
   if (failures.length > 0)
     throw new PlainFailure(`${plan.siteUrl} is deployed, but ${failures.length} pages did not answer 200.`)
   console.log(`Deployed: ${plan.siteUrl} (${warmed} pages rendered)`)
+}
+
+/** Rows are counted in the production database only: a preview's may be made anew. */
+async function migrate({ isPreview, databaseFlags }: DeployPlan): Promise<void> {
+  refuseMigrationFaults()
+  const apply = () =>
+    runStep('The migrations', ['d1', 'migrations', 'apply', 'DB', '--remote', ...databaseFlags])
+  if (isPreview) return apply()
+  await migrateRemote({
+    migrations: listMigrations(),
+    withDatabase: withRemoteD1,
+    readBookmark,
+    apply,
+    print: (line) => console.log(line),
+  })
+}
+
+async function readBookmark(): Promise<string> {
+  const result = await runRemoteWrangler(['d1', 'time-travel', 'info', 'DB', '--json'], {
+    output: 'onFailure',
+  })
+  // Warnings stand around the JSON.
+  const bookmark = result.ok ? /"bookmark":\s*"([^"]+)"/.exec(result.output)?.[1] : undefined
+  if (!bookmark)
+    throw new PlainFailure(
+      `Time Travel did not say how to go back, so nothing was migrated: ${result.output.trim()}`,
+    )
+  return bookmark
 }
 
 async function refuseSample(siteUrl: string): Promise<void> {

@@ -21,8 +21,9 @@ export function devDocument(): Plugin {
     configureServer(server) {
       return () => {
         server.middlewares.use(async (req, res) => {
-          const { bootScript } = await import('#generated/boot-script.ts')
-          const document = page.replace('<script', () => `<script>${bootScript}</script>\n<script`)
+          const { bootFile, bootScript } = await import('#generated/boot-script.ts')
+          const boot = `<script>${bootScript}</script>\n<script>${bootFile.text}</script>\n`
+          const document = page.replace('<script', () => `${boot}<script`)
           const html = await server.transformIndexHtml(req.originalUrl ?? '/', document)
           res.setHeader('content-type', 'text/html; charset=utf-8')
           res.end(html)

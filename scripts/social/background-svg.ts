@@ -1,6 +1,8 @@
 import { site } from '#site.config.ts'
-import { type PostCategory, postCategories } from '#contracts/blog.ts'
-import { socialCategoryLabels } from '#contracts/social-image.ts'
+import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { socialCategoryNames } from '#content/interface/social-categories.ts'
+import { postCategories } from '#contracts/blog.ts'
+import { socialCategories } from '#contracts/social-image.ts'
 import { contourLines } from '#social/contours.ts'
 import type { Frame } from '#social/frames.ts'
 import type { ArtName } from '#social/registry.ts'
@@ -27,18 +29,11 @@ const grounds: Readonly<Record<ArtName, readonly string[]>> = {
   'content-marketing': plum,
 }
 
-const postCategoryLabels: Readonly<Record<PostCategory, string>> = {
-  'digital-marketing': 'Digital Marketing',
-  'digital-advertising': 'Digital Advertising',
-  'product-development': 'Product Development',
-  seo: 'SEO Strategies',
-  'content-marketing': 'Content Marketing',
-}
-
 export function pillLabel(art: ArtName): string {
   const postCategory = postCategories.find((category) => category === art)
-  if (postCategory) return postCategoryLabels[postCategory]
-  return art === 'default' ? site.legalName : socialCategoryLabels[art as keyof typeof socialCategoryLabels]
+  if (postCategory) return postCategoryNames[postCategory]
+  const category = socialCategories.find((each) => each === art)
+  return category && category !== 'default' ? socialCategoryNames[category] : site.legalName
 }
 
 function mixHex(from: string, to: string, share: number): string {

@@ -50,11 +50,11 @@ test('new migrations run on a copy of the local database, which is deleted again
 })
 
 test('a migration that the copy refuses is reported with its reason', async () => {
-  const root = aFork({ 'migrations/0001_notes.sql': 'create table services (id integer);' })
-  const refusal = { ok: false, reason: 'exit', exitCode: 1, output: 'table services already exists' } as const
+  const root = aFork({ 'migrations/0001_notes.sql': 'create unique index by_id on services (id);' })
+  const refusal = { ok: false, reason: 'exit', exitCode: 1, output: 'UNIQUE constraint failed' } as const
   const { ok, result } = await tryIn(root, ['migrations/0001_notes.sql'], refusal)
   expect(ok).toBe(false)
-  expect(result).toContain('refused them: table services already exists')
+  expect(result).toContain('refused them: UNIQUE constraint failed')
   expect(existsSync(join(root, '.wrangler/upgrade-database'))).toBe(false)
 })
 
@@ -62,7 +62,7 @@ test("a release's migration that would delete rows of a fork's own table is stop
   const root = aFork({ 'migrations/0001_rebuild.sql': 'drop table services;' })
   const { ok, result, calls } = await tryIn(root, ['migrations/0001_rebuild.sql'])
   expect(ok).toBe(false)
-  expect(result).toContain('migrations/0001_rebuild.sql rebuilds or drops "services"')
+  expect(result).toContain('migrations/0001_rebuild.sql takes from referrals, which exists: it deletes')
   expect(calls).toEqual([])
 })
 

@@ -1,7 +1,7 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { findUnsafeMigrations } from '../checks/unsafe-migrations.ts'
-import { findMisnumbered, listMigrations, writeMigrations } from '../migrations/list-migrations.ts'
+import { writeMigrations } from '../migrations/list-migrations.ts'
+import { findMigrationFaults } from '../migrations/migration-faults.ts'
 import type { CommandResult } from '../process/run-command.ts'
 
 const copy = '.wrangler/upgrade-database'
@@ -14,7 +14,7 @@ export async function tryMigrations(
     wrangler,
   }: { root: string; stateDir: string; wrangler: (args: string[]) => Promise<CommandResult> },
 ): Promise<{ ok: boolean; result: string }> {
-  const faults = migrationFaults(root, news)
+  const faults = findMigrationFaults(root, news)
   if (faults.length > 0) return { ok: false, result: faults.join('\n') }
   const names = news.map((file) => basename(file)).join(', ')
   const what = news.length === 0 ? 'The release has no new migrations.' : `New migrations: ${names}.`
@@ -35,13 +35,4 @@ export async function tryMigrations(
   } finally {
     rmSync(join(root, copy), { recursive: true, force: true })
   }
-}
-
-/** In an existing database, the fork's own tables are there before the release's new migrations run. */
-function migrationFaults(root: string, news: readonly string[]): string[] {
-  const all = listMigrations(root)
-  const isNew = ({ file }: { file: string }) => news.includes(file)
-  const ordered = [...all.filter((one) => !isNew(one)), ...all.filter(isNew)]
-  const sources = ordered.map(({ file }) => ({ name: file, sql: readFileSync(join(root, file), 'utf8') }))
-  return [...findMisnumbered(all), ...findUnsafeMigrations(sources)]
 }

@@ -117,7 +117,7 @@ async function fetchUser(): Promise<SessionState> {
 async function takeAnswer(): Promise<UserAnswer> {
   const isFirst = !hasAsked
   hasAsked = true
-  if (isFirst && window.boot) {
+  if (isFirst && window.boot?.askUser) {
     return window.boot.askUser().catch((cause: unknown) => {
       throw new ApiError(0, userFailedText, userFailedText, { cause })
     })

@@ -3,11 +3,10 @@ import { readPreference, writePreference } from './preference.ts'
 /** The boot script reads the same key and sets the same class before the first paint. */
 const key = 'high-contrast'
 
-const listeners = new Set<() => void>()
-
 function apply(isOn: boolean) {
   document.documentElement.classList.toggle(key, isOn)
-  for (const listener of listeners) listener()
+  // The boot script and the app each have a copy of this module.
+  dispatchEvent(new Event('contrast'))
 }
 
 export const highContrast = {
@@ -19,8 +18,8 @@ export const highContrast = {
   },
 
   subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+    addEventListener('contrast', listener)
+    return () => removeEventListener('contrast', listener)
   },
 
   follow() {

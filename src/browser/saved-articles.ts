@@ -6,7 +6,6 @@ export interface SavedArticle {
 }
 
 const key = 'saved-articles'
-const listeners = new Set<() => void>()
 let snapshot: { text: string | null; articles: readonly SavedArticle[] } = { text: null, articles: [] }
 const none: readonly SavedArticle[] = []
 
@@ -18,18 +17,15 @@ export const savedArticles = {
   },
   getFirst: () => none,
   subscribe(listener: () => void) {
-    listeners.add(listener)
     addEventListener('storage', listener)
-    return () => {
-      listeners.delete(listener)
-      removeEventListener('storage', listener)
-    }
+    return () => removeEventListener('storage', listener)
   },
   toggle(article: SavedArticle) {
     const others = savedArticles.get().filter(({ slug }) => slug !== article.slug)
     const isSaved = others.length < savedArticles.get().length
     writePreference(key, JSON.stringify(isSaved ? others : [article, ...others]))
-    for (const listener of listeners) listener()
+    // Browsers tell the other tabs. The boot script and the app each have a copy of this module.
+    dispatchEvent(new StorageEvent('storage', { key }))
   },
 }
 

@@ -12,17 +12,6 @@ export const socialCategories = [
 ] as const
 export type SocialCategory = (typeof socialCategories)[number]
 
-export const socialCategoryLabels: Readonly<Record<SocialCategory, string>> = {
-  marketing: 'Marketing',
-  tech: 'Technology',
-  ai: 'AI',
-  services: 'Services',
-  company: 'Company',
-  blog: 'Blog',
-  careers: 'Careers',
-  default: 'Default',
-}
-
 /** Pixels, as each network recommends (docs/spec/acceptance.md 481). */
 export const socialImageSizes = {
   facebook: { width: 1200, height: 630 },

@@ -4,7 +4,6 @@ import { type HeadSink, HeadSinkContext } from '#seo/head-sink.ts'
 import { type SocialImages, SocialImagesContext } from '#seo/social-images-context.ts'
 import type { createAppRouter } from './create-router.tsx'
 import { repeatHeld } from './repeat-held.ts'
-import { applyWholeStyles } from './whole-styles.ts'
 
 export function App({
   router,
@@ -17,10 +16,8 @@ export function App({
 }) {
   useEffect(() => {
     dispatchEvent(new Event('appready'))
-    // One task later the router listens too. The first answer is painted before the rest of the styles apply.
-    setTimeout(() => {
-      void repeatHeld().then(() => requestAnimationFrame(() => setTimeout(applyWholeStyles)))
-    })
+    // One task later the router listens too.
+    setTimeout(repeatHeld)
   }, [])
   return (
     <SocialImagesContext value={images}>

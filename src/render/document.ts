@@ -1,4 +1,4 @@
-import { bootScript } from '#generated/boot-script.ts'
+import { bootFile, bootScript } from '#generated/boot-script.ts'
 import { dark, light } from '#generated/brand-colors.ts'
 import {
   chunksByRoute,
@@ -9,27 +9,38 @@ import {
   stylesheet,
 } from '#generated/document-parts.ts'
 import { pageStyles } from './page-styles.ts'
+import { shortenClasses } from './short-classes.ts'
 
 interface DocumentParts {
   headTags: string
+  bodyTags: string
   htmlAttrs: string
   body: string
   state: string
   routeIds: readonly string[]
 }
 
-export function renderDocument({ headTags, htmlAttrs, body, state, routeIds }: DocumentParts): string {
+export function renderDocument({
+  headTags,
+  bodyTags,
+  htmlAttrs,
+  body,
+  state,
+  routeIds,
+}: DocumentParts): string {
   const chunks = [
     ...new Set([entryChunk, ...sharedChunks, ...routeIds.flatMap((id) => chunksByRoute[id] ?? [])]),
   ]
+  const { styles, html } = shortenClasses(styleParts, { styles: pageStyles(styleParts, body), html: body })
   return `<!doctype html>
 <html${htmlAttrs ? ` ${htmlAttrs}` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${bootScript}</script>
+<script async src="${bootFile.path}"></script>
 ${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<style>${pageStyles(styleParts, body)}</style>
+<style>${styles}</style>
 ${headTags}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
@@ -40,8 +51,9 @@ ${headTags}
 <meta name="x-boot" content="${[...chunks, stylesheet].join(' ')}">
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root">${html}</div>
 <script type="application/json" id="__state">${state}</script>
+${bodyTags}
 </body>
 </html>
 `

@@ -33,9 +33,9 @@ async function start() {
   // Without the load before hydration React would insert a second page beside the first.
   router.ssr = { manifest: undefined }
   const isWaiting = root.querySelector('[data-waiting]') !== null
-  // What such a page shows next has rules of its own; a finished page has all that its first answer needs.
-  await Promise.all([router.load(), isWaiting && applyWholeStyles()])
-  if (router.state.matches.some(({ status }) => status === 'error')) {
+  // The document has other class names (short-classes.ts) than those that React writes.
+  const [isStyled] = await Promise.all([applyWholeStyles(), router.load()])
+  if (!isStyled || router.state.matches.some(({ status }) => status === 'error')) {
     // A chunk is missing. A finished page works as HTML; one that waits for React has to show the error.
     if (isWaiting) {
       router.ssr = undefined

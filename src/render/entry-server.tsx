@@ -54,10 +54,10 @@ export async function renderPage(
       head={{ isServerRender: true, apply: (page) => void head.push(escapeAttributes(describedHead(page))) }}
     />,
   )
-  const { headTags, htmlAttrs } = await renderSSRHead(head)
+  const { headTags, bodyTags, htmlAttrs } = await renderSSRHead(head)
   const routeIds = router.state.matches.map((match) => match.routeId)
   return {
-    html: renderDocument({ headTags, htmlAttrs, body, state: jsonScript(state), routeIds }),
+    html: renderDocument({ headTags, bodyTags, htmlAttrs, body, state: jsonScript(state), routeIds }),
     status: isNotFound(router) ? 404 : 200,
   }
 }

@@ -41,8 +41,8 @@ async function readHead(text: string) {
   }
   const head = createHead({ disableDefaults: true })
   head.push(escapeAttributes(pageHead(options, context)))
-  const { headTags } = await renderSSRHead(head)
-  const html = `<!doctype html><html><head>${headTags}</head><body><h1>The page</h1></body></html>`
+  const { headTags, bodyTags } = await renderSSRHead(head)
+  const html = `<!doctype html><html><head>${headTags}</head><body><h1>The page</h1>${bodyTags}</body></html>`
   return readPage(new TextDecoder().decode(new TextEncoder().encode(html)))
 }
 

@@ -1,3 +1,5 @@
+import { decodeEntities } from './decode-entities.ts'
+
 /** A tag name, `.class`, `#id` or `[attribute` that a document must have, or lists of them of which one must be met. */
 export type Need = string | readonly (readonly Need[])[]
 
@@ -37,9 +39,9 @@ function marksOf(html: string): (mark: string) => boolean {
   const marks = new Set(marksSetLater)
   for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) marks.add(name.toLowerCase())
   for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of decode(names).split(/\s+/)) marks.add(`.${name}`)
+    for (const name of decodeEntities(names).split(/\s+/)) marks.add(`.${name}`)
   }
-  for (const [, id = ''] of html.matchAll(/ id="([^"]*)"/g)) marks.add(`#${decode(id)}`)
+  for (const [, id = ''] of html.matchAll(/ id="([^"]*)"/g)) marks.add(`#${decodeEntities(id)}`)
   const attributes = new Map<string, boolean>()
   const hasAttribute = (name: string) => {
     const known = attributes.get(name)
@@ -121,13 +123,3 @@ function showsFont(
   }
   return false
 }
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-const decode = (text: string) =>
-  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)

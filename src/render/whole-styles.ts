@@ -1,16 +1,17 @@
 /**
  * Applies the full style sheet, which the boot script has requested. The document itself has only the rules that its
- * own HTML needs (page-styles.ts).
- * @returns when it applies, or has failed to load: the page still works then
+ * own HTML needs (page-styles.ts), under names of its own (short-classes.ts).
+ * @returns whether it applies
  */
-export async function applyWholeStyles(): Promise<void> {
+export async function applyWholeStyles(): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
-  if (!link) return
+  // Failed already, or not needed: `npm run dev` has its styles from Vite.
+  if (!link) return document.querySelector('[name=x-boot]') === null
   const isLoaded = link.sheet !== null
   link.media = 'all'
-  if (isLoaded) return
-  await new Promise<void>((resolve) => {
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => resolve())
+  if (isLoaded) return true
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve(true))
+    link.addEventListener('error', () => resolve(false))
   })
 }

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, useId, useState } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { fewerButton, moreButton } from '#content/interface/controls/clamped-list.ts'
 import { cn } from './cn.ts'
-import { hiddenWithScript } from './hidden-with-script.ts'
+import { hiddenUntilExpanded } from './hidden-with-script.ts'
+import { StateText } from './state-text.tsx'
 
 interface ClampedListProps<Item> {
   items: readonly Item[]
@@ -26,7 +27,6 @@ export function ClampedList<Item>({
   ordered,
   ...appearance
 }: ClampedListProps<Item>) {
-  const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   const List = ordered ? 'ol' : 'ul'
   return (
@@ -35,16 +35,16 @@ export function ClampedList<Item>({
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the entries are fixed text in a fixed order
           <Fragment key={index}>
-            {children(item, index < shownCount || isOpen ? undefined : hiddenWithScript, index)}
+            {children(item, index < shownCount ? undefined : hiddenUntilExpanded, index)}
           </Fragment>
         ))}
       </List>
       <button
         type="button"
-        aria-expanded={isOpen}
+        data-answer="fold"
+        aria-expanded={false}
         aria-controls={listId}
         aria-describedby={appearance.describedBy}
-        onClick={() => setIsOpen(!isOpen)}
         className={cn(
           'mt-2 inline-flex min-h-11 items-center rounded-chip text-small font-semibold text-link noscript:hidden print:hidden',
           appearance.isOutlined
@@ -52,7 +52,7 @@ export function ClampedList<Item>({
             : '-mx-2 px-2 hover:underline',
         )}
       >
-        {isOpen ? fewerButton(noun) : moreButton(items.length - shownCount, noun)}
+        <StateText on={fewerButton(noun)} off={moreButton(items.length - shownCount, noun)} />
       </button>
     </>
   )

@@ -3,7 +3,7 @@ import spriteUrl from '../../.generated/icon-sprite.svg?url'
 import { cn } from './cn.ts'
 import type { IconName } from './icon-names.ts'
 
-const icon = cva('shrink-0', {
+const icon = cva('icon', {
   variants: {
     size: {
       text: 'size-[1.15em]',
@@ -20,26 +20,29 @@ const icon = cva('shrink-0', {
 
 type IconLook = VariantProps<typeof icon> & { className?: string }
 
-export function Icon(props: { name: IconName } & IconLook) {
+/** The icons for both states of a control that the boot script answers (src/render/boot/answers.ts). */
+interface IconStates {
+  states?: { on: IconName; off: IconName }
+}
+
+export function Icon(props: { name: IconName } & IconStates & IconLook) {
   return <NamedIcon {...props} />
 }
 
 /** Renders an icon whose name comes from the database; an empty box when the sprite lacks it. */
-export function NamedIcon({ name, size, className }: { name: string } & IconLook) {
+export function NamedIcon({ name, states, size, className }: { name: string } & IconStates & IconLook) {
   return (
-    <svg
-      aria-hidden="true"
-      className={cn(icon({ size }), className)}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <use href={`${spriteUrl}#${name}`} />
+    <svg aria-hidden="true" className={cn(icon({ size }), className)}>
+      <use
+        href={hrefOf(name)}
+        data-on={states && hrefOf(states.on)}
+        data-off={states && hrefOf(states.off)}
+      />
     </svg>
   )
 }
+
+const hrefOf = (name: string) => `${spriteUrl}#${name}`
 
 export function ShareMarkIcon({ name }: { name: `mark-${string}` }) {
   return (

@@ -1,7 +1,7 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { cn } from './cn.ts'
-import { hiddenWithScript } from './hidden-with-script.ts'
+import { hiddenWhenClosed } from './hidden-with-script.ts'
 import { useTabRow } from './use-tab-row.ts'
 
 export interface Panel {
@@ -37,6 +37,8 @@ export function PanelTabs({ label, panels, className }: PanelTabsProps) {
               id={`${base}-${panel.id}`}
               type="button"
               role="tab"
+              data-answer="tab"
+              value={panel.id}
               {...tab(index)}
               aria-controls={panel.id}
               onClick={() => selectPanel(panel)}
@@ -53,7 +55,8 @@ export function PanelTabs({ label, panels, className }: PanelTabsProps) {
           id={panel.id}
           role="tabpanel"
           aria-labelledby={`${base}-${panel.id}`}
-          className={cn('scroll-mt-16 pt-10', panel !== selectedPanel && hiddenWithScript)}
+          data-closed={panel === selectedPanel ? undefined : ''}
+          className={cn('scroll-mt-16 pt-10', hiddenWhenClosed)}
         >
           {panel.content}
         </div>

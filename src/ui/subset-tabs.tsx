@@ -13,7 +13,8 @@ export interface Subset<Id extends string = string> {
 interface SubsetTabsProps<Id extends string> {
   label: string
   subsets: readonly [Subset<Id>, ...Subset<Id>[]]
-  children: (selectedSubset: Id) => ReactNode
+  /** Gets the props of an element that only some subsets show, beside the first, which shows all. */
+  children: (shownIn: (...ids: readonly Id[]) => { 'data-subsets': string; hidden: boolean }) => ReactNode
   className?: string
   panelClassName?: string
 }
@@ -49,6 +50,8 @@ export function SubsetTabs<Id extends string>({
               id={tabId(subset.id)}
               type="button"
               role="tab"
+              data-answer="tab"
+              value={subset.id}
               {...tab(index)}
               aria-controls={`${base}-panel`}
               onClick={() => selectSubset(subset)}
@@ -70,10 +73,14 @@ export function SubsetTabs<Id extends string>({
       <div
         id={`${base}-panel`}
         role="tabpanel"
+        data-subset={selectedSubset.id}
         aria-labelledby={tabId(selectedSubset.id)}
         className={panelClassName}
       >
-        {children(selectedSubset.id)}
+        {children((...ids) => ({
+          'data-subsets': ids.join(' '),
+          hidden: selectedSubset !== subsets[0] && !ids.includes(selectedSubset.id),
+        }))}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { nextTab } from '#shared/next-tab.ts'
 
 interface TabRow {
   count: number
@@ -15,7 +16,7 @@ export function useTabRow({ count, current, choose }: TabRow) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // With a modifier the key is the browser's: Alt and the left arrow go back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const next = nextIndex(event.key, current, count)
+    const next = nextTab(event.key, current, count)
     if (next === undefined) return
     event.preventDefault()
     choose(next)
@@ -28,12 +29,4 @@ export function useTabRow({ count, current, choose }: TabRow) {
       tabIndex: index === current ? 0 : -1,
     }),
   }
-}
-
-function nextIndex(key: string, current: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (current + 1) % count
-  if (key === 'ArrowLeft') return (current - 1 + count) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
 }

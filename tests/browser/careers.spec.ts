@@ -71,7 +71,7 @@ for (const job of openings) {
     for (const fact of [job.department, jobTerms.location, jobTerms.type, formatLongDay(job.postedOn)]) {
       await expect(page.locator('section').first()).toContainText(fact)
     }
-    await expect(page.locator('#position .text-lede')).not.toBeEmpty()
+    await expect(page.locator('#position p').first()).not.toBeEmpty()
     for (const title of [jobPartsCopy.responsibilities, jobPartsCopy.requirements]) {
       const list = page
         .locator('#position ul')

@@ -2,7 +2,7 @@ import { type PhaseGroup, phaseGroups, phases } from '#content/product-developme
 import { lifecycleCopy } from '#content/product-development/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
-import { openLive } from './open-live.ts'
+import { openLive, untilLive } from './open-live.ts'
 import { needsPages } from './needs-pages.ts'
 
 // docs/spec/acceptance.md 202-214.
@@ -49,7 +49,9 @@ test('"All" comes first with every phase; each tab shows its own and changes not
   }
 })
 
-test('a tab that is pressed before the scripts arrive opens once they run', async ({ page }) => {
+test('a tab that is pressed before the app arrives opens at once, and stays open when it does', async ({
+  page,
+}) => {
   let release = () => {}
   const delayedScripts = new Promise<void>((resolve) => {
     release = resolve
@@ -60,9 +62,11 @@ test('a tab that is pressed before the scripts arrive opens once they run', asyn
   })
   await page.goto(path)
   await page.getByRole('tab', { name: groupName('build') }).click()
-  expect(await shownPhases(page)).toEqual(phasesIn(null))
-  release()
   await expect.poll(() => shownPhases(page)).toEqual(phasesIn('build'))
+  await page.getByRole('contentinfo').getByRole('link').first().hover()
+  release()
+  await untilLive(page)
+  expect(await shownPhases(page)).toEqual(phasesIn('build'))
 })
 
 test('a tab can be linked and selected by keyboard', async ({ page }) => {

@@ -134,10 +134,15 @@ test('with forced colors, buttons have borders and selected items look different
 test('in print, dark bands have no background and articles use the full width', async ({ page }) => {
   needsPages('/services/digital-advertising', '/blog')
   await page.setViewportSize({ width: 1120, height: 800 })
-  await page.emulateMedia({ media: 'print' })
   await page.goto('/services/digital-advertising')
-  const grounds = await page.locator('main .on-band').evaluateAll((bands) =>
-    bands.map((band) => {
+  const bands = await page.evaluateHandle(() => {
+    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
+    const dark = groundOf(document.querySelector('footer') ?? document.body)
+    return [...document.querySelectorAll('main *')].filter((element) => groundOf(element) === dark)
+  })
+  await page.emulateMedia({ media: 'print' })
+  const grounds = await bands.evaluate((elements) =>
+    elements.map((band) => {
       const { backgroundColor, backgroundImage } = getComputedStyle(band)
       return `${backgroundColor} ${backgroundImage}`
     }),

@@ -1,12 +1,10 @@
 import { categoryButtonsCopy } from '#content/blog/copy.ts'
-import { useState } from 'react'
 import { categoryTopics } from '#content/blog/page.ts'
 
 const buttons = [{ id: 'all', label: categoryButtonsCopy.all }, ...categoryTopics]
 
 /** Only the highlight changes (docs/spec/acceptance.md 278). */
 export function CategoryButtons() {
-  const [selectedId, setSelectedId] = useState('all')
   return (
     <fieldset aria-label={categoryButtonsCopy.label} className="flex flex-wrap gap-2">
       {buttons.map(({ id, label }) => (
@@ -14,8 +12,8 @@ export function CategoryButtons() {
           key={id}
           type="button"
           data-category={id}
-          aria-pressed={id === selectedId}
-          onClick={() => setSelectedId(id)}
+          data-answer="choose"
+          aria-pressed={id === 'all'}
           className="min-h-11 rounded-full border border-line-strong px-4 text-small font-semibold text-link hover:border-accent aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
         >
           {label}

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { savedArticles } from '#browser/saved-articles.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { StateText } from '#ui/state-text.tsx'
 
 const useSaved = () =>
   useSyncExternalStore(savedArticles.subscribe, savedArticles.get, savedArticles.getFirst)
@@ -12,13 +13,16 @@ export function SaveArticle({ slug, title }: { slug: string; title: string }) {
   return (
     <button
       type="button"
-      data-live={`saved-articles="${slug}"`}
+      data-answer="save"
+      value={JSON.stringify({ slug, title })}
       aria-pressed={isSaved}
-      onClick={() => savedArticles.toggle({ slug, title })}
       className="inline-flex h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-fine font-semibold text-link hover:bg-tint aria-pressed:bg-tint-strong"
     >
-      <Icon name={isSaved ? 'bookmark-check' : 'bookmark'} />
-      {isSaved ? saveArticleCopy.saved : saveArticleCopy.save}
+      <Icon
+        name={isSaved ? 'bookmark-check' : 'bookmark'}
+        states={{ on: 'bookmark-check', off: 'bookmark' }}
+      />
+      <StateText on={saveArticleCopy.saved} off={saveArticleCopy.save} isOn={isSaved} />
     </button>
   )
 }

@@ -1,10 +1,8 @@
 import { shareBarCopy } from '#content/blog/copy.ts'
-import { useEffect, useState } from 'react'
 import { Icon, ShareMarkIcon } from '#ui/icon.tsx'
+import { StateText } from '#ui/state-text.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { SaveArticle } from './save-article.tsx'
-
-const copyFeedbackMs = 2000
 
 const networks = [
   {
@@ -59,26 +57,18 @@ export function ShareBar({ url, title, slug }: { url: string; title: string; slu
 }
 
 function CopyLink({ url }: { url: string }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-  useEffect(() => {
-    if (state === 'idle') return
-    const timer = setTimeout(() => setState('idle'), copyFeedbackMs)
-    return () => clearTimeout(timer)
-  }, [state])
-  const words = shareBarCopy.copyLink[state]
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    )
+  const { copied, idle, failed } = shareBarCopy.copyLink
   return (
     <button
       type="button"
-      onClick={() => void copy()}
+      data-answer="copy"
+      value={url}
       className="inline-flex h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-fine font-semibold text-link hover:bg-tint"
     >
-      <Icon name={state === 'copied' ? 'check' : 'link'} />
-      <span aria-live="polite">{words}</span>
+      <Icon name="link" states={{ on: 'check', off: 'link' }} />
+      <span aria-live="polite">
+        <StateText on={copied} off={idle} failed={failed} />
+      </span>
     </button>
   )
 }

@@ -1,4 +1,3 @@
-import { highContrast } from '#browser/high-contrast.ts'
 import { contrastBarLabel, contrastIsOn, contrastOffButton } from '#content/interface/shell.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -12,11 +11,7 @@ export function ContrastBar() {
         <button
           type="button"
           className="border-0 text-link underline underline-offset-4"
-          onClick={() => {
-            highContrast.set(false)
-            // Hiding the bar removes the focused button.
-            document.getElementById('main')?.focus({ preventScroll: true })
-          }}
+          data-answer="contrast"
         >
           {contrastOffButton}
         </button>

@@ -3,12 +3,10 @@ import { fetchUser } from './reader.ts'
 
 let user: ReturnType<typeof fetchUser> | undefined
 
-export const boot: Boot = {
-  held: [],
-  askUser: () => {
-    user ??= fetchUser()
-    return user
-  },
+export const boot: Boot = window.boot ?? { held: [] }
+boot.askUser = () => {
+  user ??= fetchUser()
+  return user
 }
 window.boot = boot
 

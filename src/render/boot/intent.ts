@@ -1,12 +1,16 @@
 import { boot } from './boot.ts'
-import { readStored } from './reader.ts'
+import { readStored } from './preferences.ts'
 import { start } from './start.ts'
 
 const appControls = 'button,input,select,textarea,[role=tab]'
 
-/** Reading is no intent: neither scrolling nor a pointer over text, nor a finger on a link, which the browser follows. */
-function startOnIntent(event: Event) {
+/**
+ * Reading is no intent: neither scrolling nor a pointer over text, nor a finger on a link, which the browser follows.
+ * Nor is what needs no app (answers.ts).
+ */
+export function startOnIntent(event: Event) {
   const { target } = event
+  if (target instanceof Element && target.closest('[data-answer]')) return
   const isTouch = 'pointerType' in event && event.pointerType === 'touch'
   const isKey = 'key' in event && (event.key === 'F8' || target !== document.body)
   if (isKey || (target instanceof Element && target.closest(isTouch ? appControls : `a,${appControls}`)))
@@ -28,8 +32,8 @@ export function followIntent() {
 
 /**
  * Starts the app on pages that need it without an intent: those that wait for it, and those with a `data-live` of
- * which one condition holds: none at all, `?name` for a parameter in the address, `#` for a hash, `.name` for a class
- * of the document, or a key in the browser's storage, with `=text` if its value has to contain a text.
+ * which one condition holds: none at all, `?name` for a parameter in the address, `#` for a hash, or a key in the
+ * browser's storage, with `=text` if its value has to contain a text.
  */
 export function startIfNeeded() {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-waiting],[data-live]')) {
@@ -41,6 +45,5 @@ function isMet(condition: string): boolean {
   const [key = '', text = ''] = condition.split('=')
   if (key === '#') return location.hash !== ''
   if (key.startsWith('?')) return new URLSearchParams(location.search).has(key.slice(1))
-  if (key.startsWith('.')) return document.documentElement.classList.contains(key.slice(1))
   return !key || Boolean(readStored(key)?.includes(text))
 }

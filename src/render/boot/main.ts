@@ -1,21 +1,29 @@
 import { boot, forgetUser } from './boot.ts'
-import { followIntent, startIfNeeded } from './intent.ts'
+import { showKept } from './answers.ts'
+import { followIntent, startIfNeeded, startOnIntent } from './intent.ts'
 import { fillLater, followScrolling, showYear } from './page.ts'
-import { followPreferences } from './reader.ts'
-import { holdEarlyInput, preload, state } from './start.ts'
+import { holdEarlyInput, takeInput } from './input.ts'
+import { preload, state } from './start.ts'
 
-// The only inline script, the same on every page so that its hash fits into the content security policy. It shows
-// who reads and how, starts the app at the first intent, and keeps what is done before the app can answer
-// (docs/decisions/021-the-app-starts-with-the-first-intent.md).
-followPreferences()
+// Shows who reads, answers the controls that need no app, starts the app at the first intent, and keeps what is done
+// before the app can answer (docs/decisions/021-the-app-starts-with-the-first-intent.md).
+const early = boot.early ?? []
+boot.early = undefined
 followIntent()
-holdEarlyInput()
 followScrolling()
+for (const event of early) {
+  if (/^(pointerdown|keydown|focusin)$/.test(event.type)) startOnIntent(event)
+  takeInput(event)
+}
+holdEarlyInput()
+addEventListener('storage', showKept)
+addEventListener('contrast', showKept)
 
 /** A failed check is the app's to report; a finished page goes on without it. */
-const checkUser = () => boot.askUser().then(startIfNeeded, () => {})
+const checkUser = () => boot.askUser?.().then(startIfNeeded, () => {})
 
 addEventListener('load', () => {
+  showKept()
   startIfNeeded()
   void checkUser()
   fillLater()

@@ -1,8 +1,4 @@
-import { boot } from './boot.ts'
-
 export const state = { isPreloaded: false, isStarted: false, isReady: false, hasFailed: false }
-/** The app comes soon once it is preloaded; a form does not wait longer for it than this. */
-const formWaitMs = 3000
 
 /** The entry comes first, the style sheet last. */
 const files = () => document.querySelector<HTMLMetaElement>('[name=x-boot]')?.content.split(' ') ?? []
@@ -11,7 +7,12 @@ const files = () => document.querySelector<HTMLMetaElement>('[name=x-boot]')?.co
 const load = (href: string, style: { rel: string; media?: string }, fetchPriority: 'low' | 'auto') =>
   new Promise((onload, onerror) => {
     const how = href.endsWith('.css') ? style : { rel: 'modulepreload', fetchPriority }
-    document.head.append(Object.assign(document.createElement('link'), { ...how, onload, onerror, href }))
+    const link = Object.assign(document.createElement('link'), { ...how, onload, href })
+    link.onerror = (error) => {
+      link.remove()
+      onerror(error)
+    }
+    document.head.append(link)
   })
 
 /** Loads the app's files, without evaluating any, for readers who did not ask to save data. */
@@ -36,53 +37,4 @@ export function start() {
     state.isStarted = false
     dispatchEvent(new Event('appfailed'))
   })
-}
-
-const isWaiting = ({ type }: Event) => type === 'click' || type === 'submit'
-
-/**
- * Keeps what a reader does before the app can answer; src/render/repeat-held.ts repeats it. Links, menus and details
- * need no app. A form waits for the app only while that is sure to come soon; otherwise it is sent without script.
- */
-export function holdEarlyInput() {
-  const hold = (event: Event) => {
-    const { target, type } = event
-    if (state.isReady || !(target instanceof Element)) return
-    if (type === 'click' && !target.closest('[type=button]:not([popovertarget])')) return
-    if (type === 'submit') {
-      if (!state.isPreloaded || state.hasFailed) {
-        boot.isLeaving = true
-        return
-      }
-      event.preventDefault()
-      setTimeout(sendWithoutApp, formWaitMs)
-    }
-    boot.held.push(event)
-    if (isWaiting(event)) {
-      start()
-      if (state.hasFailed) showFailure()
-    }
-  }
-  for (const type of ['click', 'keydown', 'input', 'submit']) addEventListener(type, hold, true)
-  addEventListener('appready', () => {
-    state.isReady = true
-    delete document.documentElement.dataset.appFailed
-  })
-  addEventListener('appfailed', () => {
-    sendWithoutApp()
-    if (boot.held.some(isWaiting) || document.querySelector('[data-waiting]')) showFailure()
-  })
-}
-
-function sendWithoutApp() {
-  if (state.isReady) return
-  state.hasFailed = true
-  const sent = boot.held.findLast(({ type }) => type === 'submit') as SubmitEvent | undefined
-  boot.held = boot.held.filter(({ type }) => type !== 'submit')
-  if (sent?.target instanceof HTMLFormElement) sent.target.requestSubmit(sent.submitter)
-}
-
-/** Shows the sentence about the failure, and the `app-failed` variants of the page. */
-const showFailure = () => {
-  document.documentElement.dataset.appFailed = ''
 }

@@ -10,7 +10,7 @@ import { enforceAccess } from './enforce-access.ts'
 import type { AppEnv } from './env.ts'
 import type { FormPage } from './form-page.ts'
 import { formValues, isForm } from './form-values.ts'
-import { answerRefusal, refuse } from './refuse.ts'
+import { answerRefusal, refusalBody, refuse } from './refuse.ts'
 
 const bodyBytesMax = 64 * 1024
 
@@ -69,7 +69,7 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form }:
     }
     return form && isForm(c)
       ? refuseForm(c, form, refusal)
-      : c.json({ message: refusal.message }, refusal.status, headersOf(refusal))
+      : c.json(refusalBody(refusal), refusal.status, headersOf(refusal))
   })
   return app
 }

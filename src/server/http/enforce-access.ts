@@ -4,6 +4,7 @@ import { matchedRoutes } from 'hono/route'
 import type { Access } from '#server/access/access.ts'
 import type { AppEnv } from './env.ts'
 import { isForm } from './form-values.ts'
+import { lacksSecondFactor } from './lacks-second-factor.ts'
 import { refuse } from './refuse.ts'
 import { readSessionToken } from './session-cookie.ts'
 
@@ -18,6 +19,8 @@ export const enforceAccess = (access: Access) =>
       refuse({ reason: 'sign-in-first' })
     }
     if (!access.who.includes(session.user.role)) refuse({ reason: roleRefusal(access) })
+    if (!access.beforeSecondFactor && lacksSecondFactor(c, session))
+      refuse({ reason: 'second-factor-needed' })
     return next()
   })
 

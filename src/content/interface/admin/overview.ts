@@ -49,7 +49,7 @@ export const backupTexts = {
   drillNote: 'a backup restored on trial, every row compared',
   never: 'never',
   loading: 'loading',
-  error: 'The date of the last backup could not be loaded.',
+  what: 'the last backup',
   beforeCommand: 'Whoever deploys the site makes one with',
   command: 'npm run backup -- --remote --passphrase --drill',
 } as const

@@ -40,17 +40,6 @@ export const otherNetworksTexts = {
   heading: 'The same on the others',
 } as const
 
-export const previewCategoryNames = {
-  marketing: 'Marketing',
-  tech: 'Technology',
-  ai: 'AI',
-  services: 'Services',
-  company: 'Company',
-  blog: 'Blog',
-  careers: 'Careers',
-  default: 'Default',
-} as const
-
 export const previewFieldTexts = {
   imageFailed: 'Error loading image. Please check the URL.',
   imageSize: (width: number, height: number) => `${width} × ${height} px`,
@@ -60,3 +49,5 @@ export const previewFieldTexts = {
   testButton: 'Test Image',
   category: 'Content category',
 } as const
+
+export const schemeNames = { light: 'Light', dark: 'Dark' } as const

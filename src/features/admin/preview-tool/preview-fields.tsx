@@ -1,25 +1,11 @@
 import { useState } from 'react'
-import {
-  previewCategoryNames as names,
-  previewFieldTexts as texts,
-} from '#content/interface/admin/preview.ts'
+import { previewFieldTexts as texts } from '#content/interface/admin/preview.ts'
 import { labelTexts } from '#content/interface/common.ts'
+import { socialCategoryNames as names } from '#content/interface/social-categories.ts'
 import type { PreviewInput } from '#shared/social-preview.ts'
-import type { SocialCategory } from '#contracts/social-image.ts'
+import { type SocialCategory, socialCategories } from '#contracts/social-image.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, inputLook } from '#ui/field.tsx'
-
-/** Exactly these, in this order (docs/spec/acceptance.md 406). */
-const categories: readonly { id: SocialCategory; label: string }[] = [
-  { id: 'marketing', label: names.marketing },
-  { id: 'tech', label: names.tech },
-  { id: 'ai', label: names.ai },
-  { id: 'services', label: names.services },
-  { id: 'company', label: names.company },
-  { id: 'blog', label: names.blog },
-  { id: 'careers', label: names.careers },
-  { id: 'default', label: names.default },
-]
 
 interface PreviewFieldsProps {
   input: PreviewInput
@@ -91,14 +77,14 @@ export function PreviewFields({ input, category, onChange, onCategory }: Preview
           id="preview-category"
           value={category}
           onChange={(event) => {
-            const option = categories.find(({ id }) => id === event.currentTarget.value)
-            if (option) onCategory(option.id)
+            const option = socialCategories.find((each) => each === event.currentTarget.value)
+            if (option) onCategory(option)
           }}
           className={inputLook}
         >
-          {categories.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
+          {socialCategories.map((each) => (
+            <option key={each} value={each}>
+              {names[each]}
             </option>
           ))}
         </select>

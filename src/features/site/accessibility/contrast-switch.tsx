@@ -1,6 +1,6 @@
 import { contrastSwitchCopy } from '#content/accessibility/copy.ts'
-import { highContrast } from '#browser/high-contrast.ts'
 import { useHighContrast } from '#browser/use-high-contrast.ts'
+import { StateText } from '#ui/state-text.tsx'
 
 export function ContrastSwitch() {
   const isOn = useHighContrast()
@@ -21,11 +21,10 @@ export function ContrastSwitch() {
       <button
         type="button"
         role="switch"
-        data-live=".high-contrast"
+        data-answer="contrast"
         aria-checked={isOn}
         aria-labelledby="contrast-name"
         aria-describedby="contrast-note"
-        onClick={() => highContrast.set(!isOn)}
         className="group flex min-h-11 items-center gap-3 rounded-full border border-line-strong py-1.5 pr-5 pl-2 font-semibold hover:border-accent noscript:hidden"
       >
         <span
@@ -34,7 +33,7 @@ export function ContrastSwitch() {
         >
           <span className="size-6 rounded-full bg-white transition-transform duration-150 group-aria-checked:translate-x-6 contrast:size-5 contrast:group-aria-checked:bg-black forced-colors:bg-[ButtonText]" />
         </span>
-        {isOn ? contrastSwitchCopy.on : contrastSwitchCopy.off}
+        <StateText on={contrastSwitchCopy.on} off={contrastSwitchCopy.off} isOn={isOn} />
       </button>
     </div>
   )

@@ -31,13 +31,13 @@ export function ChannelMatrix() {
         className="mt-9"
         panelClassName="mt-6 divide-y divide-line overflow-clip rounded-card border border-line bg-card"
       >
-        {(selectedId) =>
+        {(shownIn) =>
           channelFamilies.map((family, index) => (
             <FamilyRow
               key={family.id}
               family={family}
               terrain={terrains[index] ?? terrains[0]}
-              isHidden={selectedId !== 'all' && selectedId !== family.id}
+              shown={shownIn(family.id)}
             />
           ))
         }
@@ -49,7 +49,7 @@ export function ChannelMatrix() {
 interface FamilyRowProps {
   family: Omit<ChannelFamily, 'channels'> & { channels: readonly (Channel & { icon: IconName })[] }
   terrain: (typeof terrains)[number]
-  isHidden: boolean
+  shown: { hidden: boolean }
 }
 
 const terrains = [
@@ -59,9 +59,9 @@ const terrains = [
   { art: 'title-band', turn: '' },
 ] as const
 
-function FamilyRow({ family, terrain, isHidden }: FamilyRowProps) {
+function FamilyRow({ family, terrain, shown }: FamilyRowProps) {
   return (
-    <div hidden={isHidden} className="grid lg:grid-cols-[16.5rem_1fr]">
+    <div {...shown} className="grid lg:grid-cols-[16.5rem_1fr]">
       <div className="relative isolate flex flex-col justify-between gap-6 overflow-clip bg-surface p-6 sm:p-8">
         <Contours
           art={terrain.art}

@@ -35,13 +35,13 @@ export function ComponentGrid() {
         className="mt-9"
         panelClassName="mt-6"
       >
-        {(selectedId) => (
+        {(shownIn) => (
           <ul className="grid gap-5 md:grid-cols-2">
             {categories.map((category) => (
               <CategoryCard
                 key={category.title}
                 category={category}
-                isHidden={selectedId !== 'all' && !inStage(category, selectedId)}
+                shown={shownIn(...marketingStages.filter((stage) => inStage(category, stage)))}
               />
             ))}
           </ul>
@@ -53,14 +53,14 @@ export function ComponentGrid() {
 
 interface CategoryCardProps {
   category: ComponentCategory & { icon: IconName }
-  isHidden: boolean
+  shown: { hidden: boolean }
 }
 
-function CategoryCard({ category, isHidden }: CategoryCardProps) {
+function CategoryCard({ category, shown }: CategoryCardProps) {
   const titleId = `category-${category.title.toLowerCase().replace(/[^a-z]+/g, '-')}`
   return (
     <li
-      hidden={isHidden}
+      {...shown}
       data-card=""
       className="grid content-start gap-x-8 gap-y-4 rounded-card border border-line bg-card p-6 sm:p-8 xl:grid-cols-[11.5rem_1fr]"
     >

@@ -1,5 +1,5 @@
 import { lifecycleCopy } from '#content/product-development/copy.ts'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type PhaseGroup, phaseGroups, phases } from '#content/product-development/page.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -26,10 +26,10 @@ export function Lifecycle() {
         {lifecycleCopy.heading}
       </SectionHeading>
       <SubsetTabs label={lifecycleCopy.tabsLabel} subsets={subsets} className="mt-8" panelClassName="mt-6">
-        {(selectedGroup) => (
+        {(shownIn) => (
           <ol className="md:grid md:grid-cols-2 md:gap-y-10 lg:grid-cols-12">
             {phases.map((phase) => (
-              <PhaseItem key={phase.phase} phase={phase} selectedGroup={selectedGroup} />
+              <PhaseItem key={phase.phase} phase={phase} shown={shownIn(phase.group)} />
             ))}
           </ol>
         )}
@@ -38,25 +38,19 @@ export function Lifecycle() {
   )
 }
 
-const widths = {
-  all: 'lg:col-span-3',
-  early: 'lg:col-span-4',
-  build: 'lg:col-span-4',
-  launch: 'lg:col-span-6',
-}
+/** The fewer phases a tab shows, the wider each. */
+const widths =
+  'lg:col-span-3 lg:in-data-[subset=early]:col-span-4 lg:in-data-[subset=build]:col-span-4 lg:in-data-[subset=launch]:col-span-6'
 
 function PhaseItem({
   phase: { phase, group, ...text },
-  selectedGroup,
+  shown,
 }: {
   phase: Phase
-  selectedGroup: PhaseGroup | 'all'
+  shown: { hidden: boolean }
 }) {
   return (
-    <li
-      hidden={selectedGroup !== 'all' && selectedGroup !== group}
-      className={cn('not-[[hidden]]:flex gap-4 md:flex-col md:gap-0', widths[selectedGroup])}
-    >
+    <li {...shown} className={cn('not-[[hidden]]:flex gap-4 md:flex-col md:gap-0', widths)}>
       <span
         aria-hidden="true"
         className={cn(
@@ -102,7 +96,6 @@ interface FoldableProps {
 
 /** Collapses on phones only, and only where a script can expand it: from 768 px on, everything is visible. */
 function Foldable({ heading, line, isOpenAtFirst, children }: FoldableProps) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const id = useId()
   return (
     <>
@@ -115,18 +108,18 @@ function Foldable({ heading, line, isOpenAtFirst, children }: FoldableProps) {
         </div>
         <button
           type="button"
-          aria-expanded={isOpen}
+          data-answer="fold"
+          aria-expanded={isOpenAtFirst}
           aria-controls={id}
           aria-labelledby={`${id}-heading`}
-          onClick={() => setIsOpen(!isOpen)}
           className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center text-link after:absolute after:inset-0 md:hidden noscript:hidden print:hidden"
         >
-          <Icon name={isOpen ? 'minus' : 'plus'} size="medium" />
+          <Icon name={isOpenAtFirst ? 'minus' : 'plus'} states={{ on: 'minus', off: 'plus' }} size="medium" />
         </button>
       </div>
       <div
         id={id}
-        className={cn('pb-3 md:pb-0', !isOpen && 'max-md:[@media_screen_and_(scripting:enabled)]:hidden')}
+        className="pb-3 md:pb-0 max-md:[@media_screen_and_(scripting:enabled)]:[:has(>[aria-expanded=false])+&]:hidden"
       >
         {children}
       </div>

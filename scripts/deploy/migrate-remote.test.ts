@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withLocalD1 } from '../process/with-d1.ts'
+import { migrateRemote } from './migrate-remote.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'migrate-remote-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function migrationOf(name: string, sql: string) {
+  const file = join(folder, name)
+  writeFileSync(file, sql)
+  return { name, file, isOwn: false }
+}
+
+/** Like wrangler: applies each file that the database has not recorded, and records it. */
+async function applyTo(db: D1Database, migrations: ReturnType<typeof migrationOf>[]): Promise<void> {
+  await db.exec('create table if not exists d1_migrations (id integer primary key, name text)')
+  for (const { name, file } of migrations) {
+    const isApplied = await db.prepare('select 1 from d1_migrations where name = ?').bind(name).first()
+    if (isApplied) continue
+    for (const statement of readFileSync(file, 'utf8')
+      .split(';')
+      .filter((text) => text.trim()))
+      await db.prepare(statement).run()
+    await db.prepare('insert into d1_migrations (name) values (?)').bind(name).run()
+  }
+}
+
+test('a deployment names the way back, applies what is missing, and stops where rows are gone or a file has changed', async () => {
+  await withLocalD1(async (db) => {
+    const lines: string[] = []
+    const run = (migrations: ReturnType<typeof migrationOf>[]) =>
+      migrateRemote({
+        migrations,
+        withDatabase: (use) => use(db),
+        readBookmark: async () => '0000-bookmark',
+        apply: () => applyTo(db, migrations),
+        print: (line) => lines.push(line),
+      })
+    const first = migrationOf(
+      '0000_first.sql',
+      "create table notes (text text); insert into notes values ('a')",
+    )
+
+    await run([first])
+    expect(lines.splice(0)).toEqual([
+      'Applying 0000_first.sql. The database as it was before: npm run cf -- d1 time-travel restore DB --bookmark=0000-bookmark',
+    ])
+    await run([first])
+    expect(lines.splice(0)).toEqual(['The database has every migration.'])
+
+    const emptying = migrationOf('0001_empty.sql', 'delete from notes')
+    await expect(run([first, emptying])).rejects.toThrow(
+      'After the migrations these tables have fewer rows: notes (1 before, 0 now).',
+    )
+
+    const changed = migrationOf('0000_first.sql', 'create table notes (text text)')
+    await expect(run([changed, emptying])).rejects.toThrow(
+      `These migrations were applied to the database in another form: ${changed.file}.`,
+    )
+  }, folder)
+})

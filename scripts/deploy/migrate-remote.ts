@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { countRows, hashesTable, listByType, listTables, migrationsTable } from '../backup/tables.ts'
+import type { MigrationFile } from '../migrations/list-migrations.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
+
+/** Visitors and time alone make these shorter. */
+const shrinking = new Set([
+  ...['rate_limits', 'sessions', 'kept_counts', 'page_changes', 'post_counts'],
+  ...['post_keywords', 'related_posts', 'sitemap_parts'],
+])
+
+interface Steps {
+  migrations: readonly MigrationFile[]
+  withDatabase: <T>(use: (db: D1Database) => Promise<T>) => Promise<T>
+  /** Returns the Time Travel bookmark of the database as it is. */
+  readBookmark: () => Promise<string>
+  apply: () => Promise<void>
+  print: (line: string) => void
+}
+
+/**
+ * Applies what a database is missing, and says before how to go back to it.
+ * @throws PlainFailure when the file of an applied migration has changed since, or a table has fewer rows afterwards
+ */
+export async function migrateRemote(steps: Steps): Promise<void> {
+  const { migrations, withDatabase, readBookmark, apply, print } = steps
+  const before = await withDatabase(readState)
+  const changed = migrations.filter(({ name, file }) => {
+    const hash = before.hashes.get(name)
+    return hash !== undefined && hash !== hashOf(file)
+  })
+  if (changed.length > 0)
+    throw new PlainFailure(
+      `These migrations were applied to the database in another form: ${changed.map(({ file }) => file).join(', ')}. Restore the files as they were, and write a new migration for what should be different.`,
+    )
+  const missing = migrations.filter(({ name }) => !before.applied.has(name))
+  if (missing.length === 0) return print('The database has every migration.')
+  const goBack = `npm run cf -- d1 time-travel restore DB --bookmark=${await readBookmark()}`
+  print(`Applying ${missing.map(({ name }) => name).join(', ')}. The database as it was before: ${goBack}`)
+  await apply()
+  const rows = await withDatabase(async (db) => {
+    await recordFiles(db, migrations)
+    return (await readState(db)).rows
+  })
+  const shorter = [...before.rows].filter(
+    ([table, count]) => !shrinking.has(table) && (rows.get(table) ?? 0) < count,
+  )
+  if (shorter.length === 0) return
+  const tables = shorter.map(([table, count]) => `${table} (${count} before, ${rows.get(table) ?? 0} now)`)
+  throw new PlainFailure(
+    `After the migrations these tables have fewer rows: ${tables.join(', ')}. If nobody has deleted them in this minute, the migrations have. The new build was not uploaded. To go back: ${goBack}`,
+  )
+}
+
+async function readState(db: D1Database) {
+  const tables = await listByType(db, 'table')
+  const read = async (table: string, columns: string) =>
+    tables.includes(table)
+      ? (await db.prepare(`select ${columns} from ${table}`).all<{ name: string; sha256: string }>()).results
+      : []
+  const [applied, hashes] = [await read(migrationsTable, 'name'), await read(hashesTable, 'name, sha256')]
+  const names = (await listTables(db)).map(({ name }) => name)
+  return {
+    applied: new Set(applied.map(({ name }) => name)),
+    hashes: new Map(hashes.map(({ name, sha256 }) => [name, sha256])),
+    rows: await countRows(db, names),
+  }
+}
+
+async function recordFiles(db: D1Database, migrations: readonly MigrationFile[]): Promise<void> {
+  await db.batch([
+    db.prepare(`create table if not exists ${hashesTable} (name text primary key, sha256 text not null)`),
+    ...migrations.map(({ name, file }) =>
+      db
+        .prepare(`insert or ignore into ${hashesTable} (name, sha256) values (?, ?)`)
+        .bind(name, hashOf(file)),
+    ),
+  ])
+}
+
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { findMigrationFaults } from './migration-faults.ts'
+
+const roots: string[] = []
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
+})
+
+function faultsOf(files: Record<string, string | object>, news: readonly string[] = []): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'migration-faults-'))
+  roots.push(root)
+  const first = { 'migrations/0000_first.sql': 'create table notes (id integer primary key, text text);' }
+  for (const [file, text] of Object.entries({ ...first, ...files })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), typeof text === 'string' ? text : JSON.stringify(text))
+  }
+  return findMigrationFaults(root, news)
+}
+
+const emptying = { 'migrations/0001_empty.sql': "update notes set text = '';" }
+const acceptance = {
+  migration: '0001_empty.sql',
+  what: 'notes.text',
+  reason: 'Nobody ever read these notes, and the field is gone.',
+}
+
+test('the migrations of this project take nothing that is not accepted', () => {
+  expect(findMigrationFaults()).toEqual([])
+})
+
+test('a loss is refused until it is accepted with its reason', () => {
+  expect(faultsOf(emptying)).toEqual([
+    'migrations/0001_empty.sql takes from notes.text, which exists: it overwrites it. Add tables and columns instead, or accept the loss with its reason in accepted-losses.json beside the migration.',
+  ])
+  expect(faultsOf({ ...emptying, 'migrations/accepted-losses.json': [acceptance] })).toEqual([])
+})
+
+test('an accepted loss that no migration has is named', () => {
+  expect(faultsOf({ 'migrations/accepted-losses.json': [acceptance] })).toEqual([
+    'migrations/accepted-losses.json accepts a loss that 0001_empty.sql does not have: notes.text.',
+  ])
+})
+
+test('a fork accepts losses of its own migrations in its own folder', () => {
+  const files = {
+    'src/site/migrations/9000_empty.sql': 'delete from notes;',
+    'src/site/migrations/accepted-losses.json': [
+      { ...acceptance, migration: '9000_empty.sql', what: 'notes' },
+    ],
+  }
+  expect(faultsOf(files)).toEqual([])
+})
+
+test('a new migration of a release runs after those of a fork, as it will in its database', () => {
+  const files = {
+    'src/site/migrations/9000_links.sql':
+      'create table links (note integer references notes (id) on delete cascade);',
+    'migrations/0001_drop.sql': 'drop table notes;',
+  }
+  expect(faultsOf(files, ['migrations/0001_drop.sql'])).toEqual([
+    expect.stringContaining('migrations/0001_drop.sql takes from links'),
+    expect.stringContaining('migrations/0001_drop.sql takes from notes'),
+  ])
+})

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import * as z from 'zod/mini'
+import { PlainFailure } from '../process/plain-failure.ts'
+import { type Loss, findLosses } from './find-losses.ts'
+import { findMisnumbered, listMigrations } from './list-migrations.ts'
+
+/** Stands beside the migrations of a release, and beside those of a fork. */
+const acceptedFile = 'accepted-losses.json'
+const acceptedSchema = z.array(
+  z.strictObject({ migration: z.string(), what: z.string(), reason: z.string().check(z.minLength(20)) }),
+)
+type Accepted = z.infer<typeof acceptedSchema>[number] & { list: string }
+
+/**
+ * Returns why migrations must not be applied: a number that is not theirs, what they would take from a database that
+ * has rows and nobody has accepted, and accepted losses that no migration has.
+ * @param news files that a database which exists does not have yet; in it, the fork's own come before the release's
+ */
+export function findMigrationFaults(root = '.', news: readonly string[] = []): string[] {
+  const all = listMigrations(root)
+  const ordered = [
+    ...all.filter(({ file }) => !news.includes(file)),
+    ...all.filter(({ file }) => news.includes(file)),
+  ]
+  const misnumbered = findMisnumbered(all)
+  const accepted = ['migrations', 'src/site/migrations'].flatMap((folder) => readAccepted(root, folder))
+  try {
+    const losses = findLosses(
+      ordered.map(({ file }) => ({ file, sql: readFileSync(join(root, file), 'utf8') })),
+    )
+    return [...misnumbered, ...openLosses(losses, accepted)]
+  } catch (error) {
+    return [...misnumbered, error instanceof Error ? error.message : String(error)]
+  }
+}
+
+export function refuseMigrationFaults(): void {
+  const faults = findMigrationFaults()
+  if (faults.length === 0) return
+  throw new PlainFailure(
+    `The migrations were not applied:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+  )
+}
+
+function openLosses(losses: readonly Loss[], accepted: readonly Accepted[]): string[] {
+  const isFor = ({ file, what }: Loss, entry: Accepted) =>
+    basename(file) === entry.migration && what === entry.what
+  return [
+    ...losses
+      .filter((loss) => !accepted.some((entry) => isFor(loss, entry)))
+      .map(
+        ({ file, what, effect }) =>
+          `${file} takes from ${what}, which exists: it ${effect}. Add tables and columns instead, or accept the loss with its reason in ${acceptedFile} beside the migration.`,
+      ),
+    ...accepted
+      .filter((entry) => !losses.some((loss) => isFor(loss, entry)))
+      .map(({ list, migration, what }) => `${list} accepts a loss that ${migration} does not have: ${what}.`),
+  ]
+}
+
+function readAccepted(root: string, folder: string): Accepted[] {
+  const list = `${folder}/${acceptedFile}`
+  if (!existsSync(join(root, list))) return []
+  const entries = z.parse(acceptedSchema, JSON.parse(readFileSync(join(root, list), 'utf8')))
+  return entries.map((entry) => ({ ...entry, list }))
+}

@@ -1,0 +1,56 @@
+import { answer } from './answers.ts'
+import { boot } from './boot.ts'
+import { start, state } from './start.ts'
+
+/** The app comes soon once it is preloaded; a form does not wait longer for it than this. */
+const formWaitMs = 3000
+
+const isWaiting = ({ type }: Event) => type === 'click' || type === 'submit'
+
+/**
+ * Keeps what a reader does before the app can answer; src/render/repeat-held.ts repeats it. Links, menus and details
+ * need no app. A form waits for the app only while that is sure to come soon; otherwise it is sent without script.
+ */
+export function takeInput(event: Event) {
+  const { target, type } = event
+  if (!(target instanceof Element) || answer(target, event) || state.isReady) return
+  if (type === 'click' && !target.closest('[type=button]:not([popovertarget])')) return
+  if (type === 'submit') {
+    if (!state.isPreloaded || state.hasFailed) {
+      boot.isLeaving = true
+      return
+    }
+    event.preventDefault()
+    setTimeout(sendWithoutApp, formWaitMs)
+  }
+  boot.held.push(event)
+  if (isWaiting(event)) {
+    start()
+    if (state.hasFailed) showFailure()
+  }
+}
+
+export function holdEarlyInput() {
+  for (const type of ['click', 'keydown', 'input', 'submit']) addEventListener(type, takeInput, true)
+  addEventListener('appready', () => {
+    state.isReady = true
+    delete document.documentElement.dataset.appFailed
+  })
+  addEventListener('appfailed', () => {
+    sendWithoutApp()
+    if (boot.held.some(isWaiting) || document.querySelector('[data-waiting]')) showFailure()
+  })
+}
+
+function sendWithoutApp() {
+  if (state.isReady) return
+  state.hasFailed = true
+  const sent = boot.held.findLast(({ type }) => type === 'submit') as SubmitEvent | undefined
+  boot.held = boot.held.filter(({ type }) => type !== 'submit')
+  if (sent?.target instanceof HTMLFormElement) sent.target.requestSubmit(sent.submitter)
+}
+
+/** Shows the sentence about the failure, and the `app-failed` variants of the page. */
+const showFailure = () => {
+  document.documentElement.dataset.appFailed = ''
+}

@@ -1,0 +1,28 @@
+import { showSignedIn, signedInKey } from '#browser/signed-in-hint.ts'
+
+const contrastKey = 'high-contrast'
+
+/** @returns null also where the browser blocks its storage */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Applies contrast and the last known role before the first paint, and whenever another tab changes them. */
+export function followPreferences() {
+  const system = matchMedia('(prefers-contrast: more)')
+  const applyContrast = () => {
+    const preference = readStored(contrastKey)
+    document.documentElement.classList.toggle(contrastKey, preference ? preference === 'on' : system.matches)
+  }
+  applyContrast()
+  showSignedIn(readStored(signedInKey))
+  system.onchange = applyContrast
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === signedInKey) showSignedIn(newValue)
+    else applyContrast()
+  })
+}

@@ -1,0 +1,84 @@
+import { decodeEntities } from './decode-entities.ts'
+import type { Need, StylePart } from './page-styles.ts'
+
+interface StyledHtml {
+  styles: string
+  html: string
+}
+
+const classAttribute = /(<[a-z][^<>]*? class=")([^"]*)"/gi
+const classSelector = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[a-z_-])(?:\\[0-9a-f]{1,6} ?|\\.|[\w-])*)/gi
+
+/**
+ * Gives the utility classes of a document names of one or two letters; written out, they are a seventh of the home
+ * page. The whole sheet knows their real names and applies before React runs (whole-styles.ts).
+ */
+export function shortenClasses(parts: readonly StylePart[], { styles, html }: StyledHtml): StyledHtml {
+  const { known, utilities } = classesOf(parts)
+  const counts = new Map<string, number>()
+  for (const [, , text = ''] of html.matchAll(classAttribute)) {
+    for (const name of namesIn(text)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const used = [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name)
+  const free = freeNames((name) => known.has(name) || counts.has(name))
+  const shortNames = new Map<string, string>()
+  for (const name of used) if (utilities.has(name)) shortNames.set(name, free())
+  return {
+    html: html.replace(classAttribute, (_, before: string, text: string) => {
+      const names = text.split(' ').map((name) => shortNames.get(decodeEntities(name)) ?? name)
+      return `${before}${names.join(' ')}"`
+    }),
+    styles: styles.replace(classSelector, (whole, name: string) => {
+      const short = shortNames.get(withoutEscapes(name))
+      return short ? `.${short}` : whole
+    }),
+  }
+}
+
+const namesIn = (text: string): string[] => decodeEntities(text).split(/\s+/)
+
+/** What elements that React adds look for among those around them. */
+const mark = /^(group|peer|high-contrast)(\/|$)/
+
+/** Returns the classes of the sheet, and those that get another name: all utilities, for their order decides ties. */
+function classesOf(parts: readonly StylePart[]): { known: Set<string>; utilities: Set<string> } {
+  const utilities = new Set<string>()
+  const known = new Set<string>()
+  for (const part of parts) {
+    collect(part, known)
+    if (typeof part === 'object' && 'around' in part && part.around === '@layer utilities')
+      collect(part, utilities)
+  }
+  for (const name of utilities) if (mark.test(name)) utilities.delete(name)
+  return { known, utilities }
+}
+
+function collect(part: StylePart, names: Set<string>): void {
+  if (typeof part !== 'object') return
+  if ('around' in part) for (const child of part.parts) collect(child, names)
+  if ('selectors' in part) for (const [, needs] of part.selectors) collectNeeds(needs, names)
+}
+
+function collectNeeds(needs: readonly Need[], names: Set<string>): void {
+  for (const need of needs) {
+    if (typeof need !== 'string') for (const each of need) collectNeeds(each, names)
+    else if (need.startsWith('.')) names.add(need.slice(1))
+  }
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+function freeNames(isTaken: (name: string) => boolean): () => string {
+  let count = 0
+  return function next(): string {
+    const [first, second] = [Math.floor(count / letters.length), count % letters.length]
+    count += 1
+    const name = `${first ? letters[first - 1] : ''}${letters[second]}`
+    return isTaken(name) ? next() : name
+  }
+}
+
+const withoutEscapes = (name: string): string =>
+  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, hex?: string, char?: string) =>
+    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (char ?? ''),
+  )
