@@ -110,9 +110,8 @@ function report(targets: readonly Target[], { loads, ratios, memoryMb }: Results
     ]
     console.log(`| ${cells.join(' | ')} |`)
   }
-  console.log(
-    `\nMemory of the product’s process after each round, MB: ${memoryMb.map((mb) => mb.toFixed(0)).join(', ')}`,
-  )
+  const memory = memoryMb.map((mb) => mb.toFixed(0)).join(', ')
+  console.log(`| memory after each round, MB | ${memory} |  |  | ≤ ${memoryMbMax}, + ${growthMbMax} |`)
   const [, second = 0] = memoryMb
   const last = memoryMb.at(-1) ?? 0
   if (last > memoryMbMax) misses.push(`memory: ${last.toFixed(0)} > ${memoryMbMax} MB`)
