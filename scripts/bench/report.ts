@@ -4,7 +4,7 @@ export const benchParts = {
   pages: [],
   functions: ['bench/functions/measure.ts'],
   load: ['bench/load/measure.ts'],
-  growth: ['bench/public-lists/measure.ts', 'bench/admin-lists/measure.ts'],
+  growth: ['bench/public-lists/measure.ts', 'bench/admin-lists/measure.ts', 'bench/export/measure.ts'],
 } as const satisfies Record<string, readonly string[]>
 
 export type BenchPart = keyof typeof benchParts

@@ -12,6 +12,12 @@ export interface Budgets {
   otherFunctions: number
 }
 
+/** The whole file. */
+export interface BudgetFile extends Budgets {
+  /** How many rows D1 may read for one answer, at any size of the site; the growing worker tests and the bench hold them. */
+  rows: Record<string, number>
+}
+
 export interface SharedWeight {
   /** Font files that a page preloads. */
   fonts: number

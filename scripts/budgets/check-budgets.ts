@@ -6,7 +6,7 @@ import { listContent, overridesFolder, ownFolder } from '../content/look-up.ts'
 import type { Page } from '../gate/site-facts.ts'
 import { textOf } from '../gate/site-reader.ts'
 import { readSitePages } from '../pages/build-page-list.ts'
-import { type Budgets, budgetFaults, type Ownership, type Weights } from './budget-faults.ts'
+import { type BudgetFile, budgetFaults, type Ownership, type Weights } from './budget-faults.ts'
 import { chunkModulesFile, type ChunkWeight } from './chunk-modules.ts'
 import { weighFunctions } from './function-weights.ts'
 import { heaviestByRoute, weighDocument } from './weights.ts'
@@ -14,7 +14,7 @@ import { heaviestByRoute, weighDocument } from './weights.ts'
 export const budgetsFile = 'scripts/budgets/budgets.json'
 export const weightsFile = '.generated/weights.json'
 
-export const readBudgets = (): Budgets => JSON.parse(readFileSync(budgetsFile, 'utf8'))
+export const readBudgets = (): BudgetFile => JSON.parse(readFileSync(budgetsFile, 'utf8'))
 export const readWeights = (): Weights => JSON.parse(readFileSync(weightsFile, 'utf8'))
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { budgetsFor, type Weights } from '../budgets/budget-faults.ts'
+import { type BudgetFile, budgetsFor, type Weights } from '../budgets/budget-faults.ts'
 import { budgetsFile, readBudgets, readWeights, weightsFile } from '../budgets/check-budgets.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
@@ -15,7 +15,7 @@ async function budgets(): Promise<void> {
   const known = readBudgets()
   printWeights(weights)
   if (!values.write) return
-  const next = budgetsFor(weights, Object.keys(known.functions))
+  const next: BudgetFile = { ...budgetsFor(weights, Object.keys(known.functions)), rows: known.rows }
   await writeFile(budgetsFile, `${JSON.stringify(next, null, 2)}\n`)
   console.log(`\n${budgetsFile} now leaves each of these weights 5 % of room.`)
 }

@@ -8,10 +8,23 @@ const headersOfBody = ['content-type', 'content-length', 'content-encoding', 'co
  * because Cloudflare makes every tag weak that it sends with a compressed body.
  */
 export function answerConditionally(request: Request, response: Response): Response {
-  if (!isUnchanged(request, response)) return new Response(response.body, response)
+  if (!isUnchanged(request, response)) return withOpenHeaders(response)
   const headers = new Headers(response.headers)
   for (const name of headersOfBody) headers.delete(name)
   return new Response(null, { status: 304, headers })
+}
+
+/**
+ * Only answers of `fetch` and redirects have headers that nobody may set, so only these are copied: a copy turns a
+ * text into a stream of unknown length.
+ */
+function withOpenHeaders(response: Response): Response {
+  try {
+    response.headers.delete('x-request-id')
+    return response
+  } catch {
+    return new Response(response.body, response)
+  }
 }
 
 function isUnchanged(request: Request, { status, headers }: Response): boolean {

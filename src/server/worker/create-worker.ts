@@ -7,6 +7,12 @@ import { fetchAsset } from '#server/pages/fetch-asset.ts'
 type Handler = PagesFunction<Env, string, RequestData>
 type Load = () => Promise<{ onRequest: Handler }>
 
+interface Route {
+  load: Load
+  /** Kept, because a repeated `import()` costs workerd a look-up and a promise. */
+  handler?: Handler
+}
+
 interface WorkerParts {
   middleware: Handler
   routes: readonly (readonly [path: string, load: Load])[]
@@ -19,15 +25,15 @@ interface WorkerParts {
  * files.
  */
 export function createWorker({ middleware, routes }: WorkerParts) {
-  const table = new SmartRouter<Load>({ routers: [new RegExpRouter(), new TrieRouter()] })
-  for (const [path, load] of routes) table.add('ALL', path, load)
+  const table = new SmartRouter<Route>({ routers: [new RegExpRouter(), new TrieRouter()] })
+  for (const [path, load] of routes) table.add('ALL', path, { load })
 
   const find = (pathname: string) => table.match('ALL', pathname)[0][0]?.[0]
 
   return {
     async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
       const { pathname } = new URL(request.url)
-      const load = find(withoutTrailingSlashes(pathname))
+      const route = find(withoutTrailingSlashes(pathname))
       const context: EventContext<Env, string, RequestData> = {
         request: request as EventContext<Env, string, RequestData>['request'],
         env,
@@ -36,11 +42,18 @@ export function createWorker({ middleware, routes }: WorkerParts) {
         data: { requestId: '', siteUrl: '' },
         waitUntil: (promise) => execution.waitUntil(promise),
         passThroughOnException: () => execution.passThroughOnException(),
-        next: async () => (load ? (await load()).onRequest(context) : fetchAsset(env.ASSETS, request)),
+        next: async () =>
+          route ? (route.handler ?? (await loadHandler(route)))(context) : fetchAsset(env.ASSETS, request),
       }
       return middleware(context)
     },
   }
+}
+
+async function loadHandler(route: Route): Promise<Handler> {
+  const { onRequest } = await route.load()
+  route.handler = onRequest
+  return onRequest
 }
 
 /** A loop, because the time of `/\/+$/` grows with the square of the slashes. */

@@ -5,8 +5,6 @@ import { createWorker } from './create-worker.ts'
 
 const answering = (text: string) => async () => ({ onRequest: () => new Response(text) })
 const assets = { ASSETS: { fetch: async () => new Response('a file', { status: 404 }) } }
-const loads = vi.fn(answering('one post'))
-
 const worker = createWorker({
   middleware: async ({ next, data }) => {
     data.requestId = 'from the middleware'
@@ -16,7 +14,7 @@ const worker = createWorker({
   routes: [
     ['/', answering('home')],
     ['/blog/search', answering('search')],
-    ['/blog/:slug', loads],
+    ['/blog/:slug', answering('one post')],
     ['/api/broken', () => Promise.reject(new Error('this file does not evaluate'))],
     [
       '/api/data',
@@ -28,13 +26,9 @@ const worker = createWorker({
   ],
 })
 
-const ask = async (path: string) => {
+const ask = async (path: string, { fetch } = worker) => {
   const request = new Request(`http://localhost${path}`)
-  const response = await worker.fetch(
-    request,
-    { ...env, ...assets } as unknown as Env,
-    createExecutionContext(),
-  )
+  const response = await fetch(request, { ...env, ...assets } as unknown as Env, createExecutionContext())
   return response.text()
 }
 
@@ -53,12 +47,19 @@ it.each([
   expect(await ask(path)).toBe(answer)
 })
 
-it('evaluates a file only for a request that it answers', async () => {
-  loads.mockClear()
-  await ask('/blog/search')
-  expect(loads).not.toHaveBeenCalled()
-  await ask('/blog/a-post')
-  expect(loads).toHaveBeenCalledOnce()
+it('loads a file for the first request that it answers, and once', async () => {
+  const load = vi.fn(answering('late'))
+  const ownWorker = createWorker({
+    middleware: ({ next }) => next(),
+    routes: [
+      ['/early', answering('early')],
+      ['/late', load],
+    ],
+  })
+  await ask('/early', ownWorker)
+  expect(load).not.toHaveBeenCalled()
+  expect([await ask('/late', ownWorker), await ask('/late', ownWorker)]).toEqual(['late', 'late'])
+  expect(load).toHaveBeenCalledOnce()
 })
 
 it('passes the data of the middleware on to the Function', async () => {
