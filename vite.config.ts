@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -6,13 +7,16 @@ import { chunkModules } from './scripts/budgets/chunk-modules.ts'
 import { devDocument } from './scripts/local/dev-document.ts'
 import { ownComponents } from './scripts/overrides/own-components.ts'
 import { ownLazyRoutes } from './scripts/build/own-lazy-routes.ts'
+import { renderChunkName } from './scripts/build/edge-pages.ts'
+
+const renderToStringOnly = resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     ownComponents(),
     tanstackRouter({
       target: 'react',
-      autoCodeSplitting: !isSsrBuild,
+      autoCodeSplitting: true,
       routesDirectory: './src/routes',
       generatedRouteTree: './src/render/route-tree.gen.ts',
       quoteStyle: 'single',
@@ -29,6 +33,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   // A Vite build for another runtime leaves NODE_ENV alone; without this the server draws with development React.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  resolve: {
+    // The package's own entry brings the streaming renderers as well, each as large as this one.
+    alias: isSsrBuild ? [{ find: 'react-dom/server', replacement: renderToStringOnly }] : [],
+  },
   ssr: {
     noExternal: true,
     // 'browser' would tell the router that it runs in one.
@@ -42,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: 'src/render/entry-server.tsx',
-          output: { entryFileNames: 'render.js', codeSplitting: false },
+          output: { entryFileNames: 'render.js', chunkFileNames: renderChunkName },
         },
       }
     : {

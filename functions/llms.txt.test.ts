@@ -10,6 +10,9 @@ import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../tests/builders/posts.ts'
 import { send } from '../tests/worker/send.ts'
 import { aContext } from '../tests/builders/service-context.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+
+const blogTest = it.skipIf(!isPageOn('/blog'))
 
 const db = openDb(env.DB)
 
@@ -18,18 +21,21 @@ beforeEach(async () => {
   await caches.default.delete(copyAddress(buildId, '/llms.txt'))
 })
 
-it('answers plain text: the pages of the build, then the articles of the database, newest first', async () => {
-  await createPost(aContext(db), aPost({ slug: 'older', date: '2025-04-01', title: 'Older' }))
-  await createPost(aContext(db), aPost({ slug: 'newer', date: '2025-04-05', title: 'Newer [1]' }))
-  const response = await send('/llms.txt')
-  expect(response.status).toBe(200)
-  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-  const text = await response.text()
-  expect(text).toContain(`](${siteUrl}/about): `)
-  expect(text).toContain(`- [Newer \\[1\\]](${siteUrl}/blog/newer): `)
-  expect(text.indexOf('/blog/newer')).toBeLessThan(text.indexOf('/blog/older'))
-})
+blogTest(
+  'answers plain text: the pages of the build, then the articles of the database, newest first',
+  async () => {
+    await createPost(aContext(db), aPost({ slug: 'older', date: '2025-04-01', title: 'Older' }))
+    await createPost(aContext(db), aPost({ slug: 'newer', date: '2025-04-05', title: 'Newer [1]' }))
+    const response = await send('/llms.txt')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const text = await response.text()
+    expect(text).toContain(`](${siteUrl}/about): `)
+    expect(text).toContain(`- [Newer \\[1\\]](${siteUrl}/blog/newer): `)
+    expect(text.indexOf('/blog/newer')).toBeLessThan(text.indexOf('/blog/older'))
+  },
+)
 
 it('drafts and future posts are left out', async () => {
   const tomorrow = new Date(Date.now() + 86_400_000)

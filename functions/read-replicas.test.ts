@@ -14,6 +14,9 @@ import { builtPassword } from '../tests/builders/users.ts'
 import { startLaggingReplica } from '../tests/worker/lagging-replica.ts'
 import { takeLoggedErrors } from '../tests/worker/logged-errors.ts'
 import { cookiesOf, send } from '../tests/worker/send.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+
+const blogTest = it.skipIf(!isPageOn('/blog'))
 
 const db = openDb(env.DB)
 const bookmarkOf = (response: Response) => /bookmark=[0-9a-f-]+/.exec(cookiesOf(response))?.[0]
@@ -46,28 +49,31 @@ it('whoever has just signed in or out is, also without the bookmark', async () =
   expect((await send('/api/user', { cookie: session })).status).toBe(401)
 })
 
-it('an administrator who saves a post finds it on /blog at the next load, while strangers still read the copy', async () => {
-  await createPost(aContext(db), aPost({ slug: 'before-the-save' }))
-  await send('/blog')
-  const { cookie } = await aSignedInUser(db, { role: 'admin' })
-  const { replica } = await startLaggingReplica()
-  await openDb(replica)
-    .insert(storedPages)
-    .values({ path: '/blog', buildId, revision: 1, html: 'the page of the replica', storedAt: new Date() })
-  await replica.prepare('update site_content set revision = 1').run()
-  const saved = await send('/api/admin/posts', {
-    json: { ...aPost({ slug: 'just-saved' }), status: 'published' },
-    cookie,
-  })
-  expect([saved.status, bookmarkOf(saved)]).toEqual([201, expect.any(String)])
-  await caches.default.delete(copyAddress(buildId, '/blog'))
-  expect(await (await send('/blog')).text()).toBe('the page of the replica')
-  await vi.waitFor(async () =>
-    expect(await caches.default.match(copyAddress(buildId, '/blog'))).toBeDefined(),
-  )
-  const reloaded = await send('/blog', { cookie: `${cookie}; ${bookmarkOf(saved)}` })
-  expect(await reloaded.text()).toContain('/blog/just-saved')
-})
+blogTest(
+  'an administrator who saves a post finds it on /blog at the next load, while strangers still read the copy',
+  async () => {
+    await createPost(aContext(db), aPost({ slug: 'before-the-save' }))
+    await send('/blog')
+    const { cookie } = await aSignedInUser(db, { role: 'admin' })
+    const { replica } = await startLaggingReplica()
+    await openDb(replica)
+      .insert(storedPages)
+      .values({ path: '/blog', buildId, revision: 1, html: 'the page of the replica', storedAt: new Date() })
+    await replica.prepare('update site_content set revision = 1').run()
+    const saved = await send('/api/admin/posts', {
+      json: { ...aPost({ slug: 'just-saved' }), status: 'published' },
+      cookie,
+    })
+    expect([saved.status, bookmarkOf(saved)]).toEqual([201, expect.any(String)])
+    await caches.default.delete(copyAddress(buildId, '/blog'))
+    expect(await (await send('/blog')).text()).toBe('the page of the replica')
+    await vi.waitFor(async () =>
+      expect(await caches.default.match(copyAddress(buildId, '/blog'))).toBeDefined(),
+    )
+    const reloaded = await send('/blog', { cookie: `${cookie}; ${bookmarkOf(saved)}` })
+    expect(await reloaded.text()).toContain('/blog/just-saved')
+  },
+)
 
 it('public pages start at any replica, private reads and all writes at the primary or at the bookmark', async () => {
   const { starts } = await startLaggingReplica()
@@ -117,7 +123,7 @@ it.each(['first-unconstrained', "' or 1=1 --", 'f'.repeat(200), '0-0-0-0-0-0-0-0
   },
 )
 
-it('a bookmark that D1 refuses costs a second attempt, no error, and is taken back', async () => {
+blogTest('a bookmark that D1 refuses costs a second attempt, no error, and is taken back', async () => {
   const binding: D1Database = Object.getPrototypeOf(env.DB)
   const { withSession } = binding
   const refused = 'ffffffff-ffffffff-ffffffff-00000000000000000000000000000000'

@@ -12,6 +12,9 @@ import { aPost } from '../tests/builders/posts.ts'
 import { addManyPosts } from '../tests/builders/many-posts.ts'
 import { send } from '../tests/worker/send.ts'
 import { aContext } from '../tests/builders/service-context.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+
+const blogTest = it.skipIf(!isPageOn('/blog'))
 
 const db = openDb(env.DB)
 const now = new Date()
@@ -28,46 +31,52 @@ const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 const paths = (xml: string) => locations(xml).map((address) => address.replace(/^https?:\/\/[^/]+/, ''))
 
-it('the sitemap is an index whose parts hold every visible post once, a thousand each at most', async () => {
-  await addManyPosts(env.DB, 2500)
-  await createPost(aContext(db, { now }), aPost({ slug: 'hidden', status: 'draft' }))
-  const response = await send('/sitemap.xml')
-  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  const index = await response.text()
-  expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
-  expect(paths(index)).toEqual([
-    '/sitemap.xml?part=pages',
-    '/sitemap.xml?part=posts-1',
-    '/sitemap.xml?part=posts-2',
-    '/sitemap.xml?part=posts-3',
-  ])
-  const parts = await Promise.all([1, 2, 3].map((part) => open(`?part=posts-${part}`)))
-  expect(parts.map((part) => locations(part).length)).toEqual([1000, 1000, 500])
-  const listed = parts.flatMap(paths)
-  expect(new Set(listed).size).toBe(2500)
-  expect(listed).not.toContain('/blog/hidden')
-  expect(parts[0]?.match(/<lastmod>/g)).toHaveLength(1000)
-})
+blogTest(
+  'the sitemap is an index whose parts hold every visible post once, a thousand each at most',
+  async () => {
+    await addManyPosts(env.DB, 2500)
+    await createPost(aContext(db, { now }), aPost({ slug: 'hidden', status: 'draft' }))
+    const response = await send('/sitemap.xml')
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const index = await response.text()
+    expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
+    expect(paths(index)).toEqual([
+      '/sitemap.xml?part=pages',
+      '/sitemap.xml?part=posts-1',
+      '/sitemap.xml?part=posts-2',
+      '/sitemap.xml?part=posts-3',
+    ])
+    const parts = await Promise.all([1, 2, 3].map((part) => open(`?part=posts-${part}`)))
+    expect(parts.map((part) => locations(part).length)).toEqual([1000, 1000, 500])
+    const listed = parts.flatMap(paths)
+    expect(new Set(listed).size).toBe(2500)
+    expect(listed).not.toContain('/blog/hidden')
+    expect(parts[0]?.match(/<lastmod>/g)).toHaveLength(1000)
+  },
+)
 
-it('the part of pages lists what search engines may, the lists page by page, and nothing private', async () => {
-  await addManyPosts(env.DB, 250, 'seo')
-  const listed = paths(await open('?part=pages'))
-  expect(listed).toEqual(
-    expect.arrayContaining(['/', '/services', '/blog', '/blog/category/seo', '/careers']),
-  )
-  expect(listed.filter((path) => path.includes('/page/'))).toEqual([
-    '/blog/page/2',
-    '/blog/page/3',
-    '/blog/category/seo/page/2',
-    '/blog/category/seo/page/3',
-  ])
-  expect(
-    listed.filter((path) => /^\/(auth|admin|dashboard|account|newsletter|blog\/search)/.test(path)),
-  ).toEqual([])
-  expect(new Set(listed).size).toBe(listed.length)
-})
+blogTest(
+  'the part of pages lists what search engines may, the lists page by page, and nothing private',
+  async () => {
+    await addManyPosts(env.DB, 250, 'seo')
+    const listed = paths(await open('?part=pages'))
+    expect(listed).toEqual(
+      expect.arrayContaining(['/', '/services', '/blog', '/blog/category/seo', '/careers']),
+    )
+    expect(listed.filter((path) => path.includes('/page/'))).toEqual([
+      '/blog/page/2',
+      '/blog/page/3',
+      '/blog/category/seo/page/2',
+      '/blog/category/seo/page/3',
+    ])
+    expect(
+      listed.filter((path) => /^\/(auth|admin|dashboard|account|newsletter|blog\/search)/.test(path)),
+    ).toEqual([])
+    expect(new Set(listed).size).toBe(listed.length)
+  },
+)
 
-it('lastmod is the last save, or the time at which a scheduled post appeared', async () => {
+blogTest('lastmod is the last save, or the time at which a scheduled post appeared', async () => {
   const saved = new Date(Date.UTC(2026, 0, 1))
   const appeared = new Date(Date.UTC(2026, 2, 1))
   await createPost(aContext(db, { now: saved }), aPost({ slug: 'saved' }))

@@ -89,7 +89,7 @@ const publicCases: readonly ReadCase[] = [
   {
     name: 'an article whose related posts nobody has read yet',
     run: article,
-    rowsMax: () => 500,
+    rowsMax: () => 300,
     prepare: ({ db }) => db.$client.prepare('delete from related_posts').run(),
   },
   {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import { confirmationSchema } from '#contracts/account.ts'
 import { accountNotices } from '#contracts/texts/en.ts'
-import { signedIn } from '#server/access/access.ts'
+import { accountOwner } from '#server/access/access.ts'
 import { confirmEmail } from '#server/auth/confirm-email.ts'
 import { confirmationForm } from '#server/auth/forms.ts'
 import { sendConfirmationAgain } from '#server/auth/send-confirmation-again.ts'
@@ -13,25 +13,25 @@ import { readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { userContext } from '#server/http/service-context.ts'
 
-export const app = createApi({ access: { ...signedIn, formsToSignIn: true }, form: confirmationForm }).post(
-  '/api/email-confirmation',
-  async (c) => {
-    const { input, isForm } = await readJsonOrForm(c, confirmationSchema)
-    if (input.token === undefined) {
-      await sendAgain(c)
-      return c.json({ message: accountNotices.confirmationSent }, 202)
-    }
-    if (isForm && !(await currentSession(c))) {
-      const page = `/auth/confirm?token=${encodeURIComponent(input.token)}`
-      return c.redirect(`/auth?next=${encodeURIComponent(page)}`, 303)
-    }
-    const result = await confirmEmail(await userContext(c), input.token)
-    if (!result.ok) refuse(result)
-    return isForm
-      ? c.redirect('/auth/confirm?done=yes', 303)
-      : c.json({ message: accountNotices.emailConfirmed })
-  },
-)
+export const app = createApi({
+  access: { ...accountOwner, formsToSignIn: true },
+  form: confirmationForm,
+}).post('/api/email-confirmation', async (c) => {
+  const { input, isForm } = await readJsonOrForm(c, confirmationSchema)
+  if (input.token === undefined) {
+    await sendAgain(c)
+    return c.json({ message: accountNotices.confirmationSent }, 202)
+  }
+  if (isForm && !(await currentSession(c))) {
+    const page = `/auth/confirm?token=${encodeURIComponent(input.token)}`
+    return c.redirect(`/auth?next=${encodeURIComponent(page)}`, 303)
+  }
+  const result = await confirmEmail(await userContext(c), input.token)
+  if (!result.ok) refuse(result)
+  return isForm
+    ? c.redirect('/auth/confirm?done=yes', 303)
+    : c.json({ message: accountNotices.emailConfirmed })
+})
 export const onRequest = handle(app)
 
 async function sendAgain(c: Context<AppEnv>) {

@@ -3,10 +3,10 @@ import { buildId, migrations } from '#built/build.js'
 import { everyone } from '#server/access/access.ts'
 import { checkHealth } from '#server/health/check-health.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { primaryContext } from '#server/http/service-context.ts'
+import { primaryDatabase } from '#server/http/database.ts'
 
 export const app = createApi({ access: everyone }).get('/api/health', async (c) => {
-  const health = await checkHealth(primaryContext(c), migrations)
+  const health = await checkHealth(primaryDatabase(c), migrations)
   return c.json({ buildId, ...health }, health.ok ? 200 : 503)
 })
 export const onRequest = handle(app)

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { addUser } from '../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../tests/builders/users.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
@@ -22,6 +23,27 @@ const login = (username: string, password: string, more: Parameters<typeof send>
   send('/api/login', { json: { username, password }, address: anAddress(), ...more })
 
 const deviceOf = (response: Response) => /device=[a-z2-7]{32}/.exec(cookiesOf(response))?.[0] ?? ''
+
+describe('a sign-in from a new browser', () => {
+  const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  const emailsTo = (email: string) => db.select().from(outbox).where(eq(outbox.recipient, email))
+
+  it('is told to the owner of a confirmed address, and the second one from that browser is not', async () => {
+    const { username, email } = await addUser(db, { emailConfirmedAt: new Date() })
+    const first = await login(username, builtPassword, { headers: agent })
+    expect(await emailsTo(email)).toMatchObject([
+      { subject: 'New sign-in to your account', body: expect.stringContaining('Firefox on Linux') },
+    ])
+    await login(username, builtPassword, { headers: agent, cookie: cookiesOf(first) })
+    expect(await emailsTo(email)).toHaveLength(1)
+  })
+
+  it('writes nothing to an address that may be a stranger’s, whatever the browser calls itself', async () => {
+    const { username, email } = await addUser(db)
+    await login(username, builtPassword, { headers: { 'user-agent': 'Your invoice: https://evil.example' } })
+    expect(await emailsTo(email)).toEqual([])
+  })
+})
 
 describe('a right password', () => {
   it('answers the user and nothing secret', async () => {

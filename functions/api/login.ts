@@ -1,7 +1,8 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { loginSchema, userSchema } from '#contracts/auth.ts'
-import { pathAfterSignIn } from '#shared/return-path.ts'
+import { secondStepSchema } from '#contracts/second-factor.ts'
+import { pathAfterSignIn, secondStepPath } from '#shared/return-path.ts'
 import { everyone } from '#server/access/access.ts'
 import { loginForm } from '#server/auth/forms.ts'
 import { verifyPassword } from '#server/auth/verify-password.ts'
@@ -10,13 +11,24 @@ import { readDeviceToken } from '#server/http/device-cookie.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { nextOfForm } from '#server/http/next-of-form.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { setSecondStepCookie } from '#server/http/second-step-cookie.ts'
 import { startSession } from '#server/http/start-session.ts'
 import { publicContext } from '#server/http/service-context.ts'
+import { beginSecondStep, findPendingSignIn } from '#server/second-factor/pending-sign-in.ts'
 
 export const app = createApi({ access: everyone, form: loginForm }).post('/api/login', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, loginSchema)
-  const result = await verifyPassword(publicContext(c), { ...input, deviceToken: readDeviceToken(c) })
+  const context = publicContext(c)
+  const result = await verifyPassword(context, { ...input, deviceToken: readDeviceToken(c) })
   if (!result.ok) refuse(result)
+  const secondStepToken = await beginSecondStep(context, result)
+  if (secondStepToken !== null) {
+    setSecondStepCookie(c, secondStepToken)
+    if (isForm) return c.redirect(secondStepPath(await nextOfForm(c)), 303)
+    const pending = await findPendingSignIn(context, secondStepToken)
+    if (!pending) refuse({ reason: 'second-step-over' })
+    return c.json(z.parse(secondStepSchema, { secondStep: pending.methods }), 202)
+  }
   await startSession(c, result)
   if (isForm) return c.redirect(pathAfterSignIn(result.user.role, await nextOfForm(c)), 303)
   return c.json(z.parse(userSchema, result.user))

@@ -1,3 +1,4 @@
+import { isPageOn } from '#shared/is-page-on.ts'
 import { handle } from 'hono/cloudflare-pages'
 import { subscriptionSchema } from '#contracts/newsletter.ts'
 import { newsletterNotices } from '#contracts/texts/en.ts'
@@ -18,7 +19,9 @@ export const app = createApi({ access: everyone, form: newsletterForm }).post(
       const result = await subscribe(publicContext(c), input.email)
       if (!result.ok) refuse(result)
     }
-    return isForm ? c.redirect('/blog#subscribed', 303) : c.json({ message: newsletterNotices.subscribed })
+    return isForm
+      ? c.redirect(isPageOn('/blog') ? '/blog#subscribed' : '/', 303)
+      : c.json({ message: newsletterNotices.subscribed })
   },
 )
 export const onRequest = handle(app)

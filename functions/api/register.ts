@@ -20,7 +20,7 @@ export const app = createApi({ access: everyone, form: registrationForm }).post(
     if (!(await isHoneypotFilled(c))) {
       const result = await registerUser(publicContext(c), input)
       if (!result.ok) refuse(result)
-      await startSession(c, { ...result, knownDeviceToken: null })
+      await startSession(c, { ...result, knownDeviceToken: null, isNewAccount: true })
     }
     if (isForm) return c.redirect(pathAfterSignIn(input.role, (await formValues(c)).next), 303)
     return c.json(z.parse(userSchema, input), 201)

@@ -19,6 +19,9 @@ import { aPost } from '../../tests/builders/posts.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { send } from '../../tests/worker/send.ts'
 import { aContext } from '../../tests/builders/service-context.ts'
+import { needsPages } from '../../tests/worker/needs-pages.ts'
+
+needsPages('/blog')
 
 const db = openDb(env.DB)
 const now = new Date()

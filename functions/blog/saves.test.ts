@@ -14,6 +14,9 @@ import { addManyPosts } from '../../tests/builders/many-posts.ts'
 import { aPost } from '../../tests/builders/posts.ts'
 import { aContext } from '../../tests/builders/service-context.ts'
 import { send } from '../../tests/worker/send.ts'
+import { needsPages } from '../../tests/worker/needs-pages.ts'
+
+needsPages('/blog')
 
 const db = openDb(env.DB)
 const context = () => aContext(db)

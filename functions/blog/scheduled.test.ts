@@ -6,6 +6,9 @@ import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../../tests/builders/posts.ts'
 import { send } from '../../tests/worker/send.ts'
 import { aContext } from '../../tests/builders/service-context.ts'
+import { needsPages } from '../../tests/worker/needs-pages.ts'
+
+needsPages('/blog')
 
 const db = openDb(env.DB)
 const minuteMs = 60_000

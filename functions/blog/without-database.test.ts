@@ -10,6 +10,9 @@ import { breakDatabase } from '../../tests/worker/break-database.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { send } from '../../tests/worker/send.ts'
 import { aContext } from '../../tests/builders/service-context.ts'
+import { needsPages } from '../../tests/worker/needs-pages.ts'
+
+needsPages('/blog')
 
 const db = openDb(env.DB)
 const hourMs = 3_600_000

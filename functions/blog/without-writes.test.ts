@@ -9,6 +9,9 @@ import { aContext } from '../../tests/builders/service-context.ts'
 import { aSignedInUser } from '../../tests/builders/sign-in.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { send } from '../../tests/worker/send.ts'
+import { needsPages } from '../../tests/worker/needs-pages.ts'
+
+needsPages('/blog')
 
 const db = openDb(env.DB)
 const dayMs = 86_400_000

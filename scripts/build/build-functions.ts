@@ -1,8 +1,9 @@
 import { builtinModules } from 'node:module'
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, parse, resolve } from 'node:path'
-import { type BuildOptions, build, context, type Plugin } from 'esbuild'
+import { type BuildOptions, build, context, type Plugin, transform } from 'esbuild'
 import { PlainFailure } from '../process/plain-failure.ts'
+import { edgePagesOnly } from './edge-pages.ts'
 import { bySpecificity, endpointFiles, pathOf, patternOf } from './function-paths.ts'
 
 export const functionsFolder = '.wrangler/functions'
@@ -100,21 +101,39 @@ const nodeModules: Plugin = {
   },
 }
 
-const plugins = [functionsEntry, nodeModules]
+/**
+ * Names within packages are shortened, those of our own code stay readable in the logs. workerd compiles every chunk
+ * of the Worker before its first answer, needed or not (docs/decisions/014-split-worker.md).
+ */
+const shortPackages: Plugin = {
+  name: 'short-packages',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/node_modules\/.*\.[cm]?js$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      const { code } = await transform(source, { ...target, minifyIdentifiers: true, legalComments: 'none' })
+      return { contents: code }
+    })
+  },
+}
+
+const target = { target: 'es2024', define: { 'process.env.NODE_ENV': '"production"' } }
+const plugins = [functionsEntry, nodeModules, shortPackages, edgePagesOnly]
 
 const options: BuildOptions = {
   entryPoints: { index: 'functions-entry' },
   bundle: true,
   splitting: true,
   format: 'esm',
-  target: 'es2024',
+  ...target,
+  minifyWhitespace: true,
+  minifySyntax: true,
+  legalComments: 'none',
   conditions: ['workerd', 'worker', 'browser'],
   mainFields: ['browser', 'module', 'main'],
   chunkNames: 'chunks/[name]-[hash]',
   assetNames: 'chunks/[name]-[hash]',
   loader: { '.wasm': 'copy' },
   external: ['cloudflare:*'],
-  define: { 'process.env.NODE_ENV': '"production"' },
   plugins,
   logLevel: 'warning',
 }

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { site } from '#site.config.ts'
 import { contentSecurityPolicy, securityHeadersFor } from '#render/content-security-policy.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
+import { rendererCode } from './edge-pages.ts'
 
 /**
  * Writes `dist-server/build.js`. The build id changes with anything that changes a page, which invalidates the stored
@@ -13,7 +14,7 @@ export async function writeBuildModule({ origin, styles }: { origin: string; sty
   const { bootScript } = await import('#generated/boot-script.ts')
   const hash = createHash('sha256').update(bootScript).digest('base64')
   const headers = securityHeadersFor(contentSecurityPolicy(`sha256-${hash}`, site.imageHosts))
-  const renderer = await readFile('dist-server/render.js', 'utf8')
+  const renderer = await rendererCode('dist-server')
   const buildId = createHash('sha256')
     .update([renderer, styles, bootScript, JSON.stringify(headers), origin].join('\0'))
     .digest('base64url')

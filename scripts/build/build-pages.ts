@@ -1,3 +1,4 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 
@@ -12,3 +13,17 @@ export async function buildPages(siteUrl: string, ...flags: '--unchecked'[]): Pr
 }
 
 export const builtFolders = ['dist', 'dist-server', '.generated', 'node_modules/.vite-temp']
+
+const completeMark = '.generated/complete-build'
+
+/** A build that was stopped half-way leaves pages that the server would serve. */
+export const markBuildBegun = () => rmSync(completeMark, { force: true })
+export const markBuildComplete = (origin: string) => writeFileSync(completeMark, origin)
+
+/** @throws PlainFailure when there is no whole build to serve */
+export function requireBuild(): void {
+  if (existsSync(completeMark)) return
+  throw new PlainFailure(
+    'There is no complete build to serve: the last one was stopped, or failed. Leave out --no-build.',
+  )
+}

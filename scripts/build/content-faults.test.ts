@@ -17,6 +17,13 @@ test('an empty text is named by its place', () => {
   ])
 })
 
+test('the payment link may be empty, as init leaves it', () => {
+  const config = { name: 'site.config.ts', file: 'src/site/site.config.ts' }
+  expect(contentFaults(config, { paymentUrl: '', site: { brand: '' } }, paths)).toEqual([
+    'src/site/site.config.ts: site.brand is empty',
+  ])
+})
+
 test('a list that its page cannot do without has an entry; a list whose section goes with it may be empty', () => {
   expect(faultsOf({ steps: [{ step: 'Audit', delivers: [] }] })).toEqual([
     'src/content/page.ts: steps[0].delivers is an empty list, which its page cannot do without: give it an entry, or remove what it belongs to',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { checkEmailTexts, checkLiteralTexts, findLiteralTexts, findWords } from './literal-texts.ts'
+import {
+  checkEmailTexts,
+  checkLiteralTexts,
+  findLiteralTexts,
+  findWords,
+  findStoredWords,
+} from './literal-texts.ts'
 
 const textsIn = (jsx: string): string[] =>
   findLiteralTexts(`const page = (isOpen, copy, price) => ${jsx}`).map(({ text }) => text)
@@ -97,4 +103,25 @@ test('links, kinds, SQL and values beside each other are no words of an email', 
   const source = `const of = [\`\${siteUrl}/auth/reset?token=\${token}\`, 'address-link', 'timeZoneName', \`\${label}: \${value}\`]
     const where = sql\`\${sentAt} is not null\``
   expect(findWords(source)).toEqual([])
+})
+
+test.each([
+  '<Badge tone="info">{booking.status}</Badge>',
+  'choices={statuses.map((value) => ({ value, label: value }))}',
+  'return status.charAt(0).toUpperCase() + status.slice(1)',
+  '<span className="font-semibold capitalize">{draft.status}</span>',
+])('a value that is shown as it is stored is reported: %s', (line) => {
+  expect(findStoredWords(`const a = 1\n  ${line}\n`)).toEqual([line])
+})
+
+test('a value that is shown by its word is not', () => {
+  const source = "import { capitalize } from 'x'\n<Badge>{wordFor(bookingStatusNames, status)}</Badge>"
+  expect(findStoredWords(source)).toEqual([])
+})
+
+test('a heading of an exported file is a text, a type of schema.org is none', () => {
+  expect(findLiteralTexts("const columns = [{ header: 'Code', value }]").map(({ text }) => text)).toEqual([
+    'Code',
+  ])
+  expect(findLiteralTexts("const data = { '@type': 'Question', name: question }")).toEqual([])
 })

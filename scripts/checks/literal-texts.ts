@@ -8,6 +8,7 @@ const textNames = new Set([
   'caption',
   'data-label',
   'description',
+  'header',
   'heading',
   'kicker',
   'label',
@@ -90,6 +91,8 @@ function isClasses(text: string): boolean {
 function nodesWithoutText(program: unknown): Node[] {
   const found: Node[] = []
   visit(program, (node) => {
+    if (node.type === 'Property' && nameOf(node.key) === '@type')
+      visit(node.value, (part) => found.push(part))
     if (node.type === 'BinaryExpression') found.push(node.left as Node, node.right as Node)
     if (node.type === 'SwitchCase') found.push(node.test as Node)
     if (node.type === 'TaggedTemplateExpression') found.push(node.quasi as Node)
@@ -102,6 +105,27 @@ function nodesWithoutText(program: unknown): Node[] {
   })
   return found
 }
+
+/**
+ * Returns the lines that show a value as it is stored, such as the status of a booking, with or without a capital.
+ * `src/content/interface/` has the words, and `wordFor` looks them up.
+ */
+export const findStoredWords = (source: string): string[] =>
+  source
+    .split('\n')
+    .filter((line) =>
+      /(?:[sS]tatuses|Actions|roles)\.map\(.*label: value \}|\.charAt\(0\)\.toUpperCase\(\)|className=.*[\s"'`]capitalize[\s"'`]|>\{(?!labelTexts)(?:\w+\.)?status\}</.test(
+        line,
+      ),
+    )
+    .map((line) => line.trim())
+
+export const checkStoredWords = (files: readonly string[], read: (file: string) => string): string[] =>
+  files.flatMap((file) =>
+    findStoredWords(read(file)).map(
+      (line) => `${file}: "${line}" shows a stored value. Its words are in src/content/interface/.`,
+    ),
+  )
 
 export const checkLiteralTexts = (files: readonly string[], read: (file: string) => string): string[] =>
   files.flatMap((file) =>

@@ -7,6 +7,7 @@ test.each([
   "const format = new Intl.DateTimeFormat('en-GB', { month: 'long' })",
   "new Intl.NumberFormat(locale, { style: 'percent' })",
   "priceCurrency: 'USD',",
+  "import { format } from 'date-fns'",
 ])('a format of its own is found: %s', (line) => {
   expect(findOwnFormats(`const a = 1\n  ${line}\n`)).toEqual([line])
 })

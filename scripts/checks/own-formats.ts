@@ -2,6 +2,7 @@ const own = [
   /\.toLocale(Date|Time)?String\(/,
   /\bIntl\.(DateTimeFormat|NumberFormat)\((?!\))/,
   /(['"`])(USD|en-US)\1/,
+  /from 'date-fns/,
 ]
 
 export function findOwnFormats(text: string): string[] {

@@ -32,7 +32,7 @@ export function findSampleWords(source: string, { texts, sentences }: SampleWord
     .filter(
       ({ text }) =>
         texts.has(text) ||
-        /[$€£]\d[\d.,]*\d/.test(text) ||
+        /(?<!\w)[$€£]\d[\d.,]*\d/.test(text) ||
         sentences.some(
           (sentence) => text.includes(sentence) || (isSentence(text) && sentence.includes(text)),
         ),

@@ -2,6 +2,7 @@ import { cp, rm } from 'node:fs/promises'
 import { build as viteBuild } from 'vite'
 import { publishSocial } from '../social/build-social.ts'
 import { buildFunctions, functionsFolder, workerFolder } from '../build/build-functions.ts'
+import { markBuildBegun, markBuildComplete } from '../build/build-pages.ts'
 import { checkOwnTypes } from '../build/check-own-types.ts'
 import { buildPageList, type SitePages } from '../pages/build-page-list.ts'
 import { generate } from '../build/generate.ts'
@@ -27,6 +28,7 @@ export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked
   const origin = parseOrigin(siteUrl)
   process.env.VITE_SITE_URL = origin
   process.env.VITE_BUILD_YEAR = String(new Date().getUTCFullYear())
+  markBuildBegun()
   await generate()
   for (const warning of overrideWarnings()) console.warn(`Warning: ${warning}`)
   const pages = await buildPageList()
@@ -39,6 +41,7 @@ export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked
   await Promise.all([writeSite({ origin, headers, ...pages }), buildFunctions(), isChecked && loadWrangler()])
   if (isChecked) await checkBuiltSite(origin)
   await cp(functionsFolder, workerFolder, { recursive: true })
+  markBuildComplete(origin)
 }
 
 interface Platform extends SitePages {

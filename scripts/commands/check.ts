@@ -3,7 +3,7 @@ import { findBrandCopies, mayNameTheBrand } from '../checks/brand-copies.ts'
 import { findClassOverrides } from '../checks/class-overrides.ts'
 import { findDeadItems, findDeadReferences } from '../checks/dead-references.ts'
 import { findTableFaults } from '../checks/dependency-table.ts'
-import { checkEmailTexts, checkLiteralTexts } from '../checks/literal-texts.ts'
+import { checkEmailTexts, checkLiteralTexts, checkStoredWords } from '../checks/literal-texts.ts'
 import { knownUntested } from '../checks/known-untested.ts'
 import { findMigrationFaults } from '../migrations/migration-faults.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
@@ -35,7 +35,7 @@ const checks: Check[] = [
   ['dates, numbers and prices formatted in one place', checkFormats],
   ['answers worded in one place', checkThrownTexts],
   ['texts of pages and emails in src/content', checkTexts],
-  ['no words of the sample in browser tests', checkBrowserTests],
+  ['no words of the sample in tests', checkBrowserTests],
   ['class overrides', () => findClassOverrides(globSync('src/**/*.tsx'))],
   [`tests of logic files (${Object.keys(knownUntested).length} known without one)`, checkTests],
 ]
@@ -119,7 +119,9 @@ function checkTexts(): string[] {
   const filesOf = (pattern: string) => globSync(pattern).filter((file) => !/\.test\.tsx?$/.test(file))
   const read = (file: string) => readFileSync(file, 'utf8')
   return [
-    ...checkLiteralTexts(filesOf('src/{api,browser,features,routes,ui}/**/*.{ts,tsx}'), read),
+    ...checkLiteralTexts(filesOf('src/{api,browser,features,routes,seo,ui}/**/*.{ts,tsx}'), read),
+    ...checkLiteralTexts(filesOf('src/server/{*/export-*,bookings/calendar}.ts'), read),
+    ...checkStoredWords(filesOf('src/{features,seo,ui}/**/*.{ts,tsx}'), read),
     ...checkEmailTexts(filesOf('src/server/email/*.ts'), read),
   ]
 }
@@ -135,10 +137,11 @@ function checkBrowserTests(): string[] {
     read(...content, 'src/site.config.ts'),
     read('src/content/interface/**/*.ts', 'src/{contracts,features,routes,ui}/**/*.{ts,tsx}'),
   )
-  return globSync('tests/browser/*.ts').flatMap((file) =>
-    findSampleWords(readFileSync(file, 'utf8'), words).map(
-      (line) => `${file}:${line} is of the sample. Take it from #content, or use sampleTest.`,
-    ),
+  return globSync(['tests/browser/*.ts', 'functions/**/*.test.ts', 'src/server/**/*.worker.test.ts']).flatMap(
+    (file) =>
+      findSampleWords(readFileSync(file, 'utf8'), words).map(
+        (line) => `${file}:${line} is of the sample. Take it from #content, or use sampleTest.`,
+      ),
   )
 }
 

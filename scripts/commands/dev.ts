@@ -9,6 +9,7 @@ import { devOwnPages } from '../local/dev-own-pages.ts'
 import { freePort, requirePort } from '../local/free-port.ts'
 import { prepareLocalDatabase } from '../local/local-database.ts'
 import { ensureLocalSecrets } from '../local/local-secrets.ts'
+import { takeLocalState } from '../local/local-state.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { proxyRequest } from '../local/proxy-request.ts'
 import { endCommandsOnSignal, endWithChildren, exitOf, isEnding } from '../process/run-command.ts'
@@ -30,6 +31,7 @@ async function dev(): Promise<void> {
   ensureLocalSecrets('.dev.vars')
   endCommandsOnSignal()
 
+  using _lock = takeLocalState(stateDir)
   await buildPages(siteUrl, '--unchecked')
   await watchFunctions()
   await prepareLocalDatabase(stateDir, siteUrl)

@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs'
 import { awaitAnswer } from '../local/await-answer.ts'
-import { buildPages, builtFolders } from '../build/build-pages.ts'
+import { buildPages, builtFolders, requireBuild } from '../build/build-pages.ts'
 import { demoAccounts, demoPassword } from '../local/demo-accounts.ts'
 import { requirePort } from '../local/free-port.ts'
 import { prepareLocalDatabase } from '../local/local-database.ts'
 import { ensureLocalSecrets } from '../local/local-secrets.ts'
+import { takeLocalState } from '../local/local-state.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { endCommandsOnSignal, endWithChildren, exitOf } from '../process/run-command.ts'
@@ -30,8 +30,9 @@ async function start(): Promise<void> {
   ensureLocalSecrets('.dev.vars')
   endCommandsOnSignal()
 
-  if (values.fresh) rmSync(stateDir, { recursive: true, force: true })
+  using _lock = takeLocalState(stateDir, { fresh: values.fresh })
   if (build) await buildPages(siteUrl)
+  else requireBuild()
   await prepareLocalDatabase(stateDir, siteUrl, { isSeeded: !values['no-seed'] })
 
   const server = startPagesServer({ port, stateDir, siteUrl })

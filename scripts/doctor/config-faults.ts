@@ -1,4 +1,5 @@
 import type { OpeningHours, SiteConfig } from '#shared/site-config.ts'
+import { coversPath } from '#shared/covers-path.ts'
 import { paymentLink } from '#features/site/strategy/payment-link.ts'
 import { parseCurrency, parseLocale, parseTimeZone } from '../init/answers.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
@@ -44,7 +45,8 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
         `metadata.${field} "${handle}" is not an @handle`
       )
     }),
-    !paymentLink(paymentUrl).ok &&
+    !coversPath(site.disabled ?? [], '/digital-marketing-strategy') &&
+      !paymentLink(paymentUrl).ok &&
       `paymentUrl "${paymentUrl}" is not an allowed payment link: visitors see an error instead`,
   ]
   return faults.filter((fault) => fault !== false)

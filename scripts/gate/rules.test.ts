@@ -6,13 +6,14 @@
 // scripts/gate/rules/structured-data.ts, scripts/gate/rules/titles-and-descriptions.ts,
 // scripts/gate/site-facts.ts, scripts/gate/site-reader.ts and scripts/gate/structured-blocks.ts.
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi, beforeEach } from 'vitest'
 import { builtOrigin, openBuiltSite } from './built-site.ts'
 import { withFault, type FaultFixture, faultFixturesFor } from './fault-fixtures.ts'
 import { readSite } from './read-site.ts'
 import { findFaults, rules } from './rules.ts'
 import { metaOf } from './site-facts.ts'
 import { type Answer, isHtml, remember, type SiteReader, textOf } from './site-reader.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 
 const origin = 'https://www.example.com'
 const siteUrl = await builtOrigin()
@@ -24,7 +25,11 @@ let faultless: SiteReader
 let fixtures: FaultFixture[] = []
 let article = ''
 
+/** The faults are planted in an article. */
+beforeEach(({ skip }) => skip(!isPageOn('/blog'), '/blog is switched off'))
+
 beforeAll(async () => {
+  if (!isPageOn('/blog')) return
   built = await openBuiltSite(siteUrl)
   faultless = remember(deployedAt(origin, built))
   const site = await readSite(faultless)

@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { writeMigrations } from '../migrations/list-migrations.ts'
 import { refuseMigrationFaults } from '../migrations/migration-faults.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
@@ -10,6 +13,7 @@ export async function prepareLocalDatabase(
   { isSeeded = true } = {},
 ): Promise<void> {
   refuseMigrationFaults()
+  requireReadable(stateDir)
   writeMigrations()
   const migration = await runLocalWrangler([
     'd1',
@@ -29,4 +33,18 @@ export async function prepareLocalDatabase(
     env: { STATE_DIR: stateDir, SITE_URL: siteUrl },
   })
   if (!seed.ok) throw new PlainFailure('The local database could not be seeded; see the output above.')
+}
+
+/** Wrangler would say "internal error", and that of the process within. */
+function requireReadable(stateDir: string): void {
+  for (const file of globSync(join(stateDir, 'v3/d1/*/*.sqlite'))) {
+    try {
+      using database = new DatabaseSync(file, { readOnly: true })
+      database.prepare('select count(*) from sqlite_master').get()
+    } catch (error) {
+      throw new PlainFailure(
+        `The local database in ${stateDir} cannot be read: ${error instanceof Error ? error.message : error}. Begin anew with --fresh, which deletes it, or restore a backup into another folder (docs/deploy.md).`,
+      )
+    }
+  }
 }

@@ -6,11 +6,13 @@ import { ensureLocalSecrets } from './local-secrets.ts'
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'secrets-')), '.dev.vars')
 
-test('a fresh clone gets a random key of its own, readable only by its user', () => {
+test('a fresh clone gets random keys of its own, readable only by its user', () => {
   const [first, second] = [newFile(), newFile()]
   ensureLocalSecrets(first)
   ensureLocalSecrets(second)
-  expect(readFileSync(first, 'utf8')).toMatch(/^SOCIAL_IMAGE_KEY="[\w-]{43}"\n$/)
+  expect(readFileSync(first, 'utf8')).toMatch(
+    /^SOCIAL_IMAGE_KEY="[\w-]{43}"\nSECOND_FACTOR_KEY="[\w-]{43}"\n$/,
+  )
   expect(readFileSync(first, 'utf8')).not.toBe(readFileSync(second, 'utf8'))
   expect(statSync(first).mode & 0o777).toBe(0o600)
 })
@@ -25,7 +27,7 @@ test('a second start keeps the key', () => {
 
 test('existing lines are kept, and a missing key is added on a separate line', () => {
   const file = newFile()
-  writeFileSync(file, 'MAIL_KEY="x"')
+  writeFileSync(file, 'SOCIAL_IMAGE_KEY="x"')
   ensureLocalSecrets(file)
-  expect(readFileSync(file, 'utf8')).toMatch(/^MAIL_KEY="x"\nSOCIAL_IMAGE_KEY="[\w-]{43}"\n$/)
+  expect(readFileSync(file, 'utf8')).toMatch(/^SOCIAL_IMAGE_KEY="x"\nSECOND_FACTOR_KEY="[\w-]{43}"\n$/)
 })

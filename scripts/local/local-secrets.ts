@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-const secretNames = ['SOCIAL_IMAGE_KEY']
+const secretNames = ['SOCIAL_IMAGE_KEY', 'SECOND_FACTOR_KEY']
 
 /** SITE_URL is not among the secrets: it depends on the port and is passed on the command line. */
 export function ensureLocalSecrets(file: string): void {

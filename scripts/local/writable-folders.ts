@@ -1,16 +1,23 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 export function requireWritable(folders: readonly string[]): void {
   for (const folder of folders) {
     try {
-      mkdirSync(folder, { recursive: true })
+      makeFolder(folder)
     } catch (error) {
       throw refusal(folder, error)
     }
     checkWritable(folder)
   }
+}
+
+/** Node's own recursive mkdir never returns below folders such as /proc, which exist and refuse new entries as missing. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 export function requireWritableFile(file: string): void {

@@ -1,8 +1,9 @@
 import { endSession } from '#browser/current-user.ts'
-import { ApiError, messageOf, sendRequest, sentenceOf } from '#browser/api-error.ts'
+import { ApiError, messageOf, sentenceOf } from '#browser/api-error.ts'
+import { sendWithStepUp } from './send-with-step-up.ts'
 
 export async function downloadFile(path: string): Promise<void> {
-  const response = await sendRequest(path, {})
+  const response = await sendWithStepUp(path, {})
   if (response.status === 401) endSession()
   if (!response.ok) {
     const text = await response.text()

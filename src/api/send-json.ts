@@ -1,12 +1,13 @@
 import { endSession, recheckUser } from '#browser/current-user.ts'
-import { ApiError, messageOf, sendRequest, sentenceOf } from '#browser/api-error.ts'
+import { ApiError, messageOf, sentenceOf } from '#browser/api-error.ts'
+import { sendWithStepUp } from './send-with-step-up.ts'
 
 export async function sendJson(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<unknown> {
-  const response = await sendRequest(path, {
+  const response = await sendWithStepUp(path, {
     method,
     ...(body === undefined
       ? {}

@@ -1,14 +1,28 @@
+import { secondStepTexts } from '#content/interface/auth/second-step.ts'
 import { loginFormTexts, registerFormTexts } from '#content/interface/auth/sign-in.ts'
 import type { Login, Registration, User } from '#contracts/auth.ts'
 import { honeypotName } from '#shared/honeypot.ts'
 import { setUser } from '#browser/current-user.ts'
+import { answerWithPasskey } from './passkeys.ts'
+import { sendJson } from './send-json.ts'
 import { ApiError, castBody, messageOf, sendRequest } from '#browser/api-error.ts'
 
+/** Returns null when the password was right and a second step must follow. */
 export const signIn = (login: Login) => send('/api/login', login, loginFormTexts.failedTitle)
+export const finishSignIn = (code: string) =>
+  send('/api/login/second-step', { code }, secondStepTexts.failedTitle)
 export const register = (registration: Registration & { [honeypotName]: string }) =>
   send('/api/register', registration, registerFormTexts.failedTitle)
 
-async function send(path: string, payload: Login | Registration, fallback: string): Promise<User> {
+export async function signInWithPasskey(): Promise<User> {
+  const options = await sendJson('POST', '/api/login/passkey/options')
+  const answer = await answerWithPasskey(options)
+  const user = castBody<User>(await sendJson('POST', '/api/login/passkey', answer))
+  setUser(user)
+  return user
+}
+
+async function send(path: string, payload: object, fallback: string): Promise<User | null> {
   const headers = { 'content-type': 'application/json' }
   const response = await sendRequest(
     path,
@@ -16,7 +30,9 @@ async function send(path: string, payload: Login | Registration, fallback: strin
     fallback,
   )
   if (!response.ok) throw new ApiError(response.status, messageOf(await response.text(), fallback))
-  const user = castBody<User>(await response.json())
+  const body: unknown = await response.json()
+  if (response.status === 202) return null
+  const user = castBody<User>(body)
   setUser(user)
   return user
 }

@@ -27,6 +27,17 @@ export const sendRequest = (path: string, init: RequestInit, message = unreachab
  */
 export const castBody = <T>(body: unknown): T => body as T
 
+/** Only refusals that the client acts on have a reason beside the message. */
+export function reasonOf(body: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    const hasReason = typeof parsed === 'object' && parsed !== null && 'reason' in parsed
+    return hasReason && typeof parsed.reason === 'string' ? parsed.reason : undefined
+  } catch {
+    return undefined
+  }
+}
+
 export function messageOf(body: string, fallback: string): string {
   try {
     const parsed: unknown = JSON.parse(body)

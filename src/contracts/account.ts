@@ -12,7 +12,7 @@ export const accountSchema = z.object({
 })
 export type Account = z.infer<typeof accountSchema>
 
-const ownPasswordSchema = z
+export const ownPasswordSchema = z
   .string('Enter your current password.')
   .check(
     z.minLength(1, 'Enter your current password.'),

@@ -41,6 +41,12 @@ export const auditActions = [
   'user.end-sessions',
   'user.reset-link',
   'user.delete',
+  'user.authenticator-add',
+  'user.authenticator-remove',
+  'user.passkey-add',
+  'user.passkey-remove',
+  'user.recovery-codes',
+  'user.recovery-code-use',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

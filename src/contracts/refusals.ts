@@ -38,6 +38,19 @@ export const refusalStatuses = {
   'account-conflict': 409,
   'only-admin': 409,
   'session-not-found': 404,
+  'code-wrong': 403,
+  'second-step-over': 410,
+  'step-up': 403,
+  'second-factor-needed': 403,
+  'authenticator-unavailable': 409,
+  'authenticator-exists': 409,
+  'authenticator-not-found': 404,
+  'second-factor-missing': 409,
+  'passkey-refused': 403,
+  'passkey-exists': 409,
+  'passkey-not-found': 404,
+  'passkeys-too-many': 409,
+  'last-second-factor': 409,
 
   'user-not-found': 404,
   'user-conflict': 409,
@@ -118,6 +131,9 @@ export interface RefusalDetails {
   'address-not-checkable': { complaint: string }
   'page-not-readable': { complaint: string }
 }
+/** Reasons that a client acts on, so the answer names them beside the message. */
+export const namedReasons: readonly Reason[] = ['step-up', 'second-factor-needed']
+
 type DetailedReason = keyof RefusalDetails
 
 export type Refusal =

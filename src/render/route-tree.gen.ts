@@ -29,6 +29,7 @@ import { Route as AuthIndexRouteImport } from './../routes/auth/index.tsx'
 import { Route as AuthConfirmRouteImport } from './../routes/auth/confirm.tsx'
 import { Route as AuthForgotRouteImport } from './../routes/auth/forgot.tsx'
 import { Route as AuthResetRouteImport } from './../routes/auth/reset.tsx'
+import { Route as AuthSecondStepRouteImport } from './../routes/auth/second-step.tsx'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index.tsx'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug.tsx'
 import { Route as BlogSearchRouteImport } from './../routes/blog/search.tsx'
@@ -159,6 +160,11 @@ const AuthForgotRoute = AuthForgotRouteImport.update({
 const AuthResetRoute = AuthResetRouteImport.update({
   id: '/auth/reset',
   path: '/auth/reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthSecondStepRoute = AuthSecondStepRouteImport.update({
+  id: '/auth/second-step',
+  path: '/auth/second-step',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -337,6 +343,7 @@ export interface FileRoutesByFullPath {
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
   '/auth/reset': typeof AuthResetRoute
+  '/auth/second-step': typeof AuthSecondStepRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
@@ -389,6 +396,7 @@ export interface FileRoutesByTo {
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
   '/auth/reset': typeof AuthResetRoute
+  '/auth/second-step': typeof AuthSecondStepRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
@@ -442,6 +450,7 @@ export interface FileRoutesById {
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
   '/auth/reset': typeof AuthResetRoute
+  '/auth/second-step': typeof AuthSecondStepRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
@@ -496,6 +505,7 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/forgot'
     | '/auth/reset'
+    | '/auth/second-step'
     | '/blog/$slug'
     | '/blog/search'
     | '/booking/$id'
@@ -548,6 +558,7 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/forgot'
     | '/auth/reset'
+    | '/auth/second-step'
     | '/blog/$slug'
     | '/blog/search'
     | '/booking/$id'
@@ -600,6 +611,7 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/forgot'
     | '/auth/reset'
+    | '/auth/second-step'
     | '/blog/$slug'
     | '/blog/search'
     | '/booking/$id'
@@ -653,6 +665,7 @@ export interface RootRouteChildren {
   AuthConfirmRoute: typeof AuthConfirmRoute
   AuthForgotRoute: typeof AuthForgotRoute
   AuthResetRoute: typeof AuthResetRoute
+  AuthSecondStepRoute: typeof AuthSecondStepRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BlogSearchRoute: typeof BlogSearchRoute
   BookingIdRoute: typeof BookingIdRoute
@@ -827,6 +840,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/reset'
       fullPath: '/auth/reset'
       preLoaderRoute: typeof AuthResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/second-step': {
+      id: '/auth/second-step'
+      path: '/auth/second-step'
+      fullPath: '/auth/second-step'
+      preLoaderRoute: typeof AuthSecondStepRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -1061,6 +1081,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthConfirmRoute: AuthConfirmRoute,
   AuthForgotRoute: AuthForgotRoute,
   AuthResetRoute: AuthResetRoute,
+  AuthSecondStepRoute: AuthSecondStepRoute,
   BlogSlugRoute: BlogSlugRoute,
   BlogSearchRoute: BlogSearchRoute,
   BookingIdRoute: BookingIdRoute,

@@ -1,3 +1,4 @@
+import { headTexts } from '#content/interface/machines.ts'
 import { Feed } from 'feed'
 import { blogMeta } from '#content/blog/meta.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
@@ -17,7 +18,7 @@ export function blogFeed(posts: readonly FeedPost[], origin: string): string {
   const feed = new Feed({
     id: blog,
     link: blog,
-    title: `${site.brand} blog`,
+    title: headTexts.feedTitle(site.brand),
     description: blogMeta.description,
     language: 'en',
     copyright: site.legalName,

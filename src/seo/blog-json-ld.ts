@@ -1,3 +1,4 @@
+import { headTexts } from '#content/interface/machines.ts'
 import type { PostCard } from '#contracts/blog.ts'
 import { site } from '#site.config.ts'
 import { canonicalUrl } from './canonical-url.ts'
@@ -6,7 +7,7 @@ import type { JsonLd } from './json-ld.ts'
 export const blogJsonLd = (origin: string, posts: readonly PostCard[]): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Blog',
-  name: `${site.brand} blog`,
+  name: headTexts.feedTitle(site.brand),
   url: canonicalUrl(origin, '/blog'),
   blogPost: posts.map(({ slug, title, date }) => ({
     '@type': 'BlogPosting',

@@ -1,3 +1,4 @@
+import { jobTexts } from '#content/interface/machines.ts'
 import type { JobPosting, WithContext } from 'schema-dts'
 import { site } from '#site.config.ts'
 import { canonicalUrl } from './canonical-url.ts'
@@ -36,7 +37,7 @@ export function jobPostingJsonLd(origin: string, job: JobDescription): WithConte
       ...(site.companyProfileUrl && { sameAs: site.companyProfileUrl }),
     },
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'AdministrativeArea', name: 'Worldwide' },
+    applicantLocationRequirements: { '@type': 'AdministrativeArea', name: jobTexts.worldwide },
     ...(job.salary
       ? {
           baseSalary: {

@@ -1,3 +1,4 @@
+import { llmsTexts as texts } from '#content/interface/machines.ts'
 import { jobs } from '#content/careers/jobs.ts'
 import { careersMeta } from '#content/careers/meta.ts'
 import { openJobs } from '#content/careers/openings.ts'
@@ -14,12 +15,12 @@ export interface PageLine {
 
 const sections: readonly { heading: string; accepts: (path: string) => boolean }[] = [
   {
-    heading: 'Services',
+    heading: texts.services,
     accepts: (path) => path === '/digital-marketing-strategy' || path.startsWith('/services'),
   },
-  { heading: 'Careers', accepts: (path) => path.startsWith('/careers') },
-  { heading: 'Blog', accepts: (path) => path.startsWith('/blog') },
-  { heading: 'Company', accepts: () => true },
+  { heading: texts.careers, accepts: (path) => path.startsWith('/careers') },
+  { heading: texts.blog, accepts: (path) => path.startsWith('/blog') },
+  { heading: texts.company, accepts: () => true },
 ]
 
 /**
@@ -31,7 +32,7 @@ export function llmsPages(pages: readonly PageLine[], origin: string): string {
   return [
     `# ${site.brand}`,
     `> ${oneLine(site.metadata.defaultDescription)}`,
-    `${site.legalName}, founded in ${site.foundedYear}, with ${officesInWords(site.offices)}. Support hours: ${supportHours}. Email ${site.email}, phone ${site.phone}.`,
+    texts.about({ ...site, offices: officesInWords(site.offices), hours: supportHours }),
     ...sections.flatMap(({ heading }) => {
       const lines = pages
         .filter(({ path }) => sectionOf(path) === heading)
@@ -65,18 +66,16 @@ export function llmsPosts(
     lineOf({ path: `/blog/${slug}`, title, description: excerpt }, origin),
   )
   return [
-    ...(lines.length > 0 ? [`## Articles\n\n${lines.join('\n')}`] : []),
+    ...(lines.length > 0 ? [`## ${texts.articles}\n\n${lines.join('\n')}`] : []),
     [
-      '## Optional',
+      `## ${texts.optional}`,
       '',
       link(
-        'Sitemap',
+        texts.sitemap,
         absoluteUrl(origin, '/sitemap.xml'),
-        hasFeed ? 'Every page and article, with the date of its last change.' : 'Every page of the site.',
+        hasFeed ? texts.sitemapOfArticles : texts.sitemapOfPages,
       ),
-      ...(hasFeed
-        ? [link('Feed', absoluteUrl(origin, '/blog/feed.xml'), 'The newest articles in full, as RSS.')]
-        : []),
+      ...(hasFeed ? [link(texts.feed, absoluteUrl(origin, '/blog/feed.xml'), texts.feedSummary)] : []),
     ].join('\n'),
     '',
   ].join('\n\n')

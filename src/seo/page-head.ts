@@ -1,3 +1,5 @@
+import { headTexts } from '#content/interface/machines.ts'
+import { capitalize } from '#shared/count-in-words.ts'
 import { textLanguage } from '#shared/text-language.ts'
 import { site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
@@ -5,8 +7,6 @@ import type { HeadContext, PageOptions } from './page-options.ts'
 import { pageTitle } from './page-title.ts'
 
 const articleTagsMax = 5
-/** The same for every post (docs/spec/acceptance.md 443). */
-const readingTimeLabel = '5 minutes'
 
 type Meta = { name: string; content: string } | { property: string; content: string }
 
@@ -36,7 +36,7 @@ export function pageHead(options: PageOptions, context: HeadContext) {
             {
               rel: 'alternate' as const,
               type: 'application/rss+xml',
-              title: `${site.brand} blog`,
+              title: headTexts.feedTitle(site.brand),
               href: absoluteUrl(context.origin, options.feedPath),
             },
           ]
@@ -103,10 +103,10 @@ function articleMeta(options: PageOptions, context: HeadContext): Meta[] {
     ...property('article:published_time', options.articlePublishedTime ?? context.now().toISOString()),
     ...property('article:modified_time', options.articleModifiedTime),
     ...property('article:author', options.articleAuthor),
-    ...property('article:section', capitalised(options.articleSection ?? options.category ?? 'company')),
+    ...property('article:section', capitalize(options.articleSection ?? options.category ?? 'company')),
     ...(options.keywords ?? []).slice(0, articleTagsMax).flatMap((tag) => property('article:tag', tag)),
-    ...namedMeta('twitter:label1', 'Reading time'),
-    ...namedMeta('twitter:data1', readingTimeLabel),
+    ...namedMeta('twitter:label1', headTexts.readingTimeLabel),
+    ...namedMeta('twitter:data1', headTexts.readingTime),
   ]
 }
 
@@ -118,5 +118,3 @@ function productMeta(options: PageOptions): Meta[] {
     ...property('product:availability', options.availability ?? 'in_stock'),
   ]
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

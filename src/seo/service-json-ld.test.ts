@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { site } from '#site.config.ts'
 import { businessJsonLd } from './business-json-ld.ts'
 import { serviceJsonLd } from './service-json-ld.ts'
+import { machineAmount } from '#shared/formats.ts'
 
 const origin = 'https://www.example.com'
 const marketing = {
@@ -26,7 +27,12 @@ test('a service has its page, image, provider and areas', () => {
 test('a service without a fixed price has no offer; one with a price has it in the currency of the site', () => {
   expect(serviceJsonLd(origin, marketing)).not.toHaveProperty('offers')
   expect(serviceJsonLd(origin, { ...marketing, offer: { name: 'Strategy', price: 1299 } })).toMatchObject({
-    offers: { '@type': 'Offer', name: 'Strategy', price: '1299.00', priceCurrency: site.formats.currency },
+    offers: {
+      '@type': 'Offer',
+      name: 'Strategy',
+      price: machineAmount(1299),
+      priceCurrency: site.formats.currency,
+    },
   })
 })
 

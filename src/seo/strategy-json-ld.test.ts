@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest'
 import { site, strategyRating } from '#site.config.ts'
 import { strategyJsonLd } from './strategy-json-ld.ts'
+import { machineAmount } from '#shared/formats.ts'
 
 const data = strategyJsonLd('https://www.example.com', {
   name: 'Digital Marketing Strategy',
   description: 'A plan.',
+  serviceType: 'Planning',
   path: '/digital-marketing-strategy',
   image: '/social/default/marketing.png',
   price: 1299,
   deliveryDays: 7,
 })
 
-test('the offer costs 1299.00 in the currency of the site, with tax, and is delivered in 7 days', () => {
+test('the offer has its price in the currency of the site, with tax, and is delivered in 7 days', () => {
   expect(data.offers).toMatchObject({
-    price: '1299.00',
+    price: machineAmount(1299),
     priceCurrency: site.formats.currency,
-    priceSpecification: { price: '1299.00', valueAddedTaxIncluded: true },
+    priceSpecification: { price: machineAmount(1299), valueAddedTaxIncluded: true },
     deliveryLeadTime: { value: 7, unitCode: 'DAY' },
   })
 })

@@ -7,6 +7,7 @@ import { serviceJsonLd } from './service-json-ld.ts'
 interface StrategyOffer {
   name: string
   description: string
+  serviceType: string
   path: string
   image: string
   price: number
@@ -25,7 +26,7 @@ export function strategyJsonLd(origin: string, offer: StrategyOffer): WithContex
       url: offer.path,
       imageUrl: offer.image,
     }),
-    serviceType: 'Digital marketing strategy',
+    serviceType: offer.serviceType,
     offers: {
       '@type': 'Offer',
       url,

@@ -26,6 +26,7 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
 const card = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 const long = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 const dayAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
+const readerDay = dateFormat({ year: 'numeric', month: 'short', day: '2-digit' })
 const numbers = new Intl.NumberFormat(locale)
 const money = new Intl.NumberFormat(locale, {
   style: 'currency',
@@ -55,6 +56,11 @@ export function calendarDay(instant: Date, timeZone: string): string {
 
 export function formatDayAndTime(iso: string): string {
   return dayAndTime.format(new Date(iso))
+}
+
+/** Returns the day of an instant in the reader's time zone: only for what the browser renders. */
+export function formatReaderDay(iso: string): string {
+  return readerDay.format(new Date(iso))
 }
 
 export function formatNumber(value: number): string {

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { guardedPath, isGuarded, pathAfterSignIn, roleTarget } from './return-path.ts'
+import { guardedPath, isGuarded, pathAfterSignIn, roleTarget, secondStepPath } from './return-path.ts'
 
 it('each role has its landing page', () => {
   expect(roleTarget('admin')).toBe('/admin')
   expect(roleTarget('provider')).toBe('/marketplace/provider/dashboard')
   expect(roleTarget('client')).toBe('/marketplace')
+})
+
+it('the second step keeps a guarded page to return to, and no other', () => {
+  expect(secondStepPath('/admin/users?role=client')).toBe(
+    '/auth/second-step?next=%2Fadmin%2Fusers%3Frole%3Dclient',
+  )
+  expect(secondStepPath('https://elsewhere.example/admin')).toBe('/auth/second-step')
 })
 
 it.each([

@@ -8,6 +8,12 @@ export function pathAfterSignIn(role: string, next: unknown): string {
   return guardedPath(next) ?? roleTarget(role)
 }
 
+/** Keeps the page to return to, for the step that follows a right password. */
+export function secondStepPath(next: unknown): string {
+  const path = guardedPath(next)
+  return path ? `/auth/second-step?next=${encodeURIComponent(path)}` : '/auth/second-step'
+}
+
 /** An open redirect must be impossible. */
 export function guardedPath(next: unknown): string | null {
   // Browsers read '//host' and '/\host' as another site, and drop tabs and line breaks before that.

@@ -85,6 +85,10 @@ export interface SiteConfig {
     heading?: string
   }
   imageHosts: readonly string[]
+  security?: {
+    /** Without a value, administrators need a second factor where the site's address is https. */
+    adminsNeedSecondFactor?: boolean
+  }
   /** Goes on offering the sample's own postings, whose last day has passed. An agency's own always close. */
   keepExpiredPostings?: boolean
   /**

@@ -1,3 +1,4 @@
+import { capitalize } from '#shared/count-in-words.ts'
 import { cva } from 'class-variance-authority'
 
 const badge = cva(
@@ -17,5 +18,5 @@ const badge = cva(
 export type BadgeTone = 'warning' | 'success' | 'danger' | 'info'
 
 export function Badge({ tone, children }: { tone: BadgeTone; children: string }) {
-  return <span className={badge({ tone })}>{children.charAt(0).toUpperCase() + children.slice(1)}</span>
+  return <span className={badge({ tone })}>{capitalize(children)}</span>
 }

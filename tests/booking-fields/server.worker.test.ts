@@ -23,6 +23,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { formPage } from '#server/http/form-page.ts'
 import { addBooking } from '../builders/bookings.ts'
+import { aSessionOf } from '../builders/second-factors.ts'
 import { aContext, aUserContext } from '../builders/service-context.ts'
 import { addServices } from '../builders/services.ts'
 import { addUser } from '../builders/sign-in.ts'
@@ -104,8 +105,7 @@ test('an answer that is no longer offered is found, shown and exported as its cl
 })
 
 test.each(bookingFieldList)('the export of an account has $name', async ({ name }) => {
-  const session = { tokenHash: '', user: sent.user, createdAt: new Date(), lastSeenAt: new Date() }
-  const exported = await exportAccount(aContext(db), session)
+  const exported = await exportAccount(aContext(db), aSessionOf(sent.user))
   if (!exported.ok) throw new Error(exported.reason)
   expect(exported.data.bookings).toMatchObject([{ [name]: answers[name] }])
 })

@@ -182,7 +182,7 @@ test.describe('account page', () => {
     const { username } = await registerNew(page)
     await page.goto('/account')
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download your data' }).click()
+    await page.getByRole('button', { name: 'Download your data' }).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(new RegExp(`^${username}-\\d{4}-\\d\\d-\\d\\d\\.json$`))
     const data = JSON.parse(await readFile(await file.path(), 'utf8'))

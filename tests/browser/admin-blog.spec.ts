@@ -3,6 +3,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
+import { needsPages } from './needs-pages.ts'
 
 // docs/spec/acceptance.md 393-396.
 
@@ -28,6 +29,7 @@ async function openEditor(page: Page, slug: string) {
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
 test('a new post appears in /blog and /api/blog, also without a reload', async ({ page, request }) => {
+  needsPages('/blog')
   const slug = unique()
   await page.goto('/blog')
   await page.goto('/admin/blog')
@@ -56,6 +58,7 @@ test('a change shows on the page at once, and an old address redirects to the ne
   page,
   request,
 }) => {
+  needsPages('/blog')
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   expect(await (await request.get(`/blog/${slug}`)).text()).toContain('First heading')
@@ -74,6 +77,7 @@ test('a change shows on the page at once, and an old address redirects to the ne
 })
 
 test('a post is deleted after confirmation, and its page answers 404', async ({ page, request }) => {
+  needsPages('/blog')
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await request.get(`/blog/${slug}`)
@@ -90,6 +94,7 @@ test('a post is deleted after confirmation, and its page answers 404', async ({ 
 })
 
 test('with two editors, the second is warned, sees the difference and decides', async ({ page }) => {
+  needsPages('/blog')
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await openEditor(page, slug)
@@ -114,6 +119,7 @@ test('with two editors, the second is warned, sees the difference and decides', 
 })
 
 test('a post that somebody else deleted can be saved again from an open editor', async ({ page }) => {
+  needsPages('/blog')
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await openEditor(page, slug)

@@ -1,3 +1,4 @@
+import { askedFieldList } from '#contracts/booking-fields.ts'
 import type { Page } from '@playwright/test'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import { seedServices } from '#content/seed/services.ts'
@@ -11,6 +12,13 @@ export const chosenAnswers = {
   preferredTimeline: preferredTimeline.options.at(1) ?? preferredTimeline.options[0],
   budget: budget.options.at(1) ?? budget.options[0],
 }
+
+/** Fills the notes where the form asks for them. */
+export async function fillNotes(page: Page, text: string): Promise<void> {
+  if (asksForNotes) await bookingField(page, 'notes').fill(text)
+}
+
+export const asksForNotes = askedFieldList.some(({ name }) => name === 'notes')
 
 export const bookingField = (page: Page, name: BookingFieldName) =>
   page.getByLabel(bookingQuestions[name].label)

@@ -7,7 +7,7 @@ import { openLive } from './open-live.ts'
 test('a reader who scrolls before the app runs is not thrown back to the top', async ({ page }) => {
   await watchHydration(page)
   await page.goto('/', { waitUntil: 'commit' })
-  await page.locator('#latest-insights').waitFor()
+  await page.locator('footer').waitFor()
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await expect.poll(() => unownedElements(page)).toEqual([])
   await page.waitForLoadState('networkidle')

@@ -2,7 +2,7 @@
 // src/features/messages/use-in-view.ts and src/features/messages/use-thread.ts.
 
 import { bookingActionsCopy } from '#content/booking/copy.ts'
-import { formatNumber } from '#shared/formats.ts'
+import { dateFormat, formatNumber, siteTimeZone } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
@@ -12,6 +12,11 @@ import { registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { expectNoViolations } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
+
+const zoneName =
+  dateFormat({ timeZone: siteTimeZone, timeZoneName: 'short' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 
 const charsMax = formatNumber(2000)
 const confirmation = (code: string) => `/booking/confirmation/${code}`
@@ -190,7 +195,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Send message' }).click()
     await page.waitForURL(`**${confirmation(code)}#messages`)
     await expect(messages(page)).toContainText('Without script')
-    await expect(messages(page)).toContainText('UTC')
+    await expect(messages(page)).toContainText(zoneName)
   })
 
   test('a message sent after the session ended stays on the page, and goes out after signing in', async ({

@@ -112,6 +112,7 @@ test('the arrow keys, Home and End move along every row of tabs, and other combi
 })
 
 test('pages and articles of this site are suggested during typing', async ({ page }) => {
+  needsPages('/blog')
   await openLive(page, '/admin/og-preview')
   await page.getByLabel('A page of this site, or a live page anywhere').focus()
   const suggestions = page.locator('datalist option')

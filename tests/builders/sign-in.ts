@@ -15,9 +15,12 @@ export async function aSession(
   db: Db,
   { id, passwordHash }: { id: number; passwordHash: string },
   userAgent?: string,
+  isSecondStepDone = false,
 ) {
   const token = createToken()
-  const rows = await insertingSession(aContext(db), { token, userId: id, passwordHash, userAgent })
+  const rows = await insertingSession(aContext(db), {
+    ...{ token, userId: id, passwordHash, userAgent, isSecondStepDone },
+  })
   if (rows.length === 0) throw new Error('the session was not inserted')
   return token
 }

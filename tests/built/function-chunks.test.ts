@@ -61,18 +61,26 @@ const storedPages = [
 ]
 
 const heavy =
-  /node_modules\/(drizzle-orm|zod|@oslojs|react|satori|markdown-it|@zxcvbn-ts)\/|dist-server\/render/
+  /node_modules\/(drizzle-orm|zod|@oslojs|react|satori|markdown-it|@zxcvbn-ts)\/|dist-server\/(render|pages|parts)/
 
-describe.each([...storedPages, 'functions/api/[[rest]].ts'])('%s', (file) => {
-  test('evaluates neither Drizzle nor zod nor anything else than the look-up of its page', () => {
+/** What anybody asks for, signed in or not: the answer for a visitor needs no more. */
+const leanEndpoints = [
+  ...storedPages,
+  'functions/api/[[rest]].ts',
+  'functions/api/health.ts',
+  'functions/api/user.ts',
+]
+
+describe.each(leanEndpoints)('%s', (file) => {
+  test('evaluates neither Drizzle nor zod nor anything else than its own answer', () => {
     expect(modulesOf(evaluatedBy(file)).filter((name) => heavy.test(name))).toEqual([])
   })
 
-  test('evaluates at most 130 KB', () => {
+  test('evaluates at most 80 KB', () => {
     const bytes = [...evaluatedBy(file)]
       .flatMap(({ inputs }) => Object.values(inputs))
       .reduce((sum, { bytesInOutput }) => sum + bytesInOutput, 0)
-    expect(bytes).toBeLessThanOrEqual(130 * 1024)
+    expect(bytes).toBeLessThanOrEqual(80 * 1024)
   })
 })
 
@@ -80,8 +88,25 @@ test('only the page of an image can load satori', () => {
   expect(endpointsThatReach(/node_modules\/satori\//)).toEqual(['functions/social/[[path]].ts'])
 })
 
+test('only a save or an import of a post can load the markdown renderer', () => {
+  expect(endpointsThatReach(/node_modules\/markdown-it\//)).toEqual([
+    'functions/api/admin/posts/[slug].ts',
+    'functions/api/admin/posts/[slug]/revisions/[revision]/restore.ts',
+    'functions/api/admin/posts/index.ts',
+    'functions/api/admin/posts/preview.ts',
+  ])
+})
+
+test('the Worker holds the pages that a Function renders, and none that only the build does', () => {
+  const pages = modulesOf(Object.values(outputs)).flatMap(
+    (name) => /dist-server\/pages\/(.*)-/.exec(name)?.[1] ?? [],
+  )
+  expect(pages).toEqual(expect.arrayContaining(['index', 'blog/$slug', 'booking/confirmation/$code']))
+  expect(pages.filter((page) => /^(admin|account|dashboard|about)\b/.test(page))).toEqual([])
+})
+
 test('no Function evaluates markdown, satori or the renderer of pages before its handler asks for it', () => {
-  const late = /node_modules\/(markdown-it|highlight\.js|satori)\/|dist-server\/render/
+  const late = /node_modules\/(markdown-it|highlight\.js|satori)\/|dist-server\/(render|pages|parts)/
   const eager = endpoints.filter((file) => modulesOf(evaluatedBy(file)).some((name) => late.test(name)))
   expect(eager).toEqual([])
 })

@@ -8,6 +8,7 @@ import { agencyDay } from '#shared/agency-day.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { builtPage, only, pageOfToday } from './built-page.ts'
 import { textOf } from './text-of.ts'
+import { machineAmount } from '#shared/formats.ts'
 
 const faqPage = z.object({
   '@type': z.literal('FAQPage'),
@@ -34,7 +35,7 @@ const jobPosting = z.object({
 const strategy = z.object({
   '@type': z.literal('Service'),
   offers: z.object({
-    price: z.literal(strategyPackage.price.toFixed(2)),
+    price: z.literal(machineAmount(strategyPackage.price)),
     priceCurrency: z.literal(site.formats.currency),
   }),
   review: z.array(z.object({ reviewBody: z.string(), author: z.object({ name: z.string() }) })),

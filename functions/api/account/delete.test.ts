@@ -3,7 +3,6 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
@@ -44,9 +43,10 @@ describe("deleting one's own account", () => {
       {
         recipient: 'agency@example.com',
         subject: 'New request',
-        body: `Code: ${formatCode(pending.code)}\n`,
+        body: 'Not a word about a code.',
+        bookingId: pending.id,
       },
-      { recipient: 'other@example.com', subject: 'To another', body: `Code: ${formatCode(guest.code)}\n` },
+      { recipient: 'other@example.com', subject: 'To another', body: 'x', bookingId: guest.id },
     ])
 
     const response = await remove(cookie)
@@ -93,12 +93,12 @@ describe("deleting one's own account", () => {
     const claimed = await addBooking(db, { userId: user.id, notes: 'Call me.' })
     await db.insert(bookingEvents).values({ bookingId: claimed.id, status: 'pending', actorId: null })
     const agencyEmail = { recipient: 'agency@example.com', subject: 'New request', kind: 'notice' } as const
-    await db.insert(outbox).values({ ...agencyEmail, body: `Code: ${formatCode(claimed.code)}\n` })
+    await db.insert(outbox).values({ ...agencyEmail, body: 'On the claimed one.', bookingId: claimed.id })
     expect((await remove(cookie)).status).toBe(204)
     const [kept] = await db.select().from(bookings).where(eq(bookings.id, claimed.id))
     expect(kept).toEqual({ ...claimed, userId: null })
     const bodies = (await db.select().from(outbox)).map(({ body }) => body)
-    expect(bodies).toContain(`Code: ${formatCode(claimed.code)}\n`)
+    expect(bodies).toContain('On the claimed one.')
   })
 
   it('erases what it sent signed in, whatever address the form named', async () => {

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { accountChangeSchema, accountDeletionSchema, accountSchema } from '#contracts/account.ts'
-import { signedIn } from '#server/access/access.ts'
+import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
 import { requireOwnPassword } from '#server/http/require-own-password.ts'
@@ -12,7 +12,7 @@ import { readAccount } from '#server/account/read-account.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { userContext } from '#server/http/service-context.ts'
 
-export const app = createApi({ access: signedIn })
+export const app = createApi({ access: accountOwner })
   .get('/api/account', async (c) => {
     return c.json(z.parse(accountSchema, await readAccount(await userContext(c))))
   })

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { passwordChangeSchema } from '#contracts/account.ts'
 import { accountNotices } from '#contracts/texts/en.ts'
-import { signedIn } from '#server/access/access.ts'
+import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
 import { requireOwnPassword } from '#server/http/require-own-password.ts'
@@ -9,7 +9,7 @@ import { changePassword } from '#server/account/change-password.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { userContext } from '#server/http/service-context.ts'
 
-export const app = createApi({ access: signedIn }).on(
+export const app = createApi({ access: accountOwner }).on(
   ['POST', 'PATCH'],
   '/api/account/password',
   async (c) => {

@@ -6,6 +6,7 @@ import { admins } from '#server/access/access.ts'
 import { auditSort, listAuditEntries } from '#server/audit/list-entries.ts'
 import { csvResponse } from '#server/csv/write-csv.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { requireStepUp } from '#server/http/require-step-up.ts'
 import { parseInput } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
 import { userContext } from '#server/http/service-context.ts'
@@ -17,6 +18,7 @@ export const app = createApi({ access: admins }).get('/api/admin/audit', async (
     const list = await listAuditEntries(context, { ...filter, place: listPlace(after, auditSort) })
     return c.json(z.parse(auditListSchema, list))
   }
+  await requireStepUp(c)
   const csv = await exportAuditEntries(context, filter)
   return csvResponse(csv, `audit-${context.now.toISOString().slice(0, 10)}.csv`)
 })

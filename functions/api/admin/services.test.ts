@@ -24,7 +24,7 @@ const aService = (overrides: Record<string, unknown> = {}) => ({
   description: 'We draw where your customers come from.',
   icon: 'target',
   features: ['One map', 'Two calls'],
-  price: 'From $900',
+  price: '900 a month',
   link: '/services/digital-marketing',
   ...{ onHome: true, onOverview: true, onBooking: true },
   ...{ sortOrder: 10, status: 'published' },
@@ -98,11 +98,11 @@ describe('services', () => {
     const { create, change, user } = await admin(path)
     const json = aService({ status: 'draft' })
     const { id } = await (await create(json)).json<AdminService>()
-    await change(id, { ...json, price: 'From $950' })
+    await change(id, { ...json, price: '950 a month' })
     await change(id, { status: 'published' })
     expect(await logOf(user.id, String(id))).toEqual([
       { action: 'service.publish', before: { status: 'draft' }, after: { status: 'published' } },
-      { action: 'service.update', before: { price: 'From $900' }, after: { price: 'From $950' } },
+      { action: 'service.update', before: { price: '900 a month' }, after: { price: '950 a month' } },
       { action: 'service.create', before: null, after: { title: json.title, status: 'draft' } },
     ])
   })

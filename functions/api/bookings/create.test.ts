@@ -3,6 +3,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { bookingQuestions } from '#content/booking/questions.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { insertBooking } from '#server/bookings/create-booking.ts'
 import { openDb } from '#server/db/open.ts'
@@ -104,7 +105,7 @@ describe('a new booking', () => {
     const taken = readCode(await codeOf(await send(path, { json: aBookingInput() }))) ?? ''
     const codes = [taken, taken, '0123456789ABCDEF']
     const created = await insertBooking(aContext(db), {
-      input: { ...aBookingInput(), budget: 'Not sure yet' },
+      input: { ...aBookingInput(), budget: 'Not known yet' },
       userId: null,
       newCode: () => codes.shift() ?? '',
     })
@@ -151,9 +152,10 @@ describe('what is refused', () => {
   it('every invalid field has its own message', async () => {
     const response = await send(path, { json: aBookingInput({ companyName: '', budget: 'all of it' }) })
     expect(response.status).toBe(400)
+    const { companyName, budget } = bookingQuestions
     expect(await response.json()).toEqual({
-      message: 'Enter the name of your company.',
-      fields: { companyName: 'Enter the name of your company.', budget: 'Choose a budget range.' },
+      message: companyName.missing,
+      fields: { companyName: companyName.missing, budget: budget.missing },
     })
   })
 

@@ -7,6 +7,7 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookedService } from '../../../tests/builders/bookings.ts'
+import { agencyWroteToGuestTexts } from '#content/emails/messages.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { messageRules } from '#contracts/message-rules.ts'
 import { openDb } from '#server/db/open.ts'
@@ -78,7 +79,7 @@ describe('both sides', () => {
     expect((await write(admin.cookie, 'Which day suits you?')).status).toBe(201)
     const [mail] = await db.select().from(outbox)
     expect(mail?.recipient).toBe(booking.clientEmail)
-    expect(mail?.body).toContain('Add the request to an account to read it')
+    expect(mail?.body).toContain(agencyWroteToGuestTexts({ code: formatCode(booking.code) }).beforeLink)
   })
 
   it('text stays text, and an emoji counts as one character', async () => {

@@ -5,6 +5,7 @@ import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { projectNewsTexts } from '#content/emails/projects.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { openDb } from '#server/db/open.ts'
@@ -82,7 +83,13 @@ describe('posting an update', () => {
     const [mail] = await db.select().from(outbox)
     expect(mail?.recipient).toBe(client.user.email)
     expect(mail?.body).toContain(`${siteUrl}/dashboard/project?id=${project.id}`)
-    expect(mail?.body).toContain('It is now 45% done.')
+    const texts = projectNewsTexts({
+      project: project.name,
+      author: 'Priya Provider',
+      progressPercentage: 45,
+    })
+    expect(mail?.body).toContain(texts.beforeLink)
+    expect(mail?.body).toContain('45%')
     expect(mail?.body).not.toContain('Tracking')
     const [row] = await db.select().from(projects).where(eq(projects.id, project.id))
     expect(row).toMatchObject({ progressPercentage: 45, revision: project.revision + 1 })

@@ -15,6 +15,9 @@ import { storedPages } from '#server/db/schema/content.ts'
 import { aPost } from '../../../tests/builders/posts.ts'
 import { send } from '../../../tests/worker/send.ts'
 import { aContext } from '../../../tests/builders/service-context.ts'
+import { needsPages } from '../../../tests/worker/needs-pages.ts'
+
+needsPages('/blog')
 
 const db = openDb(env.DB)
 const total = 205

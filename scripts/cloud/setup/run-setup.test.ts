@@ -128,6 +128,7 @@ test('a fresh run creates everything after asking, and hands secrets over by inp
   expect(printed.join('\n')).toContain('can never become one with Git integration')
   expect(Object.fromEntries(cloud.secrets)).toEqual({
     SOCIAL_IMAGE_KEY: 'a new key',
+    SECOND_FACTOR_KEY: 'a new key',
     MAIL_KEY: 'the email key',
   })
   const shown = [...cloud.commands, ...printed, JSON.stringify(settings)].join('\n')

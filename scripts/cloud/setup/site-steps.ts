@@ -2,13 +2,14 @@ import { PlainFailure } from '../../process/plain-failure.ts'
 import { emailRecords } from './email-records.ts'
 import { askFor, branchOf, confirm, projectName, type SetupContext, type SetupStep } from './setup-step.ts'
 
-const imageKey: SetupStep = {
-  id: 'image-key',
-  title: 'Key of the social images',
+/** A random key that only the deployed Functions know. */
+const keyStep = (id: string, title: string, name: string): SetupStep => ({
+  id,
+  title,
   commands: ({ settings }) => [
     'wrangler pages secret list',
-    'wrangler pages secret put SOCIAL_IMAGE_KEY  (a new random key, through its input)',
-    ...(settings.previewDatabase ? ['wrangler pages secret put SOCIAL_IMAGE_KEY --env preview'] : []),
+    `wrangler pages secret put ${name}  (a new random key, through its input)`,
+    ...(settings.previewDatabase ? [`wrangler pages secret put ${name} --env preview`] : []),
   ],
   doneFor: ({ settings }) => `${settings.project} ${settings.previewDatabase ? 'with previews' : ''}`.trim(),
   async run({ tools, settings }) {
@@ -16,13 +17,16 @@ const imageKey: SetupStep = {
       ? (['production', 'preview'] as const)
       : (['production'] as const)
     for (const environment of environments) {
-      if ((await tools.account.secrets(environment)).includes('SOCIAL_IMAGE_KEY')) continue
+      if ((await tools.account.secrets(environment)).includes(name)) continue
       const flags = environment === 'preview' ? ['--env', 'preview'] : []
-      await tools.account.run(['pages', 'secret', 'put', 'SOCIAL_IMAGE_KEY', ...flags], tools.newKey())
+      await tools.account.run(['pages', 'secret', 'put', name, ...flags], tools.newKey())
     }
     return 'done'
   },
-}
+})
+
+const imageKey = keyStep('image-key', 'Key of the social images', 'SOCIAL_IMAGE_KEY')
+const secondFactorKey = keyStep('second-factor-key', 'Key of the authenticator apps', 'SECOND_FACTOR_KEY')
 
 const emailKey: SetupStep = {
   id: 'email-key',
@@ -204,6 +208,6 @@ async function requireScript(tools: SetupContext['tools'], name: string, ...args
 }
 
 export const siteSteps: readonly SetupStep[] = [
-  ...[imageKey, emailKey, workers, deploy, domain, deployForDomain],
+  ...[imageKey, secondFactorKey, emailKey, workers, deploy, domain, deployForDomain],
   ...[emailDns, admin, content, testEmail, doctor],
 ]

@@ -17,6 +17,14 @@ export const forgotMeta = {
   description: 'Enter the email address on your account and get a link to set a new password.',
 } as const satisfies PageMeta
 
+export const secondStepMeta = {
+  path: '/auth/second-step',
+  access: 'everyone',
+  robots: 'noindex',
+  title: 'Confirm your sign-in',
+  description: 'Finish signing in with a code from your authenticator app or with a recovery code.',
+} as const satisfies PageMeta
+
 export const resetMeta = {
   path: '/auth/reset',
   access: 'everyone',

@@ -34,6 +34,64 @@ export const passwordChangedTexts: EmailTexts = {
   beforeLink: "If that wasn't you, choose a new password to get your account back:",
 }
 
+/** The device is what the browser says of itself, such as "Firefox on Windows". */
+export const newDeviceTexts = ({ device }: { device: string }): EmailTexts => ({
+  subject: 'New sign-in to your account',
+  opening: `Somebody signed in to your account with a browser that we have not seen there before: ${device}.`,
+  beforeLink: `If that was you, there is nothing to do. If not, sign that device out here, choose a new password, and write to ${site.email}:`,
+})
+
+const roleChanged = (role: string): EmailTexts => ({
+  subject: 'The role of your account has changed',
+  opening: `An administrator changed it: your account is now that of ${role}.`,
+  beforeLink: `If you did not expect this, write to ${site.email}. Your account is here:`,
+})
+
+export const roleChangedTexts = {
+  client: roleChanged('a client'),
+  provider: roleChanged('a service provider'),
+  admin: roleChanged('an administrator'),
+} as const satisfies Record<string, EmailTexts>
+
+const takeBack = `If that wasn't you, write to ${site.email} and choose a new password right away:`
+
+export const secondFactorTexts = {
+  'authenticator-add': {
+    subject: 'An authenticator app was added to your account',
+    opening:
+      'From now on, signing in with your password also asks for a code of the app. Other devices were signed out if this was your first second step.',
+    beforeLink: takeBack,
+  },
+  'authenticator-remove': {
+    subject: 'The authenticator app was removed from your account',
+    opening:
+      'Codes of the app no longer work. Without another second step, your password alone signs you in.',
+    beforeLink: takeBack,
+  },
+  'passkey-add': {
+    subject: 'A passkey was added to your account',
+    opening:
+      'It signs you in without a password. With your password, a second step is needed from now on. Other devices were signed out if this was your first second step.',
+    beforeLink: takeBack,
+  },
+  'passkey-remove': {
+    subject: 'A passkey was removed from your account',
+    opening: 'It no longer signs you in. Without another second step, your password alone does.',
+    beforeLink: takeBack,
+  },
+  'recovery-codes': {
+    subject: 'Your account has new recovery codes',
+    opening: 'The earlier recovery codes no longer work.',
+    beforeLink: takeBack,
+  },
+  'recovery-code-use': {
+    subject: 'A recovery code of your account was used',
+    opening: 'It does not work again. You can make new codes under your account when few are left.',
+    beforeLink: takeBack,
+  },
+} as const satisfies Record<string, EmailTexts>
+export type SecondFactorEvent = keyof typeof secondFactorTexts
+
 /** To the old address. */
 export const emailChangedTexts: EmailTexts = {
   subject: 'Your email address was changed',

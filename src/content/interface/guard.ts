@@ -29,6 +29,13 @@ export const otherAccountTexts = {
   text: 'It belongs to the back office. Your projects and requests are on your dashboard.',
 } as const
 
+export const secondFactorNeededTexts = {
+  kicker: 'Staff only',
+  title: 'Set up a second step first',
+  text: 'Administrators sign in with a password and a second step: a passkey or an authenticator app. Set one up under your account, then the back office opens.',
+  link: 'Set it up',
+} as const
+
 export const checkFailedTexts = {
   kicker: 'No answer',
   title: 'Your account could not be checked',

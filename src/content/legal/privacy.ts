@@ -90,6 +90,12 @@ export const storedOnServer: readonly StoredRow[] = [
     howLong: '30 days after the last use; deleted at once when you log out',
   },
   {
+    what: 'Second step, if you set one up: the key of your authenticator app (encrypted), recovery codes (as hashes), and your passkeys with their names, public keys and last use',
+    why: 'So that your password alone does not open your account',
+    where: 'When you set one up on your account page',
+    howLong: 'Until you remove it or delete your account; a recovery code until it is used',
+  },
+  {
     what: `Service request: service, ${asked}, and its status history`,
     why: 'To answer it',
     where: 'When you send one',
@@ -149,7 +155,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'browser',
     heading: 'What your browser keeps',
     paragraphs: [
-      'Two cookies for signing in, one that keeps what you see up to date, and a few notes on your device that only this site’s pages read.',
+      'Two cookies for signing in, two for a few minutes while a second step or a passkey is asked for, one that keeps what you see up to date, and a few notes on your device that only this site’s pages read.',
     ],
   },
   {

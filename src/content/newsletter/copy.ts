@@ -1,3 +1,4 @@
+import { isPageOn } from '#shared/is-page-on.ts'
 export const unsubscribePageCopy = {
   kicker: 'Newsletter',
   ask: (email: string) =>
@@ -10,7 +11,7 @@ export const unsubscribePageCopy = {
   unsubscribe: 'Unsubscribe',
   stay: 'Stay subscribed',
   doneTitle: 'You are unsubscribed',
-  done: 'We’ll send no more newsletters to this address. If that was a mistake, sign up again at the bottom of the blog.',
+  done: `We’ll send no more newsletters to this address.${isPageOn('/blog') ? ' If that was a mistake, sign up again at the bottom of the blog.' : ''}`,
   blogLink: 'Go to the blog',
   signUpAgain: 'Sign up again',
   brokenTitle: 'This link does not work',

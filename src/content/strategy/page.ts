@@ -7,6 +7,7 @@ const deliveryDays = 7
 export const strategyPackage = {
   name: 'Digital Marketing Strategy',
   path: '/digital-marketing-strategy',
+  serviceType: 'Digital marketing strategy',
   description:
     'A six-month marketing plan built on your own numbers: audit, competitor analysis, content plan, analytics dashboard and two sessions with the person who wrote it.',
   price: prices.strategy,

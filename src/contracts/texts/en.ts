@@ -38,6 +38,22 @@ export const accountRefusals = {
   'account-conflict': 'Your account was just changed somewhere else. Reload the page.',
   'only-admin': 'You are the only administrator. Add another one first, then delete this account.',
   'session-not-found': 'This session has already ended.',
+  'code-wrong':
+    'This code is not correct. A code works once; wait for the next one, and check the clock of your phone.',
+  'second-step-over': 'This sign-in took too long. Start again with your password.',
+  'step-up': 'Confirm that it is you first.',
+  'second-factor-needed':
+    'Administrators need a second step at sign-in. Set one up under Your account first.',
+  'authenticator-unavailable':
+    'Authenticator apps cannot be used here yet: this site has no key to store them safely.',
+  'authenticator-exists': 'Your account has an authenticator app already. Remove it first.',
+  'authenticator-not-found': 'Your account has no authenticator app.',
+  'passkey-refused': 'This passkey was not accepted. Try again, or sign in another way.',
+  'passkey-exists': 'This passkey is already in use.',
+  'passkey-not-found': 'There is no such passkey.',
+  'passkeys-too-many': 'Your account has as many passkeys as it can hold. Remove one first.',
+  'second-factor-missing': 'Your account has no second step. Add an authenticator app or a passkey first.',
+  'last-second-factor': 'Administrators need a second step. Add another one first, then remove this one.',
 } as const
 
 export const accountNotices = {

@@ -12,6 +12,7 @@ import { EmailState } from './email-state.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { accountQuery, sessionsQuery } from './queries.ts'
+import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 export function AccountPage({ user }: { user: User }) {
@@ -52,7 +53,12 @@ export function AccountPage({ user }: { user: User }) {
               </>
             )}
           </QueryState>
-          {isAccountThere ? <PasswordCard username={user.username} /> : null}
+          {isAccountThere ? (
+            <>
+              <PasswordCard username={user.username} />
+              <SecondFactorCard username={user.username} />
+            </>
+          ) : null}
         </div>
         {isAccountThere ? (
           <div className="grid gap-5">

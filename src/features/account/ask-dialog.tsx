@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 
 interface AskDialogProps {
   open: string
+  openLabel?: string
   look: 'outline' | 'danger'
   title: string
   text: ReactNode
@@ -11,12 +12,12 @@ interface AskDialogProps {
   onConfirm: () => void
 }
 
-export function AskDialog({ open, look, title, text, confirm, onConfirm }: AskDialogProps) {
+export function AskDialog({ open, openLabel, look, title, text, confirm, onConfirm }: AskDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   return (
     <>
-      <Button look={look} onClick={() => dialog.current?.showModal()}>
+      <Button look={look} aria-label={openLabel} onClick={() => dialog.current?.showModal()}>
         {open}
       </Button>
       <dialog

@@ -1,5 +1,4 @@
 import { sessionsCardTexts as texts } from '#content/interface/account/sessions.ts'
-import { dateFormat } from '#shared/formats.ts'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { setUser } from '#browser/current-user.ts'
 import { sendJson } from '#api/send-json.ts'
@@ -10,6 +9,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useLatch } from '#ui/use-latch.ts'
 import { AskDialog } from './ask-dialog.tsx'
+import { dayOf } from './day-of.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { sessionsQuery } from './queries.ts'
@@ -65,7 +65,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
                   <Button
                     look="outline"
                     size="small"
-                    aria-label={texts.endButtonLabel(session.device, day(session.createdAt))}
+                    aria-label={texts.endButtonLabel(session.device, dayOf(session.createdAt))}
                     aria-busy={isSending}
                     onClick={() => void end(session)}
                   >
@@ -92,12 +92,5 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
 }
 
 function whenOf({ createdAt, lastSeenAt, isCurrent }: AccountSession): string {
-  return texts.when(day(createdAt), isCurrent ? texts.now : day(lastSeenAt))
-}
-
-const dayFormat = dateFormat({ year: 'numeric', month: 'short', day: '2-digit' })
-
-function day(iso: string): string {
-  const text = dayFormat.format(new Date(iso))
-  return text === dayFormat.format(new Date()) ? texts.today : text
+  return texts.when(dayOf(createdAt), isCurrent ? texts.now : dayOf(lastSeenAt))
 }

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef } from 'react'
 import { signIn } from '#api/sign-in.ts'
 import { useSession } from '#browser/use-session.ts'
@@ -9,11 +10,13 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { FormError } from './form-error.tsx'
 import { formText } from './form-text.ts'
 import { PasswordField } from '#ui/password-field.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function LoginForm({ next, onRegister }: { next: string | undefined; onRegister: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const session = useSession()
+  const navigate = useNavigate()
   const { error, isSending, submit } = useAccountForm({
     failure: texts.failedTitle,
     success: ({ role }) => ({
@@ -25,9 +28,14 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const isIn = await submit(() =>
-      signIn({ username: formText(data, 'username'), password: formText(data, 'password') }),
-    )
+    const isIn = await submit(async () => {
+      const user = await signIn({
+        username: formText(data, 'username'),
+        password: formText(data, 'password'),
+      })
+      if (!user) await navigate({ to: '/auth/second-step', search: next ? { next } : {} })
+      return user
+    })
     if (!isIn) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
   }
 
@@ -76,6 +84,7 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
         <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
           {isSending ? texts.loggingIn : texts.loginButton}
         </Button>
+        <PasskeyButton label={texts.passkeyButton} onSignIn={submit} />
       </div>
       <p className="mt-5 text-small text-ink-soft">
         {texts.newHere}{' '}

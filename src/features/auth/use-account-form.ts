@@ -12,11 +12,13 @@ export function useAccountForm({ failure, success }: AccountForm) {
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
 
-  async function submit(send: () => Promise<User>): Promise<boolean> {
+  /** @param send resolves to null when a further step follows, which is neither a success nor a failure yet */
+  async function submit(send: () => Promise<User | null>): Promise<boolean> {
     setSending(true)
     setError(undefined)
     try {
-      toast(success(await send()))
+      const user = await send()
+      if (user) toast(success(user))
       return true
     } catch (cause) {
       if (!(cause instanceof ApiError)) console.error(cause)

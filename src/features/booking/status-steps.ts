@@ -1,3 +1,6 @@
+import { bookingStatusNames } from '#content/interface/statuses.ts'
+import { capitalize } from '#shared/count-in-words.ts'
+import { wordFor } from '#shared/word-for.ts'
 import { statusStepsCopy as copy } from '#content/booking/copy.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 
@@ -37,7 +40,7 @@ export function statusSteps({
   }
   const current = steps.findIndex((step) => step.status === status)
   if (current < 1)
-    return [received, { label: status.charAt(0).toUpperCase() + status.slice(1), state: 'current' }]
+    return [received, { label: capitalize(wordFor(bookingStatusNames, status)), state: 'current' }]
   return steps.map((step, index) => {
     if (index === 0) return received
     if (index > current) return { label: step.label, state: 'to-come', note: step.note }

@@ -1,16 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import {
   appFailedTexts,
   checkFailedTexts,
   guardTexts,
   needsScriptTexts,
   otherAccountTexts,
+  secondFactorNeededTexts,
 } from '#content/interface/guard.ts'
 import { linkTexts } from '#content/interface/links.ts'
 import { site } from '#site.config.ts'
 import { retrySession } from '#browser/current-user.ts'
+import { secondFactorNeed } from '#browser/second-factor-need.ts'
 import { useSession } from '#browser/use-session.ts'
 import { privateCache } from '#browser/private-cache.ts'
 import type { GuardedPageMeta } from '#content/meta-types.ts'
@@ -20,6 +22,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { Notice } from './notice.tsx'
+import { StepUpOutlet } from './step-up-outlet.tsx'
 
 interface GuardProps {
   page: Pick<GuardedPageMeta, 'heading' | 'access'>
@@ -38,10 +41,18 @@ export function Guard(props: GuardProps) {
 
 function Guarded({ page, children }: GuardProps) {
   const session = useSession()
+  const { subscribe, get, getFirst } = secondFactorNeed
+  const needsSecondFactor = useSyncExternalStore(subscribe, get, getFirst)
   if (session.status === 'failed') return <CheckFailed message={session.message} />
   if (session.status === 'signed-in') {
     if (page.access === 'admin' && session.user.role !== 'admin') return <NotForThisAccount />
-    return <QueryClientProvider client={privateCache}>{children(session.user)}</QueryClientProvider>
+    if (page.access === 'admin' && needsSecondFactor) return <NeedsSecondFactor />
+    return (
+      <QueryClientProvider client={privateCache}>
+        {children(session.user)}
+        <StepUpOutlet />
+      </QueryClientProvider>
+    )
   }
   return (
     <div data-waiting="">
@@ -117,6 +128,19 @@ function NotForThisAccount() {
         <ButtonLink href="/" look="outline">
           {linkTexts.home}
         </ButtonLink>
+      </div>
+    </Notice>
+  )
+}
+
+function NeedsSecondFactor() {
+  return (
+    <Notice kicker={secondFactorNeededTexts.kicker} title={secondFactorNeededTexts.title}>
+      <p role="alert" className="mt-4 max-w-xl text-lede text-ink-soft">
+        {secondFactorNeededTexts.text}
+      </p>
+      <div className="mt-8">
+        <ButtonLink href="/account">{secondFactorNeededTexts.link}</ButtonLink>
       </div>
     </Notice>
   )

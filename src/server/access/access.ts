@@ -16,9 +16,13 @@ export interface Access {
     reachedBy: readonly Caller[]
   }
   formsToSignIn?: true
+  /** Also for an administrator who has yet to set up a second factor: setting it up happens here. */
+  beforeSecondFactor?: true
 }
 
 export const everyone: Access = { who: callers }
 export const signedIn: Access = { who: ['client', 'provider', 'admin'] }
+/** What somebody does with their own account. */
+export const accountOwner: Access = { ...signedIn, beforeSecondFactor: true }
 export const admins: Access = { who: ['admin'] }
 export const providers: Access = { who: ['provider'] }

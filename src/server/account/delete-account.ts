@@ -1,6 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { recordAudit } from '#server/audit/record.ts'
-import { formattedCode } from '#server/bookings/code.ts'
 import { erasedAnswers } from '#server/bookings/booking-answers.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -37,7 +36,11 @@ export async function deleteAccount(
   const { user: deletedRows } = await batchNamed(db, {
     // An unconfirmed address may be another person's, and so may the emails to it.
     emailsToUser: db.delete(outbox).where(sql`${outbox.recipient} = ${user.email} and ${confirmedExists}`),
-    bookingEmails: db.delete(outbox).where(mentions(matchesOwnBooking)),
+    bookingEmails: db
+      .delete(outbox)
+      .where(
+        inArray(outbox.bookingId, sql`(select ${bookings.id} from ${bookings} where ${matchesOwnBooking})`),
+      ),
     newsletter: db
       .delete(newsletterSubscribers)
       .where(sql`${newsletterSubscribers.email} = ${user.email} and ${confirmedExists}`),
@@ -70,10 +73,6 @@ export async function deleteAccount(
 /** The actor of a booking's first event is whoever sent it. */
 const madeBy = (userId: number) =>
   sql`(select ${bookingEvents.actorId} from ${bookingEvents} where ${bookingEvents.bookingId} = ${bookings.id} order by ${bookingEvents.id} limit 1) = ${userId}`
-
-/** The outbox has no booking column: an email belongs to a booking when its text contains the code. */
-const mentions = (matchesBooking: SQL) =>
-  sql`exists (select 1 from ${bookings} where ${matchesBooking} and instr(${outbox.body}, ${formattedCode(bookings.code)}) > 0)`
 
 async function refusalReason(db: Db, userId: number, passwordHash: string) {
   const [row] = await db

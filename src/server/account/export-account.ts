@@ -9,6 +9,8 @@ import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookingClaims, bookingEvents, bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { projectMilestones, projects, projectUpdates } from '#server/db/schema/projects.ts'
+import { authenticators, passkeys } from '#server/db/schema/second-factors.ts'
+import { countingRecoveryCodes } from '#server/second-factor/recovery-codes.ts'
 import { withoutTokens } from '#server/email/without-tokens.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -32,6 +34,7 @@ export async function exportAccount(context: ServiceContext, session: Session) {
     exportedAt: now,
     account: { username, name, email, role, emailConfirmedAt, createdAt },
     sessions: await listSessions(context, session),
+    secondFactor: await exportSecondFactor(db, id),
     knownBrowsers: await db.select({ until: devices.expiresAt }).from(devices).where(eq(devices.userId, id)),
     projects: await exportProjects(db, id),
     bookings: await exportBookings(db, id),
@@ -39,6 +42,26 @@ export async function exportAccount(context: ServiceContext, session: Session) {
     ...(role === 'admin' ? { auditLog: await exportAuditLog(db, id) } : {}),
   }
   return { ok: true as const, data }
+}
+
+/** When each was added. Keys and codes are secrets. */
+async function exportSecondFactor(db: Db, userId: number) {
+  const { authenticator, passkeyRows, codes } = await batchNamed(db, {
+    authenticator: db
+      .select({ createdAt: authenticators.createdAt, confirmedAt: authenticators.confirmedAt })
+      .from(authenticators)
+      .where(eq(authenticators.userId, userId)),
+    passkeyRows: db
+      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
+    codes: countingRecoveryCodes(db, userId),
+  })
+  return {
+    authenticatorApp: authenticator[0] ?? null,
+    passkeys: passkeyRows,
+    recoveryCodesLeft: codes[0]?.count ?? 0,
+  }
 }
 
 async function exportProjects(db: Db, userId: number) {

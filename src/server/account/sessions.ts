@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { AccountSession } from '#contracts/account.ts'
 import type { Db } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
-import type { Session, SessionUser } from '#server/sessions/session.ts'
+import { type Session, type SessionUser, sessionTtlSecondsMax } from '#server/sessions/session.ts'
 import { hashToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { describeDevice } from './describe-device.ts'
@@ -48,5 +48,11 @@ const liveSessions = (db: Db, userId: number, now: Date) =>
   db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, now),
+        gt(sessions.createdAt, new Date(now.getTime() - sessionTtlSecondsMax * 1000)),
+      ),
+    )
     .orderBy(desc(sessions.lastSeenAt))

@@ -1,3 +1,4 @@
+import { auditExportHeadings as headings } from '#content/interface/admin/exports.ts'
 import { writeCsv } from '#server/csv/write-csv.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -17,11 +18,11 @@ export async function exportAuditEntries(
     after: { rows: entries.length, ...filter },
   })
   return writeCsv(entries, [
-    { header: 'Time', value: ({ createdAt }) => createdAt },
-    { header: 'Who', value: ({ actor }) => actor },
-    { header: 'Action', value: ({ action }) => action },
-    { header: 'To', value: ({ subject }) => subject },
-    { header: 'Before', value: ({ before }) => before && JSON.stringify(before) },
-    { header: 'After', value: ({ after }) => after && JSON.stringify(after) },
+    { header: headings.time, value: ({ createdAt }) => createdAt },
+    { header: headings.who, value: ({ actor }) => actor },
+    { header: headings.action, value: ({ action }) => action },
+    { header: headings.subject, value: ({ subject }) => subject },
+    { header: headings.before, value: ({ before }) => before && JSON.stringify(before) },
+    { header: headings.after, value: ({ after }) => after && JSON.stringify(after) },
   ])
 }

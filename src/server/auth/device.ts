@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { devices } from '#server/db/schema/accounts.ts'
 import { hashToken } from '#server/sessions/token.ts'
@@ -9,6 +9,16 @@ export const deviceTtlSeconds = 180 * 24 * 60 * 60
 /** Includes the username because everyone who signs in on a shared computer has the same cookie. */
 export function hashDevice(token: string, username: string): string {
   return hashToken(`${token}:${username}`)
+}
+
+export async function isDeviceKnown(
+  { db, now }: ServiceContext,
+  { token, user }: { token: string | undefined; user: { id: number; username: string } },
+): Promise<boolean> {
+  if (token === undefined) return false
+  const tokenHash = hashDevice(token, user.username)
+  const known = and(eq(devices.tokenHash, tokenHash), eq(devices.userId, user.id), gt(devices.expiresAt, now))
+  return (await db.$count(devices, known)) > 0
 }
 
 export function rememberingDevice(

@@ -1,6 +1,7 @@
 import { confirmPageTexts } from '#content/interface/auth/confirm.ts'
 import { forgotFormTexts, forgotPageTexts } from '#content/interface/auth/forgot.ts'
 import { resetPageTexts } from '#content/interface/auth/reset.ts'
+import { secondStepTexts } from '#content/interface/auth/second-step.ts'
 import { authTabsTexts, loginFormTexts, registerFormTexts } from '#content/interface/auth/sign-in.ts'
 import { passwordLabel } from '#content/interface/controls/password-field.ts'
 import { logOutButton } from '#content/interface/shell.ts'
@@ -17,6 +18,16 @@ export const loginForm: FormPage = {
     returnField,
     { name: 'username', type: 'text', label: loginFormTexts.usernameLabel, autocomplete: 'username' },
     { name: 'password', type: 'password', label: passwordLabel, autocomplete: 'current-password' },
+  ],
+}
+
+export const secondStepForm: FormPage = {
+  heading: secondStepTexts.title,
+  action: '/api/login/second-step',
+  submitLabel: secondStepTexts.submitButton,
+  fields: [
+    returnField,
+    { name: 'code', type: 'text', label: secondStepTexts.codeLabel, autocomplete: 'one-time-code' },
   ],
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import { sessions } from '#server/db/schema/accounts.ts'
+import { sessions, users } from '#server/db/schema/accounts.ts'
+import { newDeviceEmail } from '#server/email/account-emails.ts'
+import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { insertingSession } from '#server/sessions/create.ts'
 import { deletingSession } from '#server/sessions/end.ts'
@@ -13,6 +15,8 @@ export interface VerifiedUser {
   user: SessionUser
   passwordHash: string
   knownDeviceToken: string | null
+  isSecondStepDone?: boolean
+  isNewAccount?: boolean
 }
 
 interface Browser {
@@ -23,15 +27,33 @@ interface Browser {
 /** An unknown browser gets a new device token, because somebody else may have set the one that it sent. */
 export async function openSession(
   context: ServiceContext,
-  { user, passwordHash, knownDeviceToken, userAgent, previousToken }: VerifiedUser & Browser,
+  {
+    user,
+    passwordHash,
+    knownDeviceToken,
+    isSecondStepDone,
+    isNewAccount,
+    userAgent,
+    previousToken,
+  }: VerifiedUser & Browser,
 ) {
-  const { db } = context
+  const { db, siteUrl } = context
   const token = createToken()
   const deviceToken = knownDeviceToken ?? createToken()
   const sessionExists = sql`exists (select 1 from ${sessions} where ${sessions.tokenHash} = ${hashToken(token)})`
   const { sessionRows } = await batchNamed(db, {
-    sessionRows: insertingSession(context, { token, userId: user.id, passwordHash, userAgent }),
+    sessionRows: insertingSession(context, {
+      ...{ token, userId: user.id, passwordHash, userAgent },
+      ...(isSecondStepDone ? { isSecondStepDone } : {}),
+    }),
     device: rememberingDevice(context, { token: deviceToken, user }, sessionExists),
+    notice:
+      knownDeviceToken || isNewAccount
+        ? null
+        : outboxMailer(db).queue(
+            newDeviceEmail({ to: user.email, siteUrl, device: await nameOfDevice(userAgent) }),
+            sql`${sessionExists} and ${ownsAddress(user.id)}`,
+          ),
     previous: previousToken ? deletingSession(db, previousToken) : null,
     audit:
       user.role === 'admin'
@@ -41,4 +63,17 @@ export async function openSession(
   return sessionRows.length > 0
     ? { ok: true as const, token, deviceToken }
     : { ok: false as const, reason: 'credentials-wrong' as const }
+}
+
+/**
+ * Matches accounts whose email address is known to be theirs. A browser can call itself anything, so its name must not
+ * reach a stranger's mailbox (docs/decisions/016-proved-addresses.md).
+ */
+const ownsAddress = (userId: number) =>
+  sql`exists (select 1 from ${users} where ${users.id} = ${userId} and (${users.emailConfirmedAt} is not null or ${users.role} = 'admin'))`
+
+/** The parser is loaded for new browsers only. */
+async function nameOfDevice(userAgent: string | undefined): Promise<string> {
+  const { describeDevice } = await import('#server/account/describe-device.ts')
+  return describeDevice(userAgent ?? null)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { PostCard } from '#contracts/blog.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -11,7 +11,7 @@ import { newestFirst } from './list-posts.ts'
 import { cardColumns, type PostRow, toCard } from './post-row.ts'
 
 const relatedMax = 3
-const comparedOfKeyword = 20
+const comparedOfKeyword = 10
 const attemptsMax = 3
 
 type Subject = Pick<PostRow, 'id' | 'category' | 'keywords'>
@@ -61,33 +61,38 @@ async function findRelated({ db }: ServiceContext, post: Subject) {
   }
 }
 
-/** Compared are the newest posts and, of those that share a keyword, the newest of each keyword. */
+/**
+ * Compared are the newest posts and, of those that share a keyword, the newest of each keyword. Only the best are
+ * looked up in `posts`: the index of keywords has everything else.
+ */
 function bestOf(
   db: Db,
   { id, category, keywords }: Subject,
   { isSameCategory }: { isSameCategory: boolean },
 ) {
-  const words = sql`json_each(${JSON.stringify(keywords)}) as word`
+  const words = sql`json_each(${JSON.stringify(keywords)})`
   const inScope = isSameCategory ? sql`category = ${category}` : sql`category <> ${category}`
-  const ofKeyword = sql`select post_id from post_keywords where keyword = word.value and ${inScope}
-    order by date desc, post_id desc limit ${comparedOfKeyword}`
-  const newest = sql`select id from posts where is_listed = 1 and ${inScope}
+  const newest = sql`select id, date from posts where is_listed = 1 and ${inScope}
     order by date desc, id desc limit ${relatedMax + 1}`
-  const compared = sql`(
-    select id from (${newest}) union
-    select near.id from ${words} cross join ${posts} as near where near.id in (${ofKeyword})
-  ) as compared`
-  const sharedKeywords = sql<number>`(
-    select count(*) from ${words} cross join post_keywords as own
-    where own.post_id = compared.id and own.keyword = word.value
-  )`
+  const ofKeyword = sql`select post_id, date from post_keywords where keyword = word.value and ${inScope}
+    order by date desc, post_id desc limit ${comparedOfKeyword}`
+  // SQLite has no lateral joins: as JSON, the newest of each keyword need no second look-up.
+  const nearest = sql`select near.value ->> 0, near.value ->> 1 from ${words} as word
+    cross join json_each((select json_group_array(json_array(post_id, date)) from (${ofKeyword}))) as near`
+  const best = sql`(
+    select id, (
+      select count(*) from post_keywords as own
+      where own.post_id = compared.id and own.keyword in (select value from ${words})
+    ) as shared
+    from (select * from (${newest}) union ${nearest}) as compared where id <> ${id}
+    order by shared desc, date desc, id desc limit ${relatedMax}
+  ) as best`
   return db
-    .select({ id: posts.id, ...cardColumns, sharedKeywords: sharedKeywords.as('shared') })
-    .from(compared)
+    .select({ id: posts.id, ...cardColumns, sharedKeywords: sql<number>`best.shared`.as('shared') })
+    .from(best)
     .crossJoin(posts)
-    .where(and(sql`${posts.id} = compared.id`, ne(posts.id, id)))
-    .orderBy(sql`shared desc`, ...newestFirst)
-    .limit(relatedMax)
+    .where(sql`${posts.id} = best.id`)
+    .orderBy(sql`best.shared desc`, ...newestFirst)
 }
 
 interface Kept {

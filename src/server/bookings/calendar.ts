@@ -1,3 +1,4 @@
+import { calendarTexts } from '#content/interface/machines.ts'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { site } from '#site.config.ts'
@@ -13,7 +14,7 @@ export function calendarFile(
 ): string {
   const url = `${siteUrl}/booking/confirmation/${formatCode(code)}`
   const calendar = ical({
-    prodId: { company: site.brand, product: 'Bookings', language: 'EN' },
+    prodId: { company: site.brand, product: calendarTexts.product, language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({
@@ -21,8 +22,8 @@ export function calendarFile(
     sequence: Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000)),
     stamp: updatedAt,
     start: startsAt,
-    summary: `${service} with ${site.brand}`,
-    description: `Request ${formatCode(code)} of ${companyName}.\nWhere it stands: ${url}`,
+    summary: calendarTexts.summary({ service, brand: site.brand }),
+    description: calendarTexts.description({ code: formatCode(code), companyName, url }),
     url,
     status: ICalEventStatus.CONFIRMED,
   })

@@ -1,3 +1,4 @@
+import { bookingExportHeadings as headings } from '#content/interface/admin/exports.ts'
 import { sql } from 'drizzle-orm'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { bookingFieldList } from '#contracts/booking-fields.ts'
@@ -14,18 +15,21 @@ export const exportRowsMax = 100_000
 const rowsPerPage = 5000
 
 const columns = (origin: string): readonly CsvColumn<AdminBooking>[] => [
-  { header: 'Code', value: ({ confirmationCode }) => confirmationCode },
-  { header: 'Status', value: ({ status }) => status },
-  { header: 'Received', value: ({ createdAt }) => createdAt },
-  { header: 'Last changed', value: ({ updatedAt }) => updatedAt },
-  { header: 'Appointment', value: ({ confirmedFor }) => confirmedFor ?? null },
-  { header: 'Service', value: ({ service }) => service },
+  { header: headings.code, value: ({ confirmationCode }) => confirmationCode },
+  { header: headings.status, value: ({ status }) => status },
+  { header: headings.received, value: ({ createdAt }) => createdAt },
+  { header: headings.lastChanged, value: ({ updatedAt }) => updatedAt },
+  { header: headings.appointment, value: ({ confirmedFor }) => confirmedFor ?? null },
+  { header: headings.service, value: ({ service }) => service },
   ...bookingFieldList.map(({ name, shortLabel }) => ({
     header: shortLabel,
     value: (booking: AdminBooking) => booking[name] ?? null,
   })),
-  { header: 'Assignee', value: ({ assignee }) => assignee?.name ?? null },
-  { header: 'Page', value: ({ confirmationCode }) => `${origin}/booking/confirmation/${confirmationCode}` },
+  { header: headings.assignee, value: ({ assignee }) => assignee?.name ?? null },
+  {
+    header: headings.page,
+    value: ({ confirmationCode }) => `${origin}/booking/confirmation/${confirmationCode}`,
+  },
 ]
 
 /**

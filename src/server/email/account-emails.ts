@@ -4,9 +4,14 @@ import {
   emailChangedTexts,
   madeAdminTexts,
   newAdminTexts,
+  newDeviceTexts,
   passwordChangedTexts,
   resetLinkTexts,
+  roleChangedTexts,
+  type SecondFactorEvent,
+  secondFactorTexts,
 } from '#content/emails/account.ts'
+import type { Role } from '#contracts/auth.ts'
 import { letter, linkLetter } from './letter.ts'
 import type { Email } from './mailer.ts'
 
@@ -56,6 +61,47 @@ export const passwordChangedEmail = ({ to, name, siteUrl }: AccountEmail): Email
   to,
   kind: 'account-notice',
   ...letter(name, passwordChangedTexts, `${siteUrl}/auth/forgot`),
+})
+
+/** Greets without a name, because the address may be unconfirmed. */
+export const newDeviceEmail = ({
+  to,
+  siteUrl,
+  device,
+}: {
+  to: string
+  siteUrl: string
+  device: string
+}): Email => ({
+  to,
+  kind: 'account-notice',
+  ...letter(null, newDeviceTexts({ device }), `${siteUrl}/account`),
+})
+
+/** Greets without a name, because the address may be unconfirmed. */
+export const roleChangedEmail = ({
+  to,
+  siteUrl,
+  role,
+}: {
+  to: string
+  siteUrl: string
+  role: Role
+}): Email => ({
+  to,
+  kind: 'account-notice',
+  ...letter(null, roleChangedTexts[role], `${siteUrl}/account`),
+})
+
+export const secondFactorEmail = ({
+  to,
+  name,
+  siteUrl,
+  event,
+}: AccountEmail & { event: SecondFactorEvent }): Email => ({
+  to,
+  kind: 'account-notice',
+  ...letter(name, secondFactorTexts[event], `${siteUrl}/auth/forgot`),
 })
 
 export const emailChangedEmail = ({ to, name, siteUrl }: AccountEmail): Email => ({

@@ -38,12 +38,13 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
   const texts = entries.filter(({ kind }) => kind === 'text')
   return [
     {
-      ...toContact(contact),
+      ...toContact(booking),
       ...letter(contact.name, bookingReceivedTexts({ code: formatCode(code) }), bookingLink(code, siteUrl)),
     },
     {
       to: site.email,
       kind: 'notice',
+      bookingCode: code,
       subject: subject({ service, companyName: answers.companyName }),
       body: inParagraphs(
         lines.join('\n'),
@@ -54,7 +55,12 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
   ]
 }
 
-const toContact = ({ email, userId }: BookingContact) => ({ to: email, kind: 'notice' as const, userId })
+const toContact = ({ code, contact }: Pick<NewBooking, 'code' | 'contact'>) => ({
+  to: contact.email,
+  kind: 'notice' as const,
+  userId: contact.userId,
+  bookingCode: code,
+})
 
 /** Sent to the booking's address when an account with another address asks for the booking. */
 export const claimLinkEmail = ({
@@ -70,6 +76,7 @@ export const claimLinkEmail = ({
 }): Email => ({
   to,
   kind: 'address-link',
+  bookingCode: code,
   ...linkLetter(claimLinkTexts({ code: formatCode(code) }), `${siteUrl}/booking/claim?token=${token}`),
 })
 
@@ -85,13 +92,14 @@ export function statusEmail(booking: ChangedBooking, status: BookingStatus): Ema
   const { code, service, contact, confirmedFor, siteUrl } = booking
   const appointment = status === 'confirmed' && confirmedFor ? appointmentTime(confirmedFor) : null
   const texts = statusTexts({ code: formatCode(code), service, status, appointment })
-  return { ...toContact(contact), ...letter(contact.name, texts, bookingLink(code, siteUrl)) }
+  return { ...toContact(booking), ...letter(contact.name, texts, bookingLink(code, siteUrl)) }
 }
 
-export function appointmentEmail({ code, service, contact, confirmedFor, siteUrl }: ChangedBooking): Email {
+export function appointmentEmail(booking: ChangedBooking): Email {
+  const { code, service, contact, confirmedFor, siteUrl } = booking
   const appointment = confirmedFor ? appointmentTime(confirmedFor) : null
   const texts = appointmentTexts({ code: formatCode(code), service, appointment })
-  return { ...toContact(contact), ...letter(contact.name, texts, bookingLink(code, siteUrl)) }
+  return { ...toContact(booking), ...letter(contact.name, texts, bookingLink(code, siteUrl)) }
 }
 
 const appointmentFormat = dateFormat({

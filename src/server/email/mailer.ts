@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { databaseNow } from '#server/db/schema/columns.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { type EmailKind, policyOf } from './email-kinds.ts'
@@ -13,6 +14,8 @@ export interface Email {
   kind: EmailKind
   /** The account that a notice is written for. Emails about an account belong to the one that has the address. */
   userId?: number | null
+  /** The confirmation code of the booking that the email is about. */
+  bookingCode?: string
 }
 
 export interface Mailer {
@@ -47,6 +50,7 @@ export const queueBulkEmails = (db: Db, { bulkId, sendAfter, emails, due }: Bulk
       userId: sql<number>`(select ${users.id} from ${users} where ${users.id} = value ->> 'userId')`,
       createdAt: databaseNow,
       sendAfter,
+      bookingId: sql<number>`value ->> 'id'`,
       expiresAt: expiryOf('notice'),
       bulkId: bulkEmailId(bulkId, sql`(value ->> 'id')`),
     },
@@ -67,7 +71,12 @@ export const outboxMailer = (db: Db): Mailer => ({
   queue: (email, when, hold) => insertEmail(db, email, when, hold),
 })
 
-const insertEmail = (db: Db, { to, subject, body, kind, userId }: Email, when: SQL, hold?: Hold) =>
+const insertEmail = (
+  db: Db,
+  { to, subject, body, kind, userId, bookingCode }: Email,
+  when: SQL,
+  hold?: Hold,
+) =>
   insertWhere(
     db,
     outbox,
@@ -77,6 +86,7 @@ const insertEmail = (db: Db, { to, subject, body, kind, userId }: Email, when: S
       body,
       kind,
       userId: kind.startsWith('account-') ? accountOf(eqEmail(to)) : accountOf(eqId(userId)),
+      bookingId: bookingOf(bookingCode),
       createdAt: databaseNow,
       expiresAt: expiryOf(kind),
       ...hold,
@@ -86,6 +96,8 @@ const insertEmail = (db: Db, { to, subject, body, kind, userId }: Email, when: S
 
 /** Null once the account is gone, which may happen between the read of an address and the batch. */
 const accountOf = (matches: SQL) => sql<number>`(select ${users.id} from ${users} where ${matches})`
+const bookingOf = (code: string | undefined) =>
+  sql<number>`(select ${bookings.id} from ${bookings} where ${bookings.code} = ${code ?? null})`
 const eqEmail = (to: string) => sql`${users.email} = ${to}`
 const eqId = (id: number | null | undefined) => sql`${users.id} = ${id ?? null}`
 

@@ -19,6 +19,7 @@ export function agencyWrote({ code, contact, siteUrl }: NewMessage): Email {
     to: contact.email,
     kind: 'notice',
     userId: contact.userId,
+    bookingCode: code,
     ...letter(contact.name, texts({ code: formatCode(code) }), `${bookingLink(code, siteUrl)}#messages`),
   }
 }
@@ -37,6 +38,7 @@ export function clientWrote({ code, companyName, contactName, siteUrl }: ClientM
   return {
     to: site.email,
     kind: 'notice',
+    bookingCode: code,
     subject,
     body: inParagraphs(opening, `${beforeLink}\n${inboxLink(code, siteUrl)}`, afterLink),
   }

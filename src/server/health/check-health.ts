@@ -1,18 +1,18 @@
-import { sql } from 'drizzle-orm'
 import { logError } from '#server/http/log.ts'
-import type { ServiceContext } from '#server/service-context.ts'
 
 /** Exists while `npm run restore` is under way, or was interrupted. */
 const restoreTable = 'backup_restore'
 const unfinishedRestore =
   'A backup is being restored. If that stopped, the same `npm run restore` goes on with it.'
 
-export async function checkHealth({ db }: ServiceContext, expected: readonly string[]) {
+const statement = `select name from d1_migrations
+  union all select name from sqlite_master where name = '${restoreTable}'`
+
+/** A prepared statement instead of Drizzle, which a fresh isolate would evaluate for every monitor's request. */
+export async function checkHealth(database: Pick<D1Database, 'prepare'>, expected: readonly string[]) {
   try {
-    const rows = await db.all<{ name: string }>(
-      sql`select name from d1_migrations union all select name from sqlite_master where name = ${restoreTable}`,
-    )
-    const applied = new Set(rows.map(({ name }) => name))
+    const { results } = await database.prepare(statement).all<{ name: string }>()
+    const applied = new Set(results.map(({ name }) => name))
     if (applied.has(restoreTable))
       return { ok: false as const, database: 'reachable', reason: unfinishedRestore }
     const missing = expected.filter((name) => !applied.has(name))

@@ -6,10 +6,11 @@ import { unexpectedError } from '#contracts/texts/en.ts'
 import type { Access } from '#server/access/access.ts'
 import { logError } from '#server/http/log.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
+import { enforceAccess } from './enforce-access.ts'
 import type { AppEnv } from './env.ts'
 import type { FormPage } from './form-page.ts'
 import { formValues, isForm } from './form-values.ts'
-import { answerRefusal, refuse } from './refuse.ts'
+import { answerRefusal, refusalBody, refuse } from './refuse.ts'
 
 const bodyBytesMax = 64 * 1024
 
@@ -48,12 +49,7 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form }:
       onMethodNotAllowed: (c, methods) => answerRefusal(c, { reason: 'method-not-allowed', methods }),
     }),
   )
-  if (!access.who.includes('visitor')) {
-    app.use(async (c, next) => {
-      const { enforceAccess } = await import('./enforce-access.ts')
-      return enforceAccess(access)(c, next)
-    })
-  }
+  if (!access.who.includes('visitor')) app.use(enforceAccess(access))
   // Not in _middleware.ts: after reading a chunked body, bodyLimit passes on a copy that only this app receives.
   app.use(
     bodyLimit({
@@ -73,7 +69,7 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form }:
     }
     return form && isForm(c)
       ? refuseForm(c, form, refusal)
-      : c.json({ message: refusal.message }, refusal.status, headersOf(refusal))
+      : c.json(refusalBody(refusal), refusal.status, headersOf(refusal))
   })
   return app
 }

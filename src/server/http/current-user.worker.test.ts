@@ -1,10 +1,11 @@
-// Covers src/server/http/service-context.ts and src/server/http/client-address.ts.
+// Covers src/server/http/enforce-access.ts, src/server/second-factor/is-required.ts, src/server/http/service-context.ts and src/server/http/client-address.ts.
 
 import { createPagesEventContext, env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { everyone } from '#server/access/access.ts'
+import { accountOwner, admins, everyone, signedIn } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
+import { addAuthenticator, aSessionOf } from '../../../tests/builders/second-factors.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { createApi } from './create-api.ts'
 import { currentSession, requireUser } from './current-user.ts'
@@ -27,7 +28,7 @@ const app = createApi({ access: everyone })
   })
   .get('/user-context', async (c) => c.json((await userContext(c)).user.username))
 
-async function ask(path: string, cookie?: string) {
+async function ask(path: string, cookie?: string, target: Pick<typeof app, 'fetch'> = app) {
   const url = new URL(path, 'http://localhost')
   const request = new Request<unknown, IncomingRequestCfProperties>(url, {
     headers: { ...(cookie ? { cookie } : {}), 'cf-connecting-ip': '2001:db8::7' },
@@ -37,7 +38,7 @@ async function ask(path: string, cookie?: string) {
     params: {},
     data: { requestId: 'test', siteUrl: 'https://www.agency.example' },
   })
-  return app.fetch(request, { ...env, eventContext })
+  return target.fetch(request, { ...env, eventContext })
 }
 
 it('a visitor has no session, and is asked to sign in where one is required', async () => {
@@ -70,4 +71,30 @@ it('a context has the address and the site of its request, and its user only if 
   expect(await (await ask('/contexts', cookie)).json()).toEqual({ ...sameForAll, visitor: user.username })
   expect((await ask('/user-context')).status).toBe(401)
   expect(await (await ask('/user-context', cookie)).json()).toBe(user.username)
+})
+
+it('an administrator without a second factor reaches nothing but their account on https, until they have one', async () => {
+  const office = createApi({ access: admins }).get('/office', (c) => c.body(null, 204))
+  const messages = createApi({ access: signedIn }).get('/messages', (c) => c.body(null, 204))
+  const account = createApi({ access: accountOwner }).get('/own', (c) => c.body(null, 204))
+  const { user, cookie } = await aSignedInUser(db, { role: 'admin' })
+  for (const [path, closed] of [
+    ['/office', office],
+    ['/messages', messages],
+  ] as const) {
+    const response = await ask(path, cookie, closed)
+    expect(response.status).toBe(403)
+    expect(await response.json()).toEqual({
+      message: expect.stringContaining('second step'),
+      reason: 'second-factor-needed',
+    })
+  }
+  expect((await ask('/own', cookie, account)).status).toBe(204)
+  expect(await (await ask('/contexts', cookie)).json()).toMatchObject({ visitor: null })
+
+  await addAuthenticator(db, user, aSessionOf(user, { hasSecondFactor: true }))
+  expect((await ask('/office', cookie, office)).status).toBe(204)
+  expect(await (await ask('/contexts', cookie)).json()).toMatchObject({ visitor: user.username })
+  const { cookie: client } = await aSignedInUser(db)
+  expect((await ask('/messages', client, messages)).status).toBe(204)
 })

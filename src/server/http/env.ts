@@ -5,6 +5,8 @@ export interface Env {
   ASSETS: Fetcher
   SOCIAL_IMAGE_KEY: string
   SOCIAL_IMAGE_KEY_OLD?: string
+  /** Encrypts the keys of authenticator apps. */
+  SECOND_FACTOR_KEY?: string
   MAIL_KEY?: string
   MAIL_API?: string
   MAIL_URL?: string

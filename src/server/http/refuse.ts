@@ -1,12 +1,27 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { type Refusal, refusalStatuses, refusalText } from '#contracts/refusals.ts'
+import { namedReasons, type Refusal, refusalStatuses, refusalText } from '#contracts/refusals.ts'
+
+class RefusalError extends HTTPException {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusalStatuses[refusal.reason], {
+      message: refusalText(refusal),
+      res: new Response(null, { headers: refusalHeaders(refusal) }),
+    })
+    this.refusal = refusal
+  }
+}
 
 export function refuse(refusal: Refusal): never {
-  throw new HTTPException(refusalStatuses[refusal.reason], {
-    message: refusalText(refusal),
-    res: new Response(null, { headers: refusalHeaders(refusal) }),
-  })
+  throw new RefusalError(refusal)
+}
+
+export function refusalBody(error: HTTPException): { message: string; reason?: string } {
+  const reason = error instanceof RefusalError ? error.refusal.reason : undefined
+  const isNamed = reason !== undefined && namedReasons.includes(reason)
+  return { message: error.message, ...(isNamed ? { reason } : {}) }
 }
 
 export const answerRefusal = (c: Context, refusal: Refusal) =>

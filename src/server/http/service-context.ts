@@ -6,6 +6,7 @@ import { clientAddress } from './client-address.ts'
 import { currentSession, requireUser } from './current-user.ts'
 import { primaryDatabase, privateDatabase, publicDatabase } from './database.ts'
 import type { AppEnv, DatabaseSession } from './env.ts'
+import { lacksSecondFactor } from './lacks-second-factor.ts'
 
 /** Does not read the session, so that the response can be cached. */
 export function publicContext(c: Context<AppEnv>): ServiceContext<null> {
@@ -17,8 +18,11 @@ export function primaryContext(c: Context<AppEnv>): ServiceContext<null> {
   return contextOf(c, primaryDatabase(c), null)
 }
 
+/** An administrator who still lacks the second factor that they need is a visitor here. */
 export async function visitorContext(c: Context<AppEnv>): Promise<ServiceContext> {
-  return contextOf(c, privateDatabase(c), (await currentSession(c))?.user ?? null)
+  const session = await currentSession(c)
+  const user = session && !lacksSecondFactor(c, session) ? session.user : null
+  return contextOf(c, privateDatabase(c), user)
 }
 
 export async function userContext(c: Context<AppEnv>): Promise<ServiceContext<SessionUser>> {

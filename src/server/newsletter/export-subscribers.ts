@@ -1,3 +1,4 @@
+import { subscriberExportHeadings as headings } from '#content/interface/admin/exports.ts'
 import type { SubscriberQuery } from '#contracts/admin-newsletter.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { writeCsvPages } from '#server/csv/write-csv.ts'
@@ -21,13 +22,13 @@ export async function exportSubscribers(
     after: { rows, ...(search ? { search: 'yes' } : {}) },
   })
   return writeCsvPages(readExported(db, filter), [
-    { header: 'Email', value: ({ email }) => email },
-    { header: 'Status', value: subscriberStatus },
-    { header: 'Signed up', value: ({ createdAt }) => createdAt.toISOString() },
-    { header: 'Confirmed', value: ({ confirmedAt }) => confirmedAt?.toISOString() ?? null },
-    { header: 'Unsubscribed', value: ({ unsubscribedAt }) => unsubscribedAt?.toISOString() ?? null },
+    { header: headings.email, value: ({ email }) => email },
+    { header: headings.status, value: subscriberStatus },
+    { header: headings.signedUp, value: ({ createdAt }) => createdAt.toISOString() },
+    { header: headings.confirmed, value: ({ confirmedAt }) => confirmedAt?.toISOString() ?? null },
+    { header: headings.unsubscribed, value: ({ unsubscribedAt }) => unsubscribedAt?.toISOString() ?? null },
     {
-      header: 'Unsubscribe link',
+      header: headings.unsubscribeLink,
       value: (row) =>
         subscriberStatus(row) === 'subscribed' ? `${siteUrl}${unsubscribePath(row.unsubscribeToken)}` : null,
     },

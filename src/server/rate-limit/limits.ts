@@ -21,6 +21,10 @@ const limits = {
   'hashing:address': { max: 8, maxAround: 12, windowSeconds: 2, per: 'address' },
   'hashing:known-devices': { max: 20, windowSeconds: 2, per: 'site' },
   'hashing:known-devices:address': { max: 8, maxAround: 12, windowSeconds: 2, per: 'address' },
+  /** Codes of an authenticator app and recovery codes; right ones do not count. */
+  codes: { max: 10, windowSeconds: 15 * minute, per: 'user' },
+  'codes:day': { max: 50, windowSeconds: 24 * hour, per: 'user' },
+  'passkey-challenges': { max: 60, windowSeconds: 15 * minute, per: 'address' },
   register: { max: 30, windowSeconds: hour, per: 'address' },
   'password-reset': { max: 5, windowSeconds: hour, per: 'address' },
   'email-confirmation': { max: 5, windowSeconds: hour, per: 'user' },

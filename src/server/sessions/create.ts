@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
+import { hasSecondFactor } from '#server/second-factor/has-second-factor.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { sessionTtlSeconds } from './session.ts'
 import { hashToken } from './token.ts'
@@ -12,15 +13,16 @@ export interface NewSession {
   userId: number
   passwordHash: string
   userAgent: string | undefined
+  isSecondStepDone?: boolean
 }
 
 /**
  * Inserts nothing once the password has changed or the account is disabled or deleted: each of those ends the sessions
- * that exist, and must also stop a sign-in in flight.
+ * that exist, and must also stop a sign-in in flight. Nor does it insert one that skips a second step, whoever calls it.
  */
 export function insertingSession(
   { db, now }: ServiceContext,
-  { token, userId, passwordHash, userAgent }: NewSession,
+  { token, userId, passwordHash, userAgent, isSecondStepDone = false }: NewSession,
 ) {
   return insertWhere(
     db,
@@ -31,8 +33,9 @@ export function insertingSession(
       userAgent: userAgent?.slice(0, userAgentCharsMax) ?? null,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + sessionTtlSeconds * 1000),
+      verifiedAt: now,
     },
-    sql`${users.id} = ${userId} and ${users.passwordHash} = ${passwordHash} and ${users.disabledAt} is null`,
+    sql`${users.id} = ${userId} and ${users.passwordHash} = ${passwordHash} and ${users.disabledAt} is null and (${isSecondStepDone ? 1 : 0} or not ${hasSecondFactor(users.id)})`,
     users,
   ).returning({ tokenHash: sessions.tokenHash })
 }

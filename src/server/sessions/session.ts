@@ -14,4 +14,6 @@ export interface Session {
   user: SessionUser
   createdAt: Date
   lastSeenAt: Date
+  verifiedAt: Date | null
+  hasSecondFactor: boolean
 }

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { listSessions } from '#server/account/sessions.ts'
 import { openDb } from '#server/db/open.ts'
 import { devices, rateLimits, sessions } from '#server/db/schema/accounts.ts'
+import { aSessionOf } from '../../../tests/builders/second-factors.ts'
 import { aSession, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { deleteOtherSessions } from './end.ts'
 import { extendSession, isDueForExtension } from './extend.ts'
@@ -43,6 +45,16 @@ it('a session ends 30 days after its last use, and 90 days after the sign-in at 
   }
   expect(await findSession(inDays(89.9), token)).not.toBeNull()
   expect(await findSession(inDays(90.1), token)).toBeNull()
+})
+
+it('a session that began more than 90 days ago is not listed, however late it would have expired', async () => {
+  const { user } = await aSignedInUser(db)
+  const day = 24 * 60 * 60 * 1000
+  await db.update(sessions).set({
+    createdAt: new Date(Date.now() - 91 * day),
+    expiresAt: new Date(Date.now() + day),
+  })
+  expect(await listSessions(aContext(db), aSessionOf(user))).toEqual([])
 })
 
 it('ending the other sessions keeps the current one and those of other users', async () => {

@@ -3,6 +3,7 @@ import { accountTokens, devices, rateLimits, sessions } from '#server/db/schema/
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookingClaimLinks } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { passkeyChallenges, pendingSignIns } from '#server/db/schema/second-factors.ts'
 import { whereSubscriber } from '#server/newsletter/subscription-state.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
@@ -21,6 +22,14 @@ export async function sweepExpired({ db, now }: ServiceContext) {
       .select({ key: accountTokens.tokenHash })
       .from(accountTokens)
       .where(lt(accountTokens.expiresAt, now)),
+    pendingSignIns: db
+      .select({ key: pendingSignIns.tokenHash })
+      .from(pendingSignIns)
+      .where(lt(pendingSignIns.expiresAt, now)),
+    challenges: db
+      .select({ key: passkeyChallenges.tokenHash })
+      .from(passkeyChallenges)
+      .where(lt(passkeyChallenges.expiresAt, now)),
     emails: db
       .select({ key: outbox.id })
       .from(outbox)
@@ -39,6 +48,12 @@ export async function sweepExpired({ db, now }: ServiceContext) {
     db.delete(sessions).where(inArray(sessions.tokenHash, expiredKeys.sessions.limit(sweptRowsMax))),
     db.delete(devices).where(inArray(devices.tokenHash, expiredKeys.devices.limit(sweptRowsMax))),
     db.delete(accountTokens).where(inArray(accountTokens.tokenHash, expiredKeys.links.limit(sweptRowsMax))),
+    db
+      .delete(pendingSignIns)
+      .where(inArray(pendingSignIns.tokenHash, expiredKeys.pendingSignIns.limit(sweptRowsMax))),
+    db
+      .delete(passkeyChallenges)
+      .where(inArray(passkeyChallenges.tokenHash, expiredKeys.challenges.limit(sweptRowsMax))),
     db.delete(outbox).where(inArray(outbox.id, expiredKeys.emails.limit(sweptRowsMax))),
     db
       .delete(bookingClaimLinks)

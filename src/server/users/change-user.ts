@@ -3,7 +3,7 @@ import type { UserChange } from '#contracts/admin-users.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, sessions, users } from '#server/db/schema/accounts.ts'
-import { madeAdminEmail } from '#server/email/account-emails.ts'
+import { madeAdminEmail, roleChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -52,6 +52,10 @@ export async function changeUser(
       both(allowedExists, isDisabled !== (before.disabledAt !== null)),
     ),
     emailToNewAdmin: outboxMailer(db).queue(madeAdminEmail({ to: before.email, siteUrl }), becomesAdmin),
+    emailAboutRole: outboxMailer(db).queue(
+      roleChangedEmail({ to: before.email, siteUrl, role }),
+      both(allowedExists, role !== before.role && role !== 'admin'),
+    ),
     emailsToAdmins: notifyingAdmins(context, before.username, becomesAdmin),
     sessions: db.delete(sessions).where(and(eq(sessions.userId, id), both(allowedExists, isDisabled))),
     links: db.delete(accountTokens).where(and(eq(accountTokens.userId, id), both(allowedExists, isDisabled))),

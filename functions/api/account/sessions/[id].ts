@@ -1,5 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
-import { signedIn } from '#server/access/access.ts'
+import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireSession } from '#server/http/current-user.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
@@ -7,7 +7,7 @@ import { endOwnSession } from '#server/account/sessions.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
-export const app = createApi({ access: signedIn }).delete('/api/account/sessions/:id', async (c) => {
+export const app = createApi({ access: accountOwner }).delete('/api/account/sessions/:id', async (c) => {
   const session = await requireSession(c)
   const ended = await endOwnSession(publicContext(c), { session, id: c.req.param('id') })
   if (ended === 'none') refuse({ reason: 'session-not-found' })

@@ -1,14 +1,14 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { accountSessionsSchema } from '#contracts/account.ts'
-import { signedIn } from '#server/access/access.ts'
+import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireSession } from '#server/http/current-user.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
 import { endAllSessions, listSessions } from '#server/account/sessions.ts'
 import { publicContext, userContext } from '#server/http/service-context.ts'
 
-export const app = createApi({ access: signedIn })
+export const app = createApi({ access: accountOwner })
   .get('/api/account/sessions', async (c) => {
     const session = await requireSession(c)
     return c.json(z.parse(accountSessionsSchema, await listSessions(publicContext(c), session)))

@@ -13,6 +13,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { parseInput, readJson } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { requireStepUp } from '#server/http/require-step-up.ts'
 import { userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins })
@@ -20,6 +21,7 @@ export const app = createApi({ access: admins })
     const { sort, after, format, ...filter } = parseInput(bookingQuerySchema, c.req.query())
     const context = await userContext(c)
     if (format === 'csv') {
+      await requireStepUp(c)
       const exported = await exportBookings(context, { filter, sort })
       if (!exported.ok) refuse(exported)
       return csvResponse(exported.csv, `bookings-${context.now.toISOString().slice(0, 10)}.csv`)

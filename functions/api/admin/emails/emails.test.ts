@@ -20,7 +20,7 @@ const past = new Date(Date.now() - 60_000)
 beforeEach(() => db.delete(outbox))
 
 async function anEmail(overrides: Partial<typeof outbox.$inferInsert> = {}): Promise<number> {
-  const email = { recipient: 'asha@example.com', subject: 'Your request', body: 'Secret text.', ...overrides }
+  const email = { recipient: 'asha@example.com', subject: 'On a booking', body: 'Secret text.', ...overrides }
   const [row] = await db.insert(outbox).values(email).returning()
   if (!row) throw new Error('the email was not inserted')
   return row.id
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(items).toContainEqual({
       id: expect.any(Number),
       recipient: 'asha@example.com',
-      subject: 'Your request',
+      subject: 'On a booking',
       state: 'failed',
       attempts: 10,
       lastError: 'HTTP 503',

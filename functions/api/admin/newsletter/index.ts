@@ -4,6 +4,7 @@ import { subscriberListSchema, subscriberQuerySchema } from '#contracts/admin-ne
 import { admins } from '#server/access/access.ts'
 import { csvResponse } from '#server/csv/write-csv.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { requireStepUp } from '#server/http/require-step-up.ts'
 import { parseInput } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
 import { exportSubscribers } from '#server/newsletter/export-subscribers.ts'
@@ -14,6 +15,7 @@ export const app = createApi({ access: admins }).get('/api/admin/newsletter', as
   const { format, after, ...filter } = parseInput(subscriberQuerySchema, c.req.query())
   const context = await userContext(c)
   if (format === 'csv') {
+    await requireStepUp(c)
     const csv = await exportSubscribers(context, filter)
     return csvResponse(csv, `newsletter-${context.now.toISOString().slice(0, 10)}.csv`)
   }

@@ -7,6 +7,9 @@ import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { siteContent } from '#server/db/schema/content.ts'
 import { send } from '../../../../tests/worker/send.ts'
 import { postAdmin, postBody as body } from '../../../../tests/worker/admin-posts.ts'
+import { needsPages } from '../../../../tests/worker/needs-pages.ts'
+
+needsPages('/blog')
 
 const db = openDb(env.DB)
 const admin = () => postAdmin(db)

@@ -9,13 +9,16 @@ import { aPost } from '../../../../tests/builders/posts.ts'
 import { send } from '../../../../tests/worker/send.ts'
 import { aContext } from '../../../../tests/builders/service-context.ts'
 import { postAdmin, postBody as body } from '../../../../tests/worker/admin-posts.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+
+const blogTest = it.skipIf(!isPageOn('/blog'))
 
 const db = openDb(env.DB)
 const admin = () => postAdmin(db)
 
 beforeEach(() => db.delete(posts))
 
-it('a change of some fields keeps the others and renders the text again', async () => {
+blogTest('a change of some fields keeps the others and renders the text again', async () => {
   const { create, patch } = await admin()
   await create(body({ tags: ['kept'] }))
   const answer = await patch('a-post', { content: '## New\n\nthree words here', title: 'Other' })

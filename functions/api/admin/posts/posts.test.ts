@@ -13,6 +13,9 @@ import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
 import { aContext } from '../../../../tests/builders/service-context.ts'
 import { postAdmin, postBody as body } from '../../../../tests/worker/admin-posts.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+
+const blogTest = it.skipIf(!isPageOn('/blog'))
 
 const db = openDb(env.DB)
 const hourMs = 3_600_000
@@ -48,7 +51,7 @@ it('a write from another site is refused though the administrator is signed in',
   expect((await send('/api/admin/posts', { json: body(), cookie, headers })).status).toBe(403)
 })
 
-it('a new post is returned in full, listed and public', async () => {
+blogTest('a new post is returned in full, listed and public', async () => {
   const { create, get } = await admin()
   const created = await create(body({ slug: 'new-one', content: '## A\n\nb', tags: ['x'], author: 'Asha' }))
   expect(created.status).toBe(201)
@@ -157,7 +160,7 @@ it('a text whose page would not fit a database row is refused with a message', a
   expect(await answer.text()).toContain('1.5 MB')
 })
 
-it('the heaviest text that is taken is also read', async () => {
+blogTest('the heaviest text that is taken is also read', async () => {
   const { create } = await admin()
   let count = 16_000
   while ((await create(body({ slug: 'heavy', content: '## a\n'.repeat(count) }))).status === 413)
@@ -211,15 +214,18 @@ it('the list has every status, filters, searches title and address, and reads on
   }
 })
 
-it('the preview is what the page shows, and brings nothing that was written against the reader', async () => {
-  const { create, preview } = await admin()
-  const content =
-    '# One\n\n## Two\n\n<script>alert(1)</script> [x](javascript:alert(1)) ![y](https://evil.example/a.png)'
-  const { html, headings, wordCount } = await (await preview(content)).json<AdminPost>()
-  expect(html).not.toMatch(/<script|javascript:|<img/)
-  expect(headings).toEqual([{ level: 2, text: 'Two', id: 'two' }])
-  await create(body({ content }))
-  const shown = await (await send('/api/blog/a-post')).json()
-  expect(shown).toMatchObject({ html, wordCount })
-  expect(await (await send('/blog/a-post')).text()).not.toContain('<script>alert(1)')
-})
+blogTest(
+  'the preview is what the page shows, and brings nothing that was written against the reader',
+  async () => {
+    const { create, preview } = await admin()
+    const content =
+      '# One\n\n## Two\n\n<script>alert(1)</script> [x](javascript:alert(1)) ![y](https://evil.example/a.png)'
+    const { html, headings, wordCount } = await (await preview(content)).json<AdminPost>()
+    expect(html).not.toMatch(/<script|javascript:|<img/)
+    expect(headings).toEqual([{ level: 2, text: 'Two', id: 'two' }])
+    await create(body({ content }))
+    const shown = await (await send('/api/blog/a-post')).json()
+    expect(shown).toMatchObject({ html, wordCount })
+    expect(await (await send('/blog/a-post')).text()).not.toContain('<script>alert(1)')
+  },
+)

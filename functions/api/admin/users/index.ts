@@ -11,6 +11,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { parseInput, readJson } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { requireStepUp } from '#server/http/require-step-up.ts'
 import { listUsers } from '#server/users/list-users.ts'
 import { readUser } from '#server/users/read-user.ts'
 import { inviteUser } from '#server/users/invite-user.ts'
@@ -24,7 +25,9 @@ export const app = createApi({ access: admins })
   })
   .post('/api/admin/users', async (c) => {
     const context = await userContext(c)
-    const invited = await inviteUser(context, await readJson(c, newUserSchema))
+    const invitation = await readJson(c, newUserSchema)
+    if (invitation.role === 'admin') await requireStepUp(c)
+    const invited = await inviteUser(context, invitation)
     if (!invited.ok) refuse(invited)
     const created = await readUser(context, invited.user.id)
     return c.json(z.parse(adminUserDetailSchema, created), 201)

@@ -6,7 +6,7 @@
 import { env } from 'cloudflare:test'
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { madeAdminTexts, newAdminTexts } from '#content/emails/account.ts'
+import { madeAdminTexts, newAdminTexts, roleChangedTexts } from '#content/emails/account.ts'
 import type { AdminUser, AdminUserDetail } from '#contracts/admin-users.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -111,7 +111,7 @@ it('a role change applies to the user’s next request and is recorded', async (
   ])
 })
 
-it('everybody concerned gets an email about a new administrator, and nobody about another role', async () => {
+it('everybody concerned gets an email about a new administrator, and the person about another role', async () => {
   const { user: admin, change, cookie } = await anAdmin()
   const { user } = await aSignedInUser(db, { role: 'client' })
   const off = await addUser(db, { role: 'admin', disabledAt: new Date() })
@@ -123,15 +123,18 @@ it('everybody concerned gets an email about a new administrator, and nobody abou
     .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)))
   const aboutNewAdmin = (username: string) => newAdminTexts({ username, by: admin.username }).subject
   await change(user.id, { role: 'provider' })
-  expect(await emailsTo(user.email)).toEqual([])
+  expect(await emailsTo(user.email)).toEqual([roleChangedTexts.provider.subject])
   await change(user.id, { role: 'admin' })
-  expect(await emailsTo(user.email)).toEqual([madeAdminTexts.subject])
+  expect(await emailsTo(user.email)).toEqual([roleChangedTexts.provider.subject, madeAdminTexts.subject])
   expect(admins.length).toBeGreaterThan(0)
   for (const { email } of admins) expect(await emailsTo(email)).toEqual([aboutNewAdmin(user.username)])
   expect(await emailsTo(off.email)).toEqual([])
   const invited = { username: 'second.admin', name: 'Second', email: 'second@admin.example', role: 'admin' }
   expect((await send(path, { json: invited, cookie })).status).toBe(201)
-  expect(await emailsTo(user.email)).toEqual([madeAdminTexts.subject, aboutNewAdmin(invited.username)])
+  expect((await emailsTo(user.email)).slice(1)).toEqual([
+    madeAdminTexts.subject,
+    aboutNewAdmin(invited.username),
+  ])
 })
 
 it('a role change that started from another role is refused', async () => {

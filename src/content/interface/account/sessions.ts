@@ -1,6 +1,6 @@
 export const sessionsCardTexts = {
   title: 'Where you are signed in',
-  note: "Don't recognize a device? Sign it out, then change your password. A session ends 30 days after its last use.",
+  note: "Don't recognize a device? Sign it out, then change your password. A session ends 30 days after its last use, and 90 days after the sign-in in any case.",
   what: 'your sessions',
   thisDevice: 'This device',
   when: (signedIn: string, lastSeen: string) => `Signed in ${signedIn}, last seen ${lastSeen}`,

@@ -1,3 +1,5 @@
+import type { AuditAction } from '#contracts/audit.ts'
+
 export const auditTexts = {
   title: 'Audit',
   note: 'Who did what, and when. Entries cannot be changed or deleted.',
@@ -15,3 +17,59 @@ export const auditTexts = {
   change: 'Before and after',
   emptyValue: 'empty',
 } as const
+
+export const auditActionNames: Record<AuditAction, string> = {
+  'admin.sign-in': 'Admin: sign in',
+  'booking.create': 'Booking: create',
+  'booking.status': 'Booking: status',
+  'booking.assign': 'Booking: assign',
+  'booking.note': 'Booking: note',
+  'booking.delete': 'Booking: delete',
+  'case-study.create': 'Case study: create',
+  'case-study.update': 'Case study: update',
+  'case-study.publish': 'Case study: publish',
+  'case-study.delete': 'Case study: delete',
+  'database.backup': 'Database: backup',
+  'database.drill': 'Database: drill',
+  'database.restore': 'Database: restore',
+  'email.resend': 'Email: resend',
+  'newsletter.export': 'Newsletter: export',
+  'newsletter.delete': 'Newsletter: delete',
+  'booking.export': 'Booking: export',
+  'audit.export': 'Audit: export',
+  'post.create': 'Post: create',
+  'post.update': 'Post: update',
+  'post.publish': 'Post: publish',
+  'post.restore': 'Post: restore',
+  'post.delete': 'Post: delete',
+  'project.create': 'Project: create',
+  'project.update': 'Project: update',
+  'project.delete': 'Project: delete',
+  'service.create': 'Service: create',
+  'service.update': 'Service: update',
+  'service.publish': 'Service: publish',
+  'service.delete': 'Service: delete',
+  'user.create': 'User: create',
+  'user.update': 'User: update',
+  'user.role': 'User: role',
+  'user.disable': 'User: disable',
+  'user.enable': 'User: enable',
+  'user.end-sessions': 'User: end sessions',
+  'user.reset-link': 'User: reset link',
+  'user.delete': 'User: delete',
+}
+
+/** The kinds of the filter: the first parts of the actions. */
+export const auditKindNames: Readonly<Record<string, string>> = {
+  admin: 'admin',
+  booking: 'booking',
+  'case-study': 'case study',
+  database: 'database',
+  email: 'email',
+  newsletter: 'newsletter',
+  audit: 'audit',
+  post: 'post',
+  project: 'project',
+  service: 'service',
+  user: 'user',
+}

@@ -1,9 +1,3 @@
-export const signUpStateNames = {
-  subscribed: 'subscribed',
-  unsubscribed: 'unsubscribed',
-  unconfirmed: 'unconfirmed',
-} as const
-
 export const newsletterTexts = {
   searchLabel: 'Search sign-ups',
   searchPlaceholder: 'Email address',

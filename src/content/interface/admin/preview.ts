@@ -49,3 +49,5 @@ export const previewFieldTexts = {
   testButton: 'Test Image',
   category: 'Content category',
 } as const
+
+export const schemeNames = { light: 'Light', dark: 'Dark' } as const

@@ -25,6 +25,7 @@ export const loginFormTexts = {
   forgotLink: 'Forgot your password?',
   loginButton: 'Login',
   loggingIn: 'Signing in…',
+  passkeyButton: 'Sign in with a passkey',
   newHere: 'New here?',
   registerLink: 'Register as a client or a service provider',
   durationNote: 'You stay signed in on this device for 30 days, or until you log out.',

@@ -1,4 +1,5 @@
-import { auditTexts as texts } from '#content/interface/admin/audit.ts'
+import { wordFor } from '#shared/word-for.ts'
+import { auditActionNames, auditKindNames, auditTexts as texts } from '#content/interface/admin/audit.ts'
 import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { auditActions, auditEntrySchema, auditSubjects, type AuditEntryView } from '#contracts/audit.ts'
 import { inputLook } from '#ui/field.tsx'
@@ -40,7 +41,7 @@ export function AuditPage() {
             label={texts.kind}
             any={listTexts.any}
             value={state.type}
-            choices={auditSubjects.map((value) => ({ value, label: value.replace('-', ' ') }))}
+            choices={auditSubjects.map((value) => ({ value, label: wordFor(auditKindNames, value) }))}
             onChoose={(type) => set({ type, action: undefined })}
           />
           <ListFilter
@@ -49,7 +50,7 @@ export function AuditPage() {
             value={state.action}
             choices={auditActions
               .filter((action) => !state.type || action.startsWith(`${state.type}.`))
-              .map((value) => ({ value, label: formatAction(value) }))}
+              .map((value) => ({ value, label: auditActionNames[value] }))}
             onChoose={(action) => set({ action })}
           />
           <div className="print-hidden flex items-center gap-2 max-sm:col-span-2">
@@ -92,7 +93,7 @@ const columns: readonly ListColumn<AuditEntryView>[] = [
     place: 'title',
     cell: ({ action, subject }) => (
       <>
-        <span className="block text-small font-semibold">{formatAction(action)}</span>
+        <span className="block text-small font-semibold">{wordFor(auditActionNames, action)}</span>
         <span className="block text-tiny text-ink-soft wrap-anywhere">{subject}</span>
       </>
     ),
@@ -138,8 +139,3 @@ const formatValue = (value: unknown): string =>
     : typeof value === 'string'
       ? value
       : JSON.stringify(value)
-
-function formatAction(action: string): string {
-  const [subject = '', verb = ''] = action.split('.')
-  return `${subject.charAt(0).toUpperCase()}${subject.slice(1).replace('-', ' ')}: ${verb.replace('-', ' ')}`
-}

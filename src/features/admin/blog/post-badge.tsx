@@ -1,3 +1,4 @@
+import { postStatusNames } from '#content/interface/statuses.ts'
 import { postBadgeTexts as texts } from '#content/interface/admin/posts.ts'
 import type { AdminPostCard } from '#contracts/admin-posts.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
@@ -12,5 +13,5 @@ const tones: Record<AdminPostCard['status'], BadgeTone> = {
 /** Shows a scheduled post whose time has come as live, although its stored status is still 'scheduled'. */
 export function PostBadge({ status, isLive }: Pick<AdminPostCard, 'status' | 'isLive'>) {
   if (status === 'scheduled' && isLive) return <Badge tone="success">{texts.wasScheduled}</Badge>
-  return <Badge tone={tones[status]}>{status}</Badge>
+  return <Badge tone={tones[status]}>{postStatusNames[status]}</Badge>
 }

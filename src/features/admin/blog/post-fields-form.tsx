@@ -1,3 +1,5 @@
+import { postStatusNames } from '#content/interface/statuses.ts'
+import { capitalize } from '#shared/count-in-words.ts'
 import { type ReactNode, useId } from 'react'
 import { postFormTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { postFieldTexts } from '#content/interface/admin/posts.ts'
@@ -64,7 +66,7 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
         <Select
           label={postFieldTexts.status}
           value={draft.status}
-          options={postStatuses.map((status) => [status, status.charAt(0).toUpperCase() + status.slice(1)])}
+          options={postStatuses.map((status) => [status, capitalize(postStatusNames[status])])}
           choose={(status) => change({ status })}
         />
         {draft.status === 'scheduled' ? (

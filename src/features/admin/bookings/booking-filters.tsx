@@ -1,3 +1,4 @@
+import { bookingStatusNames } from '#content/interface/statuses.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { bookingFilterTexts as texts, bookingSortNames } from '#content/interface/admin/booking-list.ts'
@@ -32,7 +33,7 @@ export function BookingFilters() {
         label={labelTexts.status}
         any={listTexts.any}
         value={state.status}
-        choices={bookingStatuses.map((value) => ({ value, label: value }))}
+        choices={bookingStatuses.map((value) => ({ value, label: bookingStatusNames[value] }))}
         onChoose={(status) => set({ status })}
       />
       <ListFilter

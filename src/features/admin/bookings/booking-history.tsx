@@ -1,3 +1,5 @@
+import { bookingStatusNames } from '#content/interface/statuses.ts'
+import { wordFor } from '#shared/word-for.ts'
 import { bookingHistoryTexts as texts } from '#content/interface/admin/booking.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { SectionCard } from '#ui/section-card.tsx'
@@ -33,6 +35,6 @@ export function BookingHistory({ booking: { events } }: { booking: AdminBookingD
 
 function eventTitle(status: string, index: number): string {
   if (status === 'claimed') return texts.claimed
-  if (status !== 'pending') return status
+  if (status !== 'pending') return wordFor(bookingStatusNames, status)
   return index === 0 ? texts.received : texts.pendingAgain
 }

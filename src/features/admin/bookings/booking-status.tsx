@@ -1,3 +1,5 @@
+import { bookingStatusNames } from '#content/interface/statuses.ts'
+import { wordFor } from '#shared/word-for.ts'
 import { useId, useState } from 'react'
 import { bookingStatusTexts as texts } from '#content/interface/admin/booking.ts'
 import { bookingTexts, transitionVerbs } from '#content/interface/admin/bookings.ts'
@@ -19,7 +21,7 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
   return (
     <SectionCard title={labelTexts.status}>
       <p className="text-small">
-        {texts.beforeStatus} <strong>{status}</strong>
+        {texts.beforeStatus} <strong>{wordFor(bookingStatusNames, status)}</strong>
         {texts.afterStatus(confirmedFor ? formatTime(confirmedFor) : null, transitions.length === 0)}
       </p>
       {canHaveDate ? <Appointment key={confirmedFor ?? ''} booking={booking} change={change} /> : null}

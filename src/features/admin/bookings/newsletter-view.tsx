@@ -1,3 +1,4 @@
+import { subscriberStatusNames } from '#content/interface/statuses.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '#api/send-json.ts'
 import { deleteSignUpTexts, newsletterTexts as texts } from '#content/interface/admin/newsletter.ts'
@@ -35,7 +36,7 @@ export function NewsletterFilters() {
         label={labelTexts.status}
         any={listTexts.any}
         value={state.status}
-        choices={subscriberStatuses.map((value) => ({ value, label: value }))}
+        choices={subscriberStatuses.map((value) => ({ value, label: subscriberStatusNames[value] }))}
         onChoose={(status) => set({ status })}
       />
     </>

@@ -1,4 +1,4 @@
-import { signUpStateNames as names } from '#content/interface/admin/newsletter.ts'
+import { subscriberStatusNames as names } from '#content/interface/statuses.ts'
 import type { Subscriber } from '#contracts/admin-newsletter.ts'
 import { Badge } from '#ui/badge.tsx'
 

@@ -1,3 +1,6 @@
+import { bookingStatusNames } from '#content/interface/statuses.ts'
+import { capitalize } from '#shared/count-in-words.ts'
+import { wordFor } from '#shared/word-for.ts'
 import { useId, useRef } from 'react'
 import { statusMenuTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
@@ -16,6 +19,7 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
   const opener = useRef<HTMLButtonElement>(null)
   const change = useBookingChange(booking)
   const transitions = transitionsFrom(status)
+  const statusName = wordFor(bookingStatusNames, status)
   if (transitions.length === 0) return <BookingBadge status={status} />
 
   function positionMenu() {
@@ -33,7 +37,7 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
         ref={opener}
         type="button"
         popoverTarget={id}
-        aria-label={texts.openLabel(companyName, status)}
+        aria-label={texts.openLabel(companyName, statusName)}
         aria-busy={change.isPending}
         className="relative z-1 inline-flex min-h-9 items-center max-md:min-h-11 gap-1 rounded-full border border-line-strong bg-card pr-2 pl-1 hover:border-accent aria-busy:opacity-60 contrast:border-3 print:border-0"
       >
@@ -44,11 +48,11 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
         ref={menu}
         id={id}
         popover="auto"
-        aria-label={texts.menuLabel(companyName, status)}
+        aria-label={texts.menuLabel(companyName, statusName)}
         onToggle={positionMenu}
         className="fixed inset-auto m-0 w-60 rounded-hero-button border border-line bg-card p-2 text-ink shadow-overlay contrast:border-3"
       >
-        <p className="px-2.5 pt-1 pb-1.5 text-tiny text-ink-soft">{texts.heading(status)}</p>
+        <p className="px-2.5 pt-1 pb-1.5 text-tiny text-ink-soft">{texts.heading(statusName)}</p>
         {transitions.map((to) => (
           <button
             key={to}
@@ -57,13 +61,13 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
               menu.current?.hidePopover()
               change.mutate({ status: to })
             }}
-            className="flex min-h-11 w-full items-center gap-2.5 rounded-chip px-2.5 text-small font-semibold capitalize hover:bg-tint contrast:mb-1"
+            className="flex min-h-11 w-full items-center gap-2.5 rounded-chip px-2.5 text-small font-semibold hover:bg-tint contrast:mb-1"
           >
             <span
               aria-hidden="true"
               className={`size-2 rounded-full ${to === 'cancelled' ? 'bg-danger' : to === 'confirmed' ? 'bg-success' : 'bg-info'}`}
             />
-            {to}
+            {capitalize(bookingStatusNames[to])}
           </button>
         ))}
         <p className="mt-1.5 border-t border-line px-2.5 pt-2 pb-1 text-tiny text-ink-soft">

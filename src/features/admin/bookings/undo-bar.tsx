@@ -1,3 +1,5 @@
+import { bookingStatusNames } from '#content/interface/statuses.ts'
+import { wordFor } from '#shared/word-for.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
@@ -24,7 +26,9 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
     mutationFn: async () =>
       z.parse(undoResultSchema, await sendJson('POST', `${bookingsApiPath}/bulk/${result.id}/undo`)),
     onSuccess: ({ restored, kept }) => {
-      const unchanged = kept.map(({ companyName, status }) => texts.keptText(companyName, status))
+      const unchanged = kept.map(({ companyName, status }) =>
+        texts.keptText(companyName, wordFor(bookingStatusNames, status)),
+      )
       toast({
         title: texts.undoneTitle(restored.length),
         description: [texts.noEmail, ...unchanged].join(' '),
@@ -105,8 +109,8 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
 }
 
 function resultSentence({ changed, status }: BulkResult): string {
-  if (changed.length === 0) return texts.nothingChanged(status)
-  return texts.changed(changed.length, status)
+  if (changed.length === 0) return texts.nothingChanged(wordFor(bookingStatusNames, status))
+  return texts.changed(changed.length, wordFor(bookingStatusNames, status))
 }
 
 function useSecondsUntil(endsAt: number): number {

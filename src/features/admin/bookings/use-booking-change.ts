@@ -1,3 +1,4 @@
+import { bookingStatusNames } from '#content/interface/statuses.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '#api/send-json.ts'
 import { bookingChangeTexts as texts } from '#content/interface/admin/bookings.ts'
@@ -29,7 +30,7 @@ export function useBookingChange({ confirmationCode, companyName, revision }: Bo
 function toastFor(companyName: string, { status, confirmedFor, assigneeId }: BookingChange) {
   if (status) {
     return {
-      title: texts.changedTitle(companyName, status),
+      title: texts.changedTitle(companyName, bookingStatusNames[status]),
       description: texts.notifiedText,
     }
   }

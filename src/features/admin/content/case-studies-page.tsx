@@ -1,3 +1,4 @@
+import { contentStatusNames } from '#content/interface/statuses.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { caseStudyTexts as texts } from '#content/interface/admin/case-studies.ts'
@@ -21,7 +22,13 @@ const fields: readonly RecordField[] = [
   },
   { name: 'description', label: labelTexts.description, kind: 'area' },
   { name: 'sortOrder', label: texts.order, kind: 'number' },
-  { name: 'status', label: labelTexts.status, kind: 'choice', choices: contentStatuses },
+  {
+    name: 'status',
+    label: labelTexts.status,
+    kind: 'choice',
+    choices: contentStatuses,
+    choiceNames: contentStatusNames,
+  },
 ]
 
 export const CaseStudiesPage = ({ preview }: { preview: (caseStudy: CaseStudy) => ReactNode }) => (

@@ -1,3 +1,4 @@
+import { wordFor } from '#shared/word-for.ts'
 import { useId } from 'react'
 import { Field, inputLook } from '#ui/field.tsx'
 
@@ -6,6 +7,8 @@ export interface RecordField {
   label: string
   kind: 'text' | 'number' | 'area' | 'lines' | 'choice' | 'check'
   choices?: readonly string[]
+  /** Words for choices that are stored as something else. */
+  choiceNames?: Readonly<Record<string, string>>
   hint?: string
 }
 
@@ -46,7 +49,7 @@ function comparable({ kind }: RecordField, value: RecordValues[string]): string 
 }
 
 export function RecordControl({ field, value }: { field: RecordField; value: RecordValues[string] }) {
-  const { name, label, kind, choices = [], hint } = field
+  const { name, label, kind, choices = [], choiceNames = {}, hint } = field
   const id = useId()
   if (kind === 'check') {
     return (
@@ -84,7 +87,9 @@ export function RecordControl({ field, value }: { field: RecordField; value: Rec
         <select id={id} name={name} defaultValue={text} className={inputLook}>
           {/* Includes a value that is no longer offered: saving the record must not change it. */}
           {[...(text === '' || choices.includes(text) ? [] : [text]), ...choices].map((choice) => (
-            <option key={choice}>{choice}</option>
+            <option key={choice} value={choice}>
+              {wordFor(choiceNames, choice)}
+            </option>
           ))}
         </select>
       ) : (

@@ -1,3 +1,5 @@
+import { contentStatusNames } from '#content/interface/statuses.ts'
+import { wordFor } from '#shared/word-for.ts'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { forgetPublicReads } from '#api/page-source.ts'
@@ -109,7 +111,9 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                         <span className="block text-tiny text-ink-soft">{noteOf(item)}</span>
                       </span>
                       <span className="flex max-sm:row-start-2">
-                        <Badge tone={tones[String(item.status)] ?? 'info'}>{String(item.status)}</Badge>
+                        <Badge tone={tones[String(item.status)] ?? 'info'}>
+                          {wordFor(contentStatusNames, String(item.status))}
+                        </Badge>
                       </span>
                       <Icon
                         name="chevron-down"

@@ -1,3 +1,4 @@
+import { contentStatusNames } from '#content/interface/statuses.ts'
 import { useQuery } from '@tanstack/react-query'
 import { serviceTexts as texts } from '#content/interface/admin/services.ts'
 import { labelTexts } from '#content/interface/common.ts'
@@ -15,7 +16,13 @@ const fields: readonly RecordField[] = [
   { name: 'price', label: texts.price, kind: 'text' },
   { name: 'link', label: texts.link, kind: 'choice', choices: serviceLinks },
   { name: 'icon', label: texts.icon, kind: 'choice', choices: serviceIcons },
-  { name: 'status', label: labelTexts.status, kind: 'choice', choices: contentStatuses },
+  {
+    name: 'status',
+    label: labelTexts.status,
+    kind: 'choice',
+    choices: contentStatuses,
+    choiceNames: contentStatusNames,
+  },
   { name: 'description', label: labelTexts.description, kind: 'area' },
   { name: 'features', label: texts.features, kind: 'lines' },
   { name: 'sortOrder', label: texts.order, kind: 'number' },

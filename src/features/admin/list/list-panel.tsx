@@ -1,3 +1,4 @@
+import { capitalize } from '#shared/count-in-words.ts'
 import type { ReactNode } from 'react'
 import { emptyListTexts as texts } from '#content/interface/admin/list.ts'
 import { actionTexts } from '#content/interface/common.ts'
@@ -35,7 +36,7 @@ export function ListPanel<Row>({
   const { rows, error, isChanging, refetch } = list
   return (
     <section
-      aria-label={what.charAt(0).toUpperCase() + what.slice(1)}
+      aria-label={capitalize(what)}
       aria-busy={isChanging}
       tabIndex={-1}
       data-focus-home=""

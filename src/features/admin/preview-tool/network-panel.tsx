@@ -1,3 +1,4 @@
+import { schemeNames } from '#content/interface/admin/preview.ts'
 import { useState } from 'react'
 import { networkPanelTexts as texts } from '#content/interface/admin/preview.ts'
 import { labelTexts } from '#content/interface/common.ts'
@@ -38,9 +39,9 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
             type="button"
             aria-pressed={scheme === option}
             onClick={() => onScheme(option)}
-            className="min-h-9 rounded-chip px-3 text-fine font-semibold text-ink-soft capitalize hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link"
+            className="min-h-9 rounded-chip px-3 text-fine font-semibold text-ink-soft hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link"
           >
-            {option}
+            {schemeNames[option]}
           </button>
         ))}
       </fieldset>

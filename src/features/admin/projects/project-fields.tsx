@@ -1,3 +1,4 @@
+import { projectStatusNames } from '#content/interface/statuses.ts'
 import { useId } from 'react'
 import { projectFieldTexts as texts } from '#content/interface/admin/project.ts'
 import { labelTexts } from '#content/interface/common.ts'
@@ -64,7 +65,9 @@ export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?
         </label>
         <select id={`${id}-status`} name="status" defaultValue={values.status} className={inputLook}>
           {projectStatuses.map((status) => (
-            <option key={status}>{status}</option>
+            <option key={status} value={status}>
+              {projectStatusNames[status]}
+            </option>
           ))}
         </select>
       </div>

@@ -1,3 +1,4 @@
+import { projectStatusNames } from '#content/interface/statuses.ts'
 import { projectListTexts as texts, projectTexts } from '#content/interface/admin/projects.ts'
 import { actionTexts, labelTexts, listTexts } from '#content/interface/common.ts'
 import { formatMoney } from '#shared/formats.ts'
@@ -49,7 +50,7 @@ export function ProjectsPage() {
             label={labelTexts.status}
             any={listTexts.any}
             value={state.status}
-            choices={projectStatuses.map((value) => ({ value, label: value }))}
+            choices={projectStatuses.map((value) => ({ value, label: projectStatusNames[value] }))}
             onChoose={(status) => set({ status })}
           />
           <ListFilter

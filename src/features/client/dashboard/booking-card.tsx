@@ -1,4 +1,7 @@
-import { format } from 'date-fns'
+import { bookingStatusNames } from '#content/interface/statuses.ts'
+import { capitalize } from '#shared/count-in-words.ts'
+import { wordFor } from '#shared/word-for.ts'
+import { formatReaderDay } from '#shared/formats.ts'
 import { bookingCardTexts as texts } from '#content/interface/client/bookings.ts'
 import { answersToRead } from '#contracts/booking-fields.ts'
 import type { OwnBooking } from '#contracts/bookings.ts'
@@ -17,7 +20,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
   const rows = [
     [texts.serviceLabel, booking.service],
     // In the reader's time zone (docs/spec/decisions.md, Blog).
-    [texts.submittedLabel, format(new Date(createdAt), 'MMM dd, yyyy')],
+    [texts.submittedLabel, formatReaderDay(createdAt)],
     ...answersToRead(booking).map(({ shortLabel, value }) => [shortLabel, value] as const),
   ] as const
   return (
@@ -88,7 +91,7 @@ function History({ booking: { createdAt, events } }: { booking: OwnBooking }) {
         </li>
         {moves.map(({ status, createdAt: at }) => (
           <li key={`${status}${at}`}>
-            {status.charAt(0).toUpperCase() + status.slice(1)} <LocalTime iso={at} />
+            {capitalize(wordFor(bookingStatusNames, status))} <LocalTime iso={at} />
           </li>
         ))}
       </ol>

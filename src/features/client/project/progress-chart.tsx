@@ -1,4 +1,4 @@
-import { format } from 'date-fns'
+import { formatReaderDay } from '#shared/formats.ts'
 import { useId, useState } from 'react'
 import { progressChartTexts as texts } from '#content/interface/client/project.ts'
 import type { ProjectDetail } from '#contracts/projects.ts'
@@ -12,8 +12,7 @@ const echoes = [
   { height: 0.46, opacity: 0.18 },
 ] as const
 
-const dayOf = (iso: string) => format(new Date(iso), 'MMM dd, yyyy')
-const reported = ({ at, percentage }: ChartPoint) => ({ percentage, day: dayOf(at) })
+const reported = ({ at, percentage }: ChartPoint) => ({ percentage, day: formatReaderDay(at) })
 
 export function ProgressChart({ project }: { project: ProjectDetail }) {
   const id = useId()
@@ -42,8 +41,8 @@ export function ProgressChart({ project }: { project: ProjectDetail }) {
         >
           <Plot points={points} last={last} />
           <div className="mt-2 ml-10 flex justify-between text-tiny text-ink-soft tabular">
-            <span>{dayOf(first.at)}</span>
-            <span>{dayOf(last.at)}</span>
+            <span>{formatReaderDay(first.at)}</span>
+            <span>{formatReaderDay(last.at)}</span>
           </div>
         </figure>
       )}
@@ -119,7 +118,7 @@ function ProgressTable({ points, labelledBy }: { points: readonly ChartPoint[]; 
       <tbody className="divide-y divide-line border-y border-line">
         {points.map(({ at, percentage }) => (
           <tr key={at}>
-            <td className="py-1.5">{dayOf(at)}</td>
+            <td className="py-1.5">{formatReaderDay(at)}</td>
             <td className="py-1.5 text-right">{percentage}%</td>
           </tr>
         ))}

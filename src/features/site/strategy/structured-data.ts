@@ -7,10 +7,10 @@ import { siteOrigin } from '#seo/site-origin.ts'
 import { strategyJsonLd } from '#seo/strategy-json-ld.ts'
 
 export function strategyStructuredData() {
-  const { name, description, path, price, deliveryDays } = strategyPackage
+  const { name, description, serviceType, path, price, deliveryDays } = strategyPackage
   const image = defaultSocialImage('marketing')
   return [
-    strategyJsonLd(siteOrigin, { name, description, path, image, price, deliveryDays }),
+    strategyJsonLd(siteOrigin, { name, description, serviceType, path, image, price, deliveryDays }),
     breadcrumbJsonLd(siteOrigin, strategyBreadcrumbs),
     ...faqJsonLd(strategyFaqs),
   ]

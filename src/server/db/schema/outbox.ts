@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { emailKinds } from '#server/email/email-kinds.ts'
 import { users } from './accounts.ts'
+import { bookings } from './bookings.ts'
 import { createdAt, instant } from './columns.ts'
 
 export const outbox = sqliteTable(
@@ -13,6 +14,8 @@ export const outbox = sqliteTable(
     body: text('body').notNull(),
     kind: text('kind', { enum: emailKinds }).notNull().default('notice'),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The booking that the email is about. */
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
     sendAfter: instant('send_after'),
@@ -27,6 +30,7 @@ export const outbox = sqliteTable(
     index('outbox_waiting').on(table.sentAt, table.id),
     index('outbox_bulk').on(table.bulkId),
     index('outbox_user').on(table.userId),
+    index('outbox_booking').on(table.bookingId),
     index('outbox_unsent').on(table.id).where(sql`sent_at is null`),
     index('outbox_failed').on(table.id).where(sql`failed_at is not null`),
   ],

@@ -8,6 +8,7 @@ import type { AppEnv } from '#server/http/env.ts'
 import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { requireStepUp } from '#server/http/require-step-up.ts'
 import { changeUser } from '#server/users/change-user.ts'
 import { readUser } from '#server/users/read-user.ts'
 import { userContext } from '#server/http/service-context.ts'
@@ -18,6 +19,7 @@ export const app = createApi({ access: admins })
     const change = await readJson(c, userChangeSchema)
     const id = recordId(c.req.param('id'))
     if (id === null) refuse({ reason: 'user-not-found' })
+    if (change.role !== undefined) await requireStepUp(c)
     const result = await changeUser(await userContext(c), { id, change })
     if (!result.ok) refuse(result)
     return answer(c, id)

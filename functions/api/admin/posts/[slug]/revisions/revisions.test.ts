@@ -15,6 +15,9 @@ import { aPost } from '../../../../../../tests/builders/posts.ts'
 import { aSignedInUser } from '../../../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../../../tests/worker/send.ts'
 import { aContext, aUserContext } from '../../../../../../tests/builders/service-context.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+
+const blogTest = it.skipIf(!isPageOn('/blog'))
 
 const db = openDb(env.DB)
 const minuteMs = 60_000
@@ -73,7 +76,7 @@ it('a version is returned as the editor saved it', async () => {
   expect(first.fields).toMatchObject(fields)
 })
 
-it('a restore makes a new version with the old text and today’s address and status', async () => {
+blogTest('a restore makes a new version with the old text and today’s address and status', async () => {
   await createPost(
     aContext(db),
     aPost({ slug: 'a-post', status: 'draft', content: 'Old words.', author: 'Asha' }),
@@ -101,7 +104,7 @@ it('a restore makes a new version with the old text and today’s address and st
   ])
 })
 
-it('a restore over a newer version answers 409 and changes nothing', async () => {
+blogTest('a restore over a newer version answers 409 and changes nothing', async () => {
   await createPost(aContext(db), aPost({ slug: 'a-post', content: 'Old words.' }))
   const { patch, restore } = await admin()
   await patch({ content: 'New words.' })
@@ -171,7 +174,7 @@ it('one person’s saves of a draft within five minutes are one version; others�
   ])
 })
 
-it('of two saves at once, one becomes a version, with its own text', async () => {
+blogTest('of two saves at once, one becomes a version, with its own text', async () => {
   await createPost(aContext(db), aPost({ slug: 'a-post' }))
   const { patch, list, read } = await admin()
   const answers = await Promise.all([

@@ -1,0 +1,38 @@
+import { handle } from 'hono/cloudflare-pages'
+import * as z from 'zod/mini'
+import { codeInputSchema, newAuthenticatorSchema, recoveryCodesSchema } from '#contracts/second-factor.ts'
+import { accountOwner } from '#server/access/access.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { readJson } from '#server/http/json.ts'
+import { refuse } from '#server/http/refuse.ts'
+import { requireStepUp } from '#server/http/require-step-up.ts'
+import { userContext } from '#server/http/service-context.ts'
+import {
+  confirmAuthenticator,
+  removeAuthenticator,
+  startAuthenticator,
+} from '#server/second-factor/authenticator.ts'
+
+/** POST makes a key, PATCH confirms it with its first code. */
+export const app = createApi({ access: accountOwner })
+  .post('/api/account/authenticator', async (c) => {
+    await requireStepUp(c)
+    const started = await startAuthenticator(await userContext(c), c.env.SECOND_FACTOR_KEY)
+    if (!started.ok) refuse(started)
+    return c.json(z.parse(newAuthenticatorSchema, started.authenticator), 201)
+  })
+  .patch('/api/account/authenticator', async (c) => {
+    const { code } = await readJson(c, codeInputSchema)
+    const session = await requireStepUp(c)
+    const secret = c.env.SECOND_FACTOR_KEY
+    const confirmed = await confirmAuthenticator(await userContext(c), { session, code, secret })
+    if (!confirmed.ok) refuse(confirmed)
+    return c.json(z.parse(recoveryCodesSchema, confirmed))
+  })
+  .delete('/api/account/authenticator', async (c) => {
+    await requireStepUp(c)
+    const removed = await removeAuthenticator(await userContext(c))
+    if (!removed.ok) refuse(removed)
+    return c.body(null, 204)
+  })
+export const onRequest = handle(app)

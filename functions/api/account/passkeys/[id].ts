@@ -1,0 +1,29 @@
+import { handle } from 'hono/cloudflare-pages'
+import { passkeyNameInputSchema } from '#contracts/passkeys.ts'
+import { accountOwner } from '#server/access/access.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { readJson } from '#server/http/json.ts'
+import { recordId } from '#server/http/record-id.ts'
+import { refuse } from '#server/http/refuse.ts'
+import { requireStepUp } from '#server/http/require-step-up.ts'
+import { userContext } from '#server/http/service-context.ts'
+import { removePasskey, renamePasskey } from '#server/second-factor/passkeys.ts'
+
+export const app = createApi({ access: accountOwner })
+  .patch('/api/account/passkeys/:id', async (c) => {
+    const { name } = await readJson(c, passkeyNameInputSchema)
+    const id = recordId(c.req.param('id'))
+    if (id === null) refuse({ reason: 'passkey-not-found' })
+    const renamed = await renamePasskey(await userContext(c), { id, name })
+    if (!renamed.ok) refuse(renamed)
+    return c.body(null, 204)
+  })
+  .delete('/api/account/passkeys/:id', async (c) => {
+    await requireStepUp(c)
+    const id = recordId(c.req.param('id'))
+    if (id === null) refuse({ reason: 'passkey-not-found' })
+    const removed = await removePasskey(await userContext(c), id)
+    if (!removed.ok) refuse(removed)
+    return c.body(null, 204)
+  })
+export const onRequest = handle(app)

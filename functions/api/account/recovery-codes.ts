@@ -1,0 +1,17 @@
+import { handle } from 'hono/cloudflare-pages'
+import * as z from 'zod/mini'
+import { recoveryCodesSchema } from '#contracts/second-factor.ts'
+import { accountOwner } from '#server/access/access.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { refuse } from '#server/http/refuse.ts'
+import { requireStepUp } from '#server/http/require-step-up.ts'
+import { userContext } from '#server/http/service-context.ts'
+import { renewRecoveryCodes } from '#server/second-factor/renew-recovery-codes.ts'
+
+export const app = createApi({ access: accountOwner }).post('/api/account/recovery-codes', async (c) => {
+  const session = await requireStepUp(c)
+  const renewed = await renewRecoveryCodes(await userContext(c), session)
+  if (!renewed.ok) refuse(renewed)
+  return c.json(z.parse(recoveryCodesSchema, renewed), 201)
+})
+export const onRequest = handle(app)

@@ -1,0 +1,29 @@
+import { handle } from 'hono/cloudflare-pages'
+import { stepUpSchema } from '#contracts/second-factor.ts'
+import { accountOwner } from '#server/access/access.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { requireSession } from '#server/http/current-user.ts'
+import { readJson } from '#server/http/json.ts'
+import { takePasskeyToken } from '#server/http/passkey-cookie.ts'
+import { refuse } from '#server/http/refuse.ts'
+import { requireOwnPassword } from '#server/http/require-own-password.ts'
+import { userContext } from '#server/http/service-context.ts'
+import { verifyCode } from '#server/second-factor/verify-code.ts'
+import { proveWithPasskey } from '#server/second-factor/verify-passkey.ts'
+import { markVerified } from '#server/sessions/mark-verified.ts'
+
+export const app = createApi({ access: accountOwner }).post('/api/account/step-up', async (c) => {
+  const proof = await readJson(c, stepUpSchema)
+  const context = await userContext(c)
+  if ('password' in proof) await requireOwnPassword(c, proof.password)
+  else {
+    const verified =
+      'code' in proof
+        ? await verifyCode(context, { code: proof.code, secret: c.env.SECOND_FACTOR_KEY })
+        : await proveWithPasskey(context, { token: takePasskeyToken(c), answer: proof.passkey })
+    if (!verified.ok) refuse(verified)
+  }
+  await markVerified(context, (await requireSession(c)).tokenHash)
+  return c.body(null, 204)
+})
+export const onRequest = handle(app)

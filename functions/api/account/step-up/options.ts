@@ -1,0 +1,16 @@
+import { handle } from 'hono/cloudflare-pages'
+import { accountOwner } from '#server/access/access.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { setPasskeyCookie } from '#server/http/passkey-cookie.ts'
+import { refuse } from '#server/http/refuse.ts'
+import { userContext } from '#server/http/service-context.ts'
+import { askForPasskey } from '#server/second-factor/verify-passkey.ts'
+
+export const app = createApi({ access: accountOwner }).post('/api/account/step-up/options', async (c) => {
+  const context = await userContext(c)
+  const asked = await askForPasskey(context, { purpose: 'step-up', userId: context.user.id })
+  if (!asked.ok) refuse(asked)
+  setPasskeyCookie(c, asked.token)
+  return c.json(asked.options)
+})
+export const onRequest = handle(app)

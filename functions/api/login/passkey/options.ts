@@ -1,0 +1,21 @@
+import { handle } from 'hono/cloudflare-pages'
+import { everyone } from '#server/access/access.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { setPasskeyCookie } from '#server/http/passkey-cookie.ts'
+import { refuse } from '#server/http/refuse.ts'
+import { readSecondStepToken } from '#server/http/second-step-cookie.ts'
+import { publicContext } from '#server/http/service-context.ts'
+import { findPendingSignIn } from '#server/second-factor/pending-sign-in.ts'
+import { askForPasskey } from '#server/second-factor/verify-passkey.ts'
+
+/** After a right password, only that account's passkeys are asked for. */
+export const app = createApi({ access: everyone }).post('/api/login/passkey/options', async (c) => {
+  const context = publicContext(c)
+  const pending = await findPendingSignIn(context, readSecondStepToken(c))
+  const userId = pending?.methods.includes('passkey') ? pending.user.id : null
+  const asked = await askForPasskey(context, { purpose: 'sign-in', userId })
+  if (!asked.ok) refuse(asked)
+  setPasskeyCookie(c, asked.token)
+  return c.json(asked.options)
+})
+export const onRequest = handle(app)

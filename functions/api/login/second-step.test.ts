@@ -1,0 +1,164 @@
+// Covers functions/api/login/second-step.ts, functions/api/account/authenticator.ts,
+// functions/api/account/recovery-codes.ts, functions/api/account/step-up/index.ts, src/server/http/require-step-up.ts and
+// src/server/http/second-step-cookie.ts.
+
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits, sessions } from '#server/db/schema/accounts.ts'
+import { authenticators, passkeys, recoveryCodes } from '#server/db/schema/second-factors.ts'
+import { addAuthenticator, codeAt } from '../../../tests/builders/second-factors.ts'
+import { addUser, aSession, aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { builtPassword } from '../../../tests/builders/users.ts'
+import { cookiesOf, send } from '../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const path = '/api/login/second-step'
+
+beforeEach(async () => {
+  await db.delete(rateLimits)
+})
+
+const password = (username: string) => ({ username, password: builtPassword })
+const endOf = (seconds: number) => new Date(Date.now() - seconds * 1000)
+
+describe('signing in to an account with a second factor', () => {
+  it('answers 202 to a right password, without a session, and the user to the code that follows', async () => {
+    const user = await addUser(db)
+    const { key } = await addAuthenticator(db, user)
+    const first = await send('/api/login', { json: password(user.username) })
+    expect(first.status).toBe(202)
+    expect(await first.json()).toEqual({ secondStep: ['authenticator', 'recovery-code'] })
+    const pending = cookiesOf(first)
+    expect(first.headers.getSetCookie()[0]).toMatch(
+      /^second-step=[a-z2-7]{32}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    expect(pending).not.toContain('session=')
+    expect((await send('/api/user', { cookie: pending })).status).toBe(401)
+    expect(await (await send(path, { cookie: pending })).json()).toEqual({
+      secondStep: ['authenticator', 'recovery-code'],
+    })
+
+    const wrong = await send(path, { json: { code: codeAt(key, endOf(3600)) }, cookie: pending })
+    expect(wrong.status).toBe(403)
+    const right = await send(path, { json: { code: codeAt(key, new Date()) }, cookie: pending })
+    expect(right.status).toBe(200)
+    expect(await right.json()).toMatchObject({ username: user.username, role: 'client' })
+    expect(right.headers.getSetCookie().join()).toContain('second-step=; Max-Age=0')
+    expect((await send('/api/user', { cookie: cookiesOf(right) })).status).toBe(200)
+  })
+
+  it('keeps a wrong password at 401 with the literal message', async () => {
+    const user = await addUser(db)
+    await addAuthenticator(db, user)
+    const response = await send('/api/login', { json: { username: user.username, password: 'not this one' } })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual({ message: 'Incorrect username or password.' })
+  })
+
+  it('on https binds the pending sign-in to this host', async () => {
+    const user = await addUser(db)
+    await addAuthenticator(db, user)
+    const response = await send('https://site.example/api/login', { json: password(user.username) })
+    expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-second-step=.*; Secure; SameSite=Lax$/)
+  })
+
+  it('is over without the cookie of the browser that began it', async () => {
+    expect((await send(path)).status).toBe(410)
+    const response = await send(path, { json: { code: '123456' } })
+    expect(response.status).toBe(410)
+  })
+
+  it('works without script, and returns to the guarded page', async () => {
+    const user = await addUser(db)
+    const { key } = await addAuthenticator(db, user)
+    const first = await send('/api/login', { form: { ...password(user.username), next: '/account' } })
+    expect(first.status).toBe(303)
+    expect(first.headers.get('location')).toBe('/auth/second-step?next=%2Faccount')
+    const cookie = cookiesOf(first)
+    const referer = 'http://localhost/auth/second-step?next=%2Faccount'
+    const wrong = await send(path, { form: { code: '12' }, cookie, headers: { referer } })
+    expect(wrong.status).toBe(403)
+    expect(await wrong.text()).toContain('This code is not correct.')
+    const right = await send(path, {
+      form: { code: codeAt(key, new Date()) },
+      cookie,
+      headers: { referer },
+    })
+    expect(right.status).toBe(303)
+    expect(right.headers.get('location')).toBe('/account')
+  })
+})
+
+describe('a second factor under the account', () => {
+  const authenticator = '/api/account/authenticator'
+
+  it('is set up with the first code of the app, and shows ten recovery codes once', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const started = await send(authenticator, { method: 'POST', cookie })
+    expect(started.status).toBe(201)
+    const { key, uri, qr } = await started.json<{ key: string; uri: string; qr: { size: number } }>()
+    expect(uri).toContain(`secret=${key}`)
+    expect(qr.size).toBeGreaterThan(20)
+    const code = codeAt(key, new Date())
+    const confirmed = await send(authenticator, { method: 'PATCH', json: { code }, cookie })
+    expect(confirmed.status).toBe(200)
+    expect((await confirmed.json<{ recoveryCodes: string[] }>()).recoveryCodes).toHaveLength(10)
+    const overview = await (await send('/api/account/second-factor', { cookie })).json()
+    expect(overview).toMatchObject({ isRequired: false, recoveryCodesLeft: 10, passkeys: [] })
+    expect((await send('/api/login', { json: password(user.username) })).status).toBe(202)
+    const renewed = await send('/api/account/recovery-codes', { method: 'POST', cookie })
+    expect((await renewed.json<{ recoveryCodes: string[] }>()).recoveryCodes).toHaveLength(10)
+    expect((await send(authenticator, { method: 'DELETE', cookie })).status).toBe(204)
+    expect((await send('/api/account/recovery-codes', { method: 'POST', cookie })).status).toBe(409)
+  })
+
+  it('needs a proof of the last 15 minutes, by password or by code', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const { key } = await addAuthenticator(db, user, {
+      ...{ tokenHash: '', user, createdAt: new Date(), lastSeenAt: new Date(), verifiedAt: null },
+      hasSecondFactor: true,
+    })
+    const age = (verifiedAt: Date | null) =>
+      db.update(sessions).set({ verifiedAt }).where(eq(sessions.userId, user.id))
+    const renew = () => send('/api/account/recovery-codes', { method: 'POST', cookie })
+    const stepUp = (json: object) => send('/api/account/step-up', { json, cookie })
+
+    await age(endOf(14 * 60))
+    expect((await renew()).status).toBe(201)
+    for (const verifiedAt of [endOf(16 * 60), null]) {
+      await age(verifiedAt)
+      const refused = await renew()
+      expect(refused.status).toBe(403)
+      expect(await refused.json()).toEqual({ message: 'Confirm that it is you first.', reason: 'step-up' })
+    }
+    expect((await stepUp({ password: 'not this one' })).status).toBe(403)
+    expect((await stepUp({ code: '12' })).status).toBe(403)
+    expect((await renew()).status).toBe(403)
+    expect((await stepUp({ password: builtPassword })).status).toBe(204)
+    expect((await renew()).status).toBe(201)
+    await age(null)
+    expect((await stepUp({ code: codeAt(key, new Date()) })).status).toBe(204)
+    expect((await renew()).status).toBe(201)
+  })
+
+  it('is in the export without a secret, and is erased with the account', async () => {
+    const user = await addUser(db)
+    const { key, recoveryCodes: codes } = await addAuthenticator(db, user)
+    await db.insert(passkeys).values({
+      ...{ userId: user.id, credentialId: `id of ${user.username}`, publicKey: 'a public key' },
+      ...{ counter: 0, transports: [], name: 'Phone' },
+    })
+    const own = `session=${await aSession(db, user, undefined, true)}`
+    const exported = await (await send('/api/account/export', { cookie: own })).text()
+    expect(JSON.parse(exported)).toMatchObject({
+      secondFactor: { passkeys: [{ name: 'Phone' }], recoveryCodesLeft: 10 },
+    })
+    for (const secret of [key, ...codes, 'a public key']) expect(exported).not.toContain(secret)
+    const json = { currentPassword: builtPassword }
+    expect((await send('/api/account', { method: 'DELETE', json, cookie: own })).status).toBe(204)
+    for (const table of [authenticators, passkeys, recoveryCodes])
+      expect(await db.$count(table, eq(table.userId, user.id))).toBe(0)
+  })
+})

@@ -1,0 +1,38 @@
+import { handle } from 'hono/cloudflare-pages'
+import * as z from 'zod/mini'
+import { userSchema } from '#contracts/auth.ts'
+import { codeInputSchema, secondStepSchema } from '#contracts/second-factor.ts'
+import { pathAfterSignIn } from '#shared/return-path.ts'
+import { everyone } from '#server/access/access.ts'
+import { secondStepForm } from '#server/auth/forms.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { readDeviceToken } from '#server/http/device-cookie.ts'
+import { readJsonOrForm } from '#server/http/json.ts'
+import { nextOfForm } from '#server/http/next-of-form.ts'
+import { refuse } from '#server/http/refuse.ts'
+import { clearSecondStepCookie, readSecondStepToken } from '#server/http/second-step-cookie.ts'
+import { primaryContext, publicContext } from '#server/http/service-context.ts'
+import { startSession } from '#server/http/start-session.ts'
+import { completeSecondStep, findPendingSignIn } from '#server/second-factor/pending-sign-in.ts'
+
+export const app = createApi({ access: everyone, form: secondStepForm })
+  .get('/api/login/second-step', async (c) => {
+    const pending = await findPendingSignIn(primaryContext(c), readSecondStepToken(c))
+    if (!pending) refuse({ reason: 'second-step-over' })
+    return c.json(z.parse(secondStepSchema, { secondStep: pending.methods }))
+  })
+  .post('/api/login/second-step', async (c) => {
+    const { input, isForm } = await readJsonOrForm(c, codeInputSchema)
+    const result = await completeSecondStep(publicContext(c), {
+      code: input.code,
+      secret: c.env.SECOND_FACTOR_KEY,
+      token: readSecondStepToken(c),
+      deviceToken: readDeviceToken(c),
+    })
+    if (!result.ok) refuse(result)
+    await startSession(c, { ...result, isSecondStepDone: true })
+    clearSecondStepCookie(c)
+    if (isForm) return c.redirect(pathAfterSignIn(result.user.role, await nextOfForm(c)), 303)
+    return c.json(z.parse(userSchema, result.user))
+  })
+export const onRequest = handle(app)

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { prepareLocalDatabase } from './local-database.ts'
+import { takeLocalState } from './local-state.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'local-state-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('one server at a time uses a folder, and --fresh does not empty it under another', () => {
+  const stateDir = join(folder, 'state')
+  mkdirSync(stateDir)
+  writeFileSync(join(stateDir, 'rows'), 'rows')
+  const first = takeLocalState(stateDir)
+  expect(() => takeLocalState(stateDir, { fresh: true })).toThrow(`Another server uses ${stateDir}.`)
+  expect(existsSync(join(stateDir, 'rows'))).toBe(true)
+  first[Symbol.dispose]()
+  using _second = takeLocalState(stateDir, { fresh: true })
+  expect(existsSync(join(stateDir, 'rows'))).toBe(false)
+})
+
+test('a server that was killed leaves no lock behind', () => {
+  const stateDir = join(folder, 'state')
+  const take = `import { takeLocalState } from './scripts/local/local-state.ts'
+    takeLocalState(${JSON.stringify(stateDir)}); process.kill(process.pid, 'SIGKILL')`
+  const killed = spawnSync(process.execPath, ['--input-type=module', '-e', take], { encoding: 'utf8' })
+  expect(killed.signal, killed.stderr).toBe('SIGKILL')
+  using _second = takeLocalState(stateDir)
+  expect(existsSync(stateDir)).toBe(true)
+})
+
+test('a folder that cannot be made is named', () => {
+  writeFileSync(join(folder, 'file'), '')
+  expect(() => takeLocalState(join(folder, 'file', 'state'))).toThrow(/Cannot write .*file \(/)
+  expect(() => takeLocalState(join(folder, 'file'))).toThrow(/Cannot write .*file \(/)
+})
+
+test.runIf(existsSync('/proc/self'))(
+  'a folder below one that takes no new entries is named, without a hang',
+  () => {
+    expect(() => takeLocalState('/proc/nope/state')).toThrow(/Cannot write .*nope \(ENOENT\)/)
+  },
+)
+
+test('a database file that is damaged is named, with the two ways on', async () => {
+  const database = join(folder, 'v3/d1/miniflare-D1DatabaseObject')
+  mkdirSync(database, { recursive: true })
+  writeFileSync(join(database, 'rows.sqlite'), 'no database'.repeat(500))
+  await expect(prepareLocalDatabase(folder, 'http://localhost:1')).rejects.toThrow(
+    `The local database in ${folder} cannot be read: file is not a database. Begin anew with --fresh`,
+  )
+})

@@ -1,0 +1,45 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
+import { ApiError, castBody } from '#browser/api-error.ts'
+import { passkeyProblems } from '#content/interface/passkeys.ts'
+import { sendJson } from './send-json.ts'
+
+type Library = typeof import('@simplewebauthn/browser')
+type CreationOptions = Parameters<Library['startRegistration']>[0]['optionsJSON']
+type RequestOptions = Parameters<Library['startAuthentication']>[0]['optionsJSON']
+
+/** Returns the recovery codes that the first second factor of an account brings. */
+export async function createPasskey(name: string): Promise<string[]> {
+  const options = castBody<CreationOptions>(await sendJson('POST', '/api/account/passkeys/options'))
+  const credential = await withLibrary(({ startRegistration }) => startRegistration({ optionsJSON: options }))
+  const added = await sendJson('POST', '/api/account/passkeys', { name, credential })
+  return castBody<{ recoveryCodes: string[] }>(added).recoveryCodes
+}
+
+export async function stepUpWithPasskey(): Promise<void> {
+  const passkey = await answerWithPasskey(await sendJson('POST', '/api/account/step-up/options'))
+  await sendJson('POST', '/api/account/step-up', { passkey })
+}
+
+export const answerWithPasskey = (options: unknown): Promise<AuthenticationResponseJSON> =>
+  withLibrary(({ startAuthentication }) =>
+    startAuthentication({ optionsJSON: castBody<RequestOptions>(options) }),
+  )
+
+/** @throws ApiError with status 0 when the person or the browser answered no */
+async function withLibrary<T>(run: (library: Library) => Promise<T>): Promise<T> {
+  const library = await import('@simplewebauthn/browser')
+  if (!library.browserSupportsWebAuthn()) throw new ApiError(0, passkeyProblems.unsupported)
+  try {
+    return await run(library)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const message = problemOf(error.name)
+    throw new ApiError(0, message, message, { cause: error })
+  }
+}
+
+function problemOf(name: string): string {
+  if (name === 'InvalidStateError') return passkeyProblems.alreadyHere
+  if (name === 'NotAllowedError' || name === 'AbortError') return passkeyProblems.cancelled
+  return passkeyProblems.failed
+}

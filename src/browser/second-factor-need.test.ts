@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { getJson } from '#api/get-json.ts'
+import { forgetPrivateData } from './current-user.ts'
+import { secondFactorNeed } from './second-factor-need.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answer = (body: object) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status: 403 })))
+
+it('the back office learns from a refusal that a second factor is missing, until somebody else signs in', async () => {
+  const told = vi.fn()
+  const unsubscribe = secondFactorNeed.subscribe(told)
+  answer({ message: 'Only administrators can do this.' })
+  await expect(getJson('/api/admin/stats', (body) => body)).rejects.toThrow('403')
+  expect(secondFactorNeed.get()).toBe(false)
+  answer({ message: 'Set one up first.', reason: 'second-factor-needed' })
+  await expect(getJson('/api/admin/stats', (body) => body)).rejects.toThrow('403')
+  expect(secondFactorNeed.get()).toBe(true)
+  forgetPrivateData()
+  expect(secondFactorNeed.get()).toBe(false)
+  expect(told).toHaveBeenCalledTimes(2)
+  unsubscribe()
+})

@@ -1,0 +1,47 @@
+// Covers src/browser/step-up.ts and src/api/send-with-step-up.ts.
+
+import { afterEach, expect, it, vi } from 'vitest'
+import { sendWithStepUp } from '#api/send-with-step-up.ts'
+import { answerStepUp, stepUpStore } from './step-up.ts'
+
+const refused = () =>
+  Response.json({ message: 'Confirm that it is you first.', reason: 'step-up' }, { status: 403 })
+const other = () => Response.json({ message: 'Only administrators can do this.' }, { status: 403 })
+const unsubscribe = stepUpStore.subscribe(() => {})
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answerWith(...responses: Response[]) {
+  const fetch = vi.fn((_: string) => Promise.resolve(responses.shift() ?? Response.error()))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+it('a request is sent again once the person has confirmed who they are', async () => {
+  const fetch = answerWith(refused(), new Response('saved'))
+  const answer = sendWithStepUp('/api/x', { method: 'POST', body: 'same' })
+  await vi.waitFor(() => expect(stepUpStore.get()).toBe(true))
+  answerStepUp(true)
+  expect(await (await answer).text()).toBe('saved')
+  expect(stepUpStore.get()).toBe(false)
+  expect(fetch.mock.calls[1]).toEqual(fetch.mock.calls[0])
+})
+
+it('a closed dialog leaves the refusal, and so does one that nobody can show', async () => {
+  answerWith(refused())
+  const answer = sendWithStepUp('/api/x', {})
+  await vi.waitFor(() => expect(stepUpStore.get()).toBe(true))
+  answerStepUp(false)
+  expect(await (await answer).json()).toMatchObject({ reason: 'step-up' })
+  unsubscribe()
+  const fetch = answerWith(refused())
+  expect((await sendWithStepUp('/api/x', {})).status).toBe(403)
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+it('another refusal asks nobody', async () => {
+  answerWith(other())
+  expect(await (await sendWithStepUp('/api/x', {})).json()).toEqual({
+    message: 'Only administrators can do this.',
+  })
+})

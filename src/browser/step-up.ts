@@ -1,0 +1,35 @@
+let answer: ((isConfirmed: boolean) => void) | undefined
+let question: Promise<boolean> | undefined
+const listeners = new Set<() => void>()
+
+/** Whether the dialog is open that asks the person to confirm who they are. */
+export const stepUpStore = {
+  get: () => question !== undefined,
+  getFirst: () => false,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Opens the dialog, or waits for the one that is open. Resolves to false when it was closed without an answer. */
+export function askStepUp(): Promise<boolean> {
+  if (listeners.size === 0) return Promise.resolve(false)
+  question ??= new Promise((resolve) => {
+    answer = resolve
+  })
+  notify()
+  return question
+}
+
+export function answerStepUp(isConfirmed: boolean) {
+  const resolve = answer
+  answer = undefined
+  question = undefined
+  notify()
+  resolve?.(isConfirmed)
+}
+
+function notify() {
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,29 @@
+/** The first lines of the files for spreadsheets. */
+export const bookingExportHeadings = {
+  code: 'Code',
+  status: 'Status',
+  received: 'Received',
+  lastChanged: 'Last changed',
+  appointment: 'Appointment',
+  service: 'Service',
+  assignee: 'Assignee',
+  page: 'Page',
+} as const
+
+export const auditExportHeadings = {
+  time: 'Time',
+  who: 'Who',
+  action: 'Action',
+  subject: 'To',
+  before: 'Before',
+  after: 'After',
+} as const
+
+export const subscriberExportHeadings = {
+  email: 'Email',
+  status: 'Status',
+  signedUp: 'Signed up',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Unsubscribed',
+  unsubscribeLink: 'Unsubscribe link',
+} as const

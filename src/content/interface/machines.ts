@@ -1,0 +1,41 @@
+/** Words of the files and tags that search engines, feed readers and language models read. */
+export const llmsTexts = {
+  about: ({
+    legalName,
+    foundedYear,
+    offices,
+    hours,
+    email,
+    phone,
+  }: Record<'legalName' | 'offices' | 'hours' | 'email' | 'phone', string> & { foundedYear: number }) =>
+    `${legalName}, founded in ${foundedYear}, with ${offices}. Support hours: ${hours}. Email ${email}, phone ${phone}.`,
+  services: 'Services',
+  careers: 'Careers',
+  blog: 'Blog',
+  company: 'Company',
+  articles: 'Articles',
+  optional: 'Optional',
+  sitemap: 'Sitemap',
+  sitemapOfArticles: 'Every page and article, with the date of its last change.',
+  sitemapOfPages: 'Every page of the site.',
+  feed: 'Feed',
+  feedSummary: 'The newest articles in full, as RSS.',
+} as const
+
+export const headTexts = {
+  feedTitle: (brand: string) => `${brand} blog`,
+  readingTimeLabel: 'Reading time',
+  /** The same for every post (docs/spec/acceptance.md 443). */
+  readingTime: '5 minutes',
+} as const
+
+export const jobTexts = {
+  worldwide: 'Worldwide',
+} as const
+
+export const calendarTexts = {
+  product: 'Bookings',
+  summary: ({ service, brand }: { service: string; brand: string }) => `${service} with ${brand}`,
+  description: ({ code, companyName, url }: Record<'code' | 'companyName' | 'url', string>) =>
+    `Request ${code} of ${companyName}.\nWhere it stands: ${url}`,
+} as const

@@ -1,0 +1,41 @@
+import type { subscriberStatuses } from '#contracts/admin-newsletter.ts'
+import type { postStatuses } from '#contracts/blog.ts'
+import type { BookingStatus } from '#contracts/bookings.ts'
+import type { contentStatuses } from '#contracts/content.ts'
+import type { projectStatuses } from '#contracts/projects.ts'
+
+type Names<Statuses extends readonly string[]> = Record<Statuses[number], string>
+
+/** In lower case, as inside a sentence. Badges and titles begin with a capital by themselves. */
+export const bookingStatusNames: Record<BookingStatus, string> = {
+  pending: 'pending',
+  confirmed: 'confirmed',
+  cancelled: 'cancelled',
+  completed: 'completed',
+}
+
+export const projectStatusNames: Names<typeof projectStatuses> = {
+  planned: 'planned',
+  active: 'active',
+  paused: 'paused',
+  completed: 'completed',
+}
+
+export const postStatusNames: Names<typeof postStatuses> = {
+  draft: 'draft',
+  scheduled: 'scheduled',
+  published: 'published',
+  archived: 'archived',
+}
+
+export const contentStatusNames: Names<typeof contentStatuses> = {
+  draft: 'draft',
+  published: 'published',
+  archived: 'archived',
+}
+
+export const subscriberStatusNames: Names<typeof subscriberStatuses> = {
+  subscribed: 'subscribed',
+  unsubscribed: 'unsubscribed',
+  unconfirmed: 'unconfirmed',
+}

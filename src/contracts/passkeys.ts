@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+export const passkeyRules = { nameCharsMax: 60, perAccountMax: 20 } as const
+
+const passkeyNameSchema = z
+  .string('Enter a name.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter a name.'),
+    z.maxLength(passkeyRules.nameCharsMax, `A name has at most ${passkeyRules.nameCharsMax} characters.`),
+  )
+
+const base64url = z.string().check(z.regex(/^[\w-]{1,20000}$/))
+const credentialFields = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}),
+}
+
+/** The part of PublicKeyCredential.toJSON() that the server checks. */
+export const newPasskeySchema = z.object({
+  name: passkeyNameSchema,
+  credential: z.object({
+    ...credentialFields,
+    response: z.object({
+      clientDataJSON: base64url,
+      attestationObject: base64url,
+      transports: z._default(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10)), []),
+    }),
+  }),
+})
+export type NewPasskey = z.infer<typeof newPasskeySchema>
+
+export const passkeyAnswerSchema = z.object({
+  ...credentialFields,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+  }),
+})
+export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>
+
+export const passkeyNameInputSchema = z.object({ name: passkeyNameSchema })

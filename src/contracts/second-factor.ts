@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { ownPasswordSchema } from './account.ts'
+import { passkeyAnswerSchema } from './passkeys.ts'
+
+export const secondStepMethods = ['passkey', 'authenticator', 'recovery-code'] as const
+export type SecondStepMethod = (typeof secondStepMethods)[number]
+
+/** Answers a right password whose account has a second factor: 202, and no session yet. */
+export const secondStepSchema = z.object({ secondStep: z.array(z.enum(secondStepMethods)) })
+
+const codeCharsMax = 40
+const codeSchema = z
+  .string('Enter a code.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter a code.'),
+    z.maxLength(codeCharsMax, 'A code has six digits, or sixteen letters and digits.'),
+  )
+
+export const codeInputSchema = z.object({ code: codeSchema })
+
+export const passkeySchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+})
+export type Passkey = z.infer<typeof passkeySchema>
+
+export const secondFactorSchema = z.object({
+  isRequired: z.boolean(),
+  authenticatorSince: z.nullable(z.string()),
+  recoveryCodesLeft: z.number(),
+  passkeys: z.array(passkeySchema),
+})
+export type SecondFactor = z.infer<typeof secondFactorSchema>
+
+export const newAuthenticatorSchema = z.object({
+  key: z.string(),
+  uri: z.string(),
+  qr: z.object({ size: z.number(), path: z.string() }),
+})
+export type NewAuthenticator = z.infer<typeof newAuthenticatorSchema>
+
+/** Empty when the account already had a second factor, and with it codes. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) })
+
+export const stepUpSchema = z.union([
+  z.object({ password: ownPasswordSchema }),
+  z.object({ code: codeSchema }),
+  z.object({ passkey: passkeyAnswerSchema }),
+])
+
+export const stepUpWindowSeconds = 15 * 60

@@ -1,0 +1,52 @@
+import { codesDialogTexts as texts } from '#content/interface/account/second-factor.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { site } from '#site.config.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+interface CodesDialogProps {
+  codes: readonly string[]
+  username: string
+  onDone: () => void
+}
+
+export function CodesDialog({ codes, username, onDone }: CodesDialogProps) {
+  const lines = codes.map(formatCode)
+  const file = `${texts.fileHeading(site.brand, username)}\n\n${lines.join('\n')}\n`
+  return (
+    <Dialog title={texts.title} onClose={onDone} isPrintedAlone>
+      <p className="mt-2 text-small text-ink-soft">{texts.text}</p>
+      <ol
+        aria-label={texts.listLabel}
+        className="mt-4 grid gap-x-6 gap-y-1.5 rounded-field border border-line bg-tint px-4 py-3 font-mono text-small sm:grid-cols-2"
+      >
+        {lines.map((line) => (
+          <li key={line} className="whitespace-nowrap">
+            {line}
+          </li>
+        ))}
+      </ol>
+      <div className="print-hidden mt-5 flex flex-wrap gap-2">
+        <Button look="outline" onClick={() => saveText(texts.fileName, file)}>
+          {texts.downloadButton}
+        </Button>
+        <Button look="outline" onClick={() => window.print()}>
+          {texts.printButton}
+        </Button>
+        <Button className="ml-auto" onClick={onDone}>
+          {texts.doneButton}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function saveText(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has taken over the file by the next task.
+  setTimeout(() => URL.revokeObjectURL(url))
+}

@@ -1,0 +1,49 @@
+import type { FormEvent } from 'react'
+import { passkeyNameTexts as texts } from '#content/interface/account/second-factor.ts'
+import { passkeyRules } from '#contracts/passkeys.ts'
+import type { Passkey } from '#contracts/second-factor.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { FormProblem } from './form-problem.tsx'
+import { useChange } from './use-change.ts'
+
+interface PasskeyNameDialogProps {
+  renamed?: Passkey
+  onSubmit: (name: string) => Promise<void>
+  onClose: () => void
+}
+
+export function PasskeyNameDialog({ renamed, onSubmit, onClose }: PasskeyNameDialogProps) {
+  const { problem, problemId, isSending, change } = useChange()
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const name = new FormData(event.currentTarget).get('name')
+    await change(() => onSubmit(typeof name === 'string' ? name : ''))
+  }
+
+  return (
+    <Dialog title={renamed ? texts.renameTitle : texts.addTitle} onClose={onClose}>
+      <p className="mt-2 text-small text-ink-soft">{renamed ? texts.renameText : texts.addText}</p>
+      <form onSubmit={(event) => void save(event)} aria-busy={isSending} className="mt-5 grid gap-5">
+        {problem ? <FormProblem id={problemId} message={problem} /> : null}
+        <Field
+          label={texts.nameLabel}
+          name="name"
+          required
+          maxLength={passkeyRules.nameCharsMax}
+          defaultValue={renamed?.name ?? texts.defaultName}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="outline" onClick={onClose}>
+            {texts.cancelButton}
+          </Button>
+          <Button type="submit" aria-busy={isSending}>
+            {isSending ? texts.sending : renamed ? texts.renameButton : texts.addButton}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

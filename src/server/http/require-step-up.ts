@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import { stepUpWindowSeconds } from '#contracts/second-factor.ts'
+import type { Session } from '#server/sessions/session.ts'
+import { requireSession } from './current-user.ts'
+import type { AppEnv } from './env.ts'
+import { refuse } from './refuse.ts'
+
+/**
+ * Returns the session of someone who proved a moment ago who they are.
+ * @throws HTTPException 401 when signed out, and 403 with the reason `step-up`, after which the client asks and repeats
+ */
+export async function requireStepUp(c: Context<AppEnv>): Promise<Session> {
+  const session = await requireSession(c)
+  const verifiedMs = session.verifiedAt?.getTime() ?? 0
+  if (Date.now() - verifiedMs > stepUpWindowSeconds * 1000) refuse({ reason: 'step-up' })
+  return session
+}

@@ -1,0 +1,113 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { encodeBase32UpperCaseNoPadding } from '@oslojs/encoding'
+import { site } from '#site.config.ts'
+import type { NewAuthenticator } from '#contracts/second-factor.ts'
+import { confirmedName } from '#server/auth/confirmed-name.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { authenticators, recoveryCodes } from '#server/db/schema/second-factors.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { giveBack, takeTokens } from '#server/rate-limit/take.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { Session, SessionUser } from '#server/sessions/session.ts'
+import { protectingAccount } from './first-factor.ts'
+import { hasPasskey, hasSecondFactor } from './has-second-factor.ts'
+import { isSecondFactorRequired } from './is-required.ts'
+import { announcingChange } from './notices.ts'
+import { qrPath } from './qr-path.ts'
+import { seal, unseal } from './secret-box.ts'
+import { createTotpKey, stepOfCode, totpUri } from './totp.ts'
+
+/** Replaces the key of an earlier start that was never confirmed. */
+export async function startAuthenticator(
+  { db, user, now }: ServiceContext<SessionUser>,
+  secret: string | undefined,
+) {
+  if (!secret) return { ok: false as const, reason: 'authenticator-unavailable' as const }
+  const key = createTotpKey()
+  const encryptedKey = await seal(secret, String(user.id), key)
+  const startedRows = await db
+    .insert(authenticators)
+    .values({ userId: user.id, encryptedKey, createdAt: now })
+    .onConflictDoUpdate({
+      target: authenticators.userId,
+      set: { encryptedKey, lastStep: 0, createdAt: now },
+      setWhere: isNull(authenticators.confirmedAt),
+    })
+    .returning({ userId: authenticators.userId })
+  if (startedRows.length === 0) return { ok: false as const, reason: 'authenticator-exists' as const }
+  const uri = totpUri(site.brand, user.username, key)
+  const authenticator: NewAuthenticator = { key: encodeBase32UpperCaseNoPadding(key), uri, qr: qrPath(uri) }
+  return { ok: true as const, authenticator }
+}
+
+export async function confirmAuthenticator(
+  context: ServiceContext<SessionUser>,
+  { session, code, secret }: { session: Session; code: string; secret: string | undefined },
+) {
+  const { db, user, now } = context
+  if (!secret) return { ok: false as const, reason: 'authenticator-unavailable' as const }
+  const taken = await takeTokens(context, [limit('codes', user.id), limit('codes:day', user.id)])
+  if (!taken.ok) return taken
+  const [row] = await db
+    .select({ encryptedKey: authenticators.encryptedKey })
+    .from(authenticators)
+    .where(and(eq(authenticators.userId, user.id), isNull(authenticators.confirmedAt)))
+  if (!row) return { ok: false as const, reason: 'authenticator-not-found' as const }
+  const key = await unseal(secret, String(user.id), row.encryptedKey)
+  const step = key && stepOfCode(key, code.replace(/\s/g, ''), now)
+  if (step === null) return { ok: false as const, reason: 'code-wrong' as const }
+  await Promise.all(taken.tokens.map((token) => giveBack(context, token)))
+
+  const name = await confirmedName(db, user.id)
+  const isConfirmedNow = sql`exists (select 1 from ${authenticators} where ${authenticators.userId} = ${user.id} and ${authenticators.encryptedKey} = ${row.encryptedKey} and ${authenticators.lastStep} = ${step})`
+  const { codes, statements } = protectingAccount(context, session, isConfirmedNow)
+  const { confirmedRows } = await batchNamed(db, {
+    confirmedRows: db
+      .update(authenticators)
+      .set({ confirmedAt: now, lastStep: step })
+      .where(
+        and(
+          eq(authenticators.userId, user.id),
+          eq(authenticators.encryptedKey, row.encryptedKey),
+          isNull(authenticators.confirmedAt),
+        ),
+      )
+      .returning({ userId: authenticators.userId }),
+    ...announcingChange(context, { event: 'authenticator-add', name }, isConfirmedNow),
+    ...statements,
+  })
+  return confirmedRows.length > 0
+    ? { ok: true as const, recoveryCodes: codes }
+    : { ok: false as const, reason: 'authenticator-not-found' as const }
+}
+
+export async function removeAuthenticator(context: ServiceContext<SessionUser>) {
+  const { db, siteUrl, user } = context
+  const name = await confirmedName(db, user.id)
+  const mayBeLast = !isSecondFactorRequired(siteUrl, user.role)
+  const matchesRemovable = and(
+    eq(authenticators.userId, user.id),
+    isNotNull(authenticators.confirmedAt),
+    mayBeLast ? undefined : hasPasskey(user.id),
+  )
+  const isRemovable = sql`exists (select 1 from ${authenticators} where ${matchesRemovable})`
+  const { removedRows } = await batchNamed(db, {
+    ...announcingChange(context, { event: 'authenticator-remove', name }, isRemovable),
+    removedRows: db
+      .delete(authenticators)
+      .where(matchesRemovable)
+      .returning({ userId: authenticators.userId }),
+    codes: db
+      .delete(recoveryCodes)
+      .where(sql`${eq(recoveryCodes.userId, user.id)} and not ${hasSecondFactor(user.id)}`),
+  })
+  if (removedRows.length > 0) return { ok: true as const }
+  const isThere = await db.$count(
+    authenticators,
+    and(eq(authenticators.userId, user.id), isNotNull(authenticators.confirmedAt)),
+  )
+  return {
+    ok: false as const,
+    reason: isThere ? ('last-second-factor' as const) : ('authenticator-not-found' as const),
+  }
+}

@@ -1,0 +1,52 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { encodeBase64urlNoPadding } from '@oslojs/encoding'
+import { passkeyChallenges, type passkeyPurposes } from '#server/db/schema/second-factors.ts'
+import { addressLimits } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { createToken, hashToken, isToken } from '#server/sessions/token.ts'
+
+export const challengeTtlSeconds = 5 * 60
+const challengeBytes = 32
+
+export type PasskeyPurpose = (typeof passkeyPurposes)[number]
+
+/** Returns a challenge, and the token that binds it to the browser that asked. */
+export async function openChallenge(
+  context: ServiceContext,
+  { purpose, userId }: { purpose: PasskeyPurpose; userId: number | null },
+) {
+  const { db, now, address } = context
+  const taken = await takeTokens(context, addressLimits('passkey-challenges', address))
+  if (!taken.ok) return taken
+  const token = createToken()
+  const challenge = crypto.getRandomValues(new Uint8Array(challengeBytes))
+  await db.insert(passkeyChallenges).values({
+    tokenHash: hashToken(token),
+    // The browser answers with the challenge in this encoding.
+    challengeHash: hashToken(encodeBase64urlNoPadding(challenge)),
+    ...{ purpose, userId },
+    expiresAt: new Date(now.getTime() + challengeTtlSeconds * 1000),
+  })
+  return { ok: true as const, token, challenge }
+}
+
+/** Uses a challenge up, whether its answer turns out right or wrong. */
+export async function takeChallenge(
+  { db, now }: ServiceContext,
+  { token, purpose }: { token: string | undefined; purpose: PasskeyPurpose },
+) {
+  if (!token || !isToken(token)) return null
+  const [row] = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.tokenHash, hashToken(token)),
+        eq(passkeyChallenges.purpose, purpose),
+        gt(passkeyChallenges.expiresAt, now),
+      ),
+    )
+    .returning()
+  if (!row) return null
+  return { userId: row.userId, isAnswered: (challenge: string) => hashToken(challenge) === row.challengeHash }
+}

@@ -1,0 +1,132 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { encodeBase64urlNoPadding } from '@oslojs/encoding'
+import { type NewPasskey, passkeyRules } from '#contracts/passkeys.ts'
+import { confirmedName } from '#server/auth/confirmed-name.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { passkeys, recoveryCodes } from '#server/db/schema/second-factors.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { Session, SessionUser } from '#server/sessions/session.ts'
+import { protectingAccount } from './first-factor.ts'
+import { hasAuthenticator, hasSecondFactor } from './has-second-factor.ts'
+import { isSecondFactorRequired } from './is-required.ts'
+import { announcingChange } from './notices.ts'
+import { openChallenge, takeChallenge } from './passkey-challenge.ts'
+import { relyingParty } from './relying-party.ts'
+import { logRefused } from './verify-passkey.ts'
+
+export async function startPasskey(context: ServiceContext<SessionUser>) {
+  const { db, siteUrl, user } = context
+  const own = await db.select().from(passkeys).where(eq(passkeys.userId, user.id))
+  if (own.length >= passkeyRules.perAccountMax)
+    return { ok: false as const, reason: 'passkeys-too-many' as const }
+  const opened = await openChallenge(context, { purpose: 'register', userId: user.id })
+  if (!opened.ok) return opened
+  const { id, name } = relyingParty(siteUrl)
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  const options = await generateRegistrationOptions({
+    rpName: name,
+    rpID: id,
+    userID: new Uint8Array(new TextEncoder().encode(`account ${user.id}`)),
+    userName: user.username,
+    userDisplayName: user.name,
+    challenge: opened.challenge,
+    attestationType: 'none',
+    // Without a username at sign-in, the device has to know whose passkey it is.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+  })
+  return { ok: true as const, token: opened.token, options }
+}
+
+export async function addPasskey(
+  context: ServiceContext<SessionUser>,
+  { session, token, name, credential }: NewPasskey & { session: Session; token: string | undefined },
+) {
+  const { db, now, user } = context
+  const registered = await verifyRegistration(context, token, credential)
+  if (!registered) return { ok: false as const, reason: 'passkey-refused' as const }
+  const { id, publicKey, counter, transports = [] } = registered
+  const greetedName = await confirmedName(db, user.id)
+  const isAdded = sql`exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id} and ${passkeys.userId} = ${user.id} and ${passkeys.createdAt} = ${now.getTime()})`
+  const { codes, statements } = protectingAccount(context, session, isAdded)
+  const { addedRows } = await batchNamed(db, {
+    addedRows: insertWhere(
+      db,
+      passkeys,
+      {
+        ...{ userId: user.id, credentialId: id, counter, transports, name, createdAt: now },
+        publicKey: encodeBase64urlNoPadding(publicKey),
+      },
+      sql`not exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id})`,
+    ).returning({ id: passkeys.id }),
+    ...announcingChange(context, { event: 'passkey-add', name: greetedName }, isAdded),
+    ...statements,
+  })
+  return addedRows.length > 0
+    ? { ok: true as const, recoveryCodes: codes }
+    : { ok: false as const, reason: 'passkey-exists' as const }
+}
+
+async function verifyRegistration(
+  context: ServiceContext<SessionUser>,
+  token: string | undefined,
+  credential: NewPasskey['credential'],
+) {
+  const challenge = await takeChallenge(context, { token, purpose: 'register' })
+  if (!challenge || challenge.userId !== context.user.id) return null
+  const { id, origin } = relyingParty(context.siteUrl)
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: credential,
+      expectedChallenge: challenge.isAnswered,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+    })
+    return verified ? registrationInfo.credential : null
+  } catch (error) {
+    // The library throws for every answer that is malformed or does not fit.
+    logRefused(error)
+    return null
+  }
+}
+
+export async function renamePasskey(
+  { db, user }: ServiceContext<SessionUser>,
+  { id, name }: { id: number; name: string },
+) {
+  const renamedRows = await db
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, user.id)))
+    .returning({ id: passkeys.id })
+  return renamedRows.length > 0
+    ? { ok: true as const }
+    : { ok: false as const, reason: 'passkey-not-found' as const }
+}
+
+export async function removePasskey(context: ServiceContext<SessionUser>, id: number) {
+  const { db, siteUrl, user } = context
+  const name = await confirmedName(db, user.id)
+  const matchesOwn = and(eq(passkeys.id, id), eq(passkeys.userId, user.id))
+  const anotherFactor = sql`(${hasAuthenticator(user.id)} or exists (select 1 from ${passkeys} other where other.user_id = ${user.id} and other.id <> ${id}))`
+  const matchesRemovable = isSecondFactorRequired(siteUrl, user.role)
+    ? and(matchesOwn, anotherFactor)
+    : matchesOwn
+  const isRemovable = sql`exists (select 1 from ${passkeys} where ${matchesRemovable})`
+  const { removedRows } = await batchNamed(db, {
+    ...announcingChange(context, { event: 'passkey-remove', name }, isRemovable),
+    removedRows: db.delete(passkeys).where(matchesRemovable).returning({ id: passkeys.id }),
+    codes: db
+      .delete(recoveryCodes)
+      .where(sql`${eq(recoveryCodes.userId, user.id)} and not ${hasSecondFactor(user.id)}`),
+  })
+  if (removedRows.length > 0) return { ok: true as const }
+  const isThere = await db.$count(passkeys, matchesOwn)
+  return {
+    ok: false as const,
+    reason: isThere ? ('last-second-factor' as const) : ('passkey-not-found' as const),
+  }
+}

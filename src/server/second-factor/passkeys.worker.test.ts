@@ -1,0 +1,228 @@
+// Covers src/server/second-factor/verify-passkey.ts, src/server/second-factor/passkey-challenge.ts and
+// src/server/second-factor/first-factor.ts.
+
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { passkeyChallenges, passkeys, recoveryCodes } from '#server/db/schema/second-factors.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { addAuthenticator, aSessionOf } from '../../../tests/builders/second-factors.ts'
+import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
+import { addUser, aSession } from '../../../tests/builders/sign-in.ts'
+import { softwarePasskey } from '../../../tests/builders/software-passkey.ts'
+import { challengeTtlSeconds } from './passkey-challenge.ts'
+import { addPasskey, removePasskey, renamePasskey, startPasskey } from './passkeys.ts'
+import { readSecondFactor } from './read-second-factor.ts'
+import { askForPasskey, proveWithPasskey, signInWithPasskey } from './verify-passkey.ts'
+
+const db = openDb(env.DB)
+
+beforeEach(async () => {
+  await db.batch([db.delete(rateLimits), db.delete(outbox)])
+})
+
+async function start(user: SessionUser) {
+  const started = await startPasskey(aUserContext(db, user))
+  if (!started.ok) throw new Error(started.reason)
+  return { token: started.token, challenge: started.options.challenge, options: started.options }
+}
+
+async function addTo(user: SessionUser, session = aSessionOf(user)) {
+  const device = await softwarePasskey()
+  const { token, challenge } = await start(user)
+  const credential = device.register({ challenge })
+  const added = await addPasskey(aUserContext(db, user), { session, token, name: 'Phone', credential })
+  if (!added.ok) throw new Error(added.reason)
+  const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id))
+  if (!row) throw new Error('the passkey was not inserted')
+  return { device, id: row.id, credential, recoveryCodes: added.recoveryCodes }
+}
+
+async function ask(userId: number | null = null, purpose: 'sign-in' | 'step-up' = 'sign-in') {
+  const asked = await askForPasskey(aContext(db), { purpose, userId })
+  if (!asked.ok) throw new Error(asked.reason)
+  return { token: asked.token, challenge: asked.options.challenge, options: asked.options }
+}
+
+const signIn = (token: string, answer: Parameters<typeof signInWithPasskey>[1]['answer']) =>
+  signInWithPasskey(aContext(db), { token, answer, deviceToken: undefined })
+const refused = { ok: false, reason: 'passkey-refused' }
+
+it('a passkey signs in without a username and counts as both steps', async () => {
+  const user = await addUser(db)
+  const { device } = await addTo(user)
+  const { token, challenge, options } = await ask()
+  expect(options).toMatchObject({ rpId: 'www.agency.example', userVerification: 'required' })
+  expect(options.allowCredentials ?? []).toEqual([])
+  const result = await signIn(token, await device.sign({ challenge }))
+  expect(result).toMatchObject({ ok: true, user: { id: user.id }, isSecondStepDone: true })
+  const { passkeys: listed } = await readSecondFactor(aUserContext(db, user))
+  expect(listed).toMatchObject([{ name: 'Phone', lastUsedAt: expect.any(String) }])
+})
+
+it('a challenge is answered once, by the browser that got it, within five minutes', async () => {
+  const user = await addUser(db)
+  const { device } = await addTo(user)
+  const first = await ask()
+  const answer = await device.sign({ challenge: first.challenge })
+  expect(await signIn(first.token, answer)).toMatchObject({ ok: true })
+  expect(await signIn(first.token, answer)).toEqual(refused)
+  // Somebody else's browser, with a challenge of its own.
+  expect(await signIn((await ask()).token, answer)).toEqual(refused)
+  expect(await signInWithPasskey(aContext(db), { token: undefined, answer, deviceToken: undefined })).toEqual(
+    refused,
+  )
+  const late = await ask()
+  const now = new Date(Date.now() + (challengeTtlSeconds + 1) * 1000)
+  const lateAnswer = await device.sign({ challenge: late.challenge })
+  expect(
+    await signInWithPasskey(aContext(db, { now }), {
+      ...{ token: late.token, answer: lateAnswer, deviceToken: undefined },
+    }),
+  ).toEqual(refused)
+})
+
+it('challenges are stored hashed', async () => {
+  const { token, challenge } = await ask()
+  const stored = JSON.stringify(await db.select().from(passkeyChallenges))
+  expect(stored).not.toContain(token)
+  expect(stored).not.toContain(challenge)
+})
+
+it.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['another relying party', { rpId: 'evil.example' }],
+  ['a person whom the device did not verify', { isUserVerified: false }],
+])('an answer for %s is refused', async (_, wrong) => {
+  const { device } = await addTo(await addUser(db))
+  const { token, challenge } = await ask()
+  expect(await signIn(token, await device.sign({ challenge, ...wrong }))).toEqual(refused)
+})
+
+it('an answer with the signature or the name of another passkey is refused', async () => {
+  const { device, credential } = await addTo(await addUser(db))
+  const stranger = await softwarePasskey()
+  const unknown = await ask()
+  expect(await signIn(unknown.token, await stranger.sign({ challenge: unknown.challenge }))).toEqual(refused)
+  const forged = await ask()
+  const answer = await stranger.sign({ challenge: forged.challenge })
+  expect(await signIn(forged.token, { ...answer, id: credential.id, rawId: credential.id })).toEqual(refused)
+  const mangled = await ask()
+  const own = await device.sign({ challenge: mangled.challenge })
+  const response = { ...own.response, authenticatorData: 'AA' }
+  expect(await signIn(mangled.token, { ...own, response })).toEqual(refused)
+})
+
+it('a counter that does not grow is a copy, and is refused', async () => {
+  const { device } = await addTo(await addUser(db))
+  const use = async (counter: number) => {
+    const { token, challenge } = await ask()
+    return signIn(token, await device.sign({ challenge, counter }))
+  }
+  expect(await use(5)).toMatchObject({ ok: true })
+  expect(await use(5)).toEqual(refused)
+  expect(await use(4)).toEqual(refused)
+  expect(await use(6)).toMatchObject({ ok: true })
+})
+
+it("another account's passkey completes neither a second step nor a proof", async () => {
+  const [asha, ravi] = [await addUser(db), await addUser(db)]
+  await addTo(asha)
+  const { device } = await addTo(ravi)
+  const second = await ask(asha.id)
+  expect(await signIn(second.token, await device.sign({ challenge: second.challenge }))).toEqual(refused)
+  const proof = await ask(asha.id, 'step-up')
+  const answer = await device.sign({ challenge: proof.challenge })
+  expect(await proveWithPasskey(aUserContext(db, asha), { token: proof.token, answer })).toEqual(refused)
+  // Nor does a challenge that was given to Ravi prove anything for Asha.
+  const own = await ask(ravi.id, 'step-up')
+  const ownAnswer = await device.sign({ challenge: own.challenge })
+  expect(await proveWithPasskey(aUserContext(db, asha), { token: own.token, answer: ownAnswer })).toEqual(
+    refused,
+  )
+})
+
+it('a proof takes a challenge for proofs, and an own passkey', async () => {
+  const user = await addUser(db)
+  const { device } = await addTo(user)
+  const signing = await ask()
+  const wrong = await device.sign({ challenge: signing.challenge })
+  expect(await proveWithPasskey(aUserContext(db, user), { token: signing.token, answer: wrong })).toEqual(
+    refused,
+  )
+  const { token, challenge } = await ask(user.id, 'step-up')
+  const answer = await device.sign({ challenge })
+  expect(await proveWithPasskey(aUserContext(db, user), { token, answer })).toEqual({ ok: true })
+})
+
+it('the passkey of a disabled account signs nobody in', async () => {
+  const user = await addUser(db)
+  const { device } = await addTo(user)
+  await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id))
+  const { token, challenge } = await ask()
+  expect(await signIn(token, await device.sign({ challenge }))).toMatchObject({ reason: 'account-disabled' })
+})
+
+it('the first passkey brings recovery codes, ends other sessions and tells the owner; a second one only tells', async () => {
+  const user = await addUser(db)
+  await aSession(db, user)
+  expect((await addTo(user)).recoveryCodes).toHaveLength(10)
+  expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
+  expect((await addTo(user, aSessionOf(user, { hasSecondFactor: true }))).recoveryCodes).toEqual([])
+  expect(await db.select().from(outbox)).toMatchObject([
+    { recipient: user.email, subject: 'A passkey was added to your account' },
+    { recipient: user.email, subject: 'A passkey was added to your account' },
+  ])
+})
+
+it('a passkey is registered once, verified, and by the account that asked', async () => {
+  const [asha, ravi] = [await addUser(db), await addUser(db)]
+  const { device } = await addTo(asha)
+  const tryAdd = async (
+    user: SessionUser,
+    { token, challenge }: { token: string; challenge: string },
+    more = {},
+    by = device,
+  ) => {
+    const credential = by.register({ challenge, ...more })
+    return addPasskey(aUserContext(db, user), { session: aSessionOf(user), token, name: 'x', credential })
+  }
+  expect(await tryAdd(ravi, await start(ravi))).toMatchObject({ reason: 'passkey-exists' })
+  const another = await softwarePasskey()
+  expect(await tryAdd(ravi, await start(asha), {}, another)).toEqual(refused)
+  expect(await tryAdd(ravi, await start(ravi), { isUserVerified: false }, another)).toEqual(refused)
+  expect(await tryAdd(ravi, await start(ravi), { origin: 'https://evil.example' }, another)).toEqual(refused)
+  expect(await db.$count(passkeys, eq(passkeys.userId, ravi.id))).toBe(0)
+})
+
+it('a passkey is renamed and removed by its owner alone', async () => {
+  const [asha, ravi] = [await addUser(db), await addUser(db)]
+  const { id } = await addTo(asha)
+  const missing = { ok: false, reason: 'passkey-not-found' }
+  expect(await renamePasskey(aUserContext(db, ravi), { id, name: 'Mine' })).toEqual(missing)
+  expect(await removePasskey(aUserContext(db, ravi), id)).toEqual(missing)
+  expect(await renamePasskey(aUserContext(db, asha), { id, name: 'Laptop' })).toEqual({ ok: true })
+  expect((await readSecondFactor(aUserContext(db, asha))).passkeys).toMatchObject([{ name: 'Laptop' }])
+  expect(await removePasskey(aUserContext(db, asha), id)).toEqual({ ok: true })
+  expect(await db.$count(recoveryCodes, eq(recoveryCodes.userId, asha.id))).toBe(0)
+})
+
+it('an administrator removes the last factor only where none is required', async () => {
+  const user = await addUser(db, { role: 'admin' })
+  const { id } = await addTo(user)
+  const last = { ok: false, reason: 'last-second-factor' }
+  expect(await removePasskey(aUserContext(db, user), id)).toEqual(last)
+  await addAuthenticator(db, user, aSessionOf(user, { hasSecondFactor: true }))
+  expect(await removePasskey(aUserContext(db, user), id)).toEqual({ ok: true })
+})
+
+it('an account holds at most twenty passkeys', async () => {
+  const user = await addUser(db)
+  const row = { userId: user.id, publicKey: '', counter: 0, transports: [], name: 'x' }
+  for (let at = 0; at < 20; at++)
+    await db.insert(passkeys).values({ ...row, credentialId: `${user.id}.${at}` })
+  expect(await startPasskey(aUserContext(db, user))).toMatchObject({ reason: 'passkeys-too-many' })
+})

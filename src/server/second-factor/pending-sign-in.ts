@@ -1,0 +1,94 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { SecondStepMethod } from '#contracts/second-factor.ts'
+import { isDeviceKnown } from '#server/auth/device.ts'
+import type { VerifiedUser } from '#server/auth/open-session.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { pendingSignIns } from '#server/db/schema/second-factors.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { createToken, hashToken, isToken } from '#server/sessions/token.ts'
+import { hasAuthenticator, hasPasskey, hasSecondFactor } from './has-second-factor.ts'
+import { type CodeAttempt, verifyCode } from './verify-code.ts'
+
+export const pendingTtlSeconds = 10 * 60
+
+/** Returns the token of a second step, or null for an account that has none. */
+export async function beginSecondStep(
+  { db, now }: ServiceContext,
+  { user, passwordHash }: VerifiedUser,
+): Promise<string | null> {
+  const token = createToken()
+  const pendingRows = await insertWhere(
+    db,
+    pendingSignIns,
+    {
+      tokenHash: hashToken(token),
+      userId: users.id,
+      passwordMark: hashToken(passwordHash),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + pendingTtlSeconds * 1000),
+    },
+    sql`${users.id} = ${user.id} and ${hasSecondFactor(users.id)}`,
+    users,
+  ).returning({ userId: pendingSignIns.userId })
+  return pendingRows.length > 0 ? token : null
+}
+
+const over = { ok: false, reason: 'second-step-over' } as const
+
+/** Finds the account whose password was right a moment ago, unless its password has changed since. */
+export async function findPendingSignIn({ db, now }: ServiceContext, token: string | undefined) {
+  if (!token || !isToken(token)) return null
+  const [row] = await db
+    .select({
+      user: users,
+      passwordMark: pendingSignIns.passwordMark,
+      hasAuthenticator: sql<number>`${hasAuthenticator(users.id)}`,
+      hasPasskey: sql<number>`${hasPasskey(users.id)}`,
+    })
+    .from(pendingSignIns)
+    .innerJoin(users, eq(users.id, pendingSignIns.userId))
+    .where(
+      and(
+        eq(pendingSignIns.tokenHash, hashToken(token)),
+        gt(pendingSignIns.expiresAt, now),
+        isNull(users.disabledAt),
+      ),
+    )
+  if (!row || hashToken(row.user.passwordHash) !== row.passwordMark) return null
+  const methods: SecondStepMethod[] = [
+    ...(row.hasPasskey ? (['passkey'] as const) : []),
+    ...(row.hasAuthenticator ? (['authenticator'] as const) : []),
+    'recovery-code',
+  ]
+  return { user: row.user, methods }
+}
+
+/** A pending sign-in ends with its first right code; wrong ones are limited per account. */
+export async function completeSecondStep(
+  context: ServiceContext,
+  {
+    token,
+    deviceToken,
+    ...attempt
+  }: CodeAttempt & { token: string | undefined; deviceToken: string | undefined },
+) {
+  const pending = await findPendingSignIn(context, token)
+  if (!pending || !token) return over
+  const { id, username, name, email, role, passwordHash } = pending.user
+  const user = { id, username, name, email, role }
+  const verified = await verifyCode({ ...context, user }, attempt)
+  if (!verified.ok) return verified
+  if (!(await endPendingSignIn(context, token))) return over
+  const isKnown = await isDeviceKnown(context, { token: deviceToken, user })
+  const knownDeviceToken = isKnown && deviceToken ? deviceToken : null
+  return { ok: true as const, user, passwordHash, knownDeviceToken }
+}
+
+export async function endPendingSignIn({ db }: ServiceContext, token: string): Promise<boolean> {
+  const endedRows = await db
+    .delete(pendingSignIns)
+    .where(eq(pendingSignIns.tokenHash, hashToken(token)))
+    .returning({ tokenHash: pendingSignIns.tokenHash })
+  return endedRows.length > 0
+}

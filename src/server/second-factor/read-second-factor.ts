@@ -1,0 +1,33 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { SecondFactor } from '#contracts/second-factor.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { authenticators, passkeys } from '#server/db/schema/second-factors.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { isSecondFactorRequired } from './is-required.ts'
+import { countingRecoveryCodes } from './recovery-codes.ts'
+
+export async function readSecondFactor({
+  db,
+  siteUrl,
+  user,
+}: ServiceContext<SessionUser>): Promise<SecondFactor> {
+  const rows = await batchNamed(db, {
+    authenticators: db
+      .select({ confirmedAt: authenticators.confirmedAt })
+      .from(authenticators)
+      .where(and(eq(authenticators.userId, user.id), isNotNull(authenticators.confirmedAt))),
+    passkeys: db.select().from(passkeys).where(eq(passkeys.userId, user.id)).orderBy(desc(passkeys.id)),
+    codes: countingRecoveryCodes(db, user.id),
+  })
+  return {
+    isRequired: isSecondFactorRequired(siteUrl, user.role),
+    authenticatorSince: rows.authenticators[0]?.confirmedAt?.toISOString() ?? null,
+    recoveryCodesLeft: rows.codes[0]?.count ?? 0,
+    passkeys: rows.passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      ...{ id, name },
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+  }
+}

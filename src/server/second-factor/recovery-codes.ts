@@ -1,0 +1,34 @@
+import { count, eq, type SQL, sql } from 'drizzle-orm'
+import { createCode } from '#server/bookings/code.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import type { Db } from '#server/db/open.ts'
+import { recoveryCodes } from '#server/db/schema/second-factors.ts'
+import { hashToken } from '#server/sessions/token.ts'
+
+const recoveryCodesCount = 10
+
+/** Codes have 80 random bits, so a slow hash would add no protection. */
+export const hashRecoveryCode = (userId: number, code: string): string =>
+  hashToken(`recovery:${userId}:${code}`)
+
+export const createRecoveryCodes = (): string[] => Array.from({ length: recoveryCodesCount }, createCode)
+
+/** @param when evaluated at the statements' place in the batch */
+export const replacingRecoveryCodes = (
+  db: Db,
+  { userId, codes, now }: { userId: number; codes: readonly string[]; now: Date },
+  when: SQL,
+) =>
+  [
+    db.delete(recoveryCodes).where(sql`${eq(recoveryCodes.userId, userId)} and ${when}`),
+    insertWhere(
+      db,
+      recoveryCodes,
+      { codeHash: sql<string>`value`, userId, createdAt: now },
+      when,
+      sql`json_each(${JSON.stringify(codes.map((code) => hashRecoveryCode(userId, code)))})`,
+    ),
+  ] as const
+
+export const countingRecoveryCodes = (db: Db, userId: number) =>
+  db.select({ count: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId))

@@ -1,0 +1,21 @@
+import { confirmedName } from '#server/auth/confirmed-name.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { Session, SessionUser } from '#server/sessions/session.ts'
+import { hasSecondFactor } from './has-second-factor.ts'
+import { announcingChange } from './notices.ts'
+import { createRecoveryCodes, replacingRecoveryCodes } from './recovery-codes.ts'
+
+/** The earlier codes no longer work. */
+export async function renewRecoveryCodes(context: ServiceContext<SessionUser>, session: Session) {
+  const { db, now, user } = context
+  if (!session.hasSecondFactor) return { ok: false as const, reason: 'second-factor-missing' as const }
+  const codes = createRecoveryCodes()
+  const name = await confirmedName(db, user.id)
+  const isProtected = hasSecondFactor(user.id)
+  await batchNamed(db, {
+    codes: replacingRecoveryCodes(db, { userId: user.id, codes, now }, isProtected),
+    ...announcingChange(context, { event: 'recovery-codes', name }, isProtected),
+  })
+  return { ok: true as const, recoveryCodes: codes }
+}

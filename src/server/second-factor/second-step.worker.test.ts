@@ -1,0 +1,261 @@
+// Covers src/server/second-factor/authenticator.ts, src/server/second-factor/pending-sign-in.ts,
+// src/server/second-factor/verify-code.ts, src/server/second-factor/notices.ts,
+// src/server/second-factor/renew-recovery-codes.ts, src/server/second-factor/read-second-factor.ts and
+// src/server/auth/device.ts.
+
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { secondFactorTexts } from '#content/emails/account.ts'
+import { openSession } from '#server/auth/open-session.ts'
+import { resetPassword } from '#server/auth/reset-password.ts'
+import { openDb } from '#server/db/open.ts'
+import { accountTokens, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { authenticators, pendingSignIns, recoveryCodes } from '#server/db/schema/second-factors.ts'
+import { createToken, hashToken } from '#server/sessions/token.ts'
+import { addUser, aSession } from '../../../tests/builders/sign-in.ts'
+import { addAuthenticator, aSessionOf, builtSecret, codeAt } from '../../../tests/builders/second-factors.ts'
+import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
+import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from './authenticator.ts'
+import {
+  beginSecondStep,
+  completeSecondStep,
+  findPendingSignIn,
+  pendingTtlSeconds,
+} from './pending-sign-in.ts'
+import { readSecondFactor } from './read-second-factor.ts'
+import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import { verifyCode } from './verify-code.ts'
+
+const db = openDb(env.DB)
+const later = (seconds: number) => new Date(Date.now() + seconds * 1000)
+
+beforeEach(async () => {
+  await db.batch([db.delete(rateLimits), db.delete(outbox)])
+})
+
+async function aProtectedUser(overrides: Parameters<typeof addUser>[1] = {}) {
+  const user = await addUser(db, overrides)
+  return { user, ...(await addAuthenticator(db, user)) }
+}
+
+const verified = (user: Awaited<ReturnType<typeof addUser>>) => ({
+  user,
+  passwordHash: user.passwordHash,
+  knownDeviceToken: null,
+})
+
+async function begin(user: Awaited<ReturnType<typeof addUser>>, now = new Date()) {
+  const token = await beginSecondStep(aContext(db, { now }), verified(user))
+  if (token === null) throw new Error('no second step began')
+  return token
+}
+
+const complete = (token: string, code: string, now = new Date()) =>
+  completeSecondStep(aContext(db, { now }), { token, code, secret: builtSecret, deviceToken: undefined })
+
+it('an account without a second factor has no second step', async () => {
+  expect(await beginSecondStep(aContext(db), verified(await addUser(db)))).toBeNull()
+})
+
+it('an app that was started but never confirmed asks for nothing', async () => {
+  const user = await addUser(db)
+  await startAuthenticator(aUserContext(db, user), builtSecret)
+  expect(await beginSecondStep(aContext(db), verified(user))).toBeNull()
+})
+
+it('no session opens for a right password alone, whoever asks for it', async () => {
+  const { user } = await aProtectedUser()
+  const opened = await openSession(aContext(db), {
+    ...verified(user),
+    userAgent: undefined,
+    previousToken: undefined,
+  })
+  expect(opened).toEqual({ ok: false, reason: 'credentials-wrong' })
+  expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
+})
+
+it('a code of the app completes the sign-in, once', async () => {
+  const { user, key } = await aProtectedUser()
+  const token = await begin(user)
+  const code = codeAt(key, new Date())
+  expect(await complete(token, code)).toMatchObject({ ok: true, user: { id: user.id } })
+  expect(await complete(token, code)).toEqual({ ok: false, reason: 'second-step-over' })
+  // The same code in another sign-in, and the code before it.
+  const another = await begin(user)
+  expect(await complete(another, code)).toEqual({ ok: false, reason: 'code-wrong' })
+  expect(await complete(another, codeAt(key, later(-30)))).toEqual({ ok: false, reason: 'code-wrong' })
+  expect(await complete(another, codeAt(key, later(30)))).toMatchObject({ ok: true })
+})
+
+it('of two uses of one code at once, one succeeds', async () => {
+  const { user, key } = await aProtectedUser()
+  const code = codeAt(key, new Date())
+  const tokens = [await begin(user), await begin(user)]
+  const results = await Promise.all(tokens.map((token) => complete(token, code)))
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+it('clocks may differ by half a minute, and no more', async () => {
+  const { user, key } = await aProtectedUser()
+  const context = aUserContext(db, user)
+  for (const seconds of [-90, 90]) {
+    const code = codeAt(key, later(seconds))
+    expect(await verifyCode(context, { code, secret: builtSecret })).toMatchObject({ ok: false })
+  }
+  const code = codeAt(key, later(-30))
+  expect(await verifyCode(context, { code, secret: builtSecret })).toEqual({ ok: true })
+})
+
+it('each recovery code works once, tells the owner, and leaves nine', async () => {
+  const { user, recoveryCodes: codes } = await aProtectedUser({ role: 'admin' })
+  expect(new Set(codes).size).toBe(10)
+  await db.delete(outbox)
+  const [code = ''] = codes
+  expect(await complete(await begin(user), code.toLowerCase())).toMatchObject({ ok: true })
+  expect(await complete(await begin(user), code)).toEqual({ ok: false, reason: 'code-wrong' })
+  expect(await readSecondFactor(aUserContext(db, user))).toMatchObject({ recoveryCodesLeft: 9 })
+  expect(await db.select().from(outbox)).toMatchObject([
+    { recipient: user.email, subject: secondFactorTexts['recovery-code-use'].subject },
+  ])
+  expect(await db.$count(auditLog, eq(auditLog.action, 'user.recovery-code-use'))).toBe(1)
+})
+
+it('a recovery code of another account is wrong', async () => {
+  const { recoveryCodes: codes } = await aProtectedUser()
+  const { user } = await aProtectedUser()
+  expect(await complete(await begin(user), codes[0] ?? '')).toEqual({ ok: false, reason: 'code-wrong' })
+})
+
+it('recovery codes are stored hashed and the key of the app encrypted', async () => {
+  const { user, key, recoveryCodes: codes } = await aProtectedUser()
+  const stored = JSON.stringify([
+    await db.select().from(authenticators).where(eq(authenticators.userId, user.id)),
+    await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, user.id)),
+  ])
+  for (const secret of [key, ...codes]) expect(stored).not.toContain(secret)
+})
+
+it('new recovery codes end the earlier ones', async () => {
+  const { user, recoveryCodes: codes } = await aProtectedUser()
+  const renewed = await renewRecoveryCodes(
+    aUserContext(db, user),
+    aSessionOf(user, { hasSecondFactor: true }),
+  )
+  if (!renewed.ok) throw new Error(renewed.reason)
+  expect(await complete(await begin(user), codes[0] ?? '')).toMatchObject({ reason: 'code-wrong' })
+  expect(await complete(await begin(user), renewed.recoveryCodes[0] ?? '')).toMatchObject({ ok: true })
+})
+
+it('a pending sign-in ends after ten minutes, and its token is stored hashed', async () => {
+  const { user, key } = await aProtectedUser()
+  const token = await begin(user)
+  const [row] = await db.select().from(pendingSignIns).where(eq(pendingSignIns.userId, user.id))
+  expect(row?.tokenHash).toBe(hashToken(token))
+  const soon = later(pendingTtlSeconds - 1)
+  expect(await findPendingSignIn(aContext(db, { now: soon }), token)).toMatchObject({
+    methods: ['authenticator', 'recovery-code'],
+  })
+  const over = later(pendingTtlSeconds + 1)
+  expect(await complete(token, codeAt(key, over), over)).toEqual({ ok: false, reason: 'second-step-over' })
+})
+
+it('a pending sign-in ends when the password changes or the account is disabled', async () => {
+  for (const change of [{ passwordHash: 'scrypt$another' }, { disabledAt: new Date() }]) {
+    const { user, key } = await aProtectedUser()
+    const token = await begin(user)
+    await db.update(users).set(change).where(eq(users.id, user.id))
+    expect(await complete(token, codeAt(key, new Date()))).toEqual({ ok: false, reason: 'second-step-over' })
+  }
+})
+
+it('a password reset does not skip the second step', async () => {
+  const { user } = await aProtectedUser()
+  const token = createToken()
+  await db.insert(accountTokens).values({
+    ...{ tokenHash: hashToken(token), userId: user.id, purpose: 'reset-password', email: user.email },
+    expiresAt: later(60),
+  })
+  const reset = await resetPassword(aContext(db), { token, password: 'velvet-orchard-signal' })
+  expect(reset).toMatchObject({ ok: true })
+  const [after] = await db.select().from(users).where(eq(users.id, user.id))
+  if (!after) throw new Error('the user is gone')
+  expect(await beginSecondStep(aContext(db), verified(after))).not.toBeNull()
+  expect(await db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(10)
+})
+
+it('after ten wrong codes even the right one has to wait, from whatever address', async () => {
+  const { user, key } = await aProtectedUser()
+  const token = await begin(user)
+  const attempt = (code: string, address: string) =>
+    completeSecondStep(aContext(db, { address }), {
+      token,
+      code,
+      secret: builtSecret,
+      deviceToken: undefined,
+    })
+  const wrong = codeAt(key, later(-3600))
+  for (let count = 0; count < 10; count++)
+    expect(await attempt(wrong, `203.0.113.${count}`)).toMatchObject({ reason: 'code-wrong' })
+  expect(await attempt(codeAt(key, new Date()), '198.51.100.1')).toMatchObject({
+    reason: 'too-many-attempts',
+  })
+})
+
+it('without the secret of the site no app can be added, and recovery codes still work', async () => {
+  const user = await addUser(db)
+  expect(await startAuthenticator(aUserContext(db, user), undefined)).toMatchObject({
+    reason: 'authenticator-unavailable',
+  })
+  const { user: owner, key, recoveryCodes: codes } = await aProtectedUser()
+  const context = aUserContext(db, owner)
+  const code = codeAt(key, new Date())
+  expect(await verifyCode(context, { code, secret: 'another secret' })).toMatchObject({
+    reason: 'code-wrong',
+  })
+  expect(await verifyCode(context, { code: codes[0] ?? '', secret: undefined })).toEqual({ ok: true })
+})
+
+it('the first second factor ends the other sessions, which passed no second step', async () => {
+  const user = await addUser(db)
+  const [own] = [await aSession(db, user), await aSession(db, user)]
+  await addAuthenticator(db, user, aSessionOf(user, { tokenHash: hashToken(own) }))
+  expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toMatchObject([
+    { tokenHash: hashToken(own) },
+  ])
+})
+
+it('an account has one app, which a wrong code does not confirm', async () => {
+  const { user, key } = await aProtectedUser()
+  expect(await startAuthenticator(aUserContext(db, user), builtSecret)).toMatchObject({
+    reason: 'authenticator-exists',
+  })
+  const newcomer = await addUser(db)
+  await startAuthenticator(aUserContext(db, newcomer), builtSecret)
+  const input = { session: aSessionOf(newcomer), code: codeAt(key, new Date()), secret: builtSecret }
+  expect(await confirmAuthenticator(aUserContext(db, newcomer), input)).toMatchObject({
+    reason: 'code-wrong',
+  })
+})
+
+it('removing the last second factor removes the recovery codes and tells the owner', async () => {
+  const { user } = await aProtectedUser()
+  await db.delete(outbox)
+  expect(await removeAuthenticator(aUserContext(db, user))).toEqual({ ok: true })
+  expect(await removeAuthenticator(aUserContext(db, user))).toMatchObject({
+    reason: 'authenticator-not-found',
+  })
+  expect(await db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(0)
+  expect(await db.select().from(outbox)).toMatchObject([
+    { recipient: user.email, subject: secondFactorTexts['authenticator-remove'].subject },
+  ])
+})
+
+it('an administrator keeps the last second factor on https, and may remove it on http://localhost', async () => {
+  const { user } = await aProtectedUser({ role: 'admin' })
+  const at = (siteUrl: string) => removeAuthenticator(aUserContext(db, user, { siteUrl }))
+  expect(await at('https://www.agency.example')).toEqual({ ok: false, reason: 'last-second-factor' })
+  expect(await at('http://localhost:8788')).toEqual({ ok: true })
+})

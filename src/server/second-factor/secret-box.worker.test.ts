@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { seal, unseal } from './secret-box.ts'
+
+const plain = new Uint8Array([1, 2, 3])
+
+it('what was sealed opens again, and no two seals are alike', async () => {
+  const sealed = await seal('secret', '7', plain)
+  expect(await unseal('secret', '7', sealed)).toEqual(plain)
+  expect(await seal('secret', '7', plain)).not.toBe(sealed)
+})
+
+it('another secret, another owner or an altered value opens nothing', async () => {
+  const sealed = await seal('secret', '7', plain)
+  expect(await unseal('other', '7', sealed)).toBeNull()
+  expect(await unseal('secret', '8', sealed)).toBeNull()
+  const flipped = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`
+  expect(await unseal('secret', '7', flipped)).toBeNull()
+})

@@ -1,0 +1,86 @@
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { readCode } from '#shared/confirmation-code.ts'
+import { confirmedName } from '#server/auth/confirmed-name.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { authenticators, recoveryCodes } from '#server/db/schema/second-factors.ts'
+import { logWarning } from '#server/http/log.ts'
+import { addressLimits, limit } from '#server/rate-limit/limits.ts'
+import { giveBack, takeTokens, type TooMany } from '#server/rate-limit/take.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { announcingChange } from './notices.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
+import { unseal } from './secret-box.ts'
+import { isTotpCode, stepOfCode } from './totp.ts'
+
+export interface CodeAttempt {
+  code: string
+  secret: string | undefined
+}
+
+/**
+ * Checks a code of the authenticator app, or uses up a recovery code. No code works twice. Wrong codes count against
+ * the account as well as the address, so that someone who knows the password cannot try them all from many networks.
+ */
+export async function verifyCode(
+  context: ServiceContext<SessionUser>,
+  { code, secret }: CodeAttempt,
+): Promise<{ ok: true } | { ok: false; reason: 'code-wrong' } | TooMany> {
+  const { user, address } = context
+  const taken = await takeTokens(context, [
+    limit('codes', user.id),
+    limit('codes:day', user.id),
+    ...addressLimits('login:address', address),
+  ])
+  if (!taken.ok) return taken
+  const digits = code.replace(/\s/g, '')
+  const isRight = isTotpCode(digits)
+    ? await consumeAppCode(context, { code: digits, secret })
+    : await consumeRecoveryCode(context, readCode(code))
+  if (!isRight) return { ok: false, reason: 'code-wrong' }
+  await Promise.all(taken.tokens.map((token) => giveBack(context, token)))
+  return { ok: true }
+}
+
+async function consumeAppCode(
+  { db, now, user }: ServiceContext<SessionUser>,
+  { code, secret }: CodeAttempt,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ encryptedKey: authenticators.encryptedKey })
+    .from(authenticators)
+    .where(and(eq(authenticators.userId, user.id), isNotNull(authenticators.confirmedAt)))
+  if (!row) return false
+  const key = secret ? await unseal(secret, String(user.id), row.encryptedKey) : null
+  if (!key) {
+    logWarning('SECOND_FACTOR_KEY does not open an authenticator', { user: String(user.id) })
+    return false
+  }
+  const step = stepOfCode(key, code, now)
+  if (step === null) return false
+  const usedRows = await db
+    .update(authenticators)
+    .set({ lastStep: step })
+    .where(and(eq(authenticators.userId, user.id), lt(authenticators.lastStep, step)))
+    .returning({ userId: authenticators.userId })
+  return usedRows.length > 0
+}
+
+async function consumeRecoveryCode(
+  context: ServiceContext<SessionUser>,
+  code: string | null,
+): Promise<boolean> {
+  if (code === null) return false
+  const { db, user } = context
+  const codeHash = hashRecoveryCode(user.id, code)
+  const name = await confirmedName(db, user.id)
+  const codeExists = sql`exists (select 1 from ${recoveryCodes} where ${recoveryCodes.codeHash} = ${codeHash})`
+  const { usedRows } = await batchNamed(db, {
+    ...announcingChange(context, { event: 'recovery-code-use', name }, codeExists),
+    usedRows: db
+      .delete(recoveryCodes)
+      .where(eq(recoveryCodes.codeHash, codeHash))
+      .returning({ codeHash: recoveryCodes.codeHash }),
+  })
+  return usedRows.length > 0
+}

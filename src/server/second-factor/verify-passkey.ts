@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import { decodeBase64urlIgnorePadding } from '@oslojs/encoding'
+import type { PasskeyAnswer } from '#contracts/passkeys.ts'
+import { isDeviceKnown } from '#server/auth/device.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { passkeys } from '#server/db/schema/second-factors.ts'
+import { logWarning } from '#server/http/log.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { openChallenge, type PasskeyPurpose, takeChallenge } from './passkey-challenge.ts'
+import { relyingParty } from './relying-party.ts'
+
+const refused = { ok: false, reason: 'passkey-refused' } as const
+
+/** @param userId null for a sign-in without a username, where the browser offers every passkey of this site */
+export async function askForPasskey(
+  context: ServiceContext,
+  { purpose, userId }: { purpose: Exclude<PasskeyPurpose, 'register'>; userId: number | null },
+) {
+  const { db, siteUrl } = context
+  const own = userId === null ? [] : await db.select().from(passkeys).where(eq(passkeys.userId, userId))
+  if (userId !== null && own.length === 0) return { ok: false as const, reason: 'passkey-not-found' as const }
+  const opened = await openChallenge(context, { purpose, userId })
+  if (!opened.ok) return opened
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(siteUrl).id,
+    challenge: opened.challenge,
+    userVerification: 'required',
+    allowCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+  })
+  return { ok: true as const, token: opened.token, options }
+}
+
+interface Answer {
+  token: string | undefined
+  purpose: Exclude<PasskeyPurpose, 'register'>
+  answer: PasskeyAnswer
+}
+
+/**
+ * Checks what a passkey signed: our challenge, which works once, our origin, a user that the device has verified, and
+ * a counter that has grown where the passkey counts.
+ * @returns the account of the passkey
+ */
+async function verifyPasskey(context: ServiceContext, { token, purpose, answer }: Answer) {
+  const { db, now, siteUrl } = context
+  const challenge = await takeChallenge(context, { token, purpose })
+  if (!challenge) return refused
+  const [row] = await db
+    .select({ passkey: passkeys, user: users })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, answer.id))
+  if (!row || (challenge.userId !== null && challenge.userId !== row.user.id)) return refused
+  const { passkey, user } = row
+  const { id, origin } = relyingParty(siteUrl)
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: challenge.isAnswered,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(decodeBase64urlIgnorePadding(passkey.publicKey)),
+        counter: passkey.counter,
+        transports: passkey.transports,
+      },
+    })
+    if (!verified) return refused
+    await db
+      .update(passkeys)
+      .set({ counter: authenticationInfo.newCounter, lastUsedAt: now })
+      .where(eq(passkeys.id, passkey.id))
+  } catch (error) {
+    // The library throws for every answer that is malformed or does not fit.
+    logRefused(error)
+    return refused
+  }
+  return { ok: true as const, user }
+}
+
+export function logRefused(error: unknown) {
+  logWarning('a passkey was refused', { error: error instanceof Error ? error.message : 'unknown' })
+}
+
+/** A passkey counts as both steps: the device, and the finger or the PIN that unlocks it. */
+export async function signInWithPasskey(
+  context: ServiceContext,
+  { token, answer, deviceToken }: Omit<Answer, 'purpose'> & { deviceToken: string | undefined },
+) {
+  const verified = await verifyPasskey(context, { token, answer, purpose: 'sign-in' })
+  if (!verified.ok) return verified
+  const { id, username, name, email, role, passwordHash, disabledAt } = verified.user
+  if (disabledAt) return { ok: false as const, reason: 'account-disabled' as const }
+  const user = { id, username, name, email, role }
+  const isKnown = await isDeviceKnown(context, { token: deviceToken, user })
+  const knownDeviceToken = isKnown && deviceToken ? deviceToken : null
+  return { ok: true as const, user, passwordHash, knownDeviceToken, isSecondStepDone: true }
+}
+
+/** Confirms that the person at this browser holds a passkey of the signed-in account. */
+export async function proveWithPasskey(
+  context: ServiceContext<SessionUser>,
+  { token, answer }: Omit<Answer, 'purpose'>,
+) {
+  const verified = await verifyPasskey(context, { token, answer, purpose: 'step-up' })
+  if (!verified.ok) return verified
+  return verified.user.id === context.user.id ? { ok: true as const } : refused
+}

@@ -1,0 +1,42 @@
+import { generateHOTP } from '@oslojs/otp'
+import { decodeBase32IgnorePadding } from '@oslojs/encoding'
+import type { Db } from '#server/db/open.ts'
+import { confirmAuthenticator, startAuthenticator } from '#server/second-factor/authenticator.ts'
+import type { Session, SessionUser } from '#server/sessions/session.ts'
+import { aUserContext } from './service-context.ts'
+
+/** The value of vitest.config.ts, which the built Functions get. */
+export const builtSecret = 'opens nothing outside of the tests'
+
+/** The code that an app with this key shows at `time`. */
+export const codeAt = (key: string, time: Date): string =>
+  generateHOTP(decodeBase32IgnorePadding(key), BigInt(Math.floor(time.getTime() / 30_000)), 6)
+
+export const aSessionOf = (user: SessionUser, overrides: Partial<Session> = {}): Session => ({
+  tokenHash: 'none',
+  user,
+  createdAt: new Date(),
+  lastSeenAt: new Date(),
+  verifiedAt: new Date(),
+  hasSecondFactor: false,
+  ...overrides,
+})
+
+/**
+ * Gives an account an authenticator app. Its first code is used up five minutes ago, so that the codes of now are free.
+ * @returns the app's key and the recovery codes
+ */
+export async function addAuthenticator(db: Db, user: SessionUser, session = aSessionOf(user)) {
+  const now = new Date(Date.now() - 5 * 60_000)
+  const context = aUserContext(db, user, { now })
+  const started = await startAuthenticator(context, builtSecret)
+  if (!started.ok) throw new Error(started.reason)
+  const { key } = started.authenticator
+  const confirmed = await confirmAuthenticator(context, {
+    session,
+    code: codeAt(key, now),
+    secret: builtSecret,
+  })
+  if (!confirmed.ok) throw new Error(confirmed.reason)
+  return { key, recoveryCodes: confirmed.recoveryCodes }
+}
