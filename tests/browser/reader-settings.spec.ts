@@ -138,7 +138,7 @@ test('in print, dark bands have no background and articles use the full width', 
   const bands = await page.evaluateHandle(() => {
     const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
     const dark = groundOf(document.querySelector('footer') ?? document.body)
-    return [...document.querySelectorAll('main *')].filter((element) => groundOf(element) === dark)
+    return [...document.querySelectorAll('main section')].filter((element) => groundOf(element) === dark)
   })
   await page.emulateMedia({ media: 'print' })
   const grounds = await bands.evaluate((elements) =>
