@@ -10,6 +10,7 @@ import { siteNavigation } from '#features/shell/site-navigation.ts'
 import { firstServiceId } from './booking-form.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
+import { contourLines } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { seedSlug } from './seed-posts.ts'
 
@@ -238,7 +239,7 @@ test('if contour lines fail to load, the plain band shows', async ({ page }) => 
   await page.evaluate(() => document.fonts.ready)
   for (const band of [page.locator('section').first(), page.locator('footer')]) {
     const withContours = await band.screenshot({ animations: 'disabled' })
-    const style = await page.addStyleTag({ content: '.contours { display: none }' })
+    const style = await page.addStyleTag({ content: `${contourLines} { display: none }` })
     expect(withContours.equals(await band.screenshot({ animations: 'disabled' }))).toBe(true)
     await style.evaluate((element) => element.parentNode?.removeChild(element))
   }

@@ -138,16 +138,17 @@ test('in print, dark bands have no background and articles use the full width', 
   const bands = await page.evaluateHandle(() => {
     const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
     const dark = groundOf(document.querySelector('footer') ?? document.body)
-    return [...document.querySelectorAll('main *')].filter((element) => groundOf(element) === dark)
+    return [...document.querySelectorAll('main section')].filter((element) => groundOf(element) === dark)
   })
   await page.emulateMedia({ media: 'print' })
-  const grounds = await bands.evaluate((elements) =>
-    elements.map((band) => {
-      const { backgroundColor, backgroundImage } = getComputedStyle(band)
-      return `${backgroundColor} ${backgroundImage}`
-    }),
-  )
-  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0) none']))
+  const grounds = () =>
+    bands.evaluate((sections) =>
+      sections.map((band) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(band)
+        return `${backgroundColor} ${backgroundImage}`
+      }),
+    )
+  await expect.poll(async () => [...new Set(await grounds())]).toEqual(['rgba(0, 0, 0, 0) none'])
   await page.goto(`/blog/${seedSlug}`)
   const article = await page.locator('#article-body').boundingBox()
   expect(article?.width).toBeGreaterThan(640)

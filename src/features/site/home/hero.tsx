@@ -56,7 +56,10 @@ function ClosedRings() {
       aria-hidden="true"
       className="absolute top-1/2 right-6 hidden size-[27rem] -translate-y-1/2 contrast:xl:block"
     >
-      <div className="contours [--art-opacity:1] [--contour-art:var(--art-hero-contrast)] [--contour-color:var(--ink)]" />
+      <div
+        data-contours=""
+        className="contours [--art-opacity:1] [--contour-art:var(--art-hero-contrast)] [--contour-color:var(--ink)]"
+      />
     </div>
   )
 }
