@@ -1,5 +1,4 @@
 import { postStatusNames } from '#content/interface/statuses.ts'
-import { capitalize } from '#shared/count-in-words.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { postListTexts as texts } from '#content/interface/admin/posts.ts'
@@ -44,9 +43,9 @@ export function PostListPage() {
                 type="button"
                 aria-pressed={status === choice}
                 onClick={() => setStatus(choice)}
-                className="min-h-9 rounded-chip px-3 text-fine font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link"
+                className="min-h-9 rounded-chip px-3 text-fine font-semibold whitespace-nowrap text-ink-soft capitalize hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link"
               >
-                {capitalize(choice ? postStatusNames[choice] : texts.allStatuses)}
+                {choice ? postStatusNames[choice] : texts.allStatuses}
               </button>
             ))}
           </fieldset>

@@ -1,5 +1,4 @@
 import { postStatusNames } from '#content/interface/statuses.ts'
-import { capitalize } from '#shared/count-in-words.ts'
 import { postTexts, statusBarTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { PostEditor } from './use-post-editor.ts'
 
@@ -13,7 +12,7 @@ export function StatusBar({
   const { draft, post } = editor
   return (
     <div className="on-band sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-1 bg-band px-4 py-2 text-tiny md:px-6">
-      <span className="font-semibold">{capitalize(postStatusNames[draft.status])}</span>
+      <span className="font-semibold capitalize">{postStatusNames[draft.status]}</span>
       <span role="status">{savingLine(editor)}</span>
       <span className="ml-auto tabular">{texts.cursor(cursor.line, cursor.column)}</span>
       {post ? <span className="tabular">{postTexts.version(post.revision)}</span> : null}

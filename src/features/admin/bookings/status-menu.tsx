@@ -1,5 +1,4 @@
 import { bookingStatusNames } from '#content/interface/statuses.ts'
-import { capitalize } from '#shared/count-in-words.ts'
 import { wordFor } from '#shared/word-for.ts'
 import { useId, useRef } from 'react'
 import { statusMenuTexts as texts } from '#content/interface/admin/booking-list.ts'
@@ -61,13 +60,13 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
               menu.current?.hidePopover()
               change.mutate({ status: to })
             }}
-            className="flex min-h-11 w-full items-center gap-2.5 rounded-chip px-2.5 text-small font-semibold hover:bg-tint contrast:mb-1"
+            className="flex min-h-11 w-full items-center gap-2.5 rounded-chip px-2.5 text-small font-semibold capitalize hover:bg-tint contrast:mb-1"
           >
             <span
               aria-hidden="true"
               className={`size-2 rounded-full ${to === 'cancelled' ? 'bg-danger' : to === 'confirmed' ? 'bg-success' : 'bg-info'}`}
             />
-            {capitalize(bookingStatusNames[to])}
+            {bookingStatusNames[to]}
           </button>
         ))}
         <p className="mt-1.5 border-t border-line px-2.5 pt-2 pb-1 text-tiny text-ink-soft">
