@@ -109,7 +109,7 @@ test.each([
   '<Badge tone="info">{booking.status}</Badge>',
   'choices={statuses.map((value) => ({ value, label: value }))}',
   'return status.charAt(0).toUpperCase() + status.slice(1)',
-  '<span className="font-semibold capitalize">{draft.status}</span>',
+  '<span className="font-semibold">{draft.status}</span>',
 ])('a value that is shown as it is stored is reported: %s', (line) => {
   expect(findStoredWords(`const a = 1\n  ${line}\n`)).toEqual([line])
 })

@@ -114,7 +114,7 @@ export const findStoredWords = (source: string): string[] =>
   source
     .split('\n')
     .filter((line) =>
-      /(?:[sS]tatuses|Actions|roles)\.map\(.*label: value \}|\.charAt\(0\)\.toUpperCase\(\)|className=.*[\s"'`]capitalize[\s"'`]|>\{(?!labelTexts)(?:\w+\.)?status\}</.test(
+      /(?:[sS]tatuses|Actions|roles)\.map\(.*label: value \}|\.charAt\(0\)\.toUpperCase\(\)|>\{(?!labelTexts)(?:\w+\.)?status\}</.test(
         line,
       ),
     )

@@ -11,15 +11,17 @@ import { DataCard } from './data-card.tsx'
 import { EmailState } from './email-state.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
-import { accountQuery, sessionsQuery } from './queries.ts'
+import { accountQuery, secondFactorQuery, sessionsQuery } from './queries.ts'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 export function AccountPage({ user }: { user: User }) {
   const account = useQuery(accountQuery)
+  const factor = useQuery(secondFactorQuery)
   const sessions = useQuery(sessionsQuery)
   // The cards below have an unknown height; showing them in order avoids layout shifts.
   const isAccountThere = useLatch(!account.isLoading)
+  const isFactorThere = useLatch(!factor.isLoading)
   const areSessionsThere = useLatch(!sessions.isLoading)
   return (
     <div className="bg-surface-tint pb-20">
@@ -56,11 +58,11 @@ export function AccountPage({ user }: { user: User }) {
           {isAccountThere ? (
             <>
               <PasswordCard username={user.username} />
-              <SecondFactorCard username={user.username} />
+              <SecondFactorCard factor={factor} username={user.username} />
             </>
           ) : null}
         </div>
-        {isAccountThere ? (
+        {isAccountThere && isFactorThere ? (
           <div className="grid gap-5">
             <SessionsCard sessions={sessions} />
             {areSessionsThere ? <DataCard user={user} /> : null}

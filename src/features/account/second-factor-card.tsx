@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { createPasskey } from '#api/passkeys.ts'
@@ -26,8 +26,12 @@ import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
 import { secondFactorQuery, sessionsQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
 
-export function SecondFactorCard({ username }: { username: string }) {
-  const query = useQuery(secondFactorQuery)
+interface SecondFactorCardProps {
+  factor: UseQueryResult<SecondFactor>
+  username: string
+}
+
+export function SecondFactorCard({ factor: query, username }: SecondFactorCardProps) {
   const cache = useQueryClient()
   const { problem, isSending, change } = useChange()
   const [authenticator, setAuthenticator] = useState<NewAuthenticator>()
@@ -78,7 +82,15 @@ export function SecondFactorCard({ username }: { username: string }) {
           <FormProblem message={problem} />
         </div>
       ) : null}
-      <QueryState query={query} what={texts.what} skeleton={<SkeletonRows count={2} rowClass="h-19" />}>
+      <QueryState
+        query={query}
+        what={texts.what}
+        skeleton={
+          <div className="-mx-5 mt-4">
+            <SkeletonRows count={2} rowClass="h-19" />
+          </div>
+        }
+      >
         {(factor) => (
           <ul className="mt-4 divide-y divide-line border-y border-line">
             <Row title={texts.passkeysTitle} state={texts.passkeysNote}>

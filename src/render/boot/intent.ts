@@ -30,6 +30,9 @@ export function followIntent() {
   addEventListener('load', () => listen('pointerover'))
 }
 
+/** Tabs that need no app write their parameter later (answers.ts). */
+const arrivedWith = new URLSearchParams(location.search)
+
 /**
  * Starts the app on pages that need it without an intent: those that wait for it, and those with a `data-live` of
  * which one condition holds: none at all, `?name` for a parameter in the address, `#` for a hash, or a key in the
@@ -44,6 +47,6 @@ export function startIfNeeded() {
 function isMet(condition: string): boolean {
   const [key = '', text = ''] = condition.split('=')
   if (key === '#') return location.hash !== ''
-  if (key.startsWith('?')) return new URLSearchParams(location.search).has(key.slice(1))
+  if (key.startsWith('?')) return arrivedWith.has(key.slice(1))
   return !key || Boolean(readStored(key)?.includes(text))
 }
