@@ -2,12 +2,24 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildPagesASSETSBinding, cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const wrangler = { configPath: './wrangler.toml' }
 const folders = ['migrations', 'src/site/migrations'].filter((folder) => existsSync(folder))
 const migrations = async () =>
   (await Promise.all(folders.map((folder) => readD1Migrations(resolve(folder))))).flat()
 const noAssets = () => new Response(null, { status: 404 })
+
+/** Begun last, they would run alone on one core; a fresh clone does not know yet how long each file takes. */
+const longest = ['tests/fork/', 'scripts/backup/', 'scripts/gate/', 'functions/api/login']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((part) => moduleId.includes(part))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 /**
  * `unit` runs pure code in Node. `verbs` runs the source of `src/server` in workerd, on a D1 with the real migrations.
@@ -17,6 +29,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     testTimeout: 30_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
