@@ -105,5 +105,5 @@ test('a color that is too light for text is named with the shade that is used in
   expect(colorNotes({ brand: '#ffd400', accent: '#00a878' }).join('\n')).toMatch(
     /#ffd400 is #\w{6} for links/,
   )
-  expect(colorNotes({ brand: '#222222', accent: '#888888' })).toEqual([])
+  expect(colorNotes({ brand: '#222222', accent: '#8a8a8a' })).toEqual([])
 })
