@@ -73,6 +73,7 @@ test('a logo adds its picture and the module that names it', async () => {
   const files = ownFiles({ ...sample }, logo)
   expect(files.map(({ file }) => file)).toEqual([
     'src/site/site.config.ts',
+    'src/site/format.json',
     'src/site/logo-mark.ts',
     'src/site/public/logo.svg',
   ])
