@@ -20,7 +20,10 @@ export function ownFiles(config: ConfigModule, logo: Logo | undefined): OwnFile[
     {
       file: configFile,
       content: formatted(configFile, configSource(config)),
-      isKnown: isDeepStrictEqual(config.site, current.site) && config.paymentUrl === current.paymentUrl,
+      isKnown:
+        isDeepStrictEqual(config.site, current.site) &&
+        config.paymentUrl === current.paymentUrl &&
+        isDeepStrictEqual(config.strategyRating, current.strategyRating),
     },
     { file: formatFile, content: formatText(releaseFormat()), isKnown: ownFormat() === releaseFormat() },
     ...(logo ? logoFiles(logo) : []),

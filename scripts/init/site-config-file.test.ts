@@ -77,7 +77,7 @@ test('a logo adds its picture and the module that names it', async () => {
     'src/site/logo-mark.ts',
     'src/site/public/logo.svg',
   ])
-  expect(files[1]?.content).toMatch(/src: '\/logo.svg',\s+width: 40,\s+height: 20,/)
+  expect(files[2]?.content).toMatch(/src: '\/logo.svg',\s+width: 40,\s+height: 20,/)
 })
 
 const own = (content: string, isKnown = false): OwnFile[] => [{ file: 'src/site/a.ts', content, isKnown }]

@@ -3,12 +3,13 @@
 
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { seedServices } from '#content/seed/services.ts'
 import type { Env } from '#server/http/env.ts'
 import { openDb } from '#server/db/open.ts'
 import { scriptContext } from './script-context.ts'
 import { localEnv } from './local-env.ts'
 import { seedAccounts } from './seed-accounts.ts'
-import { seedClientBookings } from './seed-bookings.ts'
+import { bookableBookings, seedClientBookings } from './seed-bookings.ts'
 import { seedContent } from './seed-content.ts'
 import { seedPosts } from './seed-posts.ts'
 import { seedClientProjects } from './seed-projects.ts'
@@ -23,6 +24,14 @@ async function openEmptyDatabase() {
   }
   return { db: openDb(env.DB), [Symbol.asyncDispose]: dispose }
 }
+
+test('an agency with other services gets bookings of those that it offers, each of another one', () => {
+  const [service] = seedServices
+  if (!service) return
+  const offered = [41, 42].map((id) => ({ ...service, id, onBooking: true }))
+  expect(bookableBookings(offered).map(({ serviceId }) => serviceId)).toEqual([41, 42])
+  expect(bookableBookings([{ ...service, onBooking: false }])).toEqual([])
+})
 
 test('an empty database gets demo accounts with their records, and seeding it again adds nothing', async () => {
   await using database = await openEmptyDatabase()

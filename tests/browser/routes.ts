@@ -1,3 +1,4 @@
+import { consultation } from '#content/booking/consultation.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { redirects } from '#content/redirects.ts'
 import type { PageAccess } from '#content/meta-types.ts'
@@ -22,7 +23,7 @@ const samples: Record<string, Omit<Page, 'as'>> = {
   '/blog/$slug': { path: `/blog/${seedSlug}` },
   '/blog/page/$n': { path: '/blog/page/99', status: 404 },
   '/blog/category/$id/page/$n': { path: '/blog/category/seo/page/99', status: 404 },
-  '/booking/$id': { path: '/booking/1' },
+  '/booking/$id': { path: consultation.href },
   '/booking/confirmation/$code': { path: '/booking/confirmation/no-such-code', status: 404 },
 }
 
