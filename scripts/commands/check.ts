@@ -118,7 +118,7 @@ function checkThrownTexts(): string[] {
     .flatMap((file) =>
       findThrownTexts(readFileSync(file, 'utf8')).map(
         (line) =>
-          `${file}:${line} words its own answer. Use refuse() with a reason, or a notice of src/contracts/texts/en.ts.`,
+          `${file}:${line} words its own answer. Use refuse() with a reason, or a notice of src/content/interface/answers.ts.`,
       ),
     )
 }

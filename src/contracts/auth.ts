@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountRefusals } from './texts/en.ts'
+import { accountRefusals } from '#content/interface/answers.ts'
 
 export const roles = ['client', 'provider', 'admin'] as const
 export const selfRegisteredRoles = ['client', 'provider'] as const
