@@ -1,5 +1,5 @@
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
-import { unexpectedError } from '#contracts/texts/en.ts'
+import { unexpectedError } from '#content/interface/answers.ts'
 import { securityHeaders, siteUrl } from '#built/build.js'
 import { bookmarkCookie, readBookmark, withoutBookmark } from '#server/http/bookmark.ts'
 import { answerConditionally } from '#server/http/conditional.ts'

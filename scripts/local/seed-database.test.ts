@@ -2,6 +2,7 @@
 // scripts/local/seed-posts.ts, scripts/local/seed-projects.ts and scripts/local/script-context.ts.
 
 import { expect, test } from 'vitest'
+import { seedServices } from '#content/seed/services.ts'
 import type { Env } from '#server/http/env.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -10,6 +11,7 @@ import { applyMigrations } from '../backup/apply-migrations.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
 import { localEnv } from './local-env.ts'
 import { scriptContext } from './script-context.ts'
+import { bookableBookings } from './seed-bookings.ts'
 import { seedDatabase, seededLine, seedOnce } from './seed-database.ts'
 
 async function openEmptyDatabase() {
@@ -19,6 +21,14 @@ async function openEmptyDatabase() {
   await applyMigrations(env.DB, listMigrations())
   return { context: scriptContext(openDb(env.DB)), [Symbol.asyncDispose]: dispose }
 }
+
+test('an agency with other services gets bookings of those that it offers, each of another one', () => {
+  const [service] = seedServices
+  if (!service) return
+  const offered = [41, 42].map((id) => ({ ...service, id, onBooking: true }))
+  expect(bookableBookings(offered).map(({ serviceId }) => serviceId)).toEqual([41, 42])
+  expect(bookableBookings([{ ...service, onBooking: false }])).toEqual([])
+})
 
 test('an empty database gets demo accounts with their records, seeding adds what is missing, and a start nothing', async () => {
   await using database = await openEmptyDatabase()

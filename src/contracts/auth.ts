@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { accountRefusals } from '#content/interface/answers.ts'
 import { nameSchema } from './name-schema.ts'
-import { accountRefusals } from './texts/en.ts'
 
 export const roles = ['client', 'provider', 'admin'] as const
 export const selfRegisteredRoles = ['client', 'provider'] as const

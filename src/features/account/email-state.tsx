@@ -1,7 +1,7 @@
 import { sendJson } from '#api/send-json.ts'
 import { emailStateTexts as texts } from '#content/interface/account/profile.ts'
 import type { Account } from '#contracts/account.ts'
-import { accountNotices } from '#contracts/texts/en.ts'
+import { accountNotices } from '#content/interface/answers.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'

@@ -1,5 +1,5 @@
-import type { Office } from './site-config.ts'
-import { listInWords } from './list-in-words.ts'
+import type { Office } from '#shared/site-config.ts'
+import { listInWords } from '#shared/list-in-words.ts'
 
 const cityAndCountry = ({ city, country }: Office): string => `${city} (${country})`
 
