@@ -6,6 +6,7 @@ import { answerConditionally } from '#server/http/conditional.ts'
 import { type Env, isRead, type RequestData } from '#server/http/env.ts'
 import { logError, logRequest } from '#server/http/log.ts'
 import { isForeignWrite } from '#server/http/origin.ts'
+import { sealAuditAfter } from '#server/http/seal-audit.ts'
 import { sendEmailsAfter } from '#server/http/send-emails.ts'
 
 type RequestContext = EventContext<Env, string, RequestData>
@@ -17,7 +18,10 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   data.siteUrl = siteUrl
   if (isRead(request)) data.bookmark = readBookmark(request)
   const response = await answerWithoutBadBookmark(context)
-  if (response.status < 400) sendEmailsAfter(context)
+  if (response.status < 400) {
+    sendEmailsAfter(context)
+    sealAuditAfter(context)
+  }
   const outgoing = answerConditionally(request, response)
   const ownReferrerPolicy = outgoing.headers.get('referrer-policy')
   for (const [name, value] of Object.entries(securityHeaders)) outgoing.headers.set(name, value)
