@@ -232,6 +232,7 @@ export const serverPages = {
     again: 'Try again',
     about: 'read about us',
     write: 'write to',
+    reference: (id: string) => `If you write to us, name this number: ${id}.`,
   },
   tooMany: {
     heading: (what: string) => `Too many ${what}`,
