@@ -16,7 +16,7 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   data.siteUrl = siteUrl
   if (isRead(request)) data.bookmark = readBookmark(request)
   const response = await answerWithoutBadBookmark(context)
-  if (response.status < 400) sendEmailsAfter(context)
+  if (response.status < 400 && !data.hasSentEmails) sendEmailsAfter(context)
   const outgoing = answerConditionally(request, response)
   const ownReferrerPolicy = outgoing.headers.get('referrer-policy')
   for (const [name, value] of Object.entries(securityHeaders)) outgoing.headers.set(name, value)

@@ -1,4 +1,4 @@
-// Covers scripts/cloud/cloud-settings.ts.
+// Covers scripts/cloud/clock-config.ts and scripts/cloud/cloud-settings.ts.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -75,9 +75,28 @@ test('what is written from wrangler.toml and the settings says what can be deplo
     siteUrl: 'https://acme.example',
     hasDatabase: true,
     hasPreviewDatabase: false,
+    hasClock: false,
   })
   expect(JSON.parse(readFileSync(join(root, '.wrangler/cloud/wrangler.json'), 'utf8'))).toMatchObject({
     name: 'acme',
+  })
+})
+
+test('the companion Worker has the name and the address of the fork', () => {
+  const root = aFork('name = "sample"\n')
+  mkdirSync(join(root, 'workers/clock'), { recursive: true })
+  writeFileSync(
+    join(root, 'workers/clock/wrangler.toml'),
+    'name = "sample-clock"\nmain = "index.ts"\n[triggers]\ncrons = ["* * * * *"]\n',
+  )
+  writeCloudSettings({ project: 'acme', siteUrl: 'https://acme.example', clock: true }, root)
+  expect(writeCloudConfig(root).hasClock).toBe(true)
+  expect(JSON.parse(readFileSync(join(root, '.wrangler/cloud/clock.json'), 'utf8'))).toMatchObject({
+    name: 'acme-clock',
+    main: '../../workers/clock/index.ts',
+    triggers: { crons: ['* * * * *'] },
+    workers_dev: false,
+    vars: { SITE_URL: 'https://acme.example' },
   })
 })
 

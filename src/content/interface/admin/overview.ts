@@ -16,6 +16,12 @@ export const overviewTexts = {
   newestTitle: 'Newest requests',
   newestEmpty: 'No requests yet. They appear here as soon as somebody sends one.',
   unsent: (count: number) => (count === 1 ? 'One email was not sent' : `${count} emails were not sent`),
+  clockMissing: 'The companion Worker has not run yet.',
+  clockStopped: 'The companion Worker last ran',
+  clockMeaning:
+    'Emails that wait are sent when somebody next writes to the site, and no nightly backup is made. Whoever deploys the site finds out why with',
+  clockCommand: 'npm run cf -- tail --config .wrangler/cloud/clock.json',
+  clockFailed: 'A job of the companion Worker failed in its last run. The log of the site says which.',
   waitingLoading: 'Everything on the site, and where to change it.',
   waitingNone: 'No request is waiting for an answer.',
   waiting: (count: number) => (count === 1 ? 'One request is pending' : `${count} requests are pending`),
