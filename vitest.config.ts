@@ -34,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,tests,workers}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.worker.test.ts', 'tests/browser/**'],
           environment: 'node',
         },
@@ -45,6 +45,7 @@ export default defineConfig({
             wrangler,
             miniflare: {
               bindings: { TEST_MIGRATIONS: await migrations() },
+              r2Buckets: ['BACKUPS'],
               serviceBindings: { ASSETS: noAssets },
             },
           })),
@@ -53,7 +54,7 @@ export default defineConfig({
           name: 'verbs',
           // tests/worker/setup.ts begins each file with an empty database and cache instead.
           isolate: false,
-          include: ['{src/server,tests}/**/*.worker.test.ts'],
+          include: ['{src/server,tests,workers}/**/*.worker.test.ts'],
           setupFiles: ['tests/worker/setup.ts'],
         },
       },

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { mergeClockSettings } from './clock-config.ts'
 import { mergeCloudSettings, writeCloudConfig } from './cloud-config.ts'
 import { writeCloudSettings } from './cloud-settings.ts'
 
@@ -98,6 +99,17 @@ test('the companion Worker has the name and the address of the fork', () => {
     workers_dev: false,
     vars: { SITE_URL: 'https://acme.example' },
   })
+})
+
+test('the companion Worker gets database and bucket together or not at all', () => {
+  const settings = { project: 'acme', database: { name: 'acme', id }, backupBucket: 'acme-backups' }
+  expect(mergeClockSettings({}, { ...settings, backupJurisdiction: 'eu' }, 'acme')).toMatchObject({
+    d1_databases: [{ binding: 'DB', database_id: id }],
+    r2_buckets: [{ binding: 'BACKUPS', bucket_name: 'acme-backups', jurisdiction: 'eu' }],
+  })
+  expect(mergeClockSettings({}, { ...settings, backupBucket: undefined }, 'acme')).not.toHaveProperty(
+    'd1_databases',
+  )
 })
 
 test('a fork that has its database in wrangler.toml deploys as before', () => {

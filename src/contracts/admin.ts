@@ -43,5 +43,7 @@ export const releaseNoticeSchema = z.object({ newest: z.nullable(newestReleaseSc
 export const backupStateSchema = z.object({
   backedUpAt: z.nullable(z.string()),
   drilledAt: z.nullable(z.string()),
+  /** Of the companion Worker: `off` without a bucket. */
+  nightly: z.enum(['off', 'on', 'failed', 'late']),
 })
 export type BackupState = z.infer<typeof backupStateSchema>

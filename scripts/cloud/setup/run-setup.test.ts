@@ -108,12 +108,18 @@ test('a fresh run creates everything after asking, and hands secrets over by inp
   const cloud = aCloud()
   const { settings, scripts, printed, failure } = await setUp({
     cloud,
-    answers: { ...withEmail, Jurisdiction: 'eu', 'R2 bucket': 'y' },
+    answers: {
+      ...withEmail,
+      Jurisdiction: 'eu',
+      'R2 bucket': 'y',
+      Passphrase: 'five words that nobody says',
+    },
   })
   expect(failure).toBeNull()
   expect(settings).toEqual({
     database: { name: 'acme-sons', id: uuid(0) },
     backupBucket: 'acme-sons-backups',
+    backupJurisdiction: 'eu',
     project: 'acme-sons',
     productionBranch: 'main',
     siteUrl: 'https://www.acme.example',
@@ -137,6 +143,8 @@ test('a fresh run creates everything after asking, and hands secrets over by inp
   const shown = [...cloud.commands, ...printed, JSON.stringify(settings)].join('\n')
   expect(shown).not.toContain('the email key')
   expect(shown).not.toContain('a new key')
+  expect(cloud.commands).toContain('secret put BACKUP_PASSPHRASE --config .wrangler/cloud/clock.json')
+  expect(shown).not.toContain('five words')
   expect(scripts).toEqual([
     'deploy --branch main',
     'deploy --branch main',

@@ -60,6 +60,17 @@ const emailKey: SetupStep = {
   },
 }
 
+async function setPassphrase(tools: SetupContext['tools']): Promise<void> {
+  tools.print(
+    'Nightly backups hold personal data. A passphrase encrypts them; without it, nobody can read them.',
+  )
+  const passphrase = await tools.askHidden('Passphrase of at least 12 characters (or Enter for none): ')
+  if (passphrase === '') return
+  if (passphrase.length < passphraseCharsMin) throw new PlainFailure('The passphrase is too short')
+  await tools.account.run(['secret', 'put', 'BACKUP_PASSPHRASE', '--config', clockConfig], passphrase)
+}
+const passphraseCharsMin = 12
+
 /** Both sides get a new key at once, because neither can be read back. */
 const clock: SetupStep = {
   id: 'clock',
@@ -68,6 +79,7 @@ const clock: SetupStep = {
     `wrangler deploy --config ${clockConfig}`,
     `wrangler secret put CLOCK_KEY --config ${clockConfig}  (a new random key, through its input)`,
     'wrangler pages secret put CLOCK_KEY  (the same)',
+    `wrangler secret put BACKUP_PASSPHRASE --config ${clockConfig}  (asked for where there is a bucket, through its input)`,
   ],
   doneFor: ({ settings }) => (settings.clock ? `${settings.project}` : 'none'),
   async run({ tools, settings, save }) {
@@ -79,6 +91,7 @@ const clock: SetupStep = {
     await tools.account.run(['deploy', '--config', clockConfig])
     await tools.account.run(['secret', 'put', 'CLOCK_KEY', '--config', clockConfig], key)
     await tools.account.run(['pages', 'secret', 'put', 'CLOCK_KEY'], key)
+    if (settings.backupBucket) await setPassphrase(tools)
     return 'done'
   },
 }

@@ -53,6 +53,13 @@ export const backupTexts = {
   newest: 'Last backup',
   drill: 'Last drill',
   drillNote: 'a backup restored on trial, every row compared',
+  nightly: 'Every night',
+  nightlyStates: {
+    off: 'off: the companion Worker has no bucket to write to',
+    on: 'to the bucket, kept for 7 days and 4 weeks',
+    failed: 'the last one failed; the log of the companion Worker says why',
+    late: 'none was made for more than 36 hours',
+  },
   never: 'never',
   loading: 'loading',
   what: 'the last backup',
