@@ -21,7 +21,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const unit = ['{src,scripts,tests}/**/*.test.{ts,tsx}']
+const unit = ['{src,scripts,tests,workers}/**/*.test.{ts,tsx}']
 const notUnit = ['**/*.worker.test.ts', 'tests/browser/**']
 
 /** What a file puts in the place of a module must not reach the next file, so only these are run apart. */
@@ -56,6 +56,7 @@ export default defineConfig({
             wrangler,
             miniflare: {
               bindings: { TEST_MIGRATIONS: await migrations() },
+              r2Buckets: ['BACKUPS'],
               serviceBindings: { ASSETS: noAssets },
             },
           })),
@@ -64,7 +65,7 @@ export default defineConfig({
           name: 'verbs',
           // tests/worker/setup.ts begins each file with an empty database and cache instead.
           isolate: false,
-          include: ['{src/server,tests}/**/*.worker.test.ts'],
+          include: ['{src/server,tests,workers}/**/*.worker.test.ts'],
           setupFiles: ['tests/worker/setup.ts'],
         },
       },
@@ -78,6 +79,7 @@ export default defineConfig({
                 TEST_MIGRATIONS: await migrations(),
                 SOCIAL_IMAGE_KEY: 'signs nothing outside of the tests',
                 SECOND_FACTOR_KEY: 'opens nothing outside of the tests',
+                CLOCK_KEY: 'moves nothing outside of the tests',
                 SOCIAL_IMAGE_KEY_OLD: 'signed something before the tests',
               },
               d1Databases: { REPLICA: 'replica' },

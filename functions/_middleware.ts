@@ -19,7 +19,7 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   if (isRead(request)) data.bookmark = readBookmark(request)
   const response = await answerWithoutBadBookmark(context)
   if (response.status < 400) {
-    sendEmailsAfter(context)
+    if (!data.hasSentEmails) sendEmailsAfter(context)
     sealAuditAfter(context)
   }
   const outgoing = answerConditionally(request, response)

@@ -25,6 +25,9 @@ export const settingsSchema = z.strictObject({
   database: z.optional(database),
   previewDatabase: z.optional(database),
   backupBucket: z.optional(z.string().check(z.minLength(1))),
+  backupJurisdiction: z.optional(z.string().check(z.minLength(1))),
+  /** Whether the companion Worker is deployed beside the site. */
+  clock: z.optional(z.boolean()),
   emailProvider: z.optional(z.enum(['resend', 'postmark'])),
   vars: z.optional(z.record(z.string(), z.string())),
 })

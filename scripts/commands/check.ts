@@ -73,7 +73,7 @@ async function checkSchemas(): Promise<string[]> {
 }
 
 function checkCitations(): string[] {
-  const files = ['src', 'functions', 'scripts', 'tests', 'bench', 'docs'].flatMap(listFiles)
+  const files = ['src', 'functions', 'scripts', 'workers', 'tests', 'bench', 'docs'].flatMap(listFiles)
   return files
     .filter((file) => /\.(tsx?|css|md)$/.test(file) && !file.endsWith('dead-references.test.ts'))
     .flatMap((file) =>
@@ -154,7 +154,7 @@ function checkBrowserTests(): string[] {
 }
 
 function checkTests(): string[] {
-  const files = ['src', 'scripts', 'functions', 'tests'].flatMap(listFiles)
+  const files = ['src', 'scripts', 'functions', 'workers', 'tests'].flatMap(listFiles)
   return findUntestedFiles(files, (file) => readFileSync(file, 'utf8'), knownUntested)
 }
 

@@ -34,6 +34,9 @@ async function deploy(): Promise<void> {
   await migrate(plan)
   await runStep('The deployment', ['pages', 'deploy', ...plan.pagesFlags])
   await awaitBuild(plan.siteUrl)
+  if (plan.clockFlags) await runStep('The companion Worker', ['deploy', ...plan.clockFlags])
+  else if (!plan.isPreview)
+    console.log('There is no companion Worker: emails wait for visitors. `npm run setup:cloud` deploys one.')
 
   const { warmed, failures } = await warmPages(plan.siteUrl)
   for (const page of failures) console.error(`Not warmed up: ${page}`)

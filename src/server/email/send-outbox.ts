@@ -50,7 +50,7 @@ export async function sendOutbox(db: Db, transport: Transport, wait = pause): Pr
 }
 
 /** Keeps expired password links from being sent, and a provider that is set up late from sending old news. */
-async function giveUpStale(db: Db) {
+export async function giveUpStale(db: Db) {
   const now = new Date()
   const staleEmails = await db
     .select({ id: outbox.id, body: outbox.body })

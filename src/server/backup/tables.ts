@@ -1,4 +1,4 @@
-import { PlainFailure } from '../process/plain-failure.ts'
+import { PlainFailure } from '#shared/plain-failure.ts'
 
 export interface Table {
   name: string

@@ -1,5 +1,5 @@
-import { PlainFailure } from '../process/plain-failure.ts'
-import { type BackupHeader, type BackupPage, type Cell, backupVersion } from './backup-file.ts'
+import { PlainFailure } from '#shared/plain-failure.ts'
+import { type BackupHeader, type BackupPage, type Cell, backupVersion } from './backup-lines.ts'
 import { type Table, listByType, listTables, migrationsTable, ownPrefix, quoteName } from './tables.ts'
 
 const copyPrefix = `${ownPrefix}copy_`
