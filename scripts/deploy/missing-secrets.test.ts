@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { missingSecretLines, secretNames } from './missing-secrets.ts'
 
-const listed = 'The "production" environment of your Pages project has:\n  - SOCIAL_IMAGE_KEY: Value Encrypted\n'
+const listed =
+  'The "production" environment of your Pages project has:\n  - SOCIAL_IMAGE_KEY: Value Encrypted\n'
 
 test('a deployment to a project without the key of the authenticator apps says so, with the command that sets it', () => {
   expect(secretNames(listed)).toEqual(['SOCIAL_IMAGE_KEY'])

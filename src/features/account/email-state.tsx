@@ -5,7 +5,7 @@ import { accountNotices } from '#content/interface/answers.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { FormProblem } from './form-problem.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
 import { useChange } from './use-change.ts'
 
 export function EmailState({ account: { email, isEmailConfirmed } }: { account: Account }) {

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { SectionCard } from '#ui/section-card.tsx'
-import { FormProblem } from './form-problem.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
 import { sessionsQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
 
