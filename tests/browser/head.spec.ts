@@ -61,9 +61,7 @@ test('over five in-app navigations, the head is each page’s own, with no lefto
   const moves: readonly [path: RegExp, navigateTo: () => Promise<unknown>][] = [
     [/^\/about$/, () => footerLink('/about')],
     [/^\/careers$/, () => footerLink('/careers')],
-    ...(openJobs(agencyDay(new Date())).length > 0
-      ? [[/^\/careers\/[\w-]+$/, () => page.locator('main a[href^="/careers/"]').first().click()] as const]
-      : []),
+    [/^\/careers\/[\w-]+$/, () => page.locator('main a[href^="/careers/"]').first().click()],
     [/^\/services$/, () => footerLink('/services')],
     [
       /^\/digital-marketing-strategy$/,
@@ -71,7 +69,8 @@ test('over five in-app navigations, the head is each page’s own, with no lefto
     ],
     [/^\/services$/, () => page.goBack()],
   ]
-  for (const [path, navigateTo] of moves) {
+  const hasPositions = openJobs(agencyDay(new Date())).length > 0
+  for (const [path, navigateTo] of moves.filter(([path]) => hasPositions || !path.test('/careers/x'))) {
     await navigateTo()
     await page.waitForURL((url) => path.test(url.pathname))
     const at = new URL(page.url()).pathname
