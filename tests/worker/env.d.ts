@@ -4,12 +4,17 @@ import type { Env as SiteEnv } from '#server/http/env.ts'
 declare global {
   /** Declared here because Vite's own types would add the DOM's to the worker. */
   interface ImportMeta {
-    glob<Module>(patterns: string[], options: { eager: true }): Record<string, Module>
+    glob<Module>(
+      patterns: string[],
+      options: { eager: true; query?: string; import?: string },
+    ): Record<string, Module>
   }
   namespace Cloudflare {
     interface Env extends SiteEnv {
       TEST_MIGRATIONS: D1Migration[]
       REPLICA: D1Database
+      FUZZ_CASES: string
+      FUZZ_SEED: string
     }
   }
 }
