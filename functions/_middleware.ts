@@ -1,22 +1,27 @@
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
-import { unexpectedError } from '#contracts/texts/en.ts'
+import { unexpectedError } from '#content/interface/answers.ts'
 import { securityHeaders, siteUrl } from '#built/build.js'
 import { bookmarkCookie, readBookmark, withoutBookmark } from '#server/http/bookmark.ts'
 import { answerConditionally } from '#server/http/conditional.ts'
 import { type Env, isRead, type RequestData } from '#server/http/env.ts'
-import { logError } from '#server/http/log.ts'
+import { logError, logRequest } from '#server/http/log.ts'
 import { isForeignWrite } from '#server/http/origin.ts'
+import { sealAuditAfter } from '#server/http/seal-audit.ts'
 import { sendEmailsAfter } from '#server/http/send-emails.ts'
 
 type RequestContext = EventContext<Env, string, RequestData>
 
 export const onRequest: PagesFunction<Env, string, RequestData> = async (context) => {
   const { data, request } = context
+  const startedAt = Date.now()
   data.requestId = crypto.randomUUID()
   data.siteUrl = siteUrl
   if (isRead(request)) data.bookmark = readBookmark(request)
   const response = await answerWithoutBadBookmark(context)
-  if (response.status < 400 && !data.hasSentEmails) sendEmailsAfter(context)
+  if (response.status < 400) {
+    if (!data.hasSentEmails) sendEmailsAfter(context)
+    sealAuditAfter(context)
+  }
   const outgoing = answerConditionally(request, response)
   const ownReferrerPolicy = outgoing.headers.get('referrer-policy')
   for (const [name, value] of Object.entries(securityHeaders)) outgoing.headers.set(name, value)
@@ -24,7 +29,13 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   outgoing.headers.set('x-request-id', data.requestId)
   const cookie = nextBookmarkCookie(context, response.status)
   if (cookie) outgoing.headers.append('set-cookie', cookie)
+  if (data.route) logAnswer(context, outgoing.status, startedAt)
   return outgoing
+}
+
+function logAnswer({ data, request }: RequestContext, status: number, startedAt: number): void {
+  const { requestId: id, route } = data
+  logRequest({ id, route, method: request.method, status, ms: Date.now() - startedAt })
 }
 
 /** A bookmark comes from the browser and may be of another database or invented: D1 then fails, and we ask without. */
@@ -56,7 +67,8 @@ async function answer(context: RequestContext): Promise<Response> {
   try {
     return await context.next()
   } catch (error) {
-    logError('a function threw', error, { requestId: context.data.requestId })
-    return Response.json({ message: unexpectedError }, { status: 500 })
+    const { requestId, route } = context.data
+    logError('a function threw', error, { requestId, route: `${context.request.method} ${route}` })
+    return Response.json({ message: unexpectedError, id: requestId }, { status: 500 })
   }
 }

@@ -1,5 +1,18 @@
-import { expect, it } from 'vitest'
+// Covers src/server/http/refuse-dead-links.ts and src/server/rate-limit/dead-link.ts.
+
+import { env } from 'cloudflare:test'
+import { desc } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { addressLimits } from '#server/rate-limit/limits.ts'
+import { aSignedInUser } from '../tests/builders/sign-in.ts'
 import { send } from '../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+
+beforeEach(() => db.delete(rateLimits))
 
 const pages = ['/booking/claim', '/newsletter/confirm', '/newsletter/unsubscribe']
 const types = ['multipart/form-data; boundary=x', 'multipart/form-data', 'application/json', 'text/xml', '']
@@ -17,3 +30,46 @@ it.each(pages.flatMap((path) => types.map((type) => [path, type])))(
     expect(response.status).toBe(dead.status)
   },
 )
+
+const address = '203.0.113.9'
+async function useUpLinks() {
+  const resetAt = new Date(Date.now() + 60_000)
+  await db
+    .insert(rateLimits)
+    .values(addressLimits('links', address).map(({ key, max }) => ({ key, count: max, resetAt })))
+}
+
+it.each([...pages, '/auth/reset', '/auth/confirm'])(
+  '%s answers 429 to an address that opened sixty dead links',
+  async (path) => {
+    const open = () => send(`${path}?token=${'a'.repeat(32)}`, { address })
+    expect((await open()).status).not.toBe(429)
+    await db.delete(rateLimits)
+    await useUpLinks()
+    const refused = await open()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([
+      429,
+      expect.stringMatching(/^\d+$/),
+    ])
+    expect(await refused.text()).toContain('Too many links that do not work')
+    expect((await send(`${path}?token=${'a'.repeat(32)}`, { address: '203.0.113.10' })).status).not.toBe(429)
+  },
+)
+
+it.each(pages)('%s answers 429 to dead links that are sent, too', async (path) => {
+  await useUpLinks()
+  expect((await send(path, { form: { token: 'a'.repeat(32) }, address })).status).toBe(429)
+})
+
+it('the endpoints behind the links count dead ones as well, and links that work are never refused', async () => {
+  await useUpLinks()
+  const json = { token: 'a'.repeat(32), password: 'quartz-meadow-lighthouse' }
+  expect((await send('/api/password-reset', { method: 'PATCH', json, address })).status).toBe(429)
+  const { cookie } = await aSignedInUser(db)
+  expect((await send('/api/email-confirmation', { json, cookie, address })).status).toBe(429)
+
+  await send('/api/email-confirmation', { json: {}, cookie, address })
+  const [email] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
+  const token = /token=([a-z2-7]{32})/.exec(email?.body ?? '')?.[1]
+  expect((await send(`/auth/confirm?token=${token}`, { address })).status).toBe(200)
+})

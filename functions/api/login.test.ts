@@ -217,7 +217,7 @@ describe('a request that is not a sign-in', () => {
     const response = await login('asha', 'wrong-password')
     await env.DB.exec('alter table rate_limits_away rename to rate_limits')
     expect(response.status).toBe(500)
-    expect(await response.json()).toEqual({ message: 'Something went wrong' })
+    expect(await response.json()).toEqual({ message: 'Something went wrong', id: expect.any(String) })
     const [logged] = takeLoggedErrors()
     expect(logged).toContain('no such table: rate_limits')
     expect(logged).not.toContain('wrong-password')

@@ -4,9 +4,10 @@
 
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
+import { loggedRequests, takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { origin, send } from '../../tests/worker/send.ts'
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const json = { email: 'reader@example.com' }
 
 it.each(['/api/nope', '/api/blog/a/b', '/api'])('an unknown address answers JSON 404: %s', async (path) => {
@@ -80,10 +81,39 @@ it('a database that fails answers 500 with one fixed sentence, and the log names
   const response = await send('/api/newsletter', { json })
   await env.DB.exec('alter table gone rename to newsletter_subscribers')
   expect(response.status).toBe(500)
-  expect(await response.json()).toEqual({ message: 'Something went wrong' })
+  const id = response.headers.get('x-request-id') ?? ''
+  expect(await response.json()).toEqual({ message: 'Something went wrong', id })
   const [line] = takeLoggedErrors()
+  expect(JSON.parse(line ?? '')).toMatchObject({ requestId: id, route: 'POST /api/newsletter' })
+  expect(JSON.parse(loggedRequests()[0] ?? '')).toMatchObject({ id, status: 500 })
   expect(line).toContain('no such table')
   expect(line).not.toContain(json.email)
+})
+
+it('each request to a Function leaves one line: who asked and what for are not in it', async () => {
+  await send('/api/bookings/email/dana%40example.com?code=secret', { address: '203.0.113.3' })
+  await send('/booking/confirmation/ABCD-EFGH-JKMN-PQRS?email=dana@example.com')
+  await send('/api/nope/dana@example.com', { method: 'PUT', cookie: 'session=secret' })
+  await send('/favicon.ico')
+  expect(loggedRequests().map((line) => JSON.parse(line))).toEqual(
+    [
+      { route: '/api/bookings/email/:email', method: 'GET', status: 401 },
+      { route: '/booking/confirmation/:code', method: 'GET', status: 404 },
+      { route: '/api/*', method: 'PUT', status: 404 },
+    ].map((line) => ({ event: 'request', ...line, id: expect.stringMatching(uuid), ms: expect.any(Number) })),
+  )
+})
+
+it('a page that fails names the number of its request, and the log the pattern of its address', async () => {
+  await env.DB.exec('alter table bookings rename to gone')
+  const response = await send('/booking/confirmation/ABCD-EFGH-JKMN-PQRS')
+  await env.DB.exec('alter table gone rename to bookings')
+  expect(response.status).toBe(503)
+  const id = response.headers.get('x-request-id') ?? 'none'
+  expect(await response.text()).toContain(id)
+  expect(takeLoggedErrors().map((line) => JSON.parse(line))).toMatchObject([
+    { requestId: id, route: 'GET /booking/confirmation/:code' },
+  ])
 })
 
 it('health names the build, and what is missing when a migration is', async () => {

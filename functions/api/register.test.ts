@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:test'
-import { eq } from 'drizzle-orm'
+import { eq, gt } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
+import { addressLimits } from '#server/rate-limit/limits.ts'
 import { uniqueText } from '../../tests/builders/unique.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
 
@@ -137,7 +138,8 @@ describe('a registration that breaks a rule answers 400 with the rule in plain w
   it('and is not counted against the address', async () => {
     await register(aRegistration({ username: 'ab' }), { address: '203.0.113.20' })
     await register(aRegistration({ password: 'Password123!' }), { address: '203.0.113.20' })
-    expect(await db.select().from(rateLimits)).toEqual([])
+    const counted = await db.select().from(rateLimits).where(gt(rateLimits.count, 0))
+    expect(counted.filter(({ key }) => key.startsWith('register:'))).toEqual([])
   })
 })
 
@@ -203,4 +205,18 @@ describe('the form of a page without script', () => {
     expect(html).toContain('<option value="provider" selected>')
     expect(html).not.toContain(form.password)
   })
+})
+
+it('a password is rated only while the limits of its network allow it, and a weak one is no registration', async () => {
+  const address = '203.0.113.77'
+  const weak = () => register(aRegistration({ password: 'password123' }), { address })
+  expect((await weak()).status).toBe(400)
+  const [row] = await db
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, `register:${address}`))
+  expect(row?.count).toBe(0)
+  const key = addressLimits('hashing:address', address)[0]?.key ?? ''
+  await db.update(rateLimits).set({ count: 8 }).where(eq(rateLimits.key, key))
+  expect((await weak()).status).toBe(429)
 })

@@ -1,6 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { createPage } from '#server/http/create-page.ts'
-import { linkPageHeaders, openLinkPage } from '#server/http/link-page.ts'
+import { linkPageHeaders } from '#server/http/link-page-headers.ts'
+import { openLinkPage } from '#server/http/link-page.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { publicContext } from '#server/http/service-context.ts'
 

@@ -105,7 +105,7 @@ describe('while the database cannot be reached', () => {
       breakDatabase()
       const response = await send(path)
       expect(response.status).toBe(500)
-      expect(await response.json()).toEqual({ message: 'Something went wrong' })
+      expect(await response.json()).toEqual({ message: 'Something went wrong', id: expect.any(String) })
       expect(takeLoggedErrors()).toHaveLength(1)
     },
   )
@@ -113,7 +113,10 @@ describe('while the database cannot be reached', () => {
   it('a newsletter sign-up does not report success', async () => {
     breakDatabase()
     const response = await send('/api/newsletter', { json: { email: 'a@example.com' } })
-    expect([response.status, await response.json()]).toEqual([500, { message: 'Something went wrong' }])
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { message: 'Something went wrong', id: expect.any(String) },
+    ])
     expect(takeLoggedErrors()).toHaveLength(1)
   })
 

@@ -6,6 +6,7 @@ import { maskEmail } from '#server/bookings/mask.ts'
 import { createPage } from '#server/http/create-page.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { formValues } from '#server/http/form-values.ts'
+import { refuseDeadLinks } from '#server/http/refuse-dead-links.ts'
 import { refuseAsText } from '#server/http/refuse.ts'
 import { findSubscription, unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
@@ -18,7 +19,7 @@ export const app = createPage()
   .get('/newsletter/unsubscribe', async (c) => {
     const token = c.req.query('token') ?? ''
     const found = await findSubscription(primaryContext(c), token)
-    if (!found) return answer(c, { state: 'unknown' })
+    if (!found) return (await refuseDeadLinks(c)) ?? answer(c, { state: 'unknown' })
     return answer(
       c,
       found.isSubscribed ? { state: 'ask', email: maskEmail(found.email), token } : { state: 'done' },
@@ -33,7 +34,8 @@ export const app = createPage()
     async (c) => {
       const token = c.req.query('token') ?? (await formValues(c)).token ?? ''
       const isDone = await unsubscribe(publicContext(c), token)
-      return answer(c, { state: isDone ? 'done' : 'unknown' })
+      if (isDone) return answer(c, { state: 'done' })
+      return (await refuseDeadLinks(c)) ?? answer(c, { state: 'unknown' })
     },
   )
 export const onRequest = handle(app)

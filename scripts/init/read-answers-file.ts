@@ -10,7 +10,7 @@ const place = z.strictObject({
   country: z.string(),
   region: z.optional(z.string()),
 })
-const officesSchema = z.array(z.union([z.string(), place]))
+export const officesSchema = z.array(z.union([z.string(), place]))
 
 /**
  * Reads answers from YAML or JSON: `brand: …`, `color: "#0b6b3a"`, with `offices` as a text, a list of texts, or a list of

@@ -1,12 +1,16 @@
-// Covers src/server/audit/list-entries.ts, src/server/audit/export-entries.ts and src/server/http/list-place.ts.
+// Covers src/server/audit/list-entries.ts, src/server/audit/export-entries.ts, src/server/http/list-place.ts and
+// src/server/http/seal-audit.ts.
 
 import { env } from 'cloudflare:test'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { AuditEntryView } from '#contracts/audit.ts'
 import { recordAudit } from '#server/audit/record.ts'
+import { verifyChain } from '#server/audit/verify-chain.ts'
 import { openDb } from '#server/db/open.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
 import { addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { uniqueText } from '../../../tests/builders/unique.ts'
+import { builtPassword } from '../../../tests/builders/users.ts'
 import { send } from '../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -69,3 +73,20 @@ it.each(['action=none', 'type=none', 'until=2026-02-30', 'after=x', 'format=xml'
     expect((await send(`/api/admin/audit?${query}`, { cookie })).status).toBe(400)
   },
 )
+
+it('what administrators do is sealed behind the answer, and stays whole when their account is deleted', async () => {
+  const user = await addUser(db, { role: 'client' })
+  const admin = await aSignedInUser(db, { role: 'admin' })
+  const other = await aSignedInUser(db, { role: 'admin' })
+  const change = { method: 'PATCH', json: { isDisabled: true } }
+  const before = await db.$count(auditLog)
+  const changed = await send(`/api/admin/users/${user.id}`, { ...change, cookie: admin.cookie })
+  expect([changed.status, await changed.text()]).toEqual([200, expect.anything()])
+  const json = { currentPassword: builtPassword }
+  expect((await send('/api/account', { method: 'DELETE', json, cookie: other.cookie })).status).toBe(204)
+  await vi.waitFor(async () => {
+    const { faults, sealed, unsealed } = await verifyChain(db)
+    expect({ faults, unsealed }).toEqual({ faults: [], unsealed: 0 })
+    expect(sealed).toBeGreaterThanOrEqual(before + 2)
+  })
+})

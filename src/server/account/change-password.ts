@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { confirmedName } from '#server/auth/confirmed-name.ts'
 import { isGuessable } from '#server/auth/guessable-password.ts'
+import { ownerGreeting } from '#server/auth/owner-greeting.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
@@ -23,14 +23,14 @@ export async function changePassword(
   { db, now, siteUrl, user, address }: ServiceContext<SessionUser>,
   { passwordHash, newPassword, keepTokenHash }: PasswordChange,
 ) {
-  if (await isGuessable(newPassword, user))
-    return { ok: false as const, reason: 'password-guessable' as const }
   const taken = await takeTokens({ db, now }, [
     ...addressLimits('hashing:known-devices:address', address),
     limit('hashing:known-devices'),
   ])
   if (!taken.ok) return taken
-  const name = await confirmedName(db, user.id)
+  if (await isGuessable(newPassword, user))
+    return { ok: false as const, reason: 'password-guessable' as const }
+  const greeting = await ownerGreeting({ db, now }, user)
   const newHash = await hashPassword(newPassword)
   const newHashExists = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.passwordHash} = ${newHash})`
   const { changedRows } = await batchNamed(db, {
@@ -45,7 +45,9 @@ export async function changePassword(
       .where(
         sql`${accountTokens.userId} = ${user.id} and ${accountTokens.purpose} = 'reset-password' and ${newHashExists}`,
       ),
-    notice: outboxMailer(db).queue(passwordChangedEmail({ to: user.email, name, siteUrl }), newHashExists),
+    notice: greeting
+      ? outboxMailer(db).queue(passwordChangedEmail({ to: user.email, ...greeting, siteUrl }), newHashExists)
+      : null,
   })
   return changedRows.length > 0
     ? { ok: true as const }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { sendingConfirmation } from '#server/auth/confirm-email.ts'
-import { confirmedName } from '#server/auth/confirmed-name.ts'
+import { ownerGreeting } from '#server/auth/owner-greeting.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
@@ -44,7 +44,7 @@ export async function changeProfile(
   const taken = await takeTokens(context, [limit('email-changes', user.id)])
   if (!taken.ok) return taken
   const mayEmail = await mayEmailUnproved(context, 'new-address', email)
-  const greetedName = await confirmedName(db, user.id)
+  const greeting = await ownerGreeting(context, user)
   const newEmailExists = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.email} = ${email})`
   try {
     const { changedRows } = await batchNamed(db, {
@@ -54,10 +54,9 @@ export async function changeProfile(
         .where(matchesUnchanged)
         .returning({ id: users.id }),
       oldLinks: db.delete(accountTokens).where(and(eq(accountTokens.userId, user.id), newEmailExists)),
-      notice: outboxMailer(db).queue(
-        emailChangedEmail({ to: user.email, name: greetedName, siteUrl }),
-        newEmailExists,
-      ),
+      notice: greeting
+        ? outboxMailer(db).queue(emailChangedEmail({ to: user.email, ...greeting, siteUrl }), newEmailExists)
+        : null,
       ...(mayEmail ? sendingConfirmation(context, { of: eq(users.id, user.id), email }) : {}),
     })
     return changedRows.length > 0

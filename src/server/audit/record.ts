@@ -4,6 +4,7 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { databaseNow } from '#server/db/schema/columns.ts'
+import { noteRecorded } from './recently-recorded.ts'
 
 export interface AuditEntry {
   actor: { id: number; username: string }
@@ -23,6 +24,7 @@ export function recordAudit(
   { actor, action, subject, before, after }: AuditEntry,
   when: SQL = sql`1`,
 ) {
+  noteRecorded()
   const subjectType = action.slice(0, action.indexOf('.'))
   return insertWhere(
     db,

@@ -3,6 +3,8 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { confirmationLink } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { countDeadLink } from '#server/rate-limit/dead-link.ts'
+import type { TooMany } from '#server/rate-limit/take.ts'
 import { createToken, isToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -26,7 +28,7 @@ export function sendingConfirmation({ db, now, siteUrl }: ServiceContext, { of, 
 export async function confirmEmail(
   context: ServiceContext<SessionUser>,
   token: string,
-): Promise<{ ok: true } | { ok: false; reason: 'link-over' | 'link-of-another' }> {
+): Promise<{ ok: true } | { ok: false; reason: 'link-over' | 'link-of-another' } | TooMany> {
   const { db, now, user } = context
   if (!isToken(token)) return { ok: false, reason: 'link-over' }
   const matchesOwner = sql`${users.id} = ${user.id} and ${whereLinkOwner({ token, purpose: 'confirm-email', now })}`
@@ -44,5 +46,7 @@ export async function confirmEmail(
   })
   if (confirmedRows.length > 0) return { ok: true }
   const owner = await findLinkOwner(context, { token, purpose: 'confirm-email' })
-  return { ok: false, reason: owner ? 'link-of-another' : 'link-over' }
+  if (owner) return { ok: false, reason: 'link-of-another' }
+  const counted = await countDeadLink(context)
+  return counted.ok ? { ok: false, reason: 'link-over' } : counted
 }

@@ -1,7 +1,7 @@
 import type { Registration } from '#contracts/auth.ts'
 import { mayEmailUnproved } from '#server/email/unproved-address.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
-import { takeTokens, type TooMany } from '#server/rate-limit/take.ts'
+import { giveBack, takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { sendingConfirmation } from './confirm-email.ts'
 import { type CreateUserResult, createUser } from './create-user.ts'
@@ -9,19 +9,23 @@ import { isGuessable } from './guessable-password.ts'
 
 export type RegisterResult = CreateUserResult | { ok: false; reason: 'password-guessable' } | TooMany
 
+/** Rating a password costs CPU too, so it waits for the limits of hashing. */
 export async function registerUser(
   context: ServiceContext,
   registration: Registration,
 ): Promise<RegisterResult> {
   const { address } = context
-  if (await isGuessable(registration.password, registration))
-    return { ok: false, reason: 'password-guessable' }
+  const accounts = addressLimits('register', address)
   const taken = await takeTokens(context, [
-    ...addressLimits('register', address),
+    ...accounts,
     ...addressLimits('hashing:address', address),
     limit('hashing'),
   ])
   if (!taken.ok) return taken
+  if (await isGuessable(registration.password, registration)) {
+    await Promise.all(taken.tokens.slice(0, accounts.length).map((token) => giveBack(context, token)))
+    return { ok: false, reason: 'password-guessable' }
+  }
   const mayEmail = await mayEmailUnproved(context, 'registration', registration.email)
   return createUser(context, registration, (matchesNewUser) =>
     mayEmail ? sendingConfirmation(context, { of: matchesNewUser, email: registration.email }) : {},

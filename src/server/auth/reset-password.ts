@@ -3,6 +3,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { passwordChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { countDeadLink } from '#server/rate-limit/dead-link.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -24,10 +25,13 @@ export async function resetPassword(
   const { db, now, siteUrl, address } = context
   const link = { token, purpose: 'reset-password', now } as const
   const owner = await findLinkOwner(context, link)
-  if (!owner) return { ok: false as const, reason: 'link-over' as const }
-  if (await isGuessable(password, owner)) return { ok: false as const, reason: 'password-guessable' as const }
+  if (!owner) {
+    const counted = await countDeadLink(context)
+    return counted.ok ? { ok: false as const, reason: 'link-over' as const } : counted
+  }
   const taken = await takeTokens(context, [...addressLimits('hashing:address', address), limit('hashing')])
   if (!taken.ok) return taken
+  if (await isGuessable(password, owner)) return { ok: false as const, reason: 'password-guessable' as const }
   const passwordHash = await hashPassword(password)
   const deviceToken = createToken()
 

@@ -4,7 +4,7 @@ import type { DatabaseContext } from '#server/service-context.ts'
 import { hashToken } from '#server/sessions/token.ts'
 
 /** Counted separately, so that flooding an address with one kind of email does not block the others. */
-type Occasion = 'booking' | 'claim' | 'newsletter' | 'registration' | 'new-address'
+type Occasion = 'booking' | 'claim' | 'newsletter' | 'registration' | 'new-address' | 'account-notice'
 
 /**
  * Takes a token of the address, whoever asks: an unconfirmed address may be a stranger's. The key is a hash, so that

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { unexpectedError } from '#contracts/texts/en.ts'
+import { unexpectedError } from '#content/interface/answers.ts'
 import type { Access } from '#server/access/access.ts'
 import { logError } from '#server/http/log.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
@@ -63,15 +63,12 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form }:
   app.onError((error, c) => {
     const refusal =
       error instanceof HTTPException ? error : new HTTPException(500, { message: unexpectedError })
-    if (refusal !== error) {
-      logError('request failed', error, {
-        requestId: c.env.eventContext.data.requestId,
-        route: `${c.req.method} ${c.req.path}`,
-      })
-    }
-    return form && isForm(c)
-      ? refuseForm(c, form, refusal)
-      : c.json(refusalBody(refusal), refusal.status, headersOf(refusal))
+    const { requestId, route } = c.env.eventContext.data
+    const isFailure = refusal !== error
+    if (isFailure) logError('request failed', error, { requestId, route: `${c.req.method} ${route}` })
+    if (form && isForm(c)) return refuseForm(c, form, refusal)
+    const body = { ...refusalBody(refusal), ...(isFailure ? { id: requestId } : {}) }
+    return c.json(body, refusal.status, headersOf(refusal))
   })
   return app
 }

@@ -21,9 +21,10 @@ export function createPage() {
     isRead(c.req) ? fetchAsset(c.env.ASSETS, c.req.raw) : refuseAsText(c, { reason: 'nothing-here' }),
   )
   app.onError(async (error, c) => {
-    logError('page failed', error, { requestId: c.env.eventContext.data.requestId, route: c.req.path })
+    const { requestId, route } = c.env.eventContext.data
+    logError('page failed', error, { requestId, route: `${c.req.method} ${route}` })
     const { unavailablePage } = await import('./unavailable-page.ts')
-    return c.html(unavailablePage(), 503, { 'retry-after': '30', 'cache-control': 'no-store' })
+    return c.html(unavailablePage(requestId), 503, { 'retry-after': '30', 'cache-control': 'no-store' })
   })
   return app
 }

@@ -36,7 +36,7 @@ async function ask(path: string, cookie?: string, target: Pick<typeof app, 'fetc
   const eventContext = createPagesEventContext<PagesFunction<Env, string, RequestData>>({
     request,
     params: {},
-    data: { requestId: 'test', siteUrl: 'https://www.agency.example' },
+    data: { requestId: 'test', route: '/test', siteUrl: 'https://www.agency.example' },
   })
   return target.fetch(request, { ...env, eventContext })
 }

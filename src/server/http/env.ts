@@ -20,6 +20,8 @@ export interface Env {
 /** Carries data from `_middleware.ts` to handlers: `c.set` does not cross between the apps of two files. */
 export interface RequestData extends Record<string, unknown> {
   requestId: string
+  /** The pattern of the file in `functions/` that answers; empty for static files. */
+  route: string
   siteUrl: string
   session?: Promise<Session | null>
   /** Of this browser's last write. */

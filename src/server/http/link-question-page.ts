@@ -8,7 +8,8 @@ import { createPage } from './create-page.ts'
 import type { AppEnv } from './env.ts'
 import { formPageStyles } from './form-page-styles.ts'
 import { formValues } from './form-values.ts'
-import { linkPageHeaders } from './link-page.ts'
+import { linkPageHeaders } from './link-page-headers.ts'
+import { refuseDeadLinks } from './refuse-dead-links.ts'
 import { refuseAsText } from './refuse.ts'
 import { primaryContext, publicContext } from './service-context.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -38,7 +39,7 @@ export function createLinkQuestion({ path, ask, act, done, over }: LinkQuestion)
     .get(path, async (c) => {
       const token = c.req.query('token') ?? ''
       const question = await ask(primaryContext(c), token)
-      if (!question) return answer(c, over, 410)
+      if (!question) return (await refuseDeadLinks(c)) ?? answer(c, over, 410)
       const { heading, text, submitLabel } = question
       const form = html`<form method="post" action="${path}">
 <input type="hidden" name="token" value="${token}">
@@ -55,7 +56,8 @@ export function createLinkQuestion({ path, ask, act, done, over }: LinkQuestion)
       async (c) => {
         const { token = '' } = await formValues(c)
         const isDone = await act(publicContext(c), token)
-        return isDone ? answer(c, done, 200) : answer(c, over, 410)
+        if (isDone) return answer(c, done, 200)
+        return (await refuseDeadLinks(c)) ?? answer(c, over, 410)
       },
     )
 }

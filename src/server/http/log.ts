@@ -16,6 +16,19 @@ export function logError(event: string, error: unknown, context: Record<string, 
   console.error(JSON.stringify(line))
 }
 
+interface RequestLine {
+  id: string
+  /** The pattern, because addresses can hold names, emails and codes. */
+  route: string
+  method: string
+  status: number
+  ms: number
+}
+
+export function logRequest(line: RequestLine): void {
+  console.log(JSON.stringify({ event: 'request', ...line }))
+}
+
 const framesMax = 6
 
 /** Callers must leave out private data. */

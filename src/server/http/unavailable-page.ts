@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
-import { serverPages } from '#contracts/texts/en.ts'
+import { serverPages } from '#content/interface/answers.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
 
 const texts = serverPages.unavailable
 
-export function unavailablePage() {
+export function unavailablePage(requestId: string) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -22,6 +22,7 @@ body { max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; }
 <main>
 <h1>${texts.heading}</h1>
 <p>${texts.text}</p>
+<p>${texts.reference(requestId)}</p>
 <p><a href="">${texts.again}</a>, ${isPageOn('/about') ? html`<a href="/about">${texts.about}</a>, ` : ''}or ${texts.write} <a href="mailto:${site.email}">${site.email}</a>.</p>
 </main>
 </body>

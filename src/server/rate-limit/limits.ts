@@ -24,6 +24,11 @@ const limits = {
   /** Codes of an authenticator app and recovery codes; right ones do not count. */
   codes: { max: 10, windowSeconds: 15 * minute, per: 'user' },
   'codes:day': { max: 50, windowSeconds: 24 * hour, per: 'user' },
+  'codes:known-devices': { max: 10, windowSeconds: 15 * minute, per: 'user' },
+  'codes:known-devices:day': { max: 50, windowSeconds: 24 * hour, per: 'user' },
+  'second-factor-changes': { max: 30, windowSeconds: hour, per: 'user' },
+  /** Counts links that do not work; those that do are never refused. */
+  links: { max: 60, windowSeconds: 15 * minute, per: 'address' },
   'passkey-challenges': { max: 60, windowSeconds: 15 * minute, per: 'address' },
   register: { max: 30, windowSeconds: hour, per: 'address' },
   'password-reset': { max: 5, windowSeconds: hour, per: 'address' },

@@ -1,4 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { batchNamed } from '#server/db/batch-named.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 
@@ -27,23 +28,35 @@ export const tooMany = (retryAfterSeconds: number): TooMany => ({
   retryAfterSeconds,
 })
 
+/** More than a token inserts, so that requests from ever new addresses cannot let the table grow without end. */
+const sweptRowsMax = 2
+
 /**
  * Takes one token in one statement, so that parallel requests never get more than `max` between them. The row counts
  * to `max + 1` and no further: that value means "refused", and refusals are not counted.
  */
 export async function takeToken({ db, now }: DatabaseContext, limit: Limit): Promise<Token> {
   const windowIsOver = sql`${rateLimits.resetAt} <= ${now.getTime()}`
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ key: limit.key, count: 1, resetAt: new Date(now.getTime() + limit.windowSeconds * 1000) })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${windowIsOver} then 1 else min(${rateLimits.count}, ${limit.max}) + 1 end`,
-        resetAt: sql`case when ${windowIsOver} then excluded.reset_at else ${rateLimits.resetAt} end`,
-      },
-    })
-    .returning()
+  const expired = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lte(rateLimits.resetAt, now))
+    .limit(sweptRowsMax)
+  const { takenRows } = await batchNamed(db, {
+    takenRows: db
+      .insert(rateLimits)
+      .values({ key: limit.key, count: 1, resetAt: new Date(now.getTime() + limit.windowSeconds * 1000) })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${windowIsOver} then 1 else min(${rateLimits.count}, ${limit.max}) + 1 end`,
+          resetAt: sql`case when ${windowIsOver} then excluded.reset_at else ${rateLimits.resetAt} end`,
+        },
+      })
+      .returning(),
+    swept: db.delete(rateLimits).where(inArray(rateLimits.key, expired)),
+  })
+  const [row] = takenRows
   if (!row) throw new Error('a rate limit was neither inserted nor updated')
   return {
     allowed: row.count <= limit.max,

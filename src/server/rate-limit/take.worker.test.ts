@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
 import { aContext } from '../../../tests/builders/service-context.ts'
 import { giveBack, takeToken, takeTokens } from './take.ts'
 
@@ -66,4 +67,11 @@ it('when one of several buckets is empty, no token is used up in the others', as
     retryAfterSeconds: 60,
   })
   expect((await takeToken(context, full)).allowed).toBe(true)
+})
+
+it('windows that are over leave the table while others begin, though nobody signs in', async () => {
+  await context.db.delete(rateLimits)
+  for (let address = 0; address < 20; address += 1) await takeToken(context, aLimit())
+  for (let address = 0; address < 20; address += 1) await takeToken(inSeconds(60), aLimit())
+  expect(await context.db.$count(rateLimits)).toBe(20)
 })

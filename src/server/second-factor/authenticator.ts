@@ -2,7 +2,6 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { encodeBase32UpperCaseNoPadding } from '@oslojs/encoding'
 import { site } from '#site.config.ts'
 import type { NewAuthenticator } from '#contracts/second-factor.ts'
-import { confirmedName } from '#server/auth/confirmed-name.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { authenticators, recoveryCodes } from '#server/db/schema/second-factors.ts'
 import { limit } from '#server/rate-limit/limits.ts'
@@ -18,11 +17,11 @@ import { seal, unseal } from './secret-box.ts'
 import { createTotpKey, stepOfCode, totpUri } from './totp.ts'
 
 /** Replaces the key of an earlier start that was never confirmed. */
-export async function startAuthenticator(
-  { db, user, now }: ServiceContext<SessionUser>,
-  secret: string | undefined,
-) {
+export async function startAuthenticator(context: ServiceContext<SessionUser>, secret: string | undefined) {
+  const { db, user, now } = context
   if (!secret) return { ok: false as const, reason: 'authenticator-unavailable' as const }
+  const taken = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
+  if (!taken.ok) return taken
   const key = createTotpKey()
   const encryptedKey = await seal(secret, String(user.id), key)
   const startedRows = await db
@@ -58,7 +57,6 @@ export async function confirmAuthenticator(
   if (step === null) return { ok: false as const, reason: 'code-wrong' as const }
   await Promise.all(taken.tokens.map((token) => giveBack(context, token)))
 
-  const name = await confirmedName(db, user.id)
   const isConfirmedNow = sql`exists (select 1 from ${authenticators} where ${authenticators.userId} = ${user.id} and ${authenticators.encryptedKey} = ${row.encryptedKey} and ${authenticators.lastStep} = ${step})`
   const { codes, statements } = protectingAccount(context, session, isConfirmedNow)
   const { confirmedRows } = await batchNamed(db, {
@@ -73,7 +71,7 @@ export async function confirmAuthenticator(
         ),
       )
       .returning({ userId: authenticators.userId }),
-    ...announcingChange(context, { event: 'authenticator-add', name }, isConfirmedNow),
+    ...(await announcingChange(context, 'authenticator-add', isConfirmedNow)),
     ...statements,
   })
   return confirmedRows.length > 0
@@ -83,7 +81,8 @@ export async function confirmAuthenticator(
 
 export async function removeAuthenticator(context: ServiceContext<SessionUser>) {
   const { db, siteUrl, user } = context
-  const name = await confirmedName(db, user.id)
+  const taken = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
+  if (!taken.ok) return taken
   const mayBeLast = !isSecondFactorRequired(siteUrl, user.role)
   const matchesRemovable = and(
     eq(authenticators.userId, user.id),
@@ -92,7 +91,7 @@ export async function removeAuthenticator(context: ServiceContext<SessionUser>) 
   )
   const isRemovable = sql`exists (select 1 from ${authenticators} where ${matchesRemovable})`
   const { removedRows } = await batchNamed(db, {
-    ...announcingChange(context, { event: 'authenticator-remove', name }, isRemovable),
+    ...(await announcingChange(context, 'authenticator-remove', isRemovable)),
     removedRows: db
       .delete(authenticators)
       .where(matchesRemovable)

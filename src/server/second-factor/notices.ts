@@ -2,31 +2,31 @@ import type { SQL } from 'drizzle-orm'
 import type { AuditAction } from '#contracts/audit.ts'
 import type { SecondFactorEvent } from '#content/emails/account.ts'
 import { recordAudit } from '#server/audit/record.ts'
+import { ownerGreeting } from '#server/auth/owner-greeting.ts'
 import type { Db } from '#server/db/open.ts'
 import { secondFactorEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
-interface Notice {
-  event: SecondFactorEvent
-  /** From `confirmedName`. */
-  name: string | null
-}
-
 /**
  * Tells the owner by email what changed about their second step, and records it in the audit log if they are an
  * administrator: entries outlive the account, so the log names no client.
  * @param when evaluated at the statements' place in the batch
  */
-export const announcingChange = (
-  { db, siteUrl, user }: Pick<ServiceContext<SessionUser>, 'db' | 'siteUrl' | 'user'>,
-  { event, name }: Notice,
+export async function announcingChange(
+  { db, now, siteUrl, user }: Pick<ServiceContext<SessionUser>, 'db' | 'now' | 'siteUrl' | 'user'>,
+  event: SecondFactorEvent,
   when: SQL,
-) => ({
-  notice: outboxMailer(db).queue(secondFactorEmail({ to: user.email, name, siteUrl, event }), when),
-  audit: auditOf(db, user, `user.${event}`, when),
-})
+) {
+  const greeting = await ownerGreeting({ db, now }, user)
+  return {
+    notice: greeting
+      ? outboxMailer(db).queue(secondFactorEmail({ to: user.email, ...greeting, siteUrl, event }), when)
+      : null,
+    audit: auditOf(db, user, `user.${event}`, when),
+  }
+}
 
 const auditOf = (db: Db, user: SessionUser, action: AuditAction, when: SQL) =>
   user.role === 'admin' ? recordAudit(db, { actor: user, action, subject: user.username }, when) : null

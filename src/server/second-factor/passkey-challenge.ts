@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { encodeBase64urlNoPadding } from '@oslojs/encoding'
 import { passkeyChallenges, type passkeyPurposes } from '#server/db/schema/second-factors.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
@@ -8,6 +8,9 @@ import { createToken, hashToken, isToken } from '#server/sessions/token.ts'
 
 export const challengeTtlSeconds = 5 * 60
 const challengeBytes = 32
+
+/** Strangers can ask for challenges, so the table must not wait for a sign-in to be swept. */
+const sweptRowsMax = 20
 
 export type PasskeyPurpose = (typeof passkeyPurposes)[number]
 
@@ -21,13 +24,21 @@ export async function openChallenge(
   if (!taken.ok) return taken
   const token = createToken()
   const challenge = crypto.getRandomValues(new Uint8Array(challengeBytes))
-  await db.insert(passkeyChallenges).values({
-    tokenHash: hashToken(token),
-    // The browser answers with the challenge in this encoding.
-    challengeHash: hashToken(encodeBase64urlNoPadding(challenge)),
-    ...{ purpose, userId },
-    expiresAt: new Date(now.getTime() + challengeTtlSeconds * 1000),
-  })
+  const expired = db
+    .select({ tokenHash: passkeyChallenges.tokenHash })
+    .from(passkeyChallenges)
+    .where(lte(passkeyChallenges.expiresAt, now))
+    .limit(sweptRowsMax)
+  await db.batch([
+    db.delete(passkeyChallenges).where(inArray(passkeyChallenges.tokenHash, expired)),
+    db.insert(passkeyChallenges).values({
+      tokenHash: hashToken(token),
+      // The browser answers with the challenge in this encoding.
+      challengeHash: hashToken(encodeBase64urlNoPadding(challenge)),
+      ...{ purpose, userId },
+      expiresAt: new Date(now.getTime() + challengeTtlSeconds * 1000),
+    }),
+  ])
   return { ok: true as const, token, challenge }
 }
 

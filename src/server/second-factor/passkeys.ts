@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { encodeBase64urlNoPadding } from '@oslojs/encoding'
 import { type NewPasskey, passkeyRules } from '#contracts/passkeys.ts'
-import { confirmedName } from '#server/auth/confirmed-name.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { passkeys, recoveryCodes } from '#server/db/schema/second-factors.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { Session, SessionUser } from '#server/sessions/session.ts'
 import { protectingAccount } from './first-factor.ts'
@@ -44,10 +45,11 @@ export async function addPasskey(
   { session, token, name, credential }: NewPasskey & { session: Session; token: string | undefined },
 ) {
   const { db, now, user } = context
+  const taken = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
+  if (!taken.ok) return taken
   const registered = await verifyRegistration(context, token, credential)
   if (!registered) return { ok: false as const, reason: 'passkey-refused' as const }
   const { id, publicKey, counter, transports = [] } = registered
-  const greetedName = await confirmedName(db, user.id)
   const isAdded = sql`exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id} and ${passkeys.userId} = ${user.id} and ${passkeys.createdAt} = ${now.getTime()})`
   const { codes, statements } = protectingAccount(context, session, isAdded)
   const { addedRows } = await batchNamed(db, {
@@ -58,14 +60,17 @@ export async function addPasskey(
         ...{ userId: user.id, credentialId: id, counter, transports, name, createdAt: now },
         publicKey: encodeBase64urlNoPadding(publicKey),
       },
-      sql`not exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id})`,
+      sql`not exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id}) and (select count(*) from ${passkeys} where ${passkeys.userId} = ${user.id}) < ${passkeyRules.perAccountMax}`,
     ).returning({ id: passkeys.id }),
-    ...announcingChange(context, { event: 'passkey-add', name: greetedName }, isAdded),
+    ...(await announcingChange(context, 'passkey-add', isAdded)),
     ...statements,
   })
-  return addedRows.length > 0
-    ? { ok: true as const, recoveryCodes: codes }
-    : { ok: false as const, reason: 'passkey-exists' as const }
+  if (addedRows.length > 0) return { ok: true as const, recoveryCodes: codes }
+  const isKnown = (await db.$count(passkeys, eq(passkeys.credentialId, id))) > 0
+  return {
+    ok: false as const,
+    reason: isKnown ? ('passkey-exists' as const) : ('passkeys-too-many' as const),
+  }
 }
 
 async function verifyRegistration(
@@ -109,7 +114,8 @@ export async function renamePasskey(
 
 export async function removePasskey(context: ServiceContext<SessionUser>, id: number) {
   const { db, siteUrl, user } = context
-  const name = await confirmedName(db, user.id)
+  const taken = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
+  if (!taken.ok) return taken
   const matchesOwn = and(eq(passkeys.id, id), eq(passkeys.userId, user.id))
   const anotherFactor = sql`(${hasAuthenticator(user.id)} or exists (select 1 from ${passkeys} other where other.user_id = ${user.id} and other.id <> ${id}))`
   const matchesRemovable = isSecondFactorRequired(siteUrl, user.role)
@@ -117,7 +123,7 @@ export async function removePasskey(context: ServiceContext<SessionUser>, id: nu
     : matchesOwn
   const isRemovable = sql`exists (select 1 from ${passkeys} where ${matchesRemovable})`
   const { removedRows } = await batchNamed(db, {
-    ...announcingChange(context, { event: 'passkey-remove', name }, isRemovable),
+    ...(await announcingChange(context, 'passkey-remove', isRemovable)),
     removedRows: db.delete(passkeys).where(matchesRemovable).returning({ id: passkeys.id }),
     codes: db
       .delete(recoveryCodes)

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { SecondStepMethod } from '#contracts/second-factor.ts'
 import { isDeviceKnown } from '#server/auth/device.ts'
 import type { VerifiedUser } from '#server/auth/open-session.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { pendingSignIns } from '#server/db/schema/second-factors.ts'
@@ -12,25 +13,36 @@ import { type CodeAttempt, verifyCode } from './verify-code.ts'
 
 export const pendingTtlSeconds = 10 * 60
 
+/** Right passwords are not limited over time, so the table must not wait for a complete sign-in to be swept. */
+const sweptRowsMax = 20
+
 /** Returns the token of a second step, or null for an account that has none. */
 export async function beginSecondStep(
   { db, now }: ServiceContext,
   { user, passwordHash }: VerifiedUser,
 ): Promise<string | null> {
   const token = createToken()
-  const pendingRows = await insertWhere(
-    db,
-    pendingSignIns,
-    {
-      tokenHash: hashToken(token),
-      userId: users.id,
-      passwordMark: hashToken(passwordHash),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + pendingTtlSeconds * 1000),
-    },
-    sql`${users.id} = ${user.id} and ${hasSecondFactor(users.id)}`,
-    users,
-  ).returning({ userId: pendingSignIns.userId })
+  const expired = db
+    .select({ tokenHash: pendingSignIns.tokenHash })
+    .from(pendingSignIns)
+    .where(lte(pendingSignIns.expiresAt, now))
+    .limit(sweptRowsMax)
+  const { pendingRows } = await batchNamed(db, {
+    swept: db.delete(pendingSignIns).where(inArray(pendingSignIns.tokenHash, expired)),
+    pendingRows: insertWhere(
+      db,
+      pendingSignIns,
+      {
+        tokenHash: hashToken(token),
+        userId: users.id,
+        passwordMark: hashToken(passwordHash),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + pendingTtlSeconds * 1000),
+      },
+      sql`${users.id} = ${user.id} and ${hasSecondFactor(users.id)}`,
+      users,
+    ).returning({ userId: pendingSignIns.userId }),
+  })
   return pendingRows.length > 0 ? token : null
 }
 
@@ -67,11 +79,7 @@ export async function findPendingSignIn({ db, now }: ServiceContext, token: stri
 /** A pending sign-in ends with its first right code; wrong ones are limited per account. */
 export async function completeSecondStep(
   context: ServiceContext,
-  {
-    token,
-    deviceToken,
-    ...attempt
-  }: CodeAttempt & { token: string | undefined; deviceToken: string | undefined },
+  { token, ...attempt }: CodeAttempt & { token: string | undefined },
 ) {
   const pending = await findPendingSignIn(context, token)
   if (!pending || !token) return over
@@ -80,6 +88,7 @@ export async function completeSecondStep(
   const verified = await verifyCode({ ...context, user }, attempt)
   if (!verified.ok) return verified
   if (!(await endPendingSignIn(context, token))) return over
+  const { deviceToken } = attempt
   const isKnown = await isDeviceKnown(context, { token: deviceToken, user })
   const knownDeviceToken = isKnown && deviceToken ? deviceToken : null
   return { ok: true as const, user, passwordHash, knownDeviceToken }

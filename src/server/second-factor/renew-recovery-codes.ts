@@ -1,5 +1,6 @@
-import { confirmedName } from '#server/auth/confirmed-name.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { Session, SessionUser } from '#server/sessions/session.ts'
 import { hasSecondFactor } from './has-second-factor.ts'
@@ -10,12 +11,13 @@ import { createRecoveryCodes, replacingRecoveryCodes } from './recovery-codes.ts
 export async function renewRecoveryCodes(context: ServiceContext<SessionUser>, session: Session) {
   const { db, now, user } = context
   if (!session.hasSecondFactor) return { ok: false as const, reason: 'second-factor-missing' as const }
+  const taken = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
+  if (!taken.ok) return taken
   const codes = createRecoveryCodes()
-  const name = await confirmedName(db, user.id)
   const isProtected = hasSecondFactor(user.id)
   await batchNamed(db, {
     codes: replacingRecoveryCodes(db, { userId: user.id, codes, now }, isProtected),
-    ...announcingChange(context, { event: 'recovery-codes', name }, isProtected),
+    ...(await announcingChange(context, 'recovery-codes', isProtected)),
   })
   return { ok: true as const, recoveryCodes: codes }
 }

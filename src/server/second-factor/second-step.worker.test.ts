@@ -53,8 +53,12 @@ async function begin(user: Awaited<ReturnType<typeof addUser>>, now = new Date()
   return token
 }
 
+const attempt = (code: string, secret: string | undefined = builtSecret) => ({
+  ...{ code, secret },
+  deviceToken: undefined,
+})
 const complete = (token: string, code: string, now = new Date()) =>
-  completeSecondStep(aContext(db, { now }), { token, code, secret: builtSecret, deviceToken: undefined })
+  completeSecondStep(aContext(db, { now }), { token, ...attempt(code) })
 
 it('an account without a second factor has no second step', async () => {
   expect(await beginSecondStep(aContext(db), verified(await addUser(db)))).toBeNull()
@@ -103,10 +107,10 @@ it('clocks may differ by half a minute, and no more', async () => {
   const context = aUserContext(db, user)
   for (const seconds of [-90, 90]) {
     const code = codeAt(key, later(seconds))
-    expect(await verifyCode(context, { code, secret: builtSecret })).toMatchObject({ ok: false })
+    expect(await verifyCode(context, attempt(code))).toMatchObject({ ok: false })
   }
   const code = codeAt(key, later(-30))
-  expect(await verifyCode(context, { code, secret: builtSecret })).toEqual({ ok: true })
+  expect(await verifyCode(context, attempt(code))).toEqual({ ok: true })
 })
 
 it('each recovery code works once, tells the owner, and leaves nine', async () => {
@@ -212,10 +216,10 @@ it('without the secret of the site no app can be added, and recovery codes still
   const { user: owner, key, recoveryCodes: codes } = await aProtectedUser()
   const context = aUserContext(db, owner)
   const code = codeAt(key, new Date())
-  expect(await verifyCode(context, { code, secret: 'another secret' })).toMatchObject({
+  expect(await verifyCode(context, attempt(code, 'another secret'))).toMatchObject({
     reason: 'code-wrong',
   })
-  expect(await verifyCode(context, { code: codes[0] ?? '', secret: undefined })).toEqual({ ok: true })
+  expect(await verifyCode(context, { ...attempt(codes[0] ?? ''), secret: undefined })).toEqual({ ok: true })
 })
 
 it('the first second factor ends the other sessions, which passed no second step', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { readCode } from '#shared/confirmation-code.ts'
-import { confirmedName } from '#server/auth/confirmed-name.ts'
+import { isDeviceKnown } from '#server/auth/device.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { authenticators, recoveryCodes } from '#server/db/schema/second-factors.ts'
 import { logWarning } from '#server/http/log.ts'
@@ -16,20 +16,23 @@ import { isTotpCode, stepOfCode } from './totp.ts'
 export interface CodeAttempt {
   code: string
   secret: string | undefined
+  deviceToken: string | undefined
 }
 
 /**
  * Checks a code of the authenticator app, or uses up a recovery code. No code works twice. Wrong codes count against
- * the account as well as the address, so that someone who knows the password cannot try them all from many networks.
+ * the account as well as the address, so that someone who knows the password cannot try them all from many networks;
+ * they count apart in browsers that the account knows, so that such guesses do not lock its owner out.
  */
 export async function verifyCode(
   context: ServiceContext<SessionUser>,
-  { code, secret }: CodeAttempt,
+  { code, secret, deviceToken }: CodeAttempt,
 ): Promise<{ ok: true } | { ok: false; reason: 'code-wrong' } | TooMany> {
   const { user, address } = context
+  const isKnown = await isDeviceKnown(context, { token: deviceToken, user })
   const taken = await takeTokens(context, [
-    limit('codes', user.id),
-    limit('codes:day', user.id),
+    limit(isKnown ? 'codes:known-devices' : 'codes', user.id),
+    limit(isKnown ? 'codes:known-devices:day' : 'codes:day', user.id),
     ...addressLimits('login:address', address),
   ])
   if (!taken.ok) return taken
@@ -44,7 +47,7 @@ export async function verifyCode(
 
 async function consumeAppCode(
   { db, now, user }: ServiceContext<SessionUser>,
-  { code, secret }: CodeAttempt,
+  { code, secret }: Pick<CodeAttempt, 'code' | 'secret'>,
 ): Promise<boolean> {
   const [row] = await db
     .select({ encryptedKey: authenticators.encryptedKey })
@@ -73,10 +76,9 @@ async function consumeRecoveryCode(
   if (code === null) return false
   const { db, user } = context
   const codeHash = hashRecoveryCode(user.id, code)
-  const name = await confirmedName(db, user.id)
   const codeExists = sql`exists (select 1 from ${recoveryCodes} where ${recoveryCodes.codeHash} = ${codeHash})`
   const { usedRows } = await batchNamed(db, {
-    ...announcingChange(context, { event: 'recovery-code-use', name }, codeExists),
+    ...(await announcingChange(context, 'recovery-code-use', codeExists)),
     usedRows: db
       .delete(recoveryCodes)
       .where(eq(recoveryCodes.codeHash, codeHash))

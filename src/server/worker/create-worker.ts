@@ -8,6 +8,7 @@ type Handler = PagesFunction<Env, string, RequestData>
 type Load = () => Promise<{ onRequest: Handler }>
 
 interface Route {
+  path: string
   load: Load
   /** Kept, because a repeated `import()` costs workerd a look-up and a promise. */
   handler?: Handler
@@ -26,7 +27,7 @@ interface WorkerParts {
  */
 export function createWorker({ middleware, routes }: WorkerParts) {
   const table = new SmartRouter<Route>({ routers: [new RegExpRouter(), new TrieRouter()] })
-  for (const [path, load] of routes) table.add('ALL', path, { load })
+  for (const [path, load] of routes) table.add('ALL', path, { path, load })
 
   const find = (pathname: string) => table.match('ALL', pathname)[0][0]?.[0]
 
@@ -39,7 +40,7 @@ export function createWorker({ middleware, routes }: WorkerParts) {
         env,
         functionPath: pathname,
         params: {},
-        data: { requestId: '', siteUrl: '' },
+        data: { requestId: '', route: route?.path ?? '', siteUrl: '' },
         waitUntil: (promise) => execution.waitUntil(promise),
         passThroughOnException: () => execution.passThroughOnException(),
         next: async () =>

@@ -3,6 +3,7 @@ import { stepUpSchema } from '#contracts/second-factor.ts'
 import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireSession } from '#server/http/current-user.ts'
+import { readDeviceToken } from '#server/http/device-cookie.ts'
 import { readJson } from '#server/http/json.ts'
 import { takePasskeyToken } from '#server/http/passkey-cookie.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -19,7 +20,11 @@ export const app = createApi({ access: accountOwner }).post('/api/account/step-u
   else {
     const verified =
       'code' in proof
-        ? await verifyCode(context, { code: proof.code, secret: c.env.SECOND_FACTOR_KEY })
+        ? await verifyCode(context, {
+            code: proof.code,
+            secret: c.env.SECOND_FACTOR_KEY,
+            deviceToken: readDeviceToken(c),
+          })
         : await proveWithPasskey(context, { token: takePasskeyToken(c), answer: proof.passkey })
     if (!verified.ok) refuse(verified)
   }

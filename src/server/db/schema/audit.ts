@@ -25,3 +25,12 @@ export const auditLog = sqliteTable(
     index('audit_log_subject').on(table.subjectType, table.subject, table.id),
   ],
 )
+
+/**
+ * One row an entry, whose hash holds the entry and the hash before it (docs/decisions/027-audit-chain.md). Append-only
+ * like the log; triggers refuse updates and deletes (migration audit_seals).
+ */
+export const auditSeals = sqliteTable('audit_seals', {
+  entryId: integer('entry_id').primaryKey(),
+  hash: text('hash').notNull(),
+})

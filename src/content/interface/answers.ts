@@ -1,0 +1,250 @@
+import { formatNumber } from '#shared/formats.ts'
+// Split by subject, so that a page bundles only the subjects it shows. Messages about a single field are in its schema.
+
+export const generalRefusals = {
+  'invalid-input': ({ complaint }: { complaint: string }) => complaint,
+  'invalid-field': ({ field }: { field: string }) => `Check the field "${field}".`,
+  'not-json': 'The request is not valid JSON.',
+  'not-a-cursor': '"after" must be the "next" of another page of this list.',
+  'not-a-report': 'This is not a report of a policy violation.',
+  'sign-in-first': 'Sign in first.',
+  'other-role': 'Your account does not have access to this.',
+  'providers-only': 'Only service providers can do this.',
+  'admins-only': 'Only administrators can do this.',
+  'other-site': 'This request comes from another site.',
+  'nothing-here': 'Nothing exists at this address.',
+  'method-not-allowed': ({ methods }: { methods: readonly string[] }) => `Use ${methods.join(' or ')} here.`,
+  'body-too-large': ({ bytesMax }: { bytesMax: number }) =>
+    `The request is larger than ${bytesMax / 1024} KB.`,
+  'not-json-type': 'Send application/json.',
+  'too-many-attempts': ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
+    `Too many attempts. Try again in ${waitingTime(retryAfterSeconds)}.`,
+} as const
+
+export const unexpectedError = 'Something went wrong'
+
+/** Some of these are literal (docs/spec/decisions.md, Sign-in). */
+export const accountRefusals = {
+  'credentials-wrong': 'Incorrect username or password.',
+  'account-disabled': 'This account is disabled. Contact us to restore it.',
+  'own-password-wrong': 'Your current password is incorrect.',
+  'password-guessable': 'This password is too easy to guess. Try a few unrelated words instead.',
+  'link-over': 'This link has already been used or has expired. Request a new one.',
+  'link-of-another':
+    'This link belongs to another account. Sign in to that account, then open the link again.',
+  'username-taken': 'Username already exists',
+  'email-taken': 'An account with this e-mail already exists',
+  'email-confirmed-already': 'This email address is already confirmed.',
+  'account-conflict': 'Your account was just changed somewhere else. Reload the page.',
+  'only-admin': 'You are the only administrator. Add another one first, then delete this account.',
+  'session-not-found': 'This session has already ended.',
+  'code-wrong':
+    'This code is not correct. A code works once; wait for the next one, and check the clock of your phone.',
+  'second-step-over': 'This sign-in took too long. Start again with your password.',
+  'step-up': 'Confirm that it is you first.',
+  'second-factor-needed':
+    'Administrators need a second step at sign-in. Set one up under Your account first.',
+  'authenticator-unavailable':
+    'Authenticator apps cannot be used here yet: this site has no key to store them safely.',
+  'authenticator-exists': 'Your account has an authenticator app already. Remove it first.',
+  'authenticator-not-found': 'Your account has no authenticator app.',
+  'passkey-refused': 'This passkey was not accepted. Try again, or sign in another way.',
+  'passkey-exists': 'This passkey is already in use.',
+  'passkey-not-found': 'There is no such passkey.',
+  'passkeys-too-many': 'Your account has as many passkeys as it can hold. Remove one first.',
+  'second-factor-missing': 'Your account has no second step. Add an authenticator app or a passkey first.',
+  'last-second-factor': 'Administrators need a second step. Add another one first, then remove this one.',
+} as const
+
+export const accountNotices = {
+  resetRequested:
+    'If there is an account with this email address, a link to set a new password is on its way.',
+  passwordSet: 'Your new password is set. You can sign in with it.',
+  passwordChanged: 'Your password has been changed. Other devices are signed out.',
+  emailConfirmed: 'Your email address is confirmed.',
+  confirmationSent: 'A new link is on its way to your inbox. It works for 30 minutes.',
+} as const
+
+export const userRefusals = {
+  'user-not-found': 'There is no such account.',
+  'user-conflict': 'Somebody else has just changed this account. Check what it shows now, then try again.',
+  'last-admin': 'This is the only administrator who can sign in. Add another one first.',
+  'reset-link-refused': 'No link was sent. The account is disabled or already has five unused links.',
+  'subscriber-not-found': 'There is no such sign-up.',
+  'email-not-found': 'There is no such email.',
+  'email-not-resendable':
+    'This email cannot be sent again: it is still waiting, or its link has been removed. A new link is sent by asking for one.',
+} as const
+
+export const userNotices = {
+  resetLinkSent: 'We emailed a link to set a new password. It works once, within 30 minutes.',
+} as const
+
+export const newsletterNotices = {
+  /** Also sent for an address that is already subscribed, so that nobody learns who subscribes. */
+  subscribed: 'Thank you for subscribing',
+} as const
+
+export const bookingNotices = {
+  claimAsked:
+    'We wrote to the email address of this request. It is added to your account as soon as somebody there agrees.',
+} as const
+
+export const bookingRefusals = {
+  /** Also sent for other people's bookings. */
+  'booking-not-found': 'There is no booking with this code.',
+  'bookings-of-another': 'These bookings belong to another account.',
+  'booking-fields-missing': 'Send the fields of the booking.',
+  'service-not-offered': 'Choose a service.',
+  'claim-unconfirmed':
+    'Confirm the email address of your account first. You can do that on your account page.',
+  'booking-not-pending': 'Only a pending booking can be cancelled.',
+  'booking-conflict': ({ changedBy, status }: { changedBy: string | null; status: string }) =>
+    `${changedBy ?? 'Somebody else'} has changed this booking: it is now ${status}. Your change was not saved.`,
+  'illegal-transition': ({ from, to }: { from: string; to: string }) =>
+    `A ${from} booking cannot become ${to}.`,
+  'date-without-confirmation': ({ status }: { status: string }) =>
+    `A ${status} booking cannot have a date. Confirm it first.`,
+  'date-in-the-past': 'Choose a date in the future.',
+  'assignee-not-admin': 'Only an administrator can be assigned to a booking.',
+  'date-not-confirmed': 'No date is confirmed for this booking.',
+  'message-not-sent': 'You are signed out, so your message was not sent.',
+  'note-not-found': 'You have no note with this number.',
+  'export-too-large': ({ rowsMax }: { rowsMax: number }) =>
+    `An export can hold at most ${formatNumber(rowsMax)} bookings. Narrow the filter.`,
+  'bulk-change-too-large': ({ bookingsMax }: { bookingsMax: number }) =>
+    `More than ${bookingsMax} bookings match. Narrow the filter to change them at once.`,
+  'bulk-change-not-found': 'There is no such change.',
+  'bulk-change-not-yours': 'Only the person who made a change can undo it.',
+  'bulk-change-undone': 'This change has already been undone.',
+  'undo-over': ({ windowMs }: { windowMs: number }) =>
+    `A change can be undone for ${windowMs / 1000} seconds only. That time has passed.`,
+} as const
+
+export const projectRefusals = {
+  'project-not-found': 'There is no project with this number.',
+  'project-conflict':
+    'Somebody else has changed this project since you opened it. Reload the page before you save.',
+  'milestone-not-found': 'This project has no such milestone.',
+  'no-such-client': 'There is no client with this username.',
+  'no-such-provider': 'There is no service provider with this username.',
+} as const
+
+export const contentRefusals = {
+  'service-not-found': 'There is no such service.',
+  'service-booked': 'This service has bookings. Archive it instead.',
+  'link-to-no-page': ({ link }: { link: string }) =>
+    `There is no page at ${link}. Choose one of the site’s pages.`,
+  'case-study-not-found': 'There is no such case study.',
+  'case-study-slug-taken': 'Another case study has this address.',
+  'content-conflict': 'Somebody else has changed this since you opened it. Reload the page before you save.',
+} as const
+
+export const postRefusals = {
+  'public-post-not-found': 'Blog post not found',
+  'post-not-found': 'There is no post at this address.',
+  'post-revision-not-found': 'This version is no longer kept.',
+  'post-conflict': 'Somebody saved a newer version of this post. Compare the two before you save.',
+  'post-slug-taken': 'Another post has this address. Choose another one.',
+  'post-patch-empty': 'Send at least one field to change.',
+  'post-too-large': ({ bytesMax }: { bytesMax: number }) =>
+    `The text is larger than ${bytesMax / 1024} KB. Split it into two posts.`,
+  'post-page-too-large': 'The rendered page would be larger than 1.5 MB. Split it into two posts.',
+  'text-missing': 'Enter the text. Only a draft can do without one.',
+  'excerpt-missing': 'Enter an excerpt. Only a draft can do without one.',
+  'publication-time-missing': 'Choose when the post goes live.',
+  'picture-not-allowed':
+    'The picture must be a path on this site or an address on a host that the site allows.',
+} as const
+
+export const previewRefusals = {
+  'address-not-checkable': ({ complaint }: { complaint: string }) => complaint,
+  'page-not-readable': ({ complaint }: { complaint: string }) => complaint,
+  'own-page-not-public': 'This site has no public page at this address.',
+} as const
+
+export const pageProblems = {
+  incomplete: 'Enter a full address, such as https://www.example.com/page.',
+  notHttps: 'Only https addresses can be checked.',
+  withPassword: 'Addresses with a username or password cannot be checked.',
+  otherPort: 'Only the default https port can be checked.',
+  notPublic: 'Only public host names can be checked.',
+  redirectsAway: (problem: string) => `The page redirects to an address that cannot be checked. ${problem}`,
+  redirectsOn: (redirectsMax: number) => `The page redirects more than ${redirectsMax} times.`,
+  late: (seconds: number) => `The page did not answer within ${seconds} seconds.`,
+  unreachable: 'The page could not be reached.',
+  status: (status: number) => `It answers ${status}.`,
+  otherType: (type: string, wanted: 'page' | 'picture') => `It is ${type || 'of no type'}, not a ${wanted}.`,
+  pictureNotRead: (problem: string) => `The picture could not be loaded. ${problem}`,
+  pictureFormat: 'The picture is in a format that could not be read.',
+} as const
+
+export const imageQueryProblems = {
+  repeatedField: (field: string) => `Give ${field} once.`,
+  titleMissing: 'Give the title of the page.',
+  type: 'The type is one word of at most 40 characters.',
+  size: (names: string) => `The size is one of ${names}.`,
+} as const
+
+export const linkPages = {
+  newsletter: {
+    ask: {
+      heading: 'Get the newsletter?',
+      text: (email: string) => `We will send it to ${email} once you press the button.`,
+      submitLabel: 'Confirm the subscription',
+    },
+    done: {
+      heading: 'You are subscribed',
+      text: 'The next issue comes to your inbox. Each one has a link to unsubscribe.',
+      link: { href: '/blog', text: 'Go to the blog' },
+    },
+    over: {
+      heading: 'This link no longer works',
+      text: 'A link works once, for 7 days. If you have used it before, you are subscribed. Otherwise sign up again.',
+      link: { href: '/blog#newsletter', text: 'Sign up on the blog' },
+    },
+  },
+  claim: {
+    ask: {
+      heading: 'Share this request with an account?',
+      text: (code: string, email: string) =>
+        `The account with the email address ${email} asks to add your request ${code}. It could then read the request and its messages, answer them and cancel it, and our emails about it would go to that address.`,
+      submitLabel: 'Yes, add it to that account',
+    },
+    done: {
+      heading: 'The request was added',
+      text: 'It belongs to that account now. If that was a mistake, write to us.',
+      link: { href: '/contact', text: 'Contact us' },
+    },
+    over: {
+      heading: 'This link no longer works',
+      text: 'A link works once, for 7 days, and only while the request belongs to no account.',
+      link: { href: '/contact', text: 'Contact us' },
+    },
+  },
+} as const
+
+export const serverPages = {
+  unavailable: {
+    title: 'Back in a moment',
+    heading: 'This page is not available right now',
+    text: 'We cannot reach our database right now. Please try again in half a minute.',
+    again: 'Try again',
+    about: 'read about us',
+    write: 'write to',
+    reference: (id: string) => `If you write to us, name this number: ${id}.`,
+  },
+  tooMany: {
+    heading: (what: string) => `Too many ${what}`,
+    text: (what: string, seconds: number) =>
+      `Too many ${what} came from your network. Try again in ${waitingTime(seconds)}.`,
+    again: 'Try again',
+    back: 'go back',
+  },
+} as const
+
+export function waitingTime(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

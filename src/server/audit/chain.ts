@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { hashToken } from '#server/sessions/token.ts'
+
+/** What is stored, unparsed: the hash of JSON that was read and written again could differ. */
+export const sealedFields = {
+  id: auditLog.id,
+  actorId: auditLog.actorId,
+  actor: auditLog.actor,
+  action: auditLog.action,
+  subjectType: auditLog.subjectType,
+  subject: auditLog.subject,
+  before: stored(sql`${auditLog.before}`),
+  after: stored(sql`${auditLog.after}`),
+  createdAt: stored(sql`${auditLog.createdAt}`),
+}
+
+export interface SealedEntry {
+  id: number
+  actorId: number | null
+  actor: string
+  action: string
+  subjectType: string
+  subject: string
+  before: unknown
+  after: unknown
+  createdAt: unknown
+}
+
+export interface Seal {
+  entryId: number
+  hash: string
+}
+
+/** Stands before the first entry. */
+export const noSeal: Seal = { entryId: 0, hash: '' }
+
+export function sealOf(previous: Seal, entry: SealedEntry): Seal {
+  const { id, actorId, actor, action, subjectType, subject, before, after, createdAt } = entry
+  const values = [id, actorId, actor, action, subjectType, subject, before, after, createdAt]
+  return { entryId: id, hash: hashToken(JSON.stringify([previous.hash, ...values])) }
+}
+
+function stored(column: SQL): SQL<unknown> {
+  return sql<unknown>`${column}`
+}

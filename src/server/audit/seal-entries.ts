@@ -1,0 +1,42 @@
+import { desc, gt, sql } from 'drizzle-orm'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import type { Db } from '#server/db/open.ts'
+import { auditLog, auditSeals } from '#server/db/schema/audit.ts'
+import { noSeal, type Seal, sealedFields, sealOf } from './chain.ts'
+
+const entriesAtOnce = 200
+const roundsMax = 10
+
+const lastSealed = sql`coalesce((select max(${auditSeals.entryId}) from ${auditSeals}), 0)`
+
+/**
+ * Adds the entries that have no seal to the chain, oldest first, at most 2,000 at a time. Of several that run at once
+ * one goes on and the others write nothing: the statement requires the seal that it was computed from to be the last.
+ */
+export async function sealEntries(db: Db): Promise<void> {
+  for (let round = 0; round < roundsMax; round += 1) {
+    const { entries, seals } = await batchNamed(db, {
+      entries: db
+        .select(sealedFields)
+        .from(auditLog)
+        .where(gt(auditLog.id, lastSealed))
+        .orderBy(auditLog.id)
+        .limit(entriesAtOnce),
+      seals: db.select().from(auditSeals).orderBy(desc(auditSeals.entryId)).limit(1),
+    })
+    if (entries.length === 0) return
+    const last = seals[0] ?? noSeal
+    const added: Seal[] = []
+    for (const entry of entries) added.push(sealOf(added.at(-1) ?? last, entry))
+    const rows = JSON.stringify(added.map(({ entryId, hash }) => [entryId, hash]))
+    await insertWhere(
+      db,
+      auditSeals,
+      { entryId: sql<number>`value ->> 0`, hash: sql<string>`value ->> 1` },
+      sql`${lastSealed} = ${last.entryId}`,
+      sql`json_each(${rows})`,
+    )
+    if (entries.length < entriesAtOnce) return
+  }
+}

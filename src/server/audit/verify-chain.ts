@@ -1,0 +1,73 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { auditLog, auditSeals } from '#server/db/schema/audit.ts'
+import { noSeal, type Seal, sealedFields, sealOf } from './chain.ts'
+
+const rowsAtOnce = 1000
+
+export interface ChainReport {
+  faults: string[]
+  sealed: number
+  unsealed: number
+  head: Seal
+}
+
+/**
+ * Computes the chain again from the first entry.
+ * @param known a head that was noted earlier: without one, nobody can tell when entries and seals were all made anew
+ */
+export async function verifyChain(db: Db, known?: Seal): Promise<ChainReport> {
+  const faults: string[] = []
+  let head = noSeal
+  let sealed = 0
+  let isKnownFound = known === undefined
+  for (;;) {
+    const rows = await readSeals(db, head.entryId)
+    for (const { seal, entry } of rows) {
+      if (!entry) faults.push(`Entry ${seal.entryId} was deleted.`)
+      else if (sealOf(head, entry).hash !== seal.hash)
+        faults.push(
+          `Entry ${seal.entryId} is not what was sealed: it was changed, or one before it was deleted.`,
+        )
+      if (known && seal.entryId === known.entryId && seal.hash === known.hash) isKnownFound = true
+      head = seal
+      sealed += 1
+    }
+    if (rows.length < rowsAtOnce) break
+  }
+  if (known && !isKnownFound)
+    faults.push(`The head ${known.entryId}:${known.hash} is not in the chain: it was made anew or cut.`)
+  faults.push(...(await findInserted(db, head.entryId)), ...(await findCutTail(db, head.entryId)))
+  const unsealed = await db.$count(auditLog, gt(auditLog.id, head.entryId))
+  return { faults, sealed, unsealed, head }
+}
+
+const readSeals = (db: Db, after: number) =>
+  db
+    .select({ seal: auditSeals, entry: sealedFields })
+    .from(auditSeals)
+    .leftJoin(auditLog, eq(auditLog.id, auditSeals.entryId))
+    .where(gt(auditSeals.entryId, after))
+    .orderBy(auditSeals.entryId)
+    .limit(rowsAtOnce)
+
+async function findInserted(db: Db, sealedTo: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .leftJoin(auditSeals, eq(auditSeals.entryId, auditLog.id))
+    .where(and(sql`${auditLog.id} <= ${sealedTo}`, sql`${auditSeals.entryId} is null`))
+    .orderBy(auditLog.id)
+    .limit(rowsAtOnce)
+  return rows.map(({ id }) => `Entry ${id} was inserted afterwards, or its seal was deleted.`)
+}
+
+/** SQLite counts ids up and never gives one twice, so the counter remembers entries that are gone. */
+async function findCutTail(db: Db, sealedTo: number): Promise<string[]> {
+  const [row] = await db.all<{ seq: number; last: number }>(
+    sql`select coalesce((select seq from sqlite_sequence where name = 'audit_log'), 0) as seq, coalesce((select max(${auditLog.id}) from ${auditLog}), 0) as last`,
+  )
+  const last = Math.max(row?.last ?? 0, sealedTo)
+  const cut = (row?.seq ?? 0) - last
+  return cut > 0 ? [`${cut === 1 ? 'An entry' : `${cut} entries`} after ${last} are gone.`] : []
+}

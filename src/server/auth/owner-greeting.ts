@@ -1,0 +1,16 @@
+import { mayEmailUnproved } from '#server/email/unproved-address.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
+import { confirmedName } from './confirmed-name.ts'
+
+/**
+ * Returns how a notice greets the owner of an account, or null when it must not be sent: the address may be a
+ * stranger's, whom somebody floods by changing an account over and over.
+ */
+export async function ownerGreeting(
+  context: DatabaseContext,
+  user: { id: number; email: string },
+): Promise<{ name: string | null } | null> {
+  const name = await confirmedName(context.db, user.id)
+  if (name !== null || (await mayEmailUnproved(context, 'account-notice', user.email))) return { name }
+  return null
+}

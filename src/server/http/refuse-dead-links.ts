@@ -1,0 +1,14 @@
+import type { Context } from 'hono'
+import { countDeadLink } from '#server/rate-limit/dead-link.ts'
+import type { AppEnv } from './env.ts'
+import { linkPageHeaders } from './link-page-headers.ts'
+import { publicContext } from './service-context.ts'
+import { tooManyPage } from './too-many-page.ts'
+
+/** Returns a refusal for a visitor who has opened too many links that do not work. */
+export async function refuseDeadLinks(c: Context<AppEnv>): Promise<Response | null> {
+  const counted = await countDeadLink(publicContext(c))
+  if (counted.ok) return null
+  for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)
+  return tooManyPage(c, { what: 'links that do not work', back: '/', ...counted })
+}

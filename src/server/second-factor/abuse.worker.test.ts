@@ -1,0 +1,133 @@
+// Covers src/server/auth/owner-greeting.ts, src/server/second-factor/notices.ts,
+// src/server/second-factor/passkey-challenge.ts and src/server/second-factor/renew-recovery-codes.ts.
+
+import { env } from 'cloudflare:test'
+import { eq, lte } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { passkeyRules } from '#contracts/passkeys.ts'
+import { changePassword } from '#server/account/change-password.ts'
+import { ownerGreeting } from '#server/auth/owner-greeting.ts'
+import { hashDevice } from '#server/auth/device.ts'
+import { openDb } from '#server/db/open.ts'
+import { devices, rateLimits } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { passkeyChallenges, passkeys, pendingSignIns } from '#server/db/schema/second-factors.ts'
+import { createToken } from '#server/sessions/token.ts'
+import { addAuthenticator, aSessionOf, builtSecret, codeAt } from '../../../tests/builders/second-factors.ts'
+import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
+import { softwarePasskey } from '../../../tests/builders/software-passkey.ts'
+import { addPasskey, startPasskey } from './passkeys.ts'
+import { beginSecondStep, completeSecondStep } from './pending-sign-in.ts'
+import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import { askForPasskey } from './verify-passkey.ts'
+
+const db = openDb(env.DB)
+const anHourAgo = () => new Date(Date.now() - 60 * 60_000)
+
+beforeEach(async () => {
+  await db.batch([db.delete(rateLimits), db.delete(outbox)])
+})
+
+const proved = { emailConfirmedAt: new Date() }
+const verified = (user: Awaited<ReturnType<typeof addUser>>) => ({
+  ...{ user, passwordHash: user.passwordHash },
+  knownDeviceToken: null,
+})
+
+it('challenges that nobody answered are gone when the next one is asked for, though nobody signs in', async () => {
+  for (let asked = 0; asked < 15; asked += 1)
+    await askForPasskey(aContext(db, { now: anHourAgo() }), { purpose: 'sign-in', userId: null })
+  await askForPasskey(aContext(db), { purpose: 'sign-in', userId: null })
+  expect(await db.$count(passkeyChallenges)).toBe(1)
+})
+
+it('sign-ins that were never completed are gone when the next one begins', async () => {
+  const user = await addUser(db)
+  await addAuthenticator(db, user)
+  for (let begun = 0; begun < 15; begun += 1)
+    await beginSecondStep(aContext(db, { now: anHourAgo() }), verified(user))
+  await beginSecondStep(aContext(db), verified(user))
+  expect(await db.$count(pendingSignIns, lte(pendingSignIns.expiresAt, new Date()))).toBe(0)
+  expect(await db.$count(pendingSignIns, eq(pendingSignIns.userId, user.id))).toBe(1)
+})
+
+it('nobody changes a second step more than thirty times an hour', async () => {
+  const user = await addUser(db, proved)
+  await addAuthenticator(db, user)
+  await db.delete(rateLimits)
+  const session = aSessionOf(user, { hasSecondFactor: true })
+  const renew = () => renewRecoveryCodes(aUserContext(db, user), session)
+  for (let changes = 0; changes < 30; changes += 1) expect(await renew()).toMatchObject({ ok: true })
+  expect(await renew()).toMatchObject({ ok: false, reason: 'too-many-attempts' })
+})
+
+it('an address that nobody proved gets at most ten notices a day, whichever accounts name it', async () => {
+  const user = await addUser(db)
+  await addAuthenticator(db, user)
+  await db.batch([db.delete(rateLimits), db.delete(outbox)])
+  const session = aSessionOf(user, { hasSecondFactor: true })
+  for (let changes = 0; changes < 12; changes += 1)
+    expect(await renewRecoveryCodes(aUserContext(db, user), session)).toMatchObject({ ok: true })
+  expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe(10)
+  expect(await ownerGreeting(aContext(db), { id: 0, email: user.email })).toBeNull()
+
+  const changed = await changePassword(aUserContext(db, user), {
+    ...{ passwordHash: user.passwordHash, newPassword: 'quartz-meadow-lighthouse', keepTokenHash: 'none' },
+  })
+  expect(changed).toEqual({ ok: true })
+  expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe(10)
+})
+
+it('a proved address gets every notice', async () => {
+  const user = await addUser(db, proved)
+  await addAuthenticator(db, user)
+  await db.batch([db.delete(rateLimits), db.delete(outbox)])
+  const session = aSessionOf(user, { hasSecondFactor: true })
+  for (let changes = 0; changes < 12; changes += 1) await renewRecoveryCodes(aUserContext(db, user), session)
+  expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe(12)
+})
+
+it('passkeys that are added at once are no more than an account may have', async () => {
+  const user = await addUser(db, proved)
+  const answers = await Promise.all(
+    Array.from({ length: passkeyRules.perAccountMax + 3 }, async () => {
+      const started = await startPasskey(aUserContext(db, user))
+      if (!started.ok) throw new Error(started.reason)
+      const credential = (await softwarePasskey()).register({ challenge: started.options.challenge })
+      return { token: started.token, credential }
+    }),
+  )
+  const added = await Promise.all(
+    answers.map((answer) =>
+      addPasskey(aUserContext(db, user), { session: aSessionOf(user), name: 'Phone', ...answer }),
+    ),
+  )
+  expect(await db.$count(passkeys, eq(passkeys.userId, user.id))).toBe(passkeyRules.perAccountMax)
+  expect(added.filter(({ ok }) => !ok)).toEqual(
+    Array.from({ length: 3 }, () => ({ ok: false, reason: 'passkeys-too-many' })),
+  )
+})
+
+it('wrong codes of somebody who knows the password do not lock the owner out of a known browser', async () => {
+  const user = await addUser(db)
+  const { key } = await addAuthenticator(db, user)
+  const deviceToken = createToken()
+  await db.insert(devices).values({
+    ...{ tokenHash: hashDevice(deviceToken, user.username), userId: user.id },
+    expiresAt: new Date(Date.now() + 60_000),
+  })
+  const attempt = async (code: string, knownBrowser: string | undefined) => {
+    const token = (await beginSecondStep(aContext(db), verified(user))) ?? ''
+    return completeSecondStep(aContext(db), {
+      ...{ token, code, secret: builtSecret },
+      deviceToken: knownBrowser,
+    })
+  }
+  for (let guesses = 0; guesses < 10; guesses += 1) await attempt('000 000', undefined)
+  const code = codeAt(key, new Date())
+  expect(await attempt(code, createToken())).toMatchObject({ reason: 'too-many-attempts' })
+  expect(await attempt(code, deviceToken)).toMatchObject({ ok: true })
+  for (let guesses = 0; guesses < 10; guesses += 1) await attempt('000 000', deviceToken)
+  expect(await attempt(code, deviceToken)).toMatchObject({ reason: 'too-many-attempts' })
+})
