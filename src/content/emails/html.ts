@@ -29,8 +29,8 @@ export const testEmailSubject = (subject: string) => `[Test] ${subject}`
 
 /** Whom the previews in the back office write to and about. */
 export const samplePeople = {
-  name: 'Asha Rai',
-  username: 'asha.rai',
-  company: 'Everest Outfitters',
-  by: 'maya',
+  name: 'Mina Sample',
+  username: 'mina.sample',
+  company: 'Sample Company',
+  by: 'sam',
 } as const
