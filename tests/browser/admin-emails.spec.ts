@@ -39,5 +39,14 @@ test('an email that failed is announced on the overview, explained in the list a
   await page.getByRole('combobox', { name: 'State' }).selectOption('waiting')
   await filtered
   await expect(page).toHaveURL('/admin/emails?state=waiting')
+  const templates = page.getByRole('region', { name: 'What the site writes' })
+  await templates.getByRole('combobox', { name: 'Email' }).selectOption('password-link')
+  await expect(templates.locator('pre')).toContainText('/auth/reset?token=sample')
+  await expect(templates.getByRole('link', { name: 'Open as HTML' })).toHaveAttribute(
+    'href',
+    '/api/admin/emails/templates/password-link/html',
+  )
+  await templates.getByRole('button', { name: 'Send a test to me' }).click()
+  await expect(page.getByText('The test is queued', { exact: true })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
 })

@@ -11,6 +11,8 @@ export interface Env {
   CLOCK_KEY?: string
   MAIL_KEY?: string
   MAIL_API?: string
+  /** Of Cloudflare, whose address of the API names it. */
+  MAIL_ACCOUNT?: string
   MAIL_URL?: string
   MAIL_FROM?: string
 }

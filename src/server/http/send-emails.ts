@@ -1,4 +1,3 @@
-import { httpTransport, readEmailSettings, type Transport } from '#server/email/transport.ts'
 import type { Env } from './env.ts'
 import { logError } from './log.ts'
 
@@ -9,31 +8,27 @@ import { logError } from './log.ts'
 export function sendEmailsAfter(context: {
   request: Request
   env: Env
-  data: { requestId: string }
+  data: { requestId: string; siteUrl: string }
   waitUntil: (work: Promise<unknown>) => void
 }): void {
   const { request, env, data } = context
   if (request.method === 'GET' || request.method === 'HEAD') return
-  const transport = transportOf(env)
-  if (!transport) return
+  if (!env.MAIL_KEY) return
   context.waitUntil(
-    sendWaiting(env, transport).catch((error: unknown) =>
+    sendWaiting(env, data.siteUrl).catch((error: unknown) =>
       logError('outbox failed', error, { requestId: data.requestId }),
     ),
   )
 }
 
-export function transportOf(env: Env): Transport | undefined {
-  const settings = readEmailSettings(env)
-  // `fetch` must be called bare: as a method of another object it is an illegal invocation in workerd.
-  return settings && httpTransport(settings, (...request) => fetch(...request))
-}
-
-/** Loaded for writes only: the queue brings the database layer with it. */
-async function sendWaiting(env: Env, transport: Transport): Promise<void> {
-  const [{ openDb }, { sendOutbox }] = await Promise.all([
+/** Loaded for writes only: the queue brings the database layer and the HTML of emails with it. */
+async function sendWaiting(env: Env, siteUrl: string): Promise<void> {
+  const [{ openDb }, { sendOutbox }, { transportOf }] = await Promise.all([
     import('#server/db/open.ts'),
     import('#server/email/send-outbox.ts'),
+    import('./email-transport.ts'),
   ])
+  const transport = transportOf(env, siteUrl)
+  if (!transport) return
   await sendOutbox(openDb(env.DB), transport)
 }
