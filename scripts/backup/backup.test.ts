@@ -7,7 +7,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
@@ -31,6 +31,9 @@ import { type CheckedBackup, checkBackup, readPages, writeBackup } from './backu
 import { digestDatabase, drillBackup } from './drill.ts'
 import { recordBackup } from './record-backup.ts'
 import { restoreDatabase } from './restore-database.ts'
+
+// Each opens databases and derives keys, which takes a loaded machine long.
+vi.setConfig({ testTimeout: 120_000 })
 
 const oddText = 'a literal \\n, a line\nbreak, \u2028, a NUL \0, \u{1f98a} and "\'; drop table users; --'
 const passphrase = 'five words that nobody says'

@@ -1,18 +1,20 @@
 import { wasRecentlyRecorded } from '#server/audit/recently-recorded.ts'
-import type { Env } from './env.ts'
+import { type Env, isRead, type RequestData } from './env.ts'
 import { logError } from './log.ts'
 
 /**
  * Seals what a request added to the audit log, behind its answer: a change never waits for the chain and never fails
- * because of it.
+ * because of it. What a visitor reads has nothing to seal and must not reach for the primary.
  */
 export function sealAuditAfter(context: {
   env: Env
-  data: { requestId: string }
+  request: Request
+  data: Pick<RequestData, 'requestId' | 'session'>
   waitUntil: (work: Promise<unknown>) => void
 }): void {
-  if (!wasRecentlyRecorded()) return
-  const { requestId } = context.data
+  const { requestId, session } = context.data
+  const isOfVisitor = session === undefined && isRead(context.request)
+  if (isOfVisitor || !wasRecentlyRecorded()) return
   context.waitUntil(
     seal(context.env).catch((error: unknown) =>
       logError('the audit log was not sealed', error, { requestId }),
