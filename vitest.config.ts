@@ -11,7 +11,13 @@ const migrations = async () =>
 const noAssets = () => new Response(null, { status: 404 })
 
 /** Begun last, they would run alone on one core; a fresh clone does not know yet how long each file takes. */
-const longest = ['tests/fork/', 'scripts/backup/', 'scripts/gate/', 'functions/api/login']
+const longest = [
+  'tests/fork/',
+  'scripts/backup/',
+  'scripts/gate/',
+  'functions/api/login',
+  'functions/api/fuzz',
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -77,6 +83,8 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 TEST_MIGRATIONS: await migrations(),
+                FUZZ_CASES: process.env.FUZZ_CASES ?? '',
+                FUZZ_SEED: process.env.FUZZ_SEED ?? '',
                 SOCIAL_IMAGE_KEY: 'signs nothing outside of the tests',
                 SECOND_FACTOR_KEY: 'opens nothing outside of the tests',
                 MAIL_WEBHOOK_KEY: `whsec_${Buffer.from('reports nothing outside of the tests').toString('base64')}`,

@@ -111,10 +111,12 @@ const jobPosting = z.object({
 const answer = z.union([z.string(), z.number()])
 const answers = z.strictObject(
   Object.fromEntries(
-    questions.map(({ key, label }) => [
-      key,
-      z.optional(key === 'offices' ? z.union([z.string(), officesSchema]) : answer).describe(label),
-    ]),
+    questions.flatMap(({ key, flag, label }) =>
+      [key, flag].map((name) => [
+        name,
+        z.optional(key === 'offices' ? z.union([z.string(), officesSchema]) : answer).describe(label),
+      ]),
+    ),
   ),
 )
 

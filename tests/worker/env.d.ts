@@ -4,7 +4,10 @@ import type { Env as SiteEnv } from '#server/http/env.ts'
 declare global {
   /** Declared here because Vite's own types would add the DOM's to the worker. */
   interface ImportMeta {
-    glob<Module>(patterns: string[], options: { eager: true }): Record<string, Module>
+    glob<Module>(
+      patterns: string[],
+      options: { eager: true; query?: string; import?: string },
+    ): Record<string, Module>
   }
   namespace Cloudflare {
     interface Env extends SiteEnv {
@@ -12,6 +15,8 @@ declare global {
       REPLICA: D1Database
       /** In the project `verbs` only. */
       BACKUPS: R2Bucket
+      FUZZ_CASES: string
+      FUZZ_SEED: string
     }
   }
 }

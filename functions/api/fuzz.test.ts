@@ -1,0 +1,192 @@
+import { env } from 'cloudflare:test'
+import fc from 'fast-check'
+import type { Hono } from 'hono'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { type Access, type Caller, callers } from '#server/access/access.ts'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { addressLimits } from '#server/rate-limit/limits.ts'
+import { aBooking } from '../../tests/builders/bookings.ts'
+import { endpointsOf } from '../../tests/builders/endpoints.ts'
+import { addProject } from '../../tests/builders/projects.ts'
+import { addServices } from '../../tests/builders/services.ts'
+import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
+import { type FuzzRequest, requestsTo } from '../../tests/fuzz/requests.ts'
+import { watchWrites } from '../../tests/fuzz/write-guard.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+/** Sixty in every run of the suite, in half a minute; `FUZZ_CASES=200 npm test -- functions/api/fuzz` tries more. */
+const casesEach = Number(env.FUZZ_CASES || 60)
+/** Fixed, so that a failure can be repeated; `FUZZ_SEED=1` tries others. */
+const seed = Number(env.FUZZ_SEED || 20_261_123)
+
+const apps = import.meta.glob<{ app?: Hono }>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
+const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
+  ...{ eager: true, query: '?raw', import: 'default' },
+})
+const contracts = import.meta.glob<Record<string, unknown>>(
+  ['../../src/contracts/*.ts', '!../../src/contracts/*.test.ts'],
+  { eager: true },
+)
+
+/** Declared beside their only use. */
+const localSchemas: Record<string, z.ZodMiniType> = {
+  querySchema: z.object({ url: z.string() }),
+  pageSchema: z.object({ before: z.string() }),
+}
+
+/** Exports are in the audit log. */
+const recordsReads = ['/api/admin/audit', '/api/admin/bookings', '/api/admin/newsletter']
+
+/** What these read from a body is nothing. */
+const withoutInput = [
+  'POST /api/account/passkeys/options',
+  'POST /api/account/recovery-codes',
+  'POST /api/account/step-up/options',
+  'POST /api/admin/bookings/bulk/:id/undo',
+  'POST /api/admin/emails/:id/resend',
+  'POST /api/admin/users/:id/reset-link',
+  'POST /api/bookings/:code/cancel',
+  'POST /api/bookings/:code/claim',
+  'POST /api/login/passkey/options',
+  'POST /api/logout',
+]
+
+const namesOf = (source: string): string[] =>
+  Array.from(
+    source.matchAll(
+      /(?:readJson|readJsonOrForm)\(c, (\w+)\)|(?:parseInput|safeParse)\((\w+),|(\w+Schema)\.safeParse\(/g,
+    ),
+    (match) => match.slice(1).find((name) => name !== undefined) ?? '',
+  )
+
+const isSchema = (value: unknown): value is z.ZodMiniType =>
+  typeof value === 'object' && value !== null && '_zod' in value
+
+function schemaNamed(name: string): z.ZodMiniType {
+  const found =
+    Object.values(contracts).find((module) => isSchema(module[name]))?.[name] ?? localSchemas[name]
+  if (!isSchema(found)) throw new Error(`No contract is called ${name}: add it to localSchemas.`)
+  return found
+}
+
+interface Endpoint {
+  row: string
+  access: Access
+  schemas: z.ZodMiniType[]
+}
+
+const endpoints: Endpoint[] = Object.entries(apps).flatMap(([file, { app }]) => {
+  if (!app || file.includes('rest')) return []
+  const schemas = [...new Set(namesOf(sources[file] ?? ''))].map(schemaNamed)
+  return endpointsOf(app).map(([row, access]) => ({ row, access, schemas }))
+})
+
+let known: Record<string, string[]> = {}
+let writes: Awaited<ReturnType<typeof watchWrites>>
+/** What the last write left. It is asked after each request that may write, since a query costs as much as a refusal. */
+let written: Awaited<ReturnType<typeof writes>>
+
+beforeAll(async () => {
+  await addServices(db)
+  const owner = await addUser(db)
+  const booking = aBooking({ userId: owner.id })
+  await db.insert(bookings).values(booking)
+  const project = await addProject(db, { clientId: owner.id })
+  known = {
+    code: [booking.code],
+    id: ['1', '2', String(owner.id), String(project.id)],
+    slug: ['seo', 'a-post'],
+    email: [encodeURIComponent(owner.email)],
+    milestone: ['1'],
+    revision: ['1'],
+  }
+  writes = await watchWrites(env.DB)
+})
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('nothing outside is asked'))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+it('every endpoint is fuzzed from the contract that it reads', () => {
+  expect(endpoints.length).toBeGreaterThan(80)
+  const isWrite = ({ row }: Endpoint) => /^(POST|PUT|PATCH) /.test(row)
+  const blind = endpoints.filter((endpoint) => isWrite(endpoint) && endpoint.schemas.length === 0)
+  expect(blind.map(({ row }) => row).toSorted()).toEqual(withoutInput.toSorted())
+})
+
+let addresses = 1
+
+/** Each of these costs as much as twenty cases or more, so a network has only a few left. */
+const costly = ['hashing:address', 'hashing:known-devices:address', 'preview', 'passkey-challenges'] as const
+const costlyLeft = 2
+
+async function limitCostly(address: string) {
+  await db.delete(rateLimits)
+  const resetAt = new Date(Date.now() + 3_600_000)
+  const limits = costly.flatMap((name) => addressLimits(name, address))
+  await db
+    .insert(rateLimits)
+    .values(limits.map(({ key, max }) => ({ key, count: max - costlyLeft, resetAt })))
+}
+
+it.each(endpoints)(
+  '$row answers every hostile request with a sentence at most, and writes nothing when it refuses',
+  async ({ row, access, schemas }) => {
+    const [method = '', path = ''] = row.split(' ')
+    const address = `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`
+    await limitCostly(address)
+    const cookies = new Map<Caller, string>([['visitor', '']])
+    for (const role of ['client', 'provider', 'admin'] as const)
+      cookies.set(role, (await aSignedInUser(db, { role })).cookie)
+    written = await writes()
+    const right = access.who.at(-1) ?? 'visitor'
+    const wrong = callers.find((caller) => caller !== right) ?? 'visitor'
+
+    await fc.assert(
+      fc.asyncProperty(requestsTo({ method, path, schemas, known }), async (request) => {
+        const cookie = cookies.get(request.isRightCaller ? right : wrong)
+        await isAnsweredWell(method, request, { address, cookie: cookie ?? '' })
+      }),
+      { numRuns: casesEach, seed, endOnFailure: true },
+    )
+    if (method === 'GET' && !recordsReads.includes(path)) expect(await writes()).toEqual(written)
+  },
+  90_000,
+)
+
+async function isAnsweredWell(
+  method: string,
+  { path, headers, body }: FuzzRequest,
+  { address, cookie }: { address: string; cookie: string },
+) {
+  const cookieOf = [cookie, headers.cookie].filter(Boolean).join('; ')
+  const response = await send(path, {
+    ...{ method, address },
+    ...(body ? { body: body.text } : {}),
+    headers: {
+      ...(body?.type ? { 'content-type': body.type } : {}),
+      ...headers,
+      ...(cookieOf ? { cookie: cookieOf } : {}),
+    },
+  })
+  const text = await response.text()
+  expect(response.status, text).toBeLessThan(500)
+  const isRefused = response.status >= 400
+  if (isRefused) expect(sentenceOf(response, text)).toMatch(/\w/)
+  if (method === 'GET') return
+  const writtenBefore = written
+  written = await writes()
+  if (isRefused) expect(written).toEqual(writtenBefore)
+}
+
+/** A refused form is a page with the sentence in an alert. */
+function sentenceOf(response: Response, text: string): string {
+  if (response.headers.get('content-type')?.startsWith('text/html'))
+    return /role="alert">([^<]+)/.exec(text)?.[1] ?? ''
+  return z.parse(z.object({ message: z.string() }), JSON.parse(text)).message
+}

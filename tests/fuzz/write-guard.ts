@@ -1,0 +1,26 @@
+/** Counted, spent and made again whether or not a request is refused. */
+const exempt = ['rate_limits', 'passkey_challenges', 'stored_pages', 'audit_seals', 'd1_migrations']
+
+/** Counts every row that is written from now on, by triggers, so that one query tells whether a request wrote. */
+export async function watchWrites(db: D1Database) {
+  await db.prepare('create table fuzz_writes (count integer not null, last text not null)').run()
+  await db.prepare("insert into fuzz_writes values (0, '')").run()
+  const { results } = await db
+    .prepare("select name from pragma_table_list where schema = 'main' and type = 'table'")
+    .all<{ name: string }>()
+  const tables = results
+    .map(({ name }) => name)
+    .filter((name) => !/^(sqlite_|_cf_|fuzz_)/.test(name) && !exempt.includes(name))
+  const operations = ['insert', 'update', 'delete']
+  await db.batch(
+    tables.flatMap((table) =>
+      operations.map((operation) =>
+        db.prepare(
+          `create trigger "fuzz_${operation}_${table}" after ${operation} on "${table}" begin update fuzz_writes set count = count + 1, last = '${operation} ${table}'; end`,
+        ),
+      ),
+    ),
+  )
+  const read = db.prepare('select count, last from fuzz_writes')
+  return async () => (await read.first<{ count: number; last: string }>()) ?? { count: 0, last: '' }
+}
