@@ -87,6 +87,7 @@ export default defineConfig({
                 FUZZ_SEED: process.env.FUZZ_SEED ?? '',
                 SOCIAL_IMAGE_KEY: 'signs nothing outside of the tests',
                 SECOND_FACTOR_KEY: 'opens nothing outside of the tests',
+                MAIL_WEBHOOK_KEY: `whsec_${Buffer.from('reports nothing outside of the tests').toString('base64')}`,
                 CLOCK_KEY: 'moves nothing outside of the tests',
                 SOCIAL_IMAGE_KEY_OLD: 'signed something before the tests',
               },

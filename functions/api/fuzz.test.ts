@@ -41,16 +41,18 @@ const localSchemas: Record<string, z.ZodMiniType> = {
 /** Exports are in the audit log. */
 const recordsReads = ['/api/admin/audit', '/api/admin/bookings', '/api/admin/newsletter']
 
-/** What these read from a body is nothing. */
+/** What these read from a body is nothing, or nothing without a signature. */
 const withoutInput = [
   'POST /api/account/passkeys/options',
   'POST /api/account/recovery-codes',
   'POST /api/account/step-up/options',
   'POST /api/admin/bookings/bulk/:id/undo',
   'POST /api/admin/emails/:id/resend',
+  'POST /api/admin/emails/templates/:id/test',
   'POST /api/admin/users/:id/reset-link',
   'POST /api/bookings/:code/cancel',
   'POST /api/bookings/:code/claim',
+  'POST /api/email-events',
   'POST /api/login/passkey/options',
   'POST /api/logout',
 ]

@@ -174,7 +174,7 @@ export function findWords(source: string): LiteralText[] {
  * Why an email was not sent is for administrators, and is worded where it is found out. Markup and what
  * providers expect have no words of ours.
  */
-const reasonFiles = ['send-outbox', 'transport', 'email-html', 'providers'].map(
+const reasonFiles = ['send-outbox', 'transport', 'email-html', 'providers', 'provider-events'].map(
   (name) => `src/server/email/${name}.ts`,
 )
 

@@ -15,6 +15,8 @@ export interface Env {
   MAIL_ACCOUNT?: string
   MAIL_URL?: string
   MAIL_FROM?: string
+  /** What proves that a report of a bounce or a complaint is the provider's. */
+  MAIL_WEBHOOK_KEY?: string
 }
 
 /** Carries data from `_middleware.ts` to handlers: `c.set` does not cross between the apps of two files. */
