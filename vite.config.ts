@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'shell',
                   // Only what every page needs: a group also takes in whatever its files import.
-                  test: /src\/(render\/(?!document-head)|features\/shell\/(?!guard)|routes\/__root|(site\/(en\/)?)?site\.config|(site\/components\/)?ui\/(cn|icon|button|site-link))/,
+                  test: /src\/(render\/(?!document-head)|features\/shell\/(?!guard|step-up-dialog)|routes\/__root|(site\/(en\/)?)?site\.config|(site\/components\/)?ui\/(cn|icon|button|site-link))/,
                 },
               ],
             },

@@ -1,5 +1,5 @@
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
-import { unexpectedError } from '#contracts/texts/en.ts'
+import { unexpectedError } from '#content/interface/answers.ts'
 import { securityHeaders, siteUrl } from '#built/build.js'
 import { bookmarkCookie, readBookmark, withoutBookmark } from '#server/http/bookmark.ts'
 import { answerConditionally } from '#server/http/conditional.ts'
@@ -19,7 +19,7 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   if (isRead(request)) data.bookmark = readBookmark(request)
   const response = await answerWithoutBadBookmark(context)
   if (response.status < 400) {
-    sendEmailsAfter(context)
+    if (!data.hasSentEmails) sendEmailsAfter(context)
     sealAuditAfter(context)
   }
   const outgoing = answerConditionally(request, response)

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#shared/site-config.ts'
+import type { SiteConfig, StrategyRating } from '#shared/site-config.ts'
 
 /**
  * Everything an agency changes to make this site its own: brand name, addresses, colours and URLs appear
@@ -74,7 +74,7 @@ export const site: SiteConfig = {
 export const paymentUrl = 'https://www.paypal.com/ncp/payment/RIDGELINE-SAMPLE'
 
 /** docs/spec/acceptance.md 467 */
-export const strategyRating = {
+export const strategyRating: StrategyRating = {
   value: 4.9,
   count: 47,
   reviews: [

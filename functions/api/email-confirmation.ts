@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import { confirmationSchema } from '#contracts/account.ts'
-import { accountNotices } from '#contracts/texts/en.ts'
+import { accountNotices } from '#content/interface/answers.ts'
 import { accountOwner } from '#server/access/access.ts'
 import { confirmEmail } from '#server/auth/confirm-email.ts'
 import { confirmationForm } from '#server/auth/forms.ts'

@@ -1,7 +1,7 @@
 import { isPageOn } from '#shared/is-page-on.ts'
 import { handle } from 'hono/cloudflare-pages'
 import { subscriptionSchema } from '#contracts/newsletter.ts'
-import { newsletterNotices } from '#contracts/texts/en.ts'
+import { newsletterNotices } from '#content/interface/answers.ts'
 import { everyone } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { isHoneypotFilled } from '#server/http/honeypot.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import { newPasswordByLinkSchema, resetRequestSchema } from '#contracts/account.ts'
-import { accountNotices } from '#contracts/texts/en.ts'
+import { accountNotices } from '#content/interface/answers.ts'
 import { everyone } from '#server/access/access.ts'
 import { newPasswordForm, resetRequestForm } from '#server/auth/forms.ts'
 import { requestReset } from '#server/auth/request-reset.ts'

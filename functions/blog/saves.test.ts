@@ -1,5 +1,6 @@
 // Covers src/server/pages/page-subjects.ts and src/server/pages/read-stored-page.ts.
 
+import { consultation } from '#content/booking/consultation.ts'
 import { env } from 'cloudflare:test'
 import { and, eq, like } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -24,7 +25,7 @@ const newDay = '2026-05-05'
 
 /** 250 posts about marketing, then four about SEO that are newer, and an old one on the last page. */
 const paths = [
-  ...['/', '/services', '/careers', '/booking/1'],
+  ...['/', '/services', '/careers', consultation.href],
   ...['/blog', '/blog/page/2', '/blog/page/3'],
   ...['/blog/category/seo', '/blog/category/digital-marketing', '/blog/category/content-marketing'],
   ...['/blog/seo-1', '/blog/seo-2', '/blog/seo-4', '/blog/old', '/blog/many-100'],
@@ -126,7 +127,7 @@ it.each([
     for (const path of [
       '/services',
       '/careers',
-      '/booking/1',
+      consultation.href,
       '/blog/category/content-marketing',
       '/blog/many-100',
     ])
@@ -159,7 +160,7 @@ it('a post that moves to another category renews both archives, and its old addr
 
 it('a service or a case study renews the pages that show them, and no post', async () => {
   await db.update(services).set({ price: 'Another price' }).where(eq(services.id, 1))
-  expect(await read()).toEqual(['/', '/services', '/booking/1'])
+  expect(await read()).toEqual(['/', '/services', consultation.href])
 })
 
 it('a scheduled post renews its pages when its time has come, and no other', async () => {

@@ -1,5 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
-import { linkPages } from '#contracts/texts/en.ts'
+import { linkPages } from '#content/interface/answers.ts'
 import { allowClaim, findClaim } from '#server/bookings/allow-claim.ts'
 import { createLinkQuestion } from '#server/http/link-question-page.ts'
 

@@ -3,6 +3,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { notFoundCopy } from '#content/not-found.ts'
+import { seedServices } from '#content/seed/services.ts'
 import { textOf } from '../../tests/built/text-of.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
@@ -20,7 +21,10 @@ beforeEach(async () => {
   await db.delete(rateLimits)
 })
 
-it.each([1, 2, 3, 4, 5])('/booking/%i is a page with a form and no key in it', async (id) => {
+const offered = seedServices.flatMap(({ id, onBooking }) => (onBooking ? [id] : []))
+const unknownId = String(Math.max(...seedServices.map(({ id }) => id)) + 1)
+
+it.each(offered)('/booking/%i is a page with a form and no key in it', async (id) => {
   const response = await send(`/booking/${id}`)
   expect(response.status).toBe(200)
   const html = await response.text()
@@ -30,7 +34,7 @@ it.each([1, 2, 3, 4, 5])('/booking/%i is a page with a form and no key in it', a
   expect(html).not.toMatch(/idempotency/i)
 })
 
-it.each(['6', '0', '01', 'no-such-service'])('/booking/%s answers 404', async (id) => {
+it.each([unknownId, '0', '01', 'no-such-service'])('/booking/%s answers 404', async (id) => {
   const response = await send(`/booking/${id}`)
   expect(response.status).toBe(404)
   expect(textOf(await response.text())).toContain(notFoundCopy.title)

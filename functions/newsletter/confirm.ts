@@ -1,5 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
-import { linkPages } from '#contracts/texts/en.ts'
+import { linkPages } from '#content/interface/answers.ts'
 import { createLinkQuestion } from '#server/http/link-question-page.ts'
 import { confirmSubscription, findSignUp } from '#server/newsletter/confirm-subscription.ts'
 

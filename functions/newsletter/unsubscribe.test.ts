@@ -73,6 +73,16 @@ describe('the one-click button of an email client (RFC 8058)', () => {
     expect((await row('other@example.com')).unsubscribedAt).not.toBeNull()
   })
 
+  it('stands in the confirmation email, and ends a sign-up that nobody has confirmed', async () => {
+    await send('/api/newsletter', { json: { email: 'new@example.com' } })
+    const [email] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
+    const { pathname, search } = new URL(email?.unsubscribeUrl ?? '')
+    expect(pathname + search).toBe(link((await row('new@example.com')).unsubscribeToken))
+    const one = await send(pathname + search, { form: { 'List-Unsubscribe': 'One-Click' } })
+    expect(one.status).toBe(200)
+    expect(await row('new@example.com')).toMatchObject({ isConfirmed: false, confirmTokenHash: null })
+  })
+
   it('another site cannot send it from a visitor’s browser', async () => {
     const { unsubscribeToken } = await aSubscriber()
     const headers = { origin: 'https://evil.example' }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { MigrationFile } from '../migrations/list-migrations.ts'
-import { migrationsTable } from './tables.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
+import { migrationsTable } from '#server/backup/tables.ts'
 
 /** Applies the migrations that the database does not have yet, each in one transaction, as `wrangler d1 migrations apply` does. */
 export async function applyMigrations(db: D1Database, migrations: readonly MigrationFile[]): Promise<void> {
@@ -13,9 +14,14 @@ export async function applyMigrations(db: D1Database, migrations: readonly Migra
   const { results } = await db.prepare(`select name from ${migrationsTable}`).all<{ name: string }>()
   const applied = new Set(results.map(({ name }) => name))
   for (const { name, file } of migrations.filter((migration) => !applied.has(migration.name))) {
-    await db.batch([
+    const statements = [
       ...splitSql(readFileSync(file, 'utf8')).map((sql) => db.prepare(sql)),
       db.prepare(`insert into ${migrationsTable} (name) values (?)`).bind(name),
-    ])
+    ]
+    await db.batch(statements).catch((error: unknown) => {
+      throw new PlainFailure(
+        `The migration ${name} failed, and nothing of it was kept: ${error instanceof Error ? error.message : error}`,
+      )
+    })
   }
 }

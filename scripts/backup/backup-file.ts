@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
+import {
+  type BackupEnd,
+  type BackupHeader,
+  backupLines,
+  type BackupPage,
+  backupVersion,
+  DigestByTable,
+} from '#server/backup/backup-lines.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { altered, readLineFile, truncated, writeLineFile } from './line-file.ts'
 
@@ -22,44 +30,20 @@ const pageSchema = z.object({ table: z.string(), rows: z.array(z.array(cell)) })
 const digestSchema = z.object({ rows: z.number(), sha256: z.string() })
 const endSchema = z.object({ tables: z.record(z.string(), digestSchema), sha256: z.string() })
 
-export const backupVersion = 1
-
-export type Cell = z.infer<typeof cell>
-export type BackupHeader = z.infer<typeof headerSchema>
-export type BackupPage = z.infer<typeof pageSchema>
-export type TableDigests = Record<string, z.infer<typeof digestSchema>>
-
 /** A backup that was read to its end, and matches its checksum. */
-export interface CheckedBackup {
+export interface CheckedBackup extends BackupEnd {
   header: BackupHeader
-  tables: TableDigests
-  /** Of everything before it in the file; tells one backup from another. */
-  sha256: string
 }
 
-/** Writes a header, pages of rows and an end with checksums, one JSON text a line. */
 export async function writeBackup(
   file: string,
   header: BackupHeader,
   pages: AsyncIterable<BackupPage>,
   passphrase?: string,
 ): Promise<CheckedBackup> {
-  const whole = createHash('sha256')
-  const digests = new DigestByTable(header)
-  let end: z.infer<typeof endSchema> | undefined
+  let end: BackupEnd | undefined
   async function* lines() {
-    const checked = (value: unknown) => {
-      const line = JSON.stringify(value)
-      whole.update(`${line}\n`)
-      return line
-    }
-    yield checked(header)
-    for await (const page of pages) {
-      digests.add(page)
-      yield checked(page)
-    }
-    end = { tables: digests.end(), sha256: whole.digest('hex') }
-    yield JSON.stringify(end)
+    end = yield* backupLines(header, pages)
   }
   await writeLineFile(file, lines(), passphrase)
   if (!end) throw new Error('The backup was closed before its end was written.')
@@ -74,7 +58,7 @@ export async function checkBackup(file: string, passphrase?: string): Promise<Ch
   const whole = createHash('sha256')
   let header: BackupHeader | undefined
   let digests: DigestByTable | undefined
-  let end: z.infer<typeof endSchema> | undefined
+  let end: BackupEnd | undefined
   for await (const line of readLineFile(file, passphrase)) {
     if (end) throw altered(file)
     const value = parseLine(file, line)
@@ -104,30 +88,6 @@ export async function* readPages(file: string, passphrase?: string): AsyncGenera
   for await (const line of readLineFile(file, passphrase)) {
     const page = pageSchema.safeParse(parseLine(file, line))
     if (page.success) yield page.data
-  }
-}
-
-/** Hashes the rows of each table, however they are cut into pages. */
-export class DigestByTable {
-  #tables: Map<string, { rows: number; hash: ReturnType<typeof createHash> }>
-
-  constructor({ tables }: Pick<BackupHeader, 'tables'>) {
-    this.#tables = new Map(tables.map(({ name }) => [name, { rows: 0, hash: createHash('sha256') }]))
-  }
-
-  /** Returns whether the page belongs to a table of the header. */
-  add({ table, rows }: BackupPage): boolean {
-    const found = this.#tables.get(table)
-    if (!found) return false
-    found.rows += rows.length
-    for (const row of rows) found.hash.update(`${JSON.stringify(row)}\n`)
-    return true
-  }
-
-  end(): TableDigests {
-    return Object.fromEntries(
-      [...this.#tables].map(([name, { rows, hash }]) => [name, { rows, sha256: hash.digest('hex') }]),
-    )
   }
 }
 

@@ -1,9 +1,9 @@
-// Covers scripts/backup/backup-file.ts, scripts/backup/drill.ts, scripts/backup/empty-database.ts,
-// scripts/backup/line-file.ts, scripts/backup/read-database.ts, scripts/backup/record-backup.ts,
-// scripts/backup/restore-database.ts, scripts/backup/tables.ts, scripts/backup/apply-migrations.ts and
+// Covers src/server/backup/backup-lines.ts, scripts/backup/backup-file.ts, scripts/backup/drill.ts, scripts/backup/empty-database.ts,
+// scripts/backup/line-file.ts, src/server/backup/read-database.ts, scripts/backup/record-backup.ts,
+// scripts/backup/restore-database.ts, src/server/backup/tables.ts, scripts/backup/apply-migrations.ts and
 // scripts/process/with-d1.ts.
 
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -21,14 +21,16 @@ import { seedContent } from '../local/seed-content.ts'
 import { seedPosts } from '../local/seed-posts.ts'
 import { seedClientProjects } from '../local/seed-projects.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
+import { backUpNightly } from '../../workers/clock/nightly-backup.ts'
 import { withLocalD1 } from '../process/with-d1.ts'
 import { applyMigrations } from './apply-migrations.ts'
-import { type BackupPage, type CheckedBackup, checkBackup, readPages, writeBackup } from './backup-file.ts'
+import type { BackupPage } from '#server/backup/backup-lines.ts'
+import { copyDatabase, nextLimit } from '#server/backup/read-database.ts'
+import { parentsFirst } from '#server/backup/tables.ts'
+import { type CheckedBackup, checkBackup, readPages, writeBackup } from './backup-file.ts'
 import { digestDatabase, drillBackup } from './drill.ts'
-import { copyDatabase, nextLimit } from './read-database.ts'
 import { recordBackup } from './record-backup.ts'
 import { restoreDatabase } from './restore-database.ts'
-import { parentsFirst } from './tables.ts'
 
 const oddText = 'a literal \\n, a line\nbreak, \u2028, a NUL \0, \u{1f98a} and "\'; drop table users; --'
 const passphrase = 'five words that nobody says'
@@ -104,6 +106,39 @@ test('a restored database has every row, id and search result of the one backed 
     )
     expect(await listOwn(db)).toEqual([])
     await write(db, copy)
+  })
+})
+
+test('a nightly backup of the companion Worker is restored like any other', async () => {
+  const config = join(folder, 'clock.json')
+  const bindings = {
+    d1_databases: [
+      { binding: 'DB', database_id: '00000000-0000-0000-0000-000000000000', database_name: 'x' },
+    ],
+    r2_buckets: [{ binding: 'BACKUPS', bucket_name: 'backups' }],
+  }
+  await writeFile(config, JSON.stringify({ name: 'clock', compatibility_date: '2026-10-01', ...bindings }))
+  await cp(join(folder, 'seeded'), join(folder, 'clock'), { recursive: true })
+  const { getPlatformProxy } = await import('wrangler')
+  const { env, dispose } = await getPlatformProxy<{ DB: D1Database; BACKUPS: R2Bucket }>({
+    configPath: config,
+    persist: { path: join(folder, 'clock/v3') },
+    remoteBindings: false,
+  })
+  const fromBucket = join(folder, 'nightly.backup')
+  try {
+    await backUpNightly({ db: env.DB, bucket: env.BACKUPS, passphrase }, new Date('2026-11-23T02:17:00Z'))
+    const object = await env.BACKUPS.get('nightly/2026-11-23.backup')
+    await writeFile(fromBucket, Buffer.from((await object?.arrayBuffer()) ?? []))
+  } finally {
+    await dispose()
+  }
+  const checked = await checkBackup(fromBucket, passphrase)
+  expect(checked.tables.users).toEqual(backup.tables.users)
+  expect(checked.tables.posts).toEqual(backup.tables.posts)
+  await inNewDatabase(async (db) => {
+    await restoreDatabase(db, checked, readPages(fromBucket, passphrase), listMigrations())
+    expect(await digestDatabase(db)).toEqual(checked.tables)
   })
 })
 

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DigestByTable, type TableDigests } from '#server/backup/backup-lines.ts'
+import { copyDatabase } from '#server/backup/read-database.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { withLocalD1 } from '../process/with-d1.ts'
-import { type CheckedBackup, DigestByTable, type TableDigests, readPages } from './backup-file.ts'
-import { copyDatabase } from './read-database.ts'
+import { type CheckedBackup, readPages } from './backup-file.ts'
 import { restoreDatabase } from './restore-database.ts'
 
 /**

@@ -1,9 +1,10 @@
+import type { BackupHeader, BackupPage, Cell } from '#server/backup/backup-lines.ts'
+import { countRows, listByType, migrationsTable, ownPrefix, quoteName } from '#server/backup/tables.ts'
 import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { applyMigrations } from './apply-migrations.ts'
-import type { BackupHeader, BackupPage, Cell, CheckedBackup } from './backup-file.ts'
+import type { CheckedBackup } from './backup-file.ts'
 import { emptyDatabase, requireEmpty } from './empty-database.ts'
-import { countRows, listByType, migrationsTable, ownPrefix, quoteName } from './tables.ts'
 
 const progressTable = `${ownPrefix}restore`
 const triggersTable = `${ownPrefix}restore_triggers`

@@ -1,6 +1,6 @@
 // Covers scripts/brand/color-roles.ts and scripts/brand/follow-color.ts.
 
-import { oklch } from 'culori'
+import { clampChroma, formatHex, oklch } from 'culori'
 import { expect, test } from 'vitest'
 import { brandColors } from './brand-colors.ts'
 import { drawnBeside } from './follow-color.ts'
@@ -54,6 +54,15 @@ test('the call to action is marigold, unless the brand is yellow itself', () => 
   expect(Math.abs(hue(yellow) - hue('#ffd400'))).toBeGreaterThan(120)
 })
 
+test('a call to action may be dark: it gets white text, and a hover that keeps it legible', () => {
+  for (const callToAction of ['#c1121f', '#000000', '#5a5a5a', '#787878', '#ffcc00', '#ffffff']) {
+    const { light, contrasts } = brandColors({ ...brands.green, callToAction })
+    const isDark = ['#c1121f', '#000000', '#5a5a5a'].includes(callToAction)
+    expect(light['on-cta'] === '#ffffff', callToAction).toBe(isDark)
+    expect(contrasts.filter(({ ratio, required }) => ratio < required)).toEqual([])
+  }
+})
+
 test('the colors of states are the same for every brand, so that one is not taken for another', () => {
   const states = ['success', 'warning', 'danger', 'info'].flatMap((state) => [state, `${state}-bg`])
   const statesOf = (colors: Record<string, string>) => states.map((name) => colors[name])
@@ -69,7 +78,24 @@ test('a brand without hue stays grey', () => {
     expect(oklch(color ?? '')?.c ?? 0).toBeLessThan(0.002)
 })
 
-test('what is not a color, and a color that no text can be read on, are refused by name', () => {
+test('what is not a color is refused by name', () => {
   expect(() => brandColors({ brand: 'rebeccapurple', accent: '#888888' })).toThrow('rebeccapurple')
-  expect(() => brandColors({ brand: '#ffffff', accent: '#000000' })).toThrow('No shade of')
+})
+
+test('any two colors make a brand: where one would be illegible, a shade of it is used', () => {
+  const colors = [0, 0.3, 0.5, 0.7, 1].flatMap((l) =>
+    [0, 120, 240].map((h) => formatHex(clampChroma({ mode: 'oklch', l, c: 0.15, h }, 'oklch'))),
+  )
+  for (const brand of colors)
+    for (const accent of colors) {
+      const { contrasts } = brandColors({ brand, accent })
+      expect(
+        contrasts.filter(({ ratio, required }) => ratio < required),
+        `${brand} ${accent}`,
+      ).toEqual([])
+    }
+  const { dark, light } = brandColors({ brand: '#2b2d42', accent: '#1c7a6e' })
+  expect(light.focus).toBe('#1c7a6e')
+  expect(dark.primary).not.toBe('#1c7a6e')
+  expect(Math.abs(hue(dark.primary) - hue('#1c7a6e'))).toBeLessThan(3)
 })

@@ -2,6 +2,7 @@ import type { SiteConfig } from '#shared/site-config.ts'
 import {
   cardGradients,
   type DrawnColor,
+  darkCallToAction,
   darkColors,
   lightColors,
   shadeColors,
@@ -34,7 +35,9 @@ export function brandColors(configured: SiteConfig['colors']): BrandColors {
   const brand = { ...configured, ...chosenOrFollowing(configured) }
   const known: Record<string, string> = { white: '#ffffff', ...brand }
   const shades = resolve(shadeColors, known, brand)
-  const light = resolve(lightColors, { ...known, ...shades }, brand)
+  const isDarkCall = contrastOf('#ffffff', brand.callToAction) >= 4.5
+  const lightTable: Table = { ...lightColors, ...(isDarkCall && darkCallToAction) }
+  const light = resolve(lightTable, { ...known, ...shades }, brand)
   const dark = resolve(darkColors, { ...known, ...shades }, brand)
   const toHexes = (colors: readonly string[]) =>
     colors.map((color) => shades[color] ?? followColor(color, 'brand', brand))
@@ -49,7 +52,7 @@ export function brandColors(configured: SiteConfig['colors']): BrandColors {
     ),
     contrasts: [
       ...contrastsOf('all', shadeColors, { ...known, ...shades }),
-      ...contrastsOf('light', lightColors, { ...known, ...light }),
+      ...contrastsOf('light', lightTable, { ...known, ...light }),
       ...contrastsOf('dark', darkColors, { ...known, ...light, ...dark }),
     ],
   }

@@ -114,7 +114,14 @@ export const lightColors = {
   'on-band': fixed('#ffffff', bands, 7),
   'on-band-soft': brand('#d3e3f2', [...bands, 'band-glow']),
   'on-band-accent': accent('#8cc4f0', bands),
+  'band-mark': fixed('accent', bands, 3),
   ...status.light,
+} satisfies Record<string, DrawnColor>
+
+/** In place of the light colors of these names, for a call to action that white text can be read on. */
+export const darkCallToAction = {
+  'cta-hover': { drawn: '#d08f12', source: 'callToAction', on: ['white'], ratio: 4.5 },
+  'on-cta': fixed('#ffffff', ['cta', 'cta-hover']),
 } satisfies Record<string, DrawnColor>
 
 export const darkColors = {
@@ -129,8 +136,10 @@ export const darkColors = {
   'line-strong': brand('#35526f'),
   field: brand('#6d87a1', pages, 3),
   link: accent('#8cc4f0', tinted),
-  primary: fixed('accent'),
-  'primary-hover': accent('#74b4e0'),
+  accent: fixed('accent', pages, 3),
+  focus: fixed('accent', pages, 3),
+  primary: fixed('accent', pages),
+  'primary-hover': accent('#74b4e0', pages),
   'on-primary': brand('#06182c', ['primary', 'primary-hover']),
   kicker: accent('#8cc4f0', tinted),
   band: brand('#07111f'),

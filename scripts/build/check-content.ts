@@ -10,6 +10,8 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { claimFaults } from '../doctor/claims.ts'
 import { contentInvariants } from './content-invariants.ts'
+import { formatFaults } from '../schema/format.ts'
+import { shapeFaults } from '../schema/shape-faults.ts'
 import { contentFaults } from './content-faults.ts'
 import { errorPages } from './error-pages.ts'
 
@@ -19,9 +21,11 @@ export async function checkContent(routes: readonly SiteRoute[]): Promise<void> 
   const faults = contentInvariants
     .filter((invariant) => !files.some(({ name }) => name === invariant.file))
     .map(({ file }) => `content-invariants.ts names src/content/${file}, which is not there`)
+    .concat(formatFaults())
   const paths = knownPaths(routes)
   for (const file of files) {
     const exported: Record<string, unknown> = await import(pathToFileURL(path.resolve(file.file)).href)
+    if (file.isOwn) faults.push(...shapeFaults(file.name, exported).map((fault) => `${file.file}: ${fault}`))
     faults.push(...contentFaults(file, { ...exported }, paths, contentInvariants))
   }
   if (faults.length > 0)

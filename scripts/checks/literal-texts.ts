@@ -170,8 +170,13 @@ export function findWords(source: string): LiteralText[] {
   return found
 }
 
-/** Why an email was not sent is for administrators, and is worded where it is found out. */
-const reasonFiles = ['send-outbox', 'transport'].map((name) => `src/server/email/${name}.ts`)
+/**
+ * Why an email was not sent is for administrators, and is worded where it is found out. Markup and what
+ * providers expect have no words of ours.
+ */
+const reasonFiles = ['send-outbox', 'transport', 'email-html', 'providers'].map(
+  (name) => `src/server/email/${name}.ts`,
+)
 
 export const checkEmailTexts = (files: readonly string[], read: (file: string) => string): string[] =>
   files

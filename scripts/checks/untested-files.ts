@@ -3,7 +3,7 @@ import { parseSync } from 'vite'
 type Node = { type: string } & Record<string, unknown>
 
 const testFile = /\.(test|spec)\.tsx?$/
-const sourceFile = /^(src|scripts|functions)\/.*\.ts$/
+const sourceFile = /^(src|scripts|functions|workers)\/.*\.ts$/
 const withoutLogic = /^src\/(server\/db\/schema|content|routes|site)\/|\.d\.ts$/
 const branch =
   /^(IfStatement|ConditionalExpression|LogicalExpression|SwitchStatement|(For|ForIn|ForOf|While|DoWhile)Statement)$/
@@ -16,7 +16,7 @@ const functionLike = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpr
  * `// Covers src/server/bookings/code.ts and src/server/bookings/mask.ts.`
  *
  * Components (`.tsx`) are left out: the browser tests cover them by page.
- * @param paths every file of src, scripts, functions and tests, relative to the root of the repository
+ * @param paths every file of src, scripts, functions, workers and tests, relative to the root of the repository
  * @param knownUntested reasons by file (known-untested.ts)
  */
 export function findUntestedFiles(

@@ -1,9 +1,10 @@
-// Covers scripts/cloud/cloud-settings.ts.
+// Covers scripts/cloud/clock-config.ts and scripts/cloud/cloud-settings.ts.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { mergeClockSettings } from './clock-config.ts'
 import { mergeCloudSettings, writeCloudConfig } from './cloud-config.ts'
 import { writeCloudSettings } from './cloud-settings.ts'
 
@@ -75,10 +76,40 @@ test('what is written from wrangler.toml and the settings says what can be deplo
     siteUrl: 'https://acme.example',
     hasDatabase: true,
     hasPreviewDatabase: false,
+    hasClock: false,
   })
   expect(JSON.parse(readFileSync(join(root, '.wrangler/cloud/wrangler.json'), 'utf8'))).toMatchObject({
     name: 'acme',
   })
+})
+
+test('the companion Worker has the name and the address of the fork', () => {
+  const root = aFork('name = "sample"\n')
+  mkdirSync(join(root, 'workers/clock'), { recursive: true })
+  writeFileSync(
+    join(root, 'workers/clock/wrangler.toml'),
+    'name = "sample-clock"\nmain = "index.ts"\n[triggers]\ncrons = ["* * * * *"]\n',
+  )
+  writeCloudSettings({ project: 'acme', siteUrl: 'https://acme.example', clock: true }, root)
+  expect(writeCloudConfig(root).hasClock).toBe(true)
+  expect(JSON.parse(readFileSync(join(root, '.wrangler/cloud/clock.json'), 'utf8'))).toMatchObject({
+    name: 'acme-clock',
+    main: '../../workers/clock/index.ts',
+    triggers: { crons: ['* * * * *'] },
+    workers_dev: false,
+    vars: { SITE_URL: 'https://acme.example' },
+  })
+})
+
+test('the companion Worker gets database and bucket together or not at all', () => {
+  const settings = { project: 'acme', database: { name: 'acme', id }, backupBucket: 'acme-backups' }
+  expect(mergeClockSettings({}, { ...settings, backupJurisdiction: 'eu' }, 'acme')).toMatchObject({
+    d1_databases: [{ binding: 'DB', database_id: id }],
+    r2_buckets: [{ binding: 'BACKUPS', bucket_name: 'acme-backups', jurisdiction: 'eu' }],
+  })
+  expect(mergeClockSettings({}, { ...settings, backupBucket: undefined }, 'acme')).not.toHaveProperty(
+    'd1_databases',
+  )
 })
 
 test('a fork that has its database in wrangler.toml deploys as before', () => {

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { mergedFolder } from '../migrations/list-migrations.ts'
+import { clockConfig, mergeClockSettings } from './clock-config.ts'
 import { cloudConfig, cloudFolder } from './cloud-arguments.ts'
 import { type CloudSettings, readCloudSettings } from './cloud-settings.ts'
 
@@ -20,6 +21,7 @@ export interface DeployTarget {
   siteUrl?: string | undefined
   hasDatabase: boolean
   hasPreviewDatabase: boolean
+  hasClock?: boolean
 }
 
 export function mergeCloudSettings(base: unknown, settings: CloudSettings): WranglerConfig {
@@ -76,7 +78,12 @@ export function writeCloudConfig(root = '.'): DeployTarget {
   const config = mergeCloudSettings(readToml(join(root, 'wrangler.toml')), settings)
   mkdirSync(join(root, cloudFolder), { recursive: true })
   writeFileSync(join(root, cloudConfig), `${JSON.stringify(config, null, 2)}\n`)
-  return deployTarget(config, settings.siteUrl)
+  if (settings.clock) {
+    const base = z.parse(varsSchema, readToml(join(root, 'workers/clock/wrangler.toml')))
+    const clock = mergeClockSettings(base, settings, config.name)
+    writeFileSync(join(root, clockConfig), `${JSON.stringify(clock, null, 2)}\n`)
+  }
+  return { ...deployTarget(config, settings.siteUrl), hasClock: settings.clock === true }
 }
 
 /** Runs in a separate process: wrangler reads the environment when it is imported, and local runs use another one. */

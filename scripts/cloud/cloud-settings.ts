@@ -6,12 +6,16 @@ import { PlainFailure } from '../process/plain-failure.ts'
 /** Written by `npm run setup:cloud` and committed by the fork. Nothing in it is a secret. */
 export const settingsFile = 'src/site/cloud.json'
 
+const schemaLink = '../../docs/schema/cloud.json.schema.json'
+
 const database = z.strictObject({
   name: z.string().check(z.minLength(1)),
   id: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
 })
 
-const settingsSchema = z.strictObject({
+export const settingsSchema = z.strictObject({
+  /** Where editors find the schema. */
+  $schema: z.optional(z.string()),
   /** Needed by users with several accounts. */
   accountId: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
   project: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,57}$/))),
@@ -21,6 +25,9 @@ const settingsSchema = z.strictObject({
   database: z.optional(database),
   previewDatabase: z.optional(database),
   backupBucket: z.optional(z.string().check(z.minLength(1))),
+  backupJurisdiction: z.optional(z.string().check(z.minLength(1))),
+  /** Whether the companion Worker is deployed beside the site. */
+  clock: z.optional(z.boolean()),
   emailProvider: z.optional(z.enum(['resend', 'postmark'])),
   vars: z.optional(z.record(z.string(), z.string())),
 })
@@ -41,7 +48,7 @@ export function readCloudSettings(root = '.'): CloudSettings {
 export function writeCloudSettings(settings: CloudSettings, root = '.'): void {
   const file = join(root, settingsFile)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ $schema: schemaLink, ...settings }, null, 2)}\n`)
 }
 
 function parseJson(text: string): unknown {

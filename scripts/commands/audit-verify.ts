@@ -1,7 +1,7 @@
 import { verifyChain } from '#server/audit/verify-chain.ts'
 import { openDb } from '#server/db/open.ts'
 import { readHead } from '../audit/read-head.ts'
-import { listByType } from '../backup/tables.ts'
+import { listByType } from '#server/backup/tables.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { withLocalD1, withRemoteD1 } from '../process/with-d1.ts'

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { findBrandCopies, mayNameTheBrand } from '../checks/brand-copies.ts'
 import { findClassOverrides } from '../checks/class-overrides.ts'
 import { findDeadItems, findDeadReferences } from '../checks/dead-references.ts'
+import { listContent } from '../content/look-up.ts'
 import { findTableFaults } from '../checks/dependency-table.ts'
 import { checkEmailTexts, checkLiteralTexts, checkStoredWords } from '../checks/literal-texts.ts'
 import { knownUntested } from '../checks/known-untested.ts'
@@ -12,6 +13,7 @@ import { listFiles } from '../checks/project-files.ts'
 import { findSampleWords, readSampleWords } from '../checks/sample-words.ts'
 import { findThrownTexts, mayThrow } from '../checks/thrown-texts.ts'
 import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
+import { schemaFaults } from '../schema/own-schemas.ts'
 import { findUntestedFiles } from '../checks/untested-files.ts'
 
 type Check = [name: string, run: () => Promise<string[]> | string[]]
@@ -36,6 +38,7 @@ const checks: Check[] = [
   ['answers worded in one place', checkThrownTexts],
   ['texts of pages and emails in src/content', checkTexts],
   ['no words of the sample in tests', checkBrowserTests],
+  ['schemas of src/site/ in docs/schema (npm run schema writes them)', checkSchemas],
   ['class overrides', () => findClassOverrides(globSync('src/**/*.tsx'))],
   [`tests of logic files (${Object.keys(knownUntested).length} known without one)`, checkTests],
 ]
@@ -64,8 +67,13 @@ function checkDocs(): string[] {
   )
 }
 
+/** The sample's shapes are read under the sample's configuration, which a fork does not have. */
+async function checkSchemas(): Promise<string[]> {
+  return listContent().some(({ isOwn }) => isOwn) ? [] : await schemaFaults()
+}
+
 function checkCitations(): string[] {
-  const files = ['src', 'functions', 'scripts', 'tests', 'bench', 'docs'].flatMap(listFiles)
+  const files = ['src', 'functions', 'scripts', 'workers', 'tests', 'bench', 'docs'].flatMap(listFiles)
   return files
     .filter((file) => /\.(tsx?|css|md)$/.test(file) && !file.endsWith('dead-references.test.ts'))
     .flatMap((file) =>
@@ -110,7 +118,7 @@ function checkThrownTexts(): string[] {
     .flatMap((file) =>
       findThrownTexts(readFileSync(file, 'utf8')).map(
         (line) =>
-          `${file}:${line} words its own answer. Use refuse() with a reason, or a notice of src/contracts/texts/en.ts.`,
+          `${file}:${line} words its own answer. Use refuse() with a reason, or a notice of src/content/interface/answers.ts.`,
       ),
     )
 }
@@ -146,7 +154,7 @@ function checkBrowserTests(): string[] {
 }
 
 function checkTests(): string[] {
-  const files = ['src', 'scripts', 'functions', 'tests'].flatMap(listFiles)
+  const files = ['src', 'scripts', 'functions', 'workers', 'tests'].flatMap(listFiles)
   return findUntestedFiles(files, (file) => readFileSync(file, 'utf8'), knownUntested)
 }
 

@@ -8,6 +8,7 @@ import { type DeployPlan, planDeploy } from '../deploy/deploy-arguments.ts'
 import { readAcceptedSamples } from '../doctor/accepted-samples.ts'
 import { findSamples, openSampleLines } from '../doctor/find-samples.ts'
 import { publicTexts } from '../doctor/public-texts.ts'
+import { missingSecretLines, secretNames } from '../deploy/missing-secrets.ts'
 import { migrateRemote } from '../deploy/migrate-remote.ts'
 import { openBuiltSite } from '../gate/built-site.ts'
 import { readSite } from '../gate/read-site.ts'
@@ -33,12 +34,27 @@ async function deploy(): Promise<void> {
   await migrate(plan)
   await runStep('The deployment', ['pages', 'deploy', ...plan.pagesFlags])
   await awaitBuild(plan.siteUrl)
+  if (plan.clockFlags) await runStep('The companion Worker', ['deploy', ...plan.clockFlags])
+  else if (!plan.isPreview)
+    console.log('There is no companion Worker: emails wait for visitors. `npm run setup:cloud` deploys one.')
 
   const { warmed, failures } = await warmPages(plan.siteUrl)
   for (const page of failures) console.error(`Not warmed up: ${page}`)
   if (failures.length > 0)
     throw new PlainFailure(`${plan.siteUrl} is deployed, but ${failures.length} pages did not answer 200.`)
   console.log(`Deployed: ${plan.siteUrl} (${warmed} pages rendered)`)
+  await warnOfSecrets(plan)
+}
+
+/** Last, where it is read: a site without a secret works but for what the secret is for. */
+async function warnOfSecrets({ isPreview, databaseFlags }: DeployPlan): Promise<void> {
+  const listed = await runRemoteWrangler(['pages', 'secret', 'list', ...databaseFlags], {
+    output: 'onFailure',
+  })
+  const lines = listed.ok
+    ? missingSecretLines(secretNames(listed.output), isPreview)
+    : ['The secrets of the project could not be listed: check them with `npm run cf -- pages secret list`.']
+  for (const line of lines) console.warn(line)
 }
 
 /** Rows are counted in the production database only: a preview's may be made anew. */

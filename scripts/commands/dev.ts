@@ -8,7 +8,8 @@ import { chooseServer } from '../local/dev-routing.ts'
 import { devOwnPages } from '../local/dev-own-pages.ts'
 import { freePort, requirePort } from '../local/free-port.ts'
 import { prepareLocalDatabase } from '../local/local-database.ts'
-import { ensureLocalSecrets } from '../local/local-secrets.ts'
+import { startLocalClock } from '../local/local-clock.ts'
+import { ensureLocalSecrets, readLocalSecret } from '../local/local-secrets.ts'
 import { takeLocalState } from '../local/local-state.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { proxyRequest } from '../local/proxy-request.ts'
@@ -52,6 +53,10 @@ async function dev(): Promise<void> {
   const names = demoAccounts.map(({ username }) => username).join(', ')
   console.log(`Ready: ${siteUrl} (accounts: ${names}; password: ${demoPassword}). Press Ctrl-C to stop.`)
 
+  startLocalClock({
+    siteUrl: `http://127.0.0.1:${functionsPort}`,
+    key: readLocalSecret('.dev.vars', 'CLOCK_KEY'),
+  })
   const exitCode = await exited
   if (isEnding()) return
   console.error(`The Functions server stopped unexpectedly (exit code ${exitCode}).`)

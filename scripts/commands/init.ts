@@ -9,7 +9,7 @@ import { type Asker, gatherAnswers, type Given } from '../init/gather-answers.ts
 import { ownFiles } from '../init/own-files.ts'
 import { type Answers, questions } from '../init/questions.ts'
 import { readAnswersFile } from '../init/read-answers-file.ts'
-import { withAnswers, withoutSamplePayment } from '../init/site-config-file.ts'
+import { withAnswers, withoutSamplePayment, withoutSampleRating } from '../init/site-config-file.ts'
 import { type Overwrite, writeOwnFiles } from '../init/write-own-files.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { openPrompt } from '../process/prompt.ts'
@@ -54,7 +54,8 @@ async function init(): Promise<void> {
     const paymentUrl = withoutSamplePayment({ ...current, site }, sample)
     const faults = configFaults(site, paymentUrl || sample.paymentUrl)
     if (faults.length > 0) throw new PlainFailure(`Nothing was written.\n${faults.join('\n')}`)
-    const files = ownFiles({ ...current, site, paymentUrl }, answers.logo)
+    const strategyRating = withoutSampleRating({ ...current, site }, sample)
+    const files = ownFiles({ ...current, site, paymentUrl, strategyRating }, answers.logo)
     const overwrite: Overwrite = values.force
       ? () => true
       : isTerminal && prompt

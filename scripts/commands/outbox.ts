@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
+import { senderOf } from '#server/email/transport.ts'
+import { site } from '#site.config.ts'
 import { emailText, outboxRowSchema } from '../local/email-text.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
@@ -16,7 +18,15 @@ function printOutbox(): void {
   const [count = String(shownByDefault)] = positionals
   if (!/^[1-9]\d{0,3}$/.test(count)) throw new PlainFailure(usage)
   const emails = newestEmails(Number(count))
-  console.log(emails.length > 0 ? emails.reverse().map(emailText).join('\n\n') : 'The outbox is empty.')
+  const addresses = { from: senderOf({}), replyTo: site.email }
+  console.log(
+    emails.length > 0
+      ? emails
+          .reverse()
+          .map((email) => emailText(email, addresses))
+          .join('\n\n')
+      : 'The outbox is empty.',
+  )
 }
 
 /** Reads the SQLite file directly: a second workerd would conflict with the running site. */

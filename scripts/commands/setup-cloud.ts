@@ -91,7 +91,7 @@ function openTerminal(): Pick<SetupTools, 'script' | 'ask' | 'askHidden'> & { cl
 }
 
 function listWorkers(): string[] {
-  return globSync('workers/*/wrangler.{toml,json,jsonc}').sort()
+  return globSync('workers/*/wrangler.{toml,json,jsonc}', { exclude: ['workers/clock/**'] }).sort()
 }
 
 function readState(): SetupState {

@@ -3,7 +3,8 @@ import { buildPages, builtFolders, requireBuild } from '../build/build-pages.ts'
 import { demoAccounts, demoPassword } from '../local/demo-accounts.ts'
 import { requirePort } from '../local/free-port.ts'
 import { prepareLocalDatabase } from '../local/local-database.ts'
-import { ensureLocalSecrets } from '../local/local-secrets.ts'
+import { startLocalClock } from '../local/local-clock.ts'
+import { ensureLocalSecrets, readLocalSecret } from '../local/local-secrets.ts'
 import { takeLocalState } from '../local/local-state.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
     : `accounts: ${names}; password: ${demoPassword}`
   console.log(`Ready: ${siteUrl} (${accounts}). Press Ctrl-C to stop.`)
 
+  startLocalClock({ siteUrl: `http://127.0.0.1:${port}`, key: readLocalSecret('.dev.vars', 'CLOCK_KEY') })
   const exitCode = await exited
   throw new PlainFailure(`The server stopped unexpectedly (exit code ${exitCode}).`)
 }

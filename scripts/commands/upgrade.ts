@@ -1,7 +1,7 @@
 import { delimiter } from 'node:path'
 import { openGit } from '../upgrade/git.ts'
 import { tryMigrations } from '../upgrade/try-migrations.ts'
-import { upgrade } from '../upgrade/upgrade.ts'
+import { adaptOwnFolder, upgrade } from '../upgrade/upgrade.ts'
 import { runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
@@ -10,18 +10,21 @@ import { runLocalWrangler } from '../process/wrangler.ts'
 const usage = `npm run upgrade                        merges the newest release of the git remote upstream
 npm run upgrade -- --to <tag|branch>   merges another one
 npm run upgrade -- --from <url|path>   takes it from another repository
-npm run upgrade -- --continue          goes on after you have resolved conflicts and committed`
+npm run upgrade -- --continue          goes on after you have resolved conflicts and committed
+npm run upgrade -- --adapt             only changes src/site/ to the format of the release that is here`
 
 async function main(): Promise<void> {
   const options = {
     from: { type: 'string' },
     to: { type: 'string' },
     continue: { type: 'boolean' },
+    adapt: { type: 'boolean' },
     help: { type: 'boolean' },
   } as const
   const { values } = readArguments(process.argv.slice(2), { options, usage })
   if (values.help) return console.log(usage)
   endCommandsOnSignal()
+  if (values.adapt) return await adaptOwnFolder(process.cwd(), console.log)
   await upgrade({ git: openGit('.'), root: process.cwd(), steps, print: console.log }, values)
 }
 

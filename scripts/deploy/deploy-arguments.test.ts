@@ -10,6 +10,7 @@ test('production migrates its own database and passes other flags on', () => {
     siteUrl: 'https://www.example.com',
     databaseFlags: [],
     pagesFlags: ['--branch', 'main', '--commit-dirty'],
+    clockFlags: null,
   })
 })
 
@@ -21,7 +22,19 @@ test('a preview migrates the preview database', () => {
     siteUrl: 'https://new-home.x.pages.dev',
     databaseFlags: ['--env', 'preview'],
     pagesFlags: ['--branch', 'new-home'],
+    clockFlags: null,
   })
+})
+
+test('the companion Worker goes with production, to its address, and not with a preview', () => {
+  const target = { ...withPreview, hasClock: true }
+  expect(planDeploy([], 'https://www.example.com/', target).clockFlags).toEqual([
+    '--config',
+    '.wrangler/cloud/clock.json',
+    '--var',
+    'SITE_URL:https://www.example.com',
+  ])
+  expect(planDeploy(['--preview', '--branch', 'x'], undefined, target).clockFlags).toBeNull()
 })
 
 test('a preview without a branch name or a database of its own is refused', () => {

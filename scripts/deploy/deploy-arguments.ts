@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { DeployTarget } from '../cloud/cloud-config.ts'
+import { clockConfig } from '../cloud/clock-config.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 export interface DeployPlan {
@@ -7,6 +8,8 @@ export interface DeployPlan {
   siteUrl: string
   databaseFlags: string[]
   pagesFlags: string[]
+  /** Of the companion Worker; previews have none. */
+  clockFlags: string[] | null
 }
 
 /**
@@ -39,11 +42,14 @@ export function planDeploy(
       'src/site/cloud.json has no previewDatabase, so a preview would write to the production database (docs/deploy.md).',
     )
   }
+  const origin = parsePublicOrigin(
+    siteUrl || (isPreview ? previewOrigin(String(values.branch), target.project) : target.siteUrl),
+  )
   return {
     isPreview,
-    siteUrl: parsePublicOrigin(
-      siteUrl || (isPreview ? previewOrigin(String(values.branch), target.project) : target.siteUrl),
-    ),
+    siteUrl: origin,
+    clockFlags:
+      target.hasClock && !isPreview ? ['--config', clockConfig, '--var', `SITE_URL:${origin}`] : null,
     databaseFlags: isPreview ? ['--env', 'preview'] : [],
     pagesFlags,
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { countRows, hashesTable, listByType, listTables, migrationsTable } from '../backup/tables.ts'
+import { countRows, hashesTable, listByType, listTables, migrationsTable } from '#server/backup/tables.ts'
 import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { ownFolder } from '../content/look-up.ts'
 
-const acceptedSchema = z.array(
+export const acceptedSchema = z.array(
   z.object({
     /** A file of the sample, or `*` for all of them. */
     file: z.string(),

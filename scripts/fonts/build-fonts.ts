@@ -5,14 +5,14 @@ import { site } from '#site.config.ts'
 import { buildWhenStale, projectPath } from '../build/build-when-stale.ts'
 import { listContent } from '../content/look-up.ts'
 import { fallbackFace } from './font-fallback.ts'
-import { chooseFamilies, type FontFamily, fontFile, keptFeatures, preloadedText } from './font-families.ts'
+import { chooseFamilies, type FontFamily, fontFile, keptFeatures, symbolText } from './font-families.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { type FontTables, readFontTables } from './font-tables.ts'
 
 /** For both preloaded files together, because they compete with the HTML for bandwidth. */
-const preloadedBytesMax = 45_000
+const preloadedBytesMax = 32_000
 
-const parts = ['latin', 'latin-1', 'latin-ext'] as const
+const parts = ['latin', 'latin-symbols', 'latin-1', 'latin-ext'] as const
 type Part = (typeof parts)[number]
 const generatedFile = (family: FontFamily, part: Part) => `fonts/${family.source}-${part}.woff2`
 const partsOf = ({ source }: FontFamily) =>
@@ -20,7 +20,7 @@ const partsOf = ({ source }: FontFamily) =>
 
 /**
  * Writes subset fonts and their `@font-face` rules to `.generated/` unless they are up to date. Only the
- * `-latin.woff2` files are meant to be preloaded; more than 45 KB of a fork's fonts are
+ * `-latin.woff2` files are meant to be preloaded; more than 32 KB of a fork's fonts are
  * reported.
  * @throws PlainFailure when a font of the configuration cannot be used, or the default fonts exceed that
  */
@@ -29,7 +29,9 @@ export async function buildFonts(): Promise<void> {
   const { heading, body } = chooseFamilies(site.fonts)
   const families = [...new Set([heading, body])]
   const sources = families.flatMap((family) =>
-    partsOf(family).flatMap((part) => (part === 'latin-1' ? [] : [fontFile(family.source, part)])),
+    partsOf(family).flatMap((part) =>
+      part === 'latin' || part === 'latin-ext' ? [fontFile(family.source, part)] : [],
+    ),
   )
   const fontFiles = families.flatMap((family) =>
     partsOf(family).map((part) => `.generated/${generatedFile(family, part)}`),
@@ -77,16 +79,16 @@ async function buildFamily(family: FontFamily): Promise<{ css: string; preloaded
   const latinExt = hasExtension ? await readFile(projectPath(fontFile(family.source, 'latin-ext'))) : latin
   const inLatin = (await tablesOf(latin, family.weights.min)).codePoints
   const inLatinExt = (await tablesOf(latinExt, family.weights.min)).codePoints
-  const preloadedCodePoints = new Set(Array.from(preloadedText, (character) => character.codePointAt(0)))
+  const preloaded = codePointsOf(family.preloadedText)
+  const symbols = codePointsOf(symbolText)
+  const pick = (isPicked: (codePoint: number) => boolean) => ({
+    font: latin,
+    codePoints: [...inLatin].filter(isPicked),
+  })
   const subsets = {
-    latin: {
-      font: latin,
-      codePoints: [...inLatin].filter((codePoint) => preloadedCodePoints.has(codePoint)),
-    },
-    'latin-1': {
-      font: latin,
-      codePoints: [...inLatin].filter((codePoint) => !preloadedCodePoints.has(codePoint)),
-    },
+    latin: pick((codePoint) => preloaded.has(codePoint)),
+    'latin-symbols': pick((codePoint) => symbols.has(codePoint) && !preloaded.has(codePoint)),
+    'latin-1': pick((codePoint) => !symbols.has(codePoint) && !preloaded.has(codePoint)),
     'latin-ext': {
       font: latinExt,
       codePoints: [...inLatinExt].filter((codePoint) => !inLatin.has(codePoint)),
@@ -109,13 +111,16 @@ async function buildFamily(family: FontFamily): Promise<{ css: string; preloaded
       `.generated/${generatedFile(family, part)}  ${bytes.length} bytes, ${codePoints.length} characters`,
     )
     if (part === 'latin') preloadedBytes = bytes.length
-    css += webFace(family, generatedFile(family, part), codePoints)
+    css += webFace(family, generatedFile(family, part), part === 'latin' ? [] : codePoints)
   }
   for (const { measuredAt, ...standIn } of family.standIns) {
     css += fallbackFace({ ...standIn, family: family.fallback, font: await tablesOf(latin, measuredAt) })
   }
   return { css, preloadedBytes }
 }
+
+const codePointsOf = (text: string): ReadonlySet<number> =>
+  new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0))
 
 async function tablesOf(font: Buffer, weight: number): Promise<FontTables> {
   const allCodePoints = Array.from({ length: 0xffff }, (_, i) => i).filter((i) => i < 0xd800 || i > 0xdfff)
@@ -127,13 +132,21 @@ async function tablesOf(font: Buffer, weight: number): Promise<FontTables> {
   )
 }
 
+/**
+ * The face that is loaded anyway comes without a range, which every page would repeat: what it lacks is looked for in
+ * the others.
+ */
 function webFace(family: FontFamily, file: string, codePoints: readonly number[]): string {
   return `@font-face {
   font-family: '${family.family}';
   font-weight: ${family.weights.min} ${family.weights.max};
   font-display: swap;
-  src: url('./${file}') format('woff2');
-  unicode-range: ${unicodeRange(codePoints)};
+  src: url('./${file}') format('woff2');${
+    codePoints.length > 0
+      ? `
+  unicode-range: ${unicodeRange(codePoints)};`
+      : ''
+  }
 }
 `
 }

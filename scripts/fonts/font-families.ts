@@ -9,6 +9,7 @@ export interface FontFamily {
   fallback: string
   source: string
   weights: { min: number; max: number }
+  preloadedText: string
   standIns: readonly { style: 'regular' | 'bold'; weights: string; measuredAt: number }[]
 }
 
@@ -72,12 +73,26 @@ function readFamily(source: string, role: Role): FontFamily {
     fallback: `${family} Fallback`,
     source,
     weights: { min: within(weights.min), max: within(weights.max) },
+    preloadedText: preloadedText[role],
     standIns: standIns.map((standIn) => ({ ...standIn, measuredAt: within(standIn.measuredAt) })),
   }
 }
 
-/** Accented letters are loaded by unicode-range instead: their kerning alone would add 11 KB to the preload. */
-export const preloadedText =
+const lettersAndDigits = Array.from({ length: 0x7b - 0x30 }, (_, i) => String.fromCharCode(0x30 + i))
+  .filter((character) => /[0-9A-Za-z]/.test(character))
+  .join('')
+
+/**
+ * What the preloaded file of a family has. Half of such a file is kerning, which grows with every character: the
+ * symbols of prose are enough for the text of most pages, and fewer for headings.
+ */
+export const preloadedText: Readonly<Record<Role, string>> = {
+  heading: ` \u00a0${lettersAndDigits}.,:?'’&%+-–/$…`,
+  body: ` \u00a0${lettersAndDigits}.,:;?!'"’()&%+-–/$€@©…·`,
+}
+
+/** What has a file of its own, which a page loads where its text needs one of these. */
+export const symbolText =
   Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('') +
   '\u00a0€£₹§©®™°·•×−–—…‘’“”←↑→↓✓'
 

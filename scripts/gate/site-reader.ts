@@ -1,3 +1,4 @@
+import { oncePer } from './once-per.ts'
 export interface Answer {
   status: number
   headers: Headers
@@ -14,7 +15,7 @@ export interface SiteReader {
 export const isHtml = (answer: Answer): boolean =>
   answer.headers.get('content-type')?.startsWith('text/html') ?? false
 
-export const textOf = (answer: Answer): string => new TextDecoder().decode(answer.body)
+export const textOf = oncePer((answer: Answer): string => new TextDecoder().decode(answer.body))
 
 export function remember(reader: SiteReader): SiteReader {
   const answers = new Map<string, Promise<Answer>>()

@@ -1,3 +1,4 @@
+import { oncePer } from './once-per.ts'
 import type { PageFacts } from './page-facts.ts'
 
 export type Block = { data: unknown } | { problem: string }
@@ -8,14 +9,15 @@ export interface Thing {
   isInside: boolean
 }
 
-export const blocksOf = ({ jsonLd }: PageFacts): Block[] =>
+export const blocksOf = oncePer(({ jsonLd }: PageFacts): readonly Block[] =>
   jsonLd.map((text) => {
     try {
       return { data: JSON.parse(text) }
     } catch (error) {
       return { problem: error instanceof Error ? error.message : String(error) }
     }
-  })
+  }),
+)
 
 export function thingsIn(blocks: readonly Block[]): Thing[] {
   return blocks.flatMap((block) => ('data' in block ? thingsOf(block.data, false) : []))
@@ -37,9 +39,10 @@ function thingsOf(value: unknown, isInside: boolean): Thing[] {
 export const listOf = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
 
-export const addressesIn = (facts: PageFacts): string[] =>
+export const addressesIn = oncePer((facts: PageFacts): readonly string[] =>
   thingsIn(blocksOf(facts)).flatMap(({ fields }) =>
     Object.values(fields)
       .flatMap(listOf)
       .flatMap((value) => (typeof value === 'string' && /^https?:\/\//.test(value) ? [value] : [])),
-  )
+  ),
+)

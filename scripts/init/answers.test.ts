@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest'
 import {
-  checkColors,
   checkPlace,
   oneLine,
   parseColor,
@@ -98,10 +97,6 @@ test.each([
   ['M 09:00-18:00', 'are not days'],
 ])('the hours %j are refused', (text, message) => {
   expect(() => parseHours(text)).toThrow(message)
-})
-
-test('colors that no text can be read on are refused', () => {
-  expect(() => checkColors('#ffffff', '#000000')).toThrow('text would be illegible')
 })
 
 test('countries are known by English name and code', () => {

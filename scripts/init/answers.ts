@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { type OpeningHours, weekdays } from '#shared/site-config.ts'
-import { brandColors } from '../brand/brand-colors.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { countryCode, type Place, unknownCountry } from './places.ts'
 
@@ -145,17 +144,6 @@ export function parseColor(text: string): string {
   return /^[0-9a-f]{6}$/i.test(hex)
     ? `#${hex.toLowerCase()}`
     : fail(`"${text}" is not a color: write it like #0b6b3a.`)
-}
-
-/** @throws PlainFailure when text on one of the derived colors cannot reach its contrast */
-export function checkColors(brand: string, accent: string): void {
-  try {
-    brandColors({ brand, accent })
-  } catch (error) {
-    fail(
-      `With ${brand} and ${accent}, text would be illegible. ${error instanceof Error ? error.message : error}`,
-    )
-  }
 }
 
 export function parseProfile(text: string): string {

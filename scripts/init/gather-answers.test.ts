@@ -89,6 +89,7 @@ test('answers are read from YAML and JSON, offices as text or as fields', () => 
     offices: 'Oslo, Norway; Austin, USA',
   })
   expect(readAnswersFile(answersFile('{ "timeZone": "UTC" }', 'answers.json'))).toEqual({ timeZone: 'UTC' })
+  expect(readAnswersFile(answersFile('legal-name: Nordlys AS'))).toEqual({ legalName: 'Nordlys AS' })
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as current from '#site.config.ts'
 import { projectPath } from '../build/build-when-stale.ts'
 import { ownFolder } from '../content/look-up.ts'
+import { formatFile, formatText, ownFormat, releaseFormat } from '../schema/format.ts'
 import type { Logo } from './read-logo.ts'
 import { type ConfigModule, configSource, logoMarkSource } from './site-config-file.ts'
 
@@ -19,8 +20,12 @@ export function ownFiles(config: ConfigModule, logo: Logo | undefined): OwnFile[
     {
       file: configFile,
       content: formatted(configFile, configSource(config)),
-      isKnown: isDeepStrictEqual(config.site, current.site) && config.paymentUrl === current.paymentUrl,
+      isKnown:
+        isDeepStrictEqual(config.site, current.site) &&
+        config.paymentUrl === current.paymentUrl &&
+        isDeepStrictEqual(config.strategyRating, current.strategyRating),
     },
+    { file: formatFile, content: formatText(releaseFormat()), isKnown: ownFormat() === releaseFormat() },
     ...(logo ? logoFiles(logo) : []),
   ]
 }

@@ -2,7 +2,6 @@ import type { SiteConfig } from '#shared/site-config.ts'
 import { daysInWords } from '#shared/opening-hours.ts'
 import { drawnBeside, followColor } from '../brand/follow-color.ts'
 import {
-  checkColors,
   type Hours,
   oneLine,
   parseColor,
@@ -133,22 +132,14 @@ const table: Questions = {
     flag: 'color',
     label: 'Brand color',
     byDefault: (_, { colors }) => colors.brand,
-    read: (text) => {
-      const color = parseColor(text)
-      checkColors(color, accentBeside(color))
-      return color
-    },
+    read: parseColor,
   },
   accent: {
     flag: 'accent',
     label: 'Second color',
     byDefault: ({ color }, { colors }) =>
       color && color !== colors.brand.toLowerCase() ? accentBeside(color) : colors.accent,
-    read: (text, { color }) => {
-      const accent = parseColor(text)
-      if (color) checkColors(color, accent)
-      return accent
-    },
+    read: parseColor,
   },
   linkedin: {
     flag: 'linkedin',

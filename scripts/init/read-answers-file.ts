@@ -10,11 +10,12 @@ const place = z.strictObject({
   country: z.string(),
   region: z.optional(z.string()),
 })
-const officesSchema = z.array(z.union([z.string(), place]))
+export const officesSchema = z.array(z.union([z.string(), place]))
 
 /**
  * Reads answers from YAML or JSON: `brand: …`, `color: "#0b6b3a"`, with `offices` as a text, a list of texts, or a list of
  * `{ city, region, country }`.
+ * A field may also be named like its option, such as `legal-name`.
  * @throws PlainFailure when the file cannot be read, or a field is unknown or no text
  */
 export function readAnswersFile(file: string): Given {
@@ -28,11 +29,15 @@ export function readAnswersFile(file: string): Given {
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     throw fault('has no fields such as "brand: …".')
   const known: readonly string[] = questions.map(({ key }) => key)
-  const unknown = Object.keys(content).filter((key) => !known.includes(key))
+  const keys = new Map(questions.map(({ key, flag }) => [flag, key]))
+  const fields = Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [keys.get(name) ?? name, value]),
+  )
+  const unknown = Object.keys(fields).filter((key) => !known.includes(key))
   if (unknown.length > 0)
     throw fault(`has unknown fields: ${unknown.join(', ')}. Known are ${known.join(', ')}.`)
   return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [
+    Object.entries(fields).map(([key, value]) => [
       key,
       key === 'offices' ? offices(value) : text(key, value),
     ]),

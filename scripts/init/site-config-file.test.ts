@@ -73,10 +73,11 @@ test('a logo adds its picture and the module that names it', async () => {
   const files = ownFiles({ ...sample }, logo)
   expect(files.map(({ file }) => file)).toEqual([
     'src/site/site.config.ts',
+    'src/site/format.json',
     'src/site/logo-mark.ts',
     'src/site/public/logo.svg',
   ])
-  expect(files[1]?.content).toMatch(/src: '\/logo.svg',\s+width: 40,\s+height: 20,/)
+  expect(files[2]?.content).toMatch(/src: '\/logo.svg',\s+width: 40,\s+height: 20,/)
 })
 
 const own = (content: string, isKnown = false): OwnFile[] => [{ file: 'src/site/a.ts', content, isKnown }]
@@ -105,5 +106,5 @@ test('a color that is too light for text is named with the shade that is used in
   expect(colorNotes({ brand: '#ffd400', accent: '#00a878' }).join('\n')).toMatch(
     /#ffd400 is #\w{6} for links/,
   )
-  expect(colorNotes({ brand: '#222222', accent: '#888888' })).toEqual([])
+  expect(colorNotes({ brand: '#222222', accent: '#8a8a8a' })).toEqual([])
 })

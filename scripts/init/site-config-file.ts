@@ -1,11 +1,12 @@
-import type { SiteConfig } from '#shared/site-config.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { SiteConfig, StrategyRating } from '#shared/site-config.ts'
 import { officeOf, standardOffset, zoneName } from './places.ts'
 import type { Answers } from './questions.ts'
 
 export interface ConfigModule {
   site: SiteConfig
   paymentUrl: string
-  strategyRating: unknown
+  strategyRating: StrategyRating
 }
 
 export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: Answers): SiteConfig {
@@ -57,6 +58,15 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
   }
 }
 
+/** Returns no ratings instead of the sample's, which nobody gave this agency. */
+export const withoutSampleRating = (
+  { site, strategyRating }: ConfigModule,
+  sample: ConfigModule,
+): StrategyRating =>
+  site.brand !== sample.site.brand && isDeepStrictEqual(strategyRating, sample.strategyRating)
+    ? { value: 0, count: 0, reviews: [] }
+    : strategyRating
+
 /** Returns the payment link of an agency's own; the sample's would pay somebody else. */
 export const withoutSamplePayment = (
   { site, paymentUrl }: ConfigModule,
@@ -65,7 +75,7 @@ export const withoutSamplePayment = (
 
 /** Answers enter the module as JSON, so that nothing in them is code. */
 export function configSource({ site, paymentUrl, strategyRating }: ConfigModule): string {
-  return `import type { SiteConfig } from '#shared/site-config.ts'
+  return `import type { SiteConfig, StrategyRating } from '#shared/site-config.ts'
 
 /** Written by \`npm run init\`; change it as you like. src/shared/site-config.ts explains the fields. */
 export const site: SiteConfig = ${literal(site)}
@@ -75,7 +85,7 @@ export const site: SiteConfig = ${literal(site)}
 /** An https link on www.paypal.com or paypal.me; with anything else the payment toast is shown. */
 export const paymentUrl = ${literal(paymentUrl)}
 
-export const strategyRating = ${literal(strategyRating)}
+export const strategyRating: StrategyRating = ${literal(strategyRating)}
 `
 }
 

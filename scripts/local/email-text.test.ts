@@ -12,12 +12,19 @@ const email = {
   attempts: 0,
   last_error: null,
   failed_at: null,
+  reply_to: null,
 }
+const addresses = { from: 'An agency <hello@agency.example>', replyTo: 'hello@agency.example' }
 
 it('an email is printed with its state, recipient and subject, and its link on a separate line', () => {
-  const lines = emailText(email).split('\n')
+  const lines = emailText(email, addresses).split('\n')
   expect(lines[0]).toBe('--- 7, 2026-11-21T10:00:00.000Z, waiting')
+  expect(lines).toContain('From: An agency <hello@agency.example>')
   expect(lines).toContain('To: asha@example.com')
+  expect(lines).toContain('Reply-To: hello@agency.example')
+  expect(emailText({ ...email, reply_to: 'lead@example.com' }, addresses)).toContain(
+    'Reply-To: lead@example.com',
+  )
   expect(lines).toContain('http://localhost:8788/auth/reset?token=abc')
 })
 
@@ -27,5 +34,5 @@ it.each([
   [{ attempts: 6, last_error: 'HTTP 500', failed_at: new Date(0) }, 'failed after 6 attempts: HTTP 500'],
   [{ send_after: new Date(0) }, 'held until 1970-01-01T00:00:00.000Z'],
 ])('%j is printed as: %s', (overrides, state) => {
-  expect(emailText({ ...email, ...overrides }).split('\n')[0]).toContain(state)
+  expect(emailText({ ...email, ...overrides }, addresses).split('\n')[0]).toContain(state)
 })

@@ -16,13 +16,21 @@ export const outboxRowSchema = z.object({
   attempts: z.number(),
   last_error: z.nullable(z.string()),
   failed_at: z.nullable(instant),
+  reply_to: z.nullable(z.string()),
 })
 type OutboxRow = z.infer<typeof outboxRowSchema>
 
-export function emailText(email: OutboxRow): string {
+interface Addresses {
+  from: string
+  replyTo: string
+}
+
+export function emailText(email: OutboxRow, { from, replyTo }: Addresses): string {
   const head = [
     `--- ${email.id}, ${email.created_at.toISOString()}, ${stateOf(email)}`,
+    `From: ${from}`,
     `To: ${email.recipient}`,
+    `Reply-To: ${email.reply_to ?? replyTo}`,
     `Subject: ${email.subject}`,
   ]
   return `${head.join('\n')}\n\n${email.body.trimEnd()}`

@@ -5,7 +5,6 @@ import { writeMigrations } from '../migrations/list-migrations.ts'
 import { refuseMigrationFaults } from '../migrations/migration-faults.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { runCommand } from '../process/run-command.ts'
-import { runLocalWrangler } from '../process/wrangler.ts'
 
 export async function prepareLocalDatabase(
   stateDir: string,
@@ -15,24 +14,13 @@ export async function prepareLocalDatabase(
   refuseMigrationFaults()
   requireReadable(stateDir)
   writeMigrations()
-  const migration = await runLocalWrangler([
-    'd1',
-    'migrations',
-    'apply',
-    'DB',
-    '--local',
-    '--persist-to',
-    stateDir,
-  ])
-  if (!migration.ok) {
-    console.error(migration.output.trim())
-    throw new PlainFailure('The local database could not be migrated; see the output above.')
-  }
-  if (!isSeeded) return
-  const seed = await runCommand(process.execPath, ['scripts/commands/seed.ts', '--once'], {
-    env: { STATE_DIR: stateDir, SITE_URL: siteUrl },
-  })
-  if (!seed.ok) throw new PlainFailure('The local database could not be seeded; see the output above.')
+  const filled = await runCommand(
+    process.execPath,
+    ['scripts/local/fill-local-database.ts', ...(isSeeded ? [] : ['--no-seed'])],
+    { env: { STATE_DIR: stateDir, SITE_URL: siteUrl } },
+  )
+  if (!filled.ok)
+    throw new PlainFailure('The local database could not be migrated or seeded; see the output above.')
 }
 
 /** Wrangler would say "internal error", and that of the process within. */

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-const secretNames = ['SOCIAL_IMAGE_KEY', 'SECOND_FACTOR_KEY']
+const secretNames = ['SOCIAL_IMAGE_KEY', 'SECOND_FACTOR_KEY', 'CLOCK_KEY'] as const
+
+/** @throws Error if `ensureLocalSecrets` has not run */
+export function readLocalSecret(file: string, name: (typeof secretNames)[number]): string {
+  const [, value] =
+    new RegExp(`^\\s*${name}\\s*=\\s*"?([^"\\s]+)`, 'm').exec(readFileSync(file, 'utf8')) ?? []
+  if (!value) throw new Error(`${file} has no ${name}.`)
+  return value
+}
 
 /** SITE_URL is not among the secrets: it depends on the port and is passed on the command line. */
 export function ensureLocalSecrets(file: string): void {

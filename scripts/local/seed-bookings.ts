@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type SeedBooking, seedBookings } from '#content/seed/bookings.ts'
+import { seedServices } from '#content/seed/services.ts'
 import { sampleBooking } from '#content/seed/sample-booking.ts'
 import { changeBooking } from '#server/bookings/change-booking.ts'
 import { insertBooking } from '#server/bookings/create-booking.ts'
@@ -26,7 +27,7 @@ export async function seedClientBookings(context: ServiceContext): Promise<numbe
   const people = { client, admin }
 
   let added = 0
-  for (const booking of seedBookings) {
+  for (const booking of bookableBookings()) {
     const matchesSeed = and(
       eq(bookings.userId, client.id),
       eq(bookings.serviceId, booking.serviceId),
@@ -43,6 +44,16 @@ export async function seedClientBookings(context: ServiceContext): Promise<numbe
     await addMessages(db, row.id, booking, people)
   }
   return added
+}
+
+/** Bookings of services that this agency does not offer take one that it does, as long as there are enough. */
+export function bookableBookings(services = seedServices): SeedBooking[] {
+  const offered = services.flatMap(({ id, onBooking }) => (onBooking ? [id] : []))
+  const free = offered.filter((id) => seedBookings.every(({ serviceId }) => serviceId !== id))
+  return seedBookings.flatMap((booking) => {
+    const serviceId = offered.includes(booking.serviceId) ? booking.serviceId : free.shift()
+    return serviceId === undefined ? [] : [{ ...booking, serviceId }]
+  })
 }
 
 async function addBooking(

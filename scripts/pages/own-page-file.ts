@@ -4,7 +4,7 @@ import { splitFrontMatter } from '#content/blog/front-matter.ts'
 const text = z.string().trim().min(1, 'is empty')
 
 /** Rejects unknown fields, so that a misspelt name is not taken for a missing field. */
-const frontMatterSchema = z.strictObject({
+export const pageFrontMatterSchema = z.strictObject({
   title: text,
   description: text,
   heading: text.optional(),
@@ -13,7 +13,7 @@ const frontMatterSchema = z.strictObject({
   noindex: z.boolean().default(false),
 })
 
-export interface OwnPageFile extends z.infer<typeof frontMatterSchema> {
+export interface OwnPageFile extends z.infer<typeof pageFrontMatterSchema> {
   file: string
   path: string
   heading: string
@@ -27,7 +27,7 @@ export interface OwnPageFile extends z.infer<typeof frontMatterSchema> {
  */
 export function parseOwnPage(file: string, name: string, markdown: string): OwnPageFile {
   const { fields, content } = splitFrontMatter(file, markdown)
-  const result = frontMatterSchema.safeParse(fields)
+  const result = pageFrontMatterSchema.safeParse(fields)
   if (!result.success) {
     const problems = result.error.issues.map(
       ({ path, message }) => `${path.join('.') || 'front matter'}: ${message}`,

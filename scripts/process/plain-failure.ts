@@ -1,6 +1,7 @@
+import { PlainFailure } from '#shared/plain-failure.ts'
 import { isEnding } from './run-command.ts'
 
-export class PlainFailure extends Error {}
+export { PlainFailure }
 
 /** Runs a command. A `PlainFailure` exits with code 1 and its message; any other error is a bug and keeps its stack. */
 export async function runScript(main: () => Promise<void>): Promise<void> {

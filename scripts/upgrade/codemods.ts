@@ -33,6 +33,14 @@ export function newCodemods(git: Git, before: string, after: string): string[] {
     .sort()
 }
 
+/** Codemods that a `src/site/` of this format has not been through, whether or not it was merged by `npm run upgrade`. */
+export function codemodsAfter(root: string, format: number): string[] {
+  return globSync(`${folder}/[0-9][0-9][0-9][0-9]-*.ts`, { cwd: root })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => !file.endsWith('.test.ts') && Number(/(\d{4})-/.exec(file)?.[1]) > format)
+    .sort()
+}
+
 export async function runCodemods(root: string, codemods: readonly string[]): Promise<CodemodResult[]> {
   const results: CodemodResult[] = []
   for (const path of codemods) {

@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { adaptOwnFolder } from './upgrade.ts'
 import { aReleaseAndItsFork, removeTestProjects, runUpgrade, type TestProject } from './test-project.ts'
 
 afterEach(removeTestProjects)
@@ -116,6 +117,36 @@ test('a codemod of the release changes src/site/ in a commit of its own, once, a
 
   release(upstream, '0.3.0', {})
   expect((await runUpgrade(fork)).printed.join('\n')).not.toContain('heading')
+  expect(fork.read('src/site/format.json')).toContain('"format": 1')
+})
+
+test('a codemod that came with a release merged by hand runs with the next upgrade, or when asked for', async () => {
+  const { upstream, fork } = small()
+  fork.write({
+    'src/site/home/page.ts': 'export const heading = "Acme"\n',
+    'src/site/format.json': '{ "format": 1 }',
+  })
+  fork.commit('Make it ours')
+  const codemod = (from: string, to: string) =>
+    `export const codemod = { version: '0.2.0', does: '${from} is ${to}', edit: (file, text) => text.replaceAll('${from}', '${to}') }\n`
+  release(upstream, '0.2.0', {
+    'scripts/upgrade/codemods/0001-acme.ts': codemod('Acme', 'Nobody'),
+    'scripts/upgrade/codemods/0002-heading-to-title.ts': codemod('heading', 'title'),
+  })
+  fork.git.read('pull', '--quiet', '--no-rebase', '--no-edit', 'upstream', 'main')
+  release(upstream, '0.3.0', {})
+  expect((await runUpgrade(fork)).printed.join('\n')).toContain('heading is title')
+  expect(fork.read('src/site/home/page.ts')).toBe('export const title = "Acme"\n')
+  expect(fork.read('src/site/format.json')).toContain('"format": 2')
+
+  fork.write({
+    'src/site/home/page.ts': 'export const heading = "Acme"\n',
+    'src/site/format.json': '{ "format": 1 }',
+  })
+  const printed: string[] = []
+  await adaptOwnFolder(fork.root, (line) => printed.push(line))
+  expect(fork.read('src/site/home/page.ts')).toContain('title')
+  expect(printed.at(-1)).toContain('format 2')
 })
 
 test("a fork's own package is locked again, and one that both changed follows the release, which is said", async () => {

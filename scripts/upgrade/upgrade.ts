@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainFailure } from '../process/plain-failure.ts'
-import { newCodemods, runCodemods } from './codemods.ts'
+import { ownFolder } from '../content/look-up.ts'
+import { ownFormat, releaseFormat, writeFormat } from '../schema/format.ts'
+import { codemodsAfter, newCodemods, runCodemods } from './codemods.ts'
 import { findRelease } from './find-release.ts'
 import { type Git, lines } from './git.ts'
 import { hasSameDependencies } from './merge-manifest.ts'
@@ -111,9 +113,12 @@ async function adapt(
   { git, root, steps, print }: Upgrade,
   { before, ref, name }: Progress,
 ): Promise<string[]> {
-  for (const { does, files } of await runCodemods(root, newCodemods(git, before, 'HEAD'))) {
-    print(files.length > 0 ? `Changed src/site/: ${does}: ${files.join(', ')}` : `Nothing to change: ${does}`)
-  }
+  const format = ownFormat(root)
+  await runAndPrint(
+    format === null ? newCodemods(git, before, 'HEAD') : codemodsAfter(root, format),
+    root,
+    print,
+  )
   commitAll(git, `Adapt src/site/ to ${name}`)
 
   const manifest = (commit: string) => git.read('show', `${commit}:package.json`)
@@ -132,6 +137,24 @@ async function adapt(
   commitAll(git, `Generate files anew for ${name}`)
   results.push(await steps.checkTypes())
   return results.filter((problem) => problem !== null)
+}
+
+/** Brings `src/site/` to the format of the release that is here, for whoever merged it without `npm run upgrade`. */
+export async function adaptOwnFolder(root: string, print: (line: string) => void): Promise<void> {
+  await runAndPrint(codemodsAfter(root, ownFormat(root) ?? 0), root, print)
+  print(
+    `src/site/ has format ${releaseFormat(root)}. Look at the changes with \`git diff\`, then commit them.`,
+  )
+}
+
+async function runAndPrint(
+  codemods: readonly string[],
+  root: string,
+  print: (line: string) => void,
+): Promise<void> {
+  for (const { does, files } of await runCodemods(root, codemods))
+    print(files.length > 0 ? `Changed src/site/: ${does}: ${files.join(', ')}` : `Nothing to change: ${does}`)
+  if (existsSync(join(root, ownFolder))) writeFormat(root, releaseFormat(root))
 }
 
 function commitAll(git: Git, message: string): void {

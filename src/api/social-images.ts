@@ -2,9 +2,10 @@ import type { SocialImageAnswer, SocialImageInput } from '#contracts/social-imag
 import { socialImageKey } from '#shared/social-image-key.ts'
 import { castBody } from '#browser/api-error.ts'
 
-export function createSocialImages(firstPaths: Record<string, string>) {
-  const paths = new Map(Object.entries(firstPaths))
-  const requestedKeys = new Set(paths.keys())
+/** @param firstPath the image that the document came with; whoever looks up the first image gets it */
+export function createSocialImages(firstPath?: string) {
+  const paths = new Map<string, string>()
+  const requestedKeys = new Set<string>()
   const listeners = new Set<() => void>()
 
   async function requestPath(input: SocialImageInput, key: string) {
@@ -19,10 +20,14 @@ export function createSocialImages(firstPaths: Record<string, string>) {
   }
 
   return {
-    lookup: (input: SocialImageInput) => paths.get(socialImageKey(input)),
+    lookup(input: SocialImageInput) {
+      const key = socialImageKey(input)
+      if (firstPath && paths.size === 0) paths.set(key, firstPath)
+      return paths.get(key)
+    },
     request(input: SocialImageInput) {
       const key = socialImageKey(input)
-      if (requestedKeys.has(key)) return
+      if (paths.has(key) || requestedKeys.has(key)) return
       requestedKeys.add(key)
       void requestPath(input, key)
     },

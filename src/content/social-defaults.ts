@@ -1,6 +1,6 @@
 import type { SocialCategory } from '#contracts/social-image.ts'
 import { capitalize } from '#shared/count-in-words.ts'
-import { officesInWords } from '#shared/offices.ts'
+import { officesInWords } from '#content/interface/offices.ts'
 import { site } from '#site.config.ts'
 
 export const socialDefaults: Readonly<Record<SocialCategory, { title: string; description: string }>> = {

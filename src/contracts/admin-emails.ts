@@ -25,3 +25,13 @@ export const emailQuerySchema = z.object({
   after: listAfter,
 })
 export type EmailQuery = z.infer<typeof emailQuerySchema>
+
+const emailTemplateSchema = z.object({
+  id: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  replyTo: z.string(),
+  isToAgency: z.boolean(),
+})
+export type EmailTemplate = z.infer<typeof emailTemplateSchema>
+export const emailTemplatesSchema = z.object({ templates: z.array(emailTemplateSchema) })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountRules, emailSchema, registrationSchema, roles } from './auth.ts'
 import { listAfter, listAnswer, listSearch } from './lists.ts'
+import { nameSchema } from './name-schema.ts'
 
 export const userStates = ['active', 'disabled'] as const
 export type UserState = (typeof userStates)[number]
@@ -38,18 +39,11 @@ export const adminUserQuerySchema = z.object({
 })
 export type AdminUserQuery = z.infer<typeof adminUserQuerySchema>
 
-const nameSchema = z
-  .string('Enter a name.')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter a name.'),
-    z.maxLength(accountRules.nameCharsMax, `A name has at most ${accountRules.nameCharsMax} characters.`),
-  )
 const roleSchema = z.enum(roles, `The role is one of ${roles.join(', ')}.`)
 
 export const newUserSchema = z.object({
   username: registrationSchema.shape.username,
-  name: nameSchema,
+  name: nameSchema(accountRules.nameCharsMax),
   email: emailSchema,
   role: roleSchema,
 })

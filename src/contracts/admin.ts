@@ -2,6 +2,15 @@ import * as z from 'zod/mini'
 
 const monthSchema = z.string().check(z.regex(/^\d{4}-\d{2}$/))
 
+const clockStateSchema = z.object({
+  /** An instant in ISO 8601, or null before the first run. */
+  ranAt: z.nullable(z.string()),
+  isMissing: z.boolean(),
+  /** Whether a job of the last run failed. */
+  hasFailed: z.boolean(),
+})
+export type ClockState = z.infer<typeof clockStateSchema>
+
 export const adminStatsSchema = z.object({
   publishedPosts: z.number(),
   drafts: z.number(),
@@ -12,6 +21,7 @@ export const adminStatsSchema = z.object({
   clients: z.number(),
   subscribers: z.number(),
   unsentEmails: z.number(),
+  clock: clockStateSchema,
   /** The last twelve months in UTC, oldest first; the last entry is the current month. */
   bookingsByMonth: z.array(
     z.object({
@@ -33,5 +43,7 @@ export const releaseNoticeSchema = z.object({ newest: z.nullable(newestReleaseSc
 export const backupStateSchema = z.object({
   backedUpAt: z.nullable(z.string()),
   drilledAt: z.nullable(z.string()),
+  /** Of the companion Worker: `off` without a bucket. */
+  nightly: z.enum(['off', 'on', 'failed', 'late']),
 })
 export type BackupState = z.infer<typeof backupStateSchema>

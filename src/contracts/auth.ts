@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { accountRefusals } from './texts/en.ts'
+import { accountRefusals } from '#content/interface/answers.ts'
+import { nameSchema } from './name-schema.ts'
 
 export const roles = ['client', 'provider', 'admin'] as const
 export const selfRegisteredRoles = ['client', 'provider'] as const
@@ -72,13 +73,7 @@ export const loginSchema = z.object({
 })
 export type Login = z.infer<typeof loginSchema>
 
-export const personNameSchema = z.string('Enter your full name.').check(
-  z.trim(),
-  z.minLength(1, 'Enter your full name.'),
-  z.maxLength(accountRules.nameCharsMax, `A name has at most ${accountRules.nameCharsMax} characters.`),
-  // In an email, a line break would start a new header.
-  z.regex(/^\P{Cc}*$/u, 'A name has no line breaks or control characters.'),
-)
+export const personNameSchema = nameSchema(accountRules.nameCharsMax, 'Enter your full name.')
 
 export const registrationSchema = z.object({
   username: z

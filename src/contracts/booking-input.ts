@@ -3,7 +3,7 @@ import { bookingQuestions } from '#content/booking/questions.ts'
 import { emailSchema } from './auth.ts'
 import { bookingFieldList } from './booking-fields.ts'
 import { bookingRules } from './booking-rules.ts'
-import { bookingRefusals } from './texts/en.ts'
+import { bookingRefusals } from '#content/interface/answers.ts'
 
 /** Without line breaks: in an email they would start a new header. */
 const line = (what: string, missing: string, charsMax: number) =>

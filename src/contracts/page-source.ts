@@ -36,7 +36,8 @@ export interface PageState {
   article?: Omit<Article, 'html'> | null
   content?: SiteContent
   booking?: BookingView | null
-  images?: Record<string, string>
+  /** The document's `og:image` was generated for this page; its address is not sent twice. */
+  hasSocialImage?: true
 }
 
 export type SocialImageLookup = (input: SocialImageInput) => string | undefined

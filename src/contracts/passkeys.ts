@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
+import { nameSchema } from './name-schema.ts'
 
 export const passkeyRules = { nameCharsMax: 60, perAccountMax: 20 } as const
 
-const passkeyNameSchema = z
-  .string('Enter a name.')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter a name.'),
-    z.maxLength(passkeyRules.nameCharsMax, `A name has at most ${passkeyRules.nameCharsMax} characters.`),
-  )
+const passkeyNameSchema = nameSchema(passkeyRules.nameCharsMax)
 
 const base64url = z.string().check(z.regex(/^[\w-]{1,20000}$/))
 const credentialFields = {

@@ -1,8 +1,8 @@
-// Covers src/contracts/texts/en.ts.
+// Covers src/content/interface/answers.ts.
 
 import { expect, it } from 'vitest'
 import { type Refusal, refusalStatuses, refusalText } from './refusals.ts'
-import * as en from './texts/en.ts'
+import * as en from '#content/interface/answers.ts'
 
 it('a refusal without its details, or with an unknown reason, does not compile', () => {
   // @ts-expect-error the text needs the seconds to wait

@@ -7,7 +7,7 @@ import {
   previewRefusals,
   projectRefusals,
   userRefusals,
-} from './texts/en.ts'
+} from '#content/interface/answers.ts'
 
 export const refusalStatuses = {
   'invalid-input': 400,

@@ -18,7 +18,7 @@ async function start() {
   if (!root) throw new Error('The document has no #root.')
   const state = readState()
   const router = createAppRouter(createBrowserSource(state, location.pathname))
-  const images = createSocialImages(state.images ?? {})
+  const images = createSocialImages(state.hasSocialImage && readSocialImage())
   const app = (hasHead: boolean) => (
     <StrictMode>
       <App router={router} images={images} head={createBrowserHead(hasHead)} />
@@ -48,6 +48,11 @@ async function start() {
   startTransition(() => {
     hydrateRoot(root, app(true))
   })
+}
+
+function readSocialImage(): string | undefined {
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')
+  return meta ? new URL(meta.content).pathname : undefined
 }
 
 /** The cast is safe: our own build rendered the document and its state. */

@@ -3,7 +3,6 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { createHead, renderSSRHead } from '@unhead/react/server'
 import { renderToString } from 'react-dom/server'
 import type { PageSource, PageState, SocialImageLookup } from '#contracts/page-source.ts'
-import { socialImageKey } from '#shared/social-image-key.ts'
 import { describedHead } from '#seo/described-head.ts'
 import { jsonScript } from '#seo/page-head.ts'
 import { App } from './app.tsx'
@@ -26,7 +25,7 @@ export async function renderPage(
   source: PageSource,
   lookup: SocialImageLookup,
 ): Promise<RenderedPage> {
-  const state: PageState = { images: {} }
+  const state: PageState = {}
   const router = createAppRouter(
     recordState(source, state),
     createMemoryHistory({ initialEntries: [path] }),
@@ -40,7 +39,7 @@ export async function renderPage(
   const images = {
     lookup(input: Parameters<SocialImageLookup>[0]) {
       const image = lookup(input)
-      if (image && state.images) state.images[socialImageKey(input)] = image
+      if (image) state.hasSocialImage = true
       return image
     },
     request: () => undefined,

@@ -1,3 +1,4 @@
+import type { PostCard } from '#contracts/blog.ts'
 import type { PageSource, PageState } from '#contracts/page-source.ts'
 
 export function recordState(source: PageSource, state: PageState): PageSource {
@@ -7,12 +8,13 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       return state.today
     },
     async teaser() {
-      state.teaser = await source.teaser()
-      return state.teaser
+      const cards = await source.teaser()
+      state.teaser = shown(cards)
+      return cards
     },
     async list(page, category) {
       const list = await source.list(page, category)
-      state.list = { ...list, page, category }
+      state.list = { ...list, posts: shown(list.posts), page, category }
       return list
     },
     async unsubscription() {
@@ -35,9 +37,12 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       const article = await source.article(slug)
       if (article) {
         const { html: _, ...meta } = article
-        state.article = meta
+        state.article = { ...meta, related: shown(meta.related) }
       } else state.article = null
       return article
     },
   }
 }
+
+/** Cards do not show their keywords. */
+const shown = (cards: readonly PostCard[]): PostCard[] => cards.map((card) => ({ ...card, keywords: [] }))

@@ -13,7 +13,7 @@ test('the business is a professional service with telephone, price range and com
     telephone: site.phone,
     priceRange: '$$$',
     url: 'https://www.example.com/',
-    sameAs: expect.arrayContaining([site.companyProfileUrl]),
+    ...(site.companyProfileUrl && { sameAs: expect.arrayContaining([site.companyProfileUrl]) }),
   })
 })
 
@@ -34,7 +34,7 @@ test('without other areas the business serves those of the configuration', () =>
 })
 
 test('a profile that is also a social profile is listed once', () => {
-  const { sameAs } = businessJsonLd(origin)
+  const { sameAs = [] } = businessJsonLd(origin)
   expect(sameAs).toEqual([...new Set(sameAs as string[])])
 })
 

@@ -41,17 +41,21 @@ export function strategyJsonLd(origin: string, offer: StrategyOffer): WithContex
       },
       deliveryLeadTime: { '@type': 'QuantitativeValue', value: offer.deliveryDays, unitCode: 'DAY' },
     },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: `${value}`,
-      bestRating: '5',
-      ratingCount: `${count}`,
-    },
-    review: reviews.map(({ author, rating, text }) => ({
-      '@type': 'Review' as const,
-      author: { '@type': 'Person' as const, name: author },
-      reviewRating: { '@type': 'Rating' as const, ratingValue: `${rating}`, bestRating: '5' },
-      reviewBody: text,
-    })),
+    ...(count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating' as const,
+        ratingValue: `${value}`,
+        bestRating: '5',
+        ratingCount: `${count}`,
+      },
+    }),
+    ...(reviews.length > 0 && {
+      review: reviews.map(({ author, rating, text }) => ({
+        '@type': 'Review' as const,
+        author: { '@type': 'Person' as const, name: author },
+        reviewRating: { '@type': 'Rating' as const, ratingValue: `${rating}`, bestRating: '5' },
+        reviewBody: text,
+      })),
+    }),
   }
 }

@@ -1,3 +1,4 @@
+import { milestoneTexts } from '#content/interface/milestones.ts'
 import { expect, test } from 'vitest'
 import { formatDay } from './formats.ts'
 import { describeMilestone } from './milestone-state.ts'
@@ -12,5 +13,5 @@ test.each([
   [{ dueOn: '2026-11-20', doneAt: '2026-11-21T12:00:00.000Z' }, 'done', `Done ${formatDay('2026-11-21')}`],
   [{ doneAt: '2026-11-01T12:00:00.000Z' }, 'done', `Done ${formatDay('2026-11-01')}`],
 ])('%j is %s: %s', (fields, state, words) => {
-  expect(describeMilestone(fields, now)).toEqual({ state, words })
+  expect(describeMilestone(fields, now, milestoneTexts)).toEqual({ state, words })
 })

@@ -111,3 +111,10 @@ export interface SiteConfig {
     twitterCreator?: string
   }
 }
+
+/** Ratings of the strategy package. With a count of 0, none is shown; without reviews, neither is their section. */
+export interface StrategyRating {
+  value: number
+  count: number
+  reviews: readonly { author: string; rating: number; text: string }[]
+}

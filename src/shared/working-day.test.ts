@@ -17,8 +17,9 @@ const support: OpeningHours = {
   closes: '16:30',
   timeZone: { name: 'GMT', utcOffsetMinutes: 0 },
 }
-const bars = (...args: Parameters<typeof workingDay>) =>
-  workingDay(...args).map(({ name, note, parts }) => [
+const texts = { support: 'Support', local: (hours: string) => `${hours} local` }
+const bars = (offices: readonly Office[], hours: OpeningHours) =>
+  workingDay(offices, hours, texts).map(({ name, note, parts }) => [
     name,
     note,
     ...parts.map(({ from, to }) => `${from / 60}-${to / 60}`),

@@ -12,18 +12,27 @@ export interface DayBar {
   parts: readonly { from: number; to: number }[]
 }
 
-export function workingDay(offices: readonly Office[], support: OpeningHours): DayBar[] {
+interface WorkingDayTexts {
+  support: string
+  local(hours: string): string
+}
+
+export function workingDay(
+  offices: readonly Office[],
+  support: OpeningHours,
+  texts: WorkingDayTexts,
+): DayBar[] {
   const officeBars = offices.map(({ city, utcOffsetMinutes }): DayBar => {
     const shift = support.timeZone.utcOffsetMinutes - utcOffsetMinutes
     return {
       name: city,
-      note: `${clockTime(officeHours.opens)}-${clockTime(officeHours.closes)} local`,
+      note: texts.local(`${clockTime(officeHours.opens)}-${clockTime(officeHours.closes)}`),
       kind: 'office',
       parts: partsOfDay(minutesOf(officeHours.opens) + shift, minutesOf(officeHours.closes) + shift),
     }
   })
   const supportBar: DayBar = {
-    name: 'Support',
+    name: texts.support,
     note: timesInWords(support),
     kind: 'support',
     parts: [{ from: minutesOf(support.opens), to: minutesOf(support.closes) }],
@@ -43,7 +52,7 @@ function partsOfDay(from: number, to: number): DayBar['parts'] {
 }
 
 export function officesTakeTurns(offices: readonly Office[], support: OpeningHours): boolean {
-  const parts = workingDay(offices, support)
+  const parts = workingDay(offices, support, { support: '', local: (hours) => hours })
     .flatMap((bar) => (bar.kind === 'office' ? bar.parts : []))
     .sort((a, b) => a.from - b.from)
   return offices.length > 1 && parts.every(({ from }, index) => from >= (parts[index - 1]?.to ?? 0))

@@ -1,5 +1,5 @@
 import { type SocialImageSize, socialImageSizes, socialTitleCharsMax } from '#contracts/social-image.ts'
-import { imageQueryProblems } from '#contracts/texts/en.ts'
+import { imageQueryProblems } from '#content/interface/answers.ts'
 import { cleanText } from './clean-text.ts'
 import type { SocialImageRequest } from './ready-card.ts'
 

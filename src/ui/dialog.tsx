@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface DialogProps {
   title: string
@@ -13,15 +13,19 @@ interface DialogProps {
 export function Dialog({ title, onClose, isPrintedAlone = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
-  useEffect(() => {
-    dialog.current?.showModal()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Taken out of the page while it is open, it would not give the focus back.
+    return () => element?.close()
   }, [])
   return (
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
       data-print-alone={isPrintedAlone || undefined}
-      onClose={onClose}
+      // The event comes late: after an effect that ran twice, it is about a dialog that is open again.
+      onClose={() => dialog.current?.open || onClose()}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-card p-6 text-ink shadow-overlay backdrop:bg-[#07142680]"
     >
       <h2 id={headingId} className="text-h3">

@@ -8,10 +8,11 @@ test('an email that failed is announced on the overview, explained in the list a
 }) => {
   await registerNew(page)
   await signInAs(page, 'demo-admin')
-  // The test server has no email provider, so nothing fails there.
+  const clock = { ranAt: '2026-01-02T03:04:05.000Z', isMissing: true, hasFailed: false }
+  // The test server has no email provider, so nothing fails there, and its clock runs.
   await page.route('**/api/admin/stats', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), unsentEmails: 2 } })
+    await route.fulfill({ response, json: { ...(await response.json()), unsentEmails: 2, clock } })
   })
   await page.route('**/api/admin/emails*', async (route) => {
     const response = await route.fetch()
@@ -21,6 +22,7 @@ test('an email that failed is announced on the overview, explained in the list a
     await route.fulfill({ response, json: { ...list, items: [{ ...first, ...failure }, ...others] } })
   })
   await openLive(page, '/admin')
+  await expect(page.getByText('The companion Worker last ran')).toBeVisible()
   await page.getByRole('link', { name: '2 emails were not sent' }).click()
   await expect(page).toHaveURL('/admin/emails')
   const failed = page.getByRole('row').nth(1)
@@ -37,5 +39,14 @@ test('an email that failed is announced on the overview, explained in the list a
   await page.getByRole('combobox', { name: 'State' }).selectOption('waiting')
   await filtered
   await expect(page).toHaveURL('/admin/emails?state=waiting')
+  const templates = page.getByRole('region', { name: 'What the site writes' })
+  await templates.getByRole('combobox', { name: 'Email' }).selectOption('password-link')
+  await expect(templates.locator('pre')).toContainText('/auth/reset?token=sample')
+  await expect(templates.getByRole('link', { name: 'Open as HTML' })).toHaveAttribute(
+    'href',
+    '/api/admin/emails/templates/password-link/html',
+  )
+  await templates.getByRole('button', { name: 'Send a test to me' }).click()
+  await expect(page.getByText('The test is queued', { exact: true })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
 })

@@ -3,6 +3,7 @@
 // src/render/boot/reader.ts, src/render/boot/start.ts, src/render/repeat-held.ts, src/render/whole-styles.ts and
 // src/shared/next-tab.ts.
 
+import { consultation } from '#content/booking/consultation.ts'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { appFailedText, logOutButton, reloadLink } from '#content/interface/shell.ts'
 import { indexedPaths } from '#generated/pages.ts'
@@ -14,7 +15,7 @@ import { signInAs } from './sign-in.ts'
 
 const advertising = '/services/digital-advertising'
 const marketing = '/services/digital-marketing'
-needsPages('/blog', advertising, marketing, '/booking/1', '/contact', '/accessibility')
+needsPages('/blog', advertising, marketing, consultation.href, '/contact', '/accessibility')
 
 const article = `/blog/${seedSlug}`
 const headerLink = (page: Page, path: string) =>
@@ -61,7 +62,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test('reading a page, to its end, evaluates no module; pointing at a control does', async ({ page }) => {
-  for (const path of ['/', article, advertising, '/booking/1']) {
+  for (const path of ['/', article, advertising, consultation.href]) {
     await page.coverage.startJSCoverage({ reportAnonymousScripts: false })
     await page.goto(path)
     await untilPreloaded(page)
@@ -198,7 +199,7 @@ test('a press before the boot script arrives is answered by it; one that it cann
 
 test('what is typed before React arrives stays, and is kept as a draft', async ({ page }) => {
   const release = await holdScripts(page)
-  await page.goto('/booking/1')
+  await page.goto(consultation.href)
   await page.locator('[name=companyName]').pressSequentially('Everest Outfitters')
   release()
   await expect
@@ -322,7 +323,7 @@ test('no indexable page forbids the back/forward cache, with React or without it
     const { 'cache-control': caching = '' } = (await request.get(path)).headers()
     expect(caching, path).not.toContain('no-store')
   }
-  for (const path of ['/', article, advertising, '/booking/1']) {
+  for (const path of ['/', article, advertising, consultation.href]) {
     const reasons = await reasonsAgainstKeeping(context, page, path)
     expect(reasons, path).toEqual([])
   }

@@ -1,3 +1,4 @@
+import { consultation } from '#content/booking/consultation.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { redirects } from '#content/redirects.ts'
 import type { PageAccess } from '#content/meta-types.ts'
@@ -17,12 +18,14 @@ const readers = {
   admin: { as: 'demo-admin' },
 } as const satisfies Record<PageAccess, Omit<Page, 'path'>>
 
-/** A sample page for each route whose pages only the database knows. */
+/** A sample page for each route whose pages only the database knows, or of which this site may have none. */
 const samples: Record<string, Omit<Page, 'as'>> = {
   '/blog/$slug': { path: `/blog/${seedSlug}` },
   '/blog/page/$n': { path: '/blog/page/99', status: 404 },
   '/blog/category/$id/page/$n': { path: '/blog/category/seo/page/99', status: 404 },
-  '/booking/$id': { path: '/booking/1' },
+  '/careers/$id': { path: '/careers/no-such-position', status: 404 },
+  '/services/$industry': { path: '/services/no-such-industry', status: 404 },
+  '/booking/$id': { path: consultation.href },
   '/booking/confirmation/$code': { path: '/booking/confirmation/no-such-code', status: 404 },
 }
 

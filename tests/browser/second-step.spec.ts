@@ -26,6 +26,19 @@ async function addVirtualAuthenticator(page: Page) {
   })
 }
 
+/** As long after the last proof as the server needs to ask for another. */
+async function askForNewCodes(page: Page) {
+  const refusal = { message: 'Confirm that it is you first.', reason: 'step-up' }
+  await page.route(
+    '**/api/account/recovery-codes',
+    (route) => route.fulfill({ status: 403, json: refusal }),
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click()
+  return page.getByRole('dialog', { name: 'Confirm it is you' })
+}
+
 test('a passkey is added, signs in without a password, and confirms who is there', async ({ page }) => {
   await registerNew(page)
   await addVirtualAuthenticator(page)
@@ -44,15 +57,7 @@ test('a passkey is added, signs in without a password, and confirms who is there
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL('/account')
 
-  const refusal = { message: 'Confirm that it is you first.', reason: 'step-up' }
-  await page.route(
-    '**/api/account/recovery-codes',
-    (route) => route.fulfill({ status: 403, json: refusal }),
-    { times: 1 },
-  )
-  await page.getByRole('button', { name: 'Make new codes' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click()
-  const question = page.getByRole('dialog', { name: 'Confirm it is you' })
+  const question = await askForNewCodes(page)
   await question.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(question).toBeHidden()
   await expect(codes).toHaveCount(10)
@@ -86,4 +91,11 @@ test('an authenticator app is set up, and signing in then asks for its code', as
   await page.getByLabel('Code', { exact: true }).fill(codeAt(key, started + 30_000))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/account')
+
+  const question = await askForNewCodes(page)
+  await expect(question.getByRole('button', { name: 'Use a code instead' })).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Use a passkey' })).toHaveCount(0)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alert')).toContainText('Confirm that it is you first.')
+  await expect(page.locator('body')).not.toBeFocused()
 })

@@ -1,9 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 
-export async function signInAs(
-  page: Page,
-  username: 'demo-client' | 'demo-provider' | 'demo-admin',
-): Promise<void> {
+type DemoUser = 'demo-client' | 'demo-provider' | 'demo-admin'
+
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+/** Each worker signs in once as each of them, because hashing a password takes as long as showing a page. */
+const sessions = new Map<DemoUser, Cookies>()
+
+export async function signInAs(page: Page, username: DemoUser): Promise<void> {
+  const kept = sessions.get(username)
+  if (kept) {
+    await page.context().addCookies(kept)
+    // The test before may have ended its session.
+    const user = await page.request.get('/api/user')
+    if (user.ok()) return
+  }
   const response = await page.request.post('/api/login', { data: { username, password: 'try-it-locally' } })
   expect(response.status(), await response.text()).toBe(200)
+  sessions.set(username, await page.context().cookies())
 }

@@ -1,3 +1,4 @@
+import { consultation } from '#content/booking/consultation.ts'
 import { closingCopy, heroCopy, paymentButtonCopy, pricingCopy } from '#content/strategy/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
@@ -104,11 +105,11 @@ htmlTest(
     await expect(page.locator('#pricing article')).toHaveCount(3)
     // Without a payment link, the first card has a link of the same name that leads elsewhere.
     await expect(
-      page.locator('#pricing a[href="/booking/1"]').getByText(pricingCopy.action, { exact: true }),
+      page.locator(`#pricing a[href="${consultation.href}"]`).getByText(pricingCopy.action, { exact: true }),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: closingCopy.consultationAction })).toHaveAttribute(
       'href',
-      '/booking/1',
+      consultation.href,
     )
     await expect(page.getByRole('link', { name: pricingCopy.quoteAction })).toHaveAttribute(
       'href',

@@ -10,9 +10,13 @@ const files = import.meta.glob<{ app?: Hono }>(
 
 const columns = ['endpoint', ...callers, 'somebody else’s record']
 
-function rowOf([endpoint, { who, own }]: [string, Access]): string[] {
+function rowOf([endpoint, { who, own, signedBy }]: [string, Access]): string[] {
   const cells = callers.map((caller) => (who.includes(caller) ? 'yes' : ''))
-  const reach = own ? `${own.record}: ${own.reachedBy.join(', ') || 'nobody'}` : ''
+  const reach = signedBy
+    ? 'signed requests of the companion Worker only'
+    : own
+      ? `${own.record}: ${own.reachedBy.join(', ') || 'nobody'}`
+      : ''
   return [`\`${endpoint}\``, ...cells, reach]
 }
 
@@ -24,7 +28,7 @@ it('docs/access.md lists every endpoint with the access that its file declares',
   const lines = [
     '# Who may call which endpoint',
     '',
-    'Each file in `functions/api/` declares its access in `createApi({ access })`. `npm test -- tests/built/access-table.test.ts -u` generates this table from those declarations. A visitor who may not call an endpoint gets 401, a signed-in user 403. For records that belong to one user, the last column says who else may access them; everyone else gets the same response as for a record that does not exist.',
+    'Each file in `functions/api/` declares its access in `createApi({ access })`. `npm test -- tests/built/access-table.test.ts -u` generates this table from those declarations. A visitor who may not call an endpoint gets 401, a signed-in user 403. For records that belong to one user, the last column says who else may access them; everyone else gets the same response as for a record that does not exist. An endpoint of the companion Worker answers 404 to everybody else.',
     '',
     ...table.map((cells) => `| ${cells.join(' | ')} |`),
   ]

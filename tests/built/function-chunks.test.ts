@@ -99,7 +99,7 @@ test('only a save or an import of a post can load the markdown renderer', () => 
 
 test('the Worker holds the pages that a Function renders, and none that only the build does', () => {
   const pages = modulesOf(Object.values(outputs)).flatMap(
-    (name) => /dist-server\/pages\/(.*)-/.exec(name)?.[1] ?? [],
+    (name) => /dist-server\/pages\/(.*)-.{8}\.\w+$/.exec(name)?.[1] ?? [],
   )
   expect(pages).toEqual(expect.arrayContaining(['index', 'blog/$slug', 'booking/confirmation/$code']))
   expect(pages.filter((page) => /^(admin|account|dashboard|about)\b/.test(page))).toEqual([])

@@ -71,7 +71,7 @@ test('no list appears twice in the HTML of these pages', () => {
   for (const [path, title] of [
     [digitalMarketingMeta.path, categories[0].title],
     [digitalAdvertisingMeta.path, channelFamilies[0].channels[0].title],
-  ] as const) {
+  ].filter(([page = '']) => isPageOn(page)) as [string, string][]) {
     const headings = [...builtPage(path).body.matchAll(/<h[34][^>]*>(.*?)<\/h[34]>/gs)].filter(
       ([, heading]) => textOf(heading ?? '').trim() === title,
     )

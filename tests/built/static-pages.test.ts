@@ -8,6 +8,7 @@ import { agencyDay } from '#shared/agency-day.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { builtPage, only, pageOfToday } from './built-page.ts'
 import { textOf } from './text-of.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { machineAmount } from '#shared/formats.ts'
 
 const faqPage = z.object({
@@ -38,13 +39,16 @@ const strategy = z.object({
     price: z.literal(machineAmount(strategyPackage.price)),
     priceCurrency: z.literal(site.formats.currency),
   }),
-  review: z.array(z.object({ reviewBody: z.string(), author: z.object({ name: z.string() }) })),
+  review: z._default(
+    z.array(z.object({ reviewBody: z.string(), author: z.object({ name: z.string() }) })),
+    [],
+  ),
 })
 
 const pageAt = (path: string) => (path.startsWith('/careers') ? pageOfToday(path) : builtPage(path))
 const openings = openJobs(agencyDay(new Date()))
 
-for (const path of ['/digital-marketing-strategy', '/careers', '/accessibility']) {
+for (const path of ['/digital-marketing-strategy', '/careers', '/accessibility'].filter(isPageOn)) {
   test(`${path}: every question and answer in the structured data is on the page`, async () => {
     const { data, text } = await pageAt(path)
     const { mainEntity } = only(data, faqPage)
@@ -61,7 +65,7 @@ for (const path of [
   '/services/product-development',
   '/careers',
   ...openings.map(({ id }) => `/careers/${id}`),
-]) {
+].filter(isPageOn)) {
   test(`${path}: the breadcrumbs in the structured data match the page, in order`, async () => {
     const { body, data } = await pageAt(path)
     const nav = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(body)?.[0] ?? ''
@@ -95,12 +99,15 @@ for (const job of openings) {
   })
 }
 
-test('the strategy package’s reviews in the structured data are on the page', () => {
-  const { data, text } = builtPage('/digital-marketing-strategy')
-  const { review } = only(data, strategy)
-  expect(review).toHaveLength(strategyRating.reviews.length)
-  for (const { reviewBody, author } of review) {
-    expect(text).toContain(reviewBody)
-    expect(text).toContain(author.name)
-  }
-})
+test.skipIf(!isPageOn('/digital-marketing-strategy'))(
+  'the strategy package’s reviews in the structured data are on the page',
+  () => {
+    const { data, text } = builtPage('/digital-marketing-strategy')
+    const { review } = only(data, strategy)
+    expect(review).toHaveLength(strategyRating.reviews.length)
+    for (const { reviewBody, author } of review) {
+      expect(text).toContain(reviewBody)
+      expect(text).toContain(author.name)
+    }
+  },
+)

@@ -1,14 +1,17 @@
-// Covers scripts/build/check-own-types.ts, scripts/local/seed-content.ts, tests/fork/make-fork.ts and tests/fork/reword.ts.
+// Covers scripts/build/check-own-types.ts, scripts/local/seed-content.ts, tests/fork/empty-lists.ts, tests/fork/make-fork.ts and
+// tests/fork/reword.ts.
 
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { newsletterConfirmationTexts as sampleEmail } from '../../src/content/emails/newsletter.ts'
 import { site as sample } from '../../src/site.config.ts'
+import { listsThatMayBeEmpty } from '../../scripts/build/lists-that-may-be-empty.ts'
 import { freePort } from '../../scripts/local/free-port.ts'
 import { requireBrowser } from '../../scripts/testing/install-browser.ts'
 import { runCommand } from '../../scripts/process/run-command.ts'
 import { isSampleBrand } from '../sample-brand.ts'
+import { emptyLists } from './empty-lists.ts'
 import { makeFork } from './make-fork.ts'
 import { newsletterConfirmationTexts as ownEmail } from './own/emails/newsletter.ts'
 
@@ -94,7 +97,7 @@ projectTest(
     )
     expect(files.length).toBeGreaterThan(20)
     const vitest = 'node_modules/vitest/vitest.mjs'
-    const { ok, output } = await runInFork([vitest, 'run', '--project', 'unit', ...files])
+    const { ok, output } = await runInFork([vitest, 'run', '--project', 'unit*', ...files])
     expect(ok, output).toBe(true)
   },
   240_000,
@@ -113,6 +116,24 @@ test.skipIf(!isSampleBrand || !process.env.FORK_BROWSER)(
     )
     expect(ok, output).toBe(true)
     expect(output).toContain(`${names.length} passed`)
+  },
+  240_000,
+)
+
+// Last, because it changes the fork.
+projectTest(
+  'every list that may be empty may be so by its type: an agency that empties them all still builds',
+  async () => {
+    for (const [name, places] of Object.entries(listsThatMayBeEmpty)) {
+      const source = readFileSync(path.join('src/content', name), 'utf8')
+      const emptied = emptyLists(source, places)
+      expect(emptied, name).not.toBe(source)
+      mkdirSync(path.dirname(path.join(folder, 'src/site', name)), { recursive: true })
+      writeFileSync(path.join(folder, 'src/site', name), emptied)
+    }
+    const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noUnusedLocals', 'false']
+    const { output } = await runInFork(compiler)
+    expect(output.trim()).toBe('')
   },
   240_000,
 )

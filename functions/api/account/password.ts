@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { passwordChangeSchema } from '#contracts/account.ts'
-import { accountNotices } from '#contracts/texts/en.ts'
+import { accountNotices } from '#content/interface/answers.ts'
 import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'

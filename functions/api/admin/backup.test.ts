@@ -9,5 +9,5 @@ it('an administrator reads that no backup has been made yet', async () => {
   const response = await send('/api/admin/backup', { cookie })
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await response.json()).toEqual({ backedUpAt: null, drilledAt: null })
+  expect(await response.json()).toEqual({ backedUpAt: null, drilledAt: null, nightly: 'off' })
 })

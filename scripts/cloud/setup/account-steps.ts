@@ -113,7 +113,7 @@ const backups: SetupStep = {
     if ((await tools.account.buckets(jurisdiction)).includes(name))
       tools.print(`The bucket ${name} exists and is used.`)
     else await tools.account.run(['r2', 'bucket', 'create', name, ...flags, '--update-config=false'])
-    save({ backupBucket: name })
+    save({ backupBucket: name, backupJurisdiction: jurisdiction === 'none' ? undefined : jurisdiction })
     return 'done'
   },
 }

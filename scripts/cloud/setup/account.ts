@@ -1,3 +1,4 @@
+import { secretNames } from '../../deploy/missing-secrets.ts'
 import * as z from 'zod/mini'
 import { PlainFailure } from '../../process/plain-failure.ts'
 import type { CommandResult } from '../../process/run-command.ts'
@@ -54,7 +55,7 @@ export function openAccount(wrangler: Wrangler): Account {
     },
     async secrets(environment) {
       const flags = environment === 'preview' ? ['--env', 'preview'] : []
-      return namesIn(await run(['pages', 'secret', 'list', ...flags]), /^\s*- (\w+):/gm)
+      return secretNames(await run(['pages', 'secret', 'list', ...flags]))
     },
     async countAdmins() {
       const query = "select count(*) as count from users where role = 'admin'"

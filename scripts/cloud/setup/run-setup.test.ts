@@ -108,16 +108,23 @@ test('a fresh run creates everything after asking, and hands secrets over by inp
   const cloud = aCloud()
   const { settings, scripts, printed, failure } = await setUp({
     cloud,
-    answers: { ...withEmail, Jurisdiction: 'eu', 'R2 bucket': 'y' },
+    answers: {
+      ...withEmail,
+      Jurisdiction: 'eu',
+      'R2 bucket': 'y',
+      Passphrase: 'five words that nobody says',
+    },
   })
   expect(failure).toBeNull()
   expect(settings).toEqual({
     database: { name: 'acme-sons', id: uuid(0) },
     backupBucket: 'acme-sons-backups',
+    backupJurisdiction: 'eu',
     project: 'acme-sons',
     productionBranch: 'main',
     siteUrl: 'https://www.acme.example',
     emailProvider: 'resend',
+    clock: true,
     vars: undefined,
   })
   expect(cloud.commands).toContain('d1 create acme-sons --jurisdiction eu --update-config=false')
@@ -130,16 +137,31 @@ test('a fresh run creates everything after asking, and hands secrets over by inp
     SOCIAL_IMAGE_KEY: 'a new key',
     SECOND_FACTOR_KEY: 'a new key',
     MAIL_KEY: 'the email key',
+    CLOCK_KEY: 'a new key',
   })
+  expect(cloud.commands).toContain('secret put CLOCK_KEY --config .wrangler/cloud/clock.json')
   const shown = [...cloud.commands, ...printed, JSON.stringify(settings)].join('\n')
   expect(shown).not.toContain('the email key')
   expect(shown).not.toContain('a new key')
+  expect(cloud.commands).toContain('secret put BACKUP_PASSPHRASE --config .wrangler/cloud/clock.json')
+  expect(shown).not.toContain('five words')
   expect(scripts).toEqual([
     'deploy --branch main',
     'deploy --branch main',
     'admin:create --remote',
     'doctor --url https://www.acme.example',
   ])
+})
+
+test('the companion Worker is left out when it is not wanted, and keeps its key in later runs', async () => {
+  const without = aCloud()
+  expect((await setUp({ cloud: without, answers: { 'waiting emails': 'n' } })).settings.clock).toBeUndefined()
+  expect(without.secrets.has('CLOCK_KEY')).toBe(false)
+  const cloud = aCloud()
+  const { settings } = await setUp({ cloud })
+  cloud.commands.length = 0
+  await setUp({ cloud, settings })
+  expect(cloud.commands.filter((command) => command.includes('CLOCK_KEY'))).toEqual([])
 })
 
 test('DNS records for SPF, DKIM and DMARC are printed for the provider', async () => {

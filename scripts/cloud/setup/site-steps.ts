@@ -1,4 +1,5 @@
 import { PlainFailure } from '../../process/plain-failure.ts'
+import { clockConfig } from '../clock-config.ts'
 import { emailRecords } from './email-records.ts'
 import { askFor, branchOf, confirm, projectName, type SetupContext, type SetupStep } from './setup-step.ts'
 
@@ -55,6 +56,42 @@ const emailKey: SetupStep = {
     const { MAIL_API: _, ...others } = settings.vars ?? {}
     const vars = provider === 'postmark' ? { ...others, MAIL_API: provider } : others
     save({ emailProvider: provider, vars: Object.keys(vars).length > 0 ? vars : undefined })
+    return 'done'
+  },
+}
+
+async function setPassphrase(tools: SetupContext['tools']): Promise<void> {
+  tools.print(
+    'Nightly backups hold personal data. A passphrase encrypts them; without it, nobody can read them.',
+  )
+  const passphrase = await tools.askHidden('Passphrase of at least 12 characters (or Enter for none): ')
+  if (passphrase === '') return
+  if (passphrase.length < passphraseCharsMin) throw new PlainFailure('The passphrase is too short')
+  await tools.account.run(['secret', 'put', 'BACKUP_PASSPHRASE', '--config', clockConfig], passphrase)
+}
+const passphraseCharsMin = 12
+
+/** Both sides get a new key at once, because neither can be read back. */
+const clock: SetupStep = {
+  id: 'clock',
+  title: 'Companion Worker (optional)',
+  commands: () => [
+    `wrangler deploy --config ${clockConfig}`,
+    `wrangler secret put CLOCK_KEY --config ${clockConfig}  (a new random key, through its input)`,
+    'wrangler pages secret put CLOCK_KEY  (the same)',
+    `wrangler secret put BACKUP_PASSPHRASE --config ${clockConfig}  (asked for where there is a bucket, through its input)`,
+  ],
+  doneFor: ({ settings }) => (settings.clock ? `${settings.project}` : 'none'),
+  async run({ tools, settings, save }) {
+    if (settings.clock && (await tools.account.secrets('production')).includes('CLOCK_KEY')) return 'done'
+    const question = 'Deploy the Worker that sends waiting emails each minute and makes backups at night?'
+    if (!settings.clock && !(await confirm(tools, question, true))) return 'done'
+    save({ clock: true })
+    const key = tools.newKey()
+    await tools.account.run(['deploy', '--config', clockConfig])
+    await tools.account.run(['secret', 'put', 'CLOCK_KEY', '--config', clockConfig], key)
+    await tools.account.run(['pages', 'secret', 'put', 'CLOCK_KEY'], key)
+    if (settings.backupBucket) await setPassphrase(tools)
     return 'done'
   },
 }
@@ -208,6 +245,6 @@ async function requireScript(tools: SetupContext['tools'], name: string, ...args
 }
 
 export const siteSteps: readonly SetupStep[] = [
-  ...[imageKey, secondFactorKey, emailKey, workers, deploy, domain, deployForDomain],
+  ...[imageKey, secondFactorKey, emailKey, clock, workers, deploy, domain, deployForDomain],
   ...[emailDns, admin, content, testEmail, doctor],
 ]

@@ -1,6 +1,8 @@
+import { oncePer } from '../once-per.ts'
+import type { PageFacts } from '../page-facts.ts'
 import { everyPage, pageRule, type Rule } from '../rule.ts'
 import { endOf, type Page, type SiteFacts } from '../site-facts.ts'
-import { isHtml, textOf } from '../site-reader.ts'
+import { type Answer, isHtml, textOf } from '../site-reader.ts'
 
 export const linkRules: readonly Rule[] = [
   pageRule('dead-link', 'every internal link leads to a page', everyPage, (page, site) =>
@@ -38,11 +40,17 @@ function idsOf(path: string, site: SiteFacts): ReadonlySet<string> | undefined {
   const page = [path, path.split('?')[0]]
     .map((spelling) => site.pages.find((candidate) => candidate.path === spelling))
     .find((found) => found !== undefined)
-  if (page) return new Set(page.facts.ids)
+  if (page) return idsOfPage(page.facts)
   const answer = site.answers.get(path)
   if (!answer || isHtml(answer) || !answer.headers.get('content-type')?.includes('svg')) return undefined
-  return new Set([...textOf(answer).matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id))
+  return idsOfDrawing(answer)
 }
+
+const idsOfPage = oncePer(({ ids }: PageFacts) => new Set(ids))
+
+const idsOfDrawing = oncePer(
+  (answer: Answer) => new Set([...textOf(answer).matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
+)
 
 const schemes = /^(https?|mailto|tel):$/
 

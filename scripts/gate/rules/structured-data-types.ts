@@ -1,4 +1,8 @@
+import { site } from '#site.config.ts'
+
 export type FieldKind = 'text' | 'address' | 'day' | 'number' | 'things'
+
+const hasProfiles = site.socialProfiles.length > 0 || site.companyProfileUrl !== undefined
 
 type Fields = Readonly<Record<string, FieldKind>>
 
@@ -57,7 +61,7 @@ export const requiredFields: Readonly<Record<string, Fields>> = {
     openingHoursSpecification: 'things',
     image: 'address',
     areaServed: 'text',
-    sameAs: 'address',
+    ...(hasProfiles && { sameAs: 'address' as const }),
   },
   PropertyValue: { name: 'text', value: 'text' },
   QuantitativeValue: {},

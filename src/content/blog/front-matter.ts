@@ -7,7 +7,7 @@ import { slugPattern } from '#shared/slug.ts'
 const word = z.string().trim().min(1).max(40)
 
 /** Rejects unknown fields, so that a misspelt name is not taken for a missing field. */
-const frontMatterSchema = z.strictObject({
+export const postFrontMatterSchema = z.strictObject({
   title: z.string().trim().min(10).max(65),
   slug: z.string().max(80).regex(slugPattern, 'must be lowercase words joined by hyphens'),
   excerpt: z.string().trim().min(50).max(170),
@@ -23,11 +23,11 @@ const frontMatterSchema = z.strictObject({
   tocDepth: z.int().min(1).max(5).default(tocDepthDefault),
 })
 
-export type PostFile = z.infer<typeof frontMatterSchema> & { content: string }
+export type PostFile = z.infer<typeof postFrontMatterSchema> & { content: string }
 
 export function parsePostFile(fileName: string, text: string): PostFile {
   const { fields, content } = splitFrontMatter(fileName, text)
-  const result = frontMatterSchema.safeParse(fields)
+  const result = postFrontMatterSchema.safeParse(fields)
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
     throw new Error(`${fileName}: ${problems.join('; ')}`)

@@ -1,3 +1,4 @@
+import { workingDayTexts } from '#content/interface/working-day.ts'
 import { claims } from '#content/claims.ts'
 import { workingDay } from '#shared/working-day.ts'
 import { site } from '#site.config.ts'
@@ -5,7 +6,7 @@ import type { Job } from '#content/careers/job.ts'
 
 /** On the clock of the support hours, in minutes after midnight. */
 export const dayBars = [
-  ...workingDay(site.offices, site.supportHours),
+  ...workingDay(site.offices, site.supportHours, workingDayTexts),
   { name: 'You', note: 'when you work best', kind: 'open', parts: [{ from: 0, to: 1440 }] },
 ] as const
 

@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { officesInWords } from '#shared/offices.ts'
+import { officesInWords } from '#content/interface/offices.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import type { PageMeta } from '#content/meta-types.ts'

@@ -1,3 +1,4 @@
+import type { MetricGroup } from '#content/services/service-page.ts'
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { marketingStages } from '#content/services/service-page.ts'
@@ -11,7 +12,8 @@ import {
   stories,
 } from '#content/digital-marketing/sections.ts'
 
-const metricCount = metricGroups.reduce((sum, { metrics }) => sum + metrics.length, 0)
+const groups: readonly MetricGroup<string>[] = metricGroups
+const metricCount = groups.reduce((sum, { metrics }) => sum + metrics.length, 0)
 
 export const auditTrailCopy = {
   kicker: 'Audit',

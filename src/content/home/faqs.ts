@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { basesInWords } from '#shared/offices.ts'
+import { basesInWords } from '#content/interface/offices.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { prices } from '#content/prices.ts'

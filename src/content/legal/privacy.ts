@@ -1,6 +1,6 @@
 import { erasedAnswers } from '#content/booking/erased-answers.ts'
 import { claims } from '#content/claims.ts'
-import { officesInWords } from '#shared/offices.ts'
+import { officesInWords } from '#content/interface/offices.ts'
 import { askedFieldList, bookingFieldList, type NamedBookingField } from '#contracts/booking-fields.ts'
 import { site } from '#site.config.ts'
 import type { LegalSection, StoredRow } from '#content/legal/legal-page.ts'

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
 import { appDialogTexts as texts } from '#content/interface/account/second-factor.ts'
 import { type NewAuthenticator, recoveryCodesSchema } from '#contracts/second-factor.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from './form-problem.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
 import { useChange } from './use-change.ts'
 
 interface AppDialogProps {
@@ -55,14 +55,12 @@ export function AppDialog({ authenticator: { key, qr }, onAdded, onClose }: AppD
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? problemId : undefined}
         />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="outline" onClick={onClose}>
-            {texts.cancelButton}
-          </Button>
-          <Button type="submit" aria-busy={isSending}>
-            {isSending ? texts.confirming : texts.confirmButton}
-          </Button>
-        </div>
+        <DialogActions
+          cancel={texts.cancelButton}
+          onCancel={onClose}
+          confirm={isSending ? texts.confirming : texts.confirmButton}
+          isSending={isSending}
+        />
       </form>
     </Dialog>
   )

@@ -4,7 +4,7 @@ import type { User } from '#contracts/auth.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { FormProblem } from './form-problem.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
 import { useChange } from './use-change.ts'
 
 export function DataCard({ user }: { user: User }) {

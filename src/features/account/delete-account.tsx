@@ -6,7 +6,7 @@ import { deleteAccountTexts as texts } from '#content/interface/account/data.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { FormProblem } from './form-problem.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
 import { useChange } from './use-change.ts'
 
 export function DeleteAccount({ username }: { username: string }) {

@@ -1,11 +1,11 @@
 import { sendJson } from '#api/send-json.ts'
 import { emailStateTexts as texts } from '#content/interface/account/profile.ts'
 import type { Account } from '#contracts/account.ts'
-import { accountNotices } from '#contracts/texts/en.ts'
+import { accountNotices } from '#content/interface/answers.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { FormProblem } from './form-problem.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
 import { useChange } from './use-change.ts'
 
 export function EmailState({ account: { email, isEmailConfirmed } }: { account: Account }) {

@@ -2,10 +2,10 @@ import type { FormEvent } from 'react'
 import { passkeyNameTexts as texts } from '#content/interface/account/second-factor.ts'
 import { passkeyRules } from '#contracts/passkeys.ts'
 import type { Passkey } from '#contracts/second-factor.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormProblem } from './form-problem.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
 import { useChange } from './use-change.ts'
 
 interface PasskeyNameDialogProps {
@@ -35,14 +35,12 @@ export function PasskeyNameDialog({ renamed, onSubmit, onClose }: PasskeyNameDia
           maxLength={passkeyRules.nameCharsMax}
           defaultValue={renamed?.name ?? texts.defaultName}
         />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="outline" onClick={onClose}>
-            {texts.cancelButton}
-          </Button>
-          <Button type="submit" aria-busy={isSending}>
-            {isSending ? texts.sending : renamed ? texts.renameButton : texts.addButton}
-          </Button>
-        </div>
+        <DialogActions
+          cancel={texts.cancelButton}
+          onCancel={onClose}
+          confirm={isSending ? texts.sending : renamed ? texts.renameButton : texts.addButton}
+          isSending={isSending}
+        />
       </form>
     </Dialog>
   )

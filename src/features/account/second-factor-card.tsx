@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { createPasskey } from '#api/passkeys.ts'
+import { secondFactorQuery } from '#api/second-factor-query.ts'
 import { sendJson } from '#api/send-json.ts'
 import { secondFactorNeed } from '#browser/second-factor-need.ts'
 import { appDialogTexts, secondFactorTexts as texts } from '#content/interface/account/second-factor.ts'
@@ -12,18 +13,15 @@ import {
   recoveryCodesSchema,
   type SecondFactor,
 } from '#contracts/second-factor.ts'
+import { AskDialog } from '#ui/ask-dialog.tsx'
 import { Button } from '#ui/button.tsx'
-import { QueryState } from '#ui/query-state.tsx'
-import { SectionCard } from '#ui/section-card.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { AppDialog } from './app-dialog.tsx'
-import { AskDialog } from './ask-dialog.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
 import { dayOf } from './day-of.ts'
-import { FormProblem } from './form-problem.tsx'
+import { ListCard, ListRow } from './list-card.tsx'
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
-import { secondFactorQuery, sessionsQuery } from './queries.ts'
+import { sessionsQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
 
 interface SecondFactorCardProps {
@@ -76,68 +74,57 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
     })
 
   return (
-    <SectionCard title={texts.title} note={texts.note}>
-      {problem ? (
-        <div className="mt-4">
-          <FormProblem message={problem} />
-        </div>
-      ) : null}
-      <QueryState
-        query={query}
-        what={texts.what}
-        skeleton={
-          <div className="-mx-5 mt-4">
-            <SkeletonRows count={2} rowClass="h-19" />
-          </div>
-        }
-      >
-        {(factor) => (
-          <ul className="mt-4 divide-y divide-line border-y border-line">
-            <Row title={texts.passkeysTitle} state={texts.passkeysNote}>
-              <Button look="outline" onClick={() => setAdding(true)}>
-                {texts.addPasskeyButton}
-              </Button>
-            </Row>
-            {factor.passkeys.map((passkey) => (
-              <PasskeyRow
-                key={passkey.id}
-                passkey={passkey}
-                onRename={() => setRenamed(passkey)}
-                onRemove={() => void removePasskey(passkey)}
+    <ListCard
+      texts={texts}
+      query={query}
+      problem={problem}
+      rows={(factor) => (
+        <>
+          <ListRow title={texts.passkeysTitle} note={texts.passkeysNote}>
+            <Button look="outline" onClick={() => setAdding(true)}>
+              {texts.addPasskeyButton}
+            </Button>
+          </ListRow>
+          {factor.passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setRenamed(passkey)}
+              onRemove={() => void removePasskey(passkey)}
+            />
+          ))}
+          <ListRow title={texts.appTitle} note={appState(factor)}>
+            {factor.authenticatorSince ? (
+              <AskDialog
+                open={texts.removeAppButton}
+                openLabel={texts.removeAppLabel}
+                openLook="outline"
+                title={texts.removeAppQuestion}
+                text={texts.removeAppText}
+                confirm={texts.removeAppButton}
+                onConfirm={() => void remove()}
               />
-            ))}
-            <Row title={texts.appTitle} state={appState(factor)}>
-              {factor.authenticatorSince ? (
-                <AskDialog
-                  open={texts.removeAppButton}
-                  openLabel={texts.removeAppLabel}
-                  look="outline"
-                  title={texts.removeAppQuestion}
-                  text={texts.removeAppText}
-                  confirm={texts.removeAppButton}
-                  onConfirm={() => void remove()}
-                />
-              ) : (
-                <Button look="outline" aria-busy={isSending} onClick={() => void start()}>
-                  {texts.addAppButton}
-                </Button>
-              )}
-            </Row>
-            {hasSecondFactor(factor) ? (
-              <Row title={texts.codesTitle} state={texts.codesLeft(factor.recoveryCodesLeft)}>
-                <AskDialog
-                  open={texts.renewButton}
-                  look="outline"
-                  title={texts.renewQuestion}
-                  text={texts.renewText}
-                  confirm={texts.renewButton}
-                  onConfirm={() => void renew()}
-                />
-              </Row>
-            ) : null}
-          </ul>
-        )}
-      </QueryState>
+            ) : (
+              <Button look="outline" aria-busy={isSending} onClick={() => void start()}>
+                {texts.addAppButton}
+              </Button>
+            )}
+          </ListRow>
+          {hasSecondFactor(factor) ? (
+            <ListRow title={texts.codesTitle} note={texts.codesLeft(factor.recoveryCodesLeft)}>
+              <AskDialog
+                open={texts.renewButton}
+                openLook="outline"
+                title={texts.renewQuestion}
+                text={texts.renewText}
+                confirm={texts.renewButton}
+                onConfirm={() => void renew()}
+              />
+            </ListRow>
+          ) : null}
+        </>
+      )}
+    >
       {isAdding ? (
         <PasskeyNameDialog
           onSubmit={async (name) => added(await createPasskey(name), texts.addedPasskey)}
@@ -163,7 +150,7 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
         />
       ) : null}
       {codes ? <CodesDialog codes={codes} username={username} onDone={() => setCodes(undefined)} /> : null}
-    </SectionCard>
+    </ListCard>
   )
 }
 
@@ -178,7 +165,7 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemo
     ? texts.passkeyUsed(dayOf(createdAt), dayOf(lastUsedAt))
     : texts.passkeyAdded(dayOf(createdAt))
   return (
-    <Row title={name} state={state}>
+    <ListRow title={name} note={state}>
       <div className="flex flex-wrap gap-2">
         <Button look="outline" aria-label={texts.renameLabel(name)} onClick={onRename}>
           {texts.renameButton}
@@ -186,26 +173,14 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemo
         <AskDialog
           open={texts.removePasskeyButton}
           openLabel={texts.removePasskeyLabel(name)}
-          look="outline"
+          openLook="outline"
           title={texts.removePasskeyQuestion(name)}
           text={texts.removePasskeyText}
           confirm={texts.removePasskeyButton}
           onConfirm={onRemove}
         />
       </div>
-    </Row>
-  )
-}
-
-function Row({ title, state, children }: { title: string; state: string; children: ReactNode }) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
-      <div className="min-w-0 grow basis-40 break-words">
-        <p className="text-small font-semibold">{title}</p>
-        <p className="text-fine text-ink-soft">{state}</p>
-      </div>
-      {children}
-    </li>
+    </ListRow>
   )
 }
 

@@ -1,5 +1,5 @@
 import { authPageTexts as texts } from '#content/interface/auth/sign-in.ts'
-import { accountNotices } from '#contracts/texts/en.ts'
+import { accountNotices } from '#content/interface/answers.ts'
 import { site } from '#site.config.ts'
 import { AuthTabs } from './auth-tabs.tsx'
 import { BenefitsPanel } from './benefits-panel.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { sentTexts as texts } from '#content/interface/auth/forgot.ts'
-import { accountNotices } from '#contracts/texts/en.ts'
+import { accountNotices } from '#content/interface/answers.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 

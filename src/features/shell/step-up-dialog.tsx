@@ -1,18 +1,30 @@
-import { type FormEvent, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
 import { stepUpWithPasskey } from '#api/passkeys.ts'
+import { secondFactorQuery } from '#api/second-factor-query.ts'
 import { sendJson } from '#api/send-json.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { answerStepUp } from '#browser/step-up.ts'
 import { stepUpTexts as texts } from '#content/interface/step-up.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Field } from '#ui/field.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 
+/** Offers the proofs that the account has; the password alone when they cannot be asked for. */
 export default function StepUpDialog() {
+  const factor = useQuery(secondFactorQuery)
+  const problemId = useId()
   const [isByCode, setByCode] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
+  if (factor.isLoading) return null
+
+  const hasPasskey = Boolean(factor.data?.passkeys.length)
+  const hasCode = hasPasskey || Boolean(factor.data?.authenticatorSince)
+  const refusal = { isInvalid: problem !== undefined, 'aria-describedby': problem ? problemId : undefined }
 
   async function prove(send: () => Promise<unknown>): Promise<void> {
     if (isSending) return
@@ -41,11 +53,7 @@ export default function StepUpDialog() {
     <Dialog title={texts.title} onClose={() => answerStepUp(false)}>
       <p className="mt-2 text-small text-ink-soft">{texts.text}</p>
       <form onSubmit={(event) => void confirm(event)} aria-busy={isSending} className="mt-5 grid gap-5">
-        {problem ? (
-          <p role="alert" className="text-small font-semibold text-danger">
-            {problem}
-          </p>
-        ) : null}
+        {problem ? <FormProblem id={problemId} message={problem} /> : null}
         {isByCode ? (
           <Field
             key="code"
@@ -54,37 +62,41 @@ export default function StepUpDialog() {
             required
             autoComplete="one-time-code"
             hint={texts.codeHint}
-            aria-invalid={problem ? true : undefined}
+            aria-invalid={refusal.isInvalid || undefined}
+            aria-describedby={refusal['aria-describedby']}
           />
         ) : (
           <PasswordField
             key="password"
             label={texts.passwordLabel}
             autoComplete="current-password"
-            isInvalid={problem !== undefined}
+            {...refusal}
           />
         )}
-        <Button look="outline" width="full" onClick={() => void prove(stepUpWithPasskey)}>
-          {texts.passkeyButton}
-        </Button>
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button
-            look="quiet"
-            className="mr-auto"
-            onClick={() => {
-              setProblem(undefined)
-              setByCode(!isByCode)
-            }}
-          >
-            {isByCode ? texts.withPassword : texts.withCode}
+        {hasPasskey ? (
+          <Button look="outline" width="full" onClick={() => void prove(stepUpWithPasskey)}>
+            {texts.passkeyButton}
           </Button>
-          <Button look="outline" onClick={() => answerStepUp(false)}>
-            {texts.cancelButton}
-          </Button>
-          <Button type="submit" aria-busy={isSending}>
-            {isSending ? texts.confirming : texts.confirmButton}
-          </Button>
-        </div>
+        ) : null}
+        <DialogActions
+          start={
+            hasCode ? (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  setProblem(undefined)
+                  setByCode(!isByCode)
+                }}
+              >
+                {isByCode ? texts.withPassword : texts.withCode}
+              </Button>
+            ) : null
+          }
+          cancel={texts.cancelButton}
+          onCancel={() => answerStepUp(false)}
+          confirm={isSending ? texts.confirming : texts.confirmButton}
+          isSending={isSending}
+        />
       </form>
     </Dialog>
   )

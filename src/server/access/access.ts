@@ -15,6 +15,8 @@ export interface Access {
     record: 'booking' | 'project' | 'assigned project' | 'bookings of an address'
     reachedBy: readonly Caller[]
   }
+  /** Only for requests that the companion Worker has signed. Everybody else learns of no endpoint. */
+  signedBy?: 'clock'
   formsToSignIn?: true
   /** Also for an administrator who has yet to set up a second factor: setting it up happens here. */
   beforeSecondFactor?: true
@@ -24,5 +26,6 @@ export const everyone: Access = { who: callers }
 export const signedIn: Access = { who: ['client', 'provider', 'admin'] }
 /** What somebody does with their own account. */
 export const accountOwner: Access = { ...signedIn, beforeSecondFactor: true }
+export const clockOnly: Access = { who: [], signedBy: 'clock' }
 export const admins: Access = { who: ['admin'] }
 export const providers: Access = { who: ['provider'] }

@@ -1,3 +1,4 @@
+import { deletedAccountName } from '#content/interface/records.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { recordAudit } from '#server/audit/record.ts'
 import { erasedAnswers } from '#server/bookings/booking-answers.ts'
@@ -13,7 +14,7 @@ import { outboxMailer } from '#server/email/mailer.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
-const erasedPerson = { ...erasedAnswers, contactName: 'Deleted account' }
+const erasedPerson = { ...erasedAnswers, contactName: deletedAccountName }
 
 /**
  * Deletes a user and erases them from the bookings that they made or whose address they confirmed, cancelling the

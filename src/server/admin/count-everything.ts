@@ -4,6 +4,7 @@ import { promisedBefore } from '#server/bookings/booking-filter.ts'
 import { countPosts } from '#server/blog/list-posts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { keptCounts } from '#server/db/schema/content.ts'
+import { readClockState } from '#server/clock/read-clock-state.ts'
 import { countUnsent } from '#server/email/list-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { bookingsByMonth, subscribersByMonth, sumOf } from './count-by-month.ts'
@@ -12,16 +13,17 @@ export async function countEverything(context: ServiceContext): Promise<AdminSta
   const { db, now } = context
   // Waiting are all pending bookings but those of the last hours, which alone are counted one by one.
   const isInTime = and(eq(bookings.status, 'pending'), gte(bookings.createdAt, promisedBefore(now)))
-  const [counts, publishedPosts, pendingInTime, unsentEmails] = await Promise.all([
+  const [counts, publishedPosts, pendingInTime, unsentEmails, clock] = await Promise.all([
     db.select().from(keptCounts).where(ne(keptCounts.records, 0)),
     countPosts(context),
     db.$count(bookings, isInTime),
     countUnsent(db, now),
+    readClockState(context),
   ])
   const countOf = (name: string) => sumOf(counts.filter(({ subject }) => subject === name))
   const pendingBookings = countOf('bookings/pending')
   return {
-    ...{ publishedPosts, pendingBookings, unsentEmails },
+    ...{ publishedPosts, pendingBookings, unsentEmails, clock },
     drafts: countOf('drafts'),
     waitingBookings: pendingBookings - pendingInTime,
     unreadBookings: countOf('unread'),

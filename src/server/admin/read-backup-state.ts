@@ -1,11 +1,18 @@
 import { desc, eq } from 'drizzle-orm'
 import type { BackupState } from '#contracts/admin.ts'
 import type { AuditAction } from '#contracts/audit.ts'
+import { clockJobs } from '#server/db/schema/clock.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
-/** Reads when the newest backup was made, and when one was last restored as a trial, from what `npm run backup` records. */
-export async function readBackupState({ db }: ServiceContext): Promise<BackupState> {
+/** A night has passed, and the tries of the next one too. */
+const lateAfterMs = 36 * 3_600_000
+
+/**
+ * Reads when the newest backup was made, and when one was last restored as a trial, from what `npm run backup` and
+ * the companion Worker record.
+ */
+export async function readBackupState({ db, now }: ServiceContext): Promise<BackupState> {
   const newest = (action: AuditAction) =>
     db
       .select({ createdAt: auditLog.createdAt })
@@ -13,9 +20,24 @@ export async function readBackupState({ db }: ServiceContext): Promise<BackupSta
       .where(eq(auditLog.action, action))
       .orderBy(desc(auditLog.id))
       .limit(1)
-  const [[backup], [drill]] = await db.batch([newest('database.backup'), newest('database.drill')])
+  const [[backup], [drill], [nightly]] = await db.batch([
+    newest('database.backup'),
+    newest('database.drill'),
+    db.select().from(clockJobs).where(eq(clockJobs.name, 'backup')),
+  ])
   return {
     backedUpAt: backup?.createdAt.toISOString() ?? null,
     drilledAt: drill?.createdAt.toISOString() ?? null,
+    nightly: nightlyState(nightly, backup?.createdAt, now),
   }
+}
+
+function nightlyState(
+  job: typeof clockJobs.$inferSelect | undefined,
+  backedUpAt: Date | undefined,
+  now: Date,
+): BackupState['nightly'] {
+  if (!job) return 'off'
+  if (job.lastError !== null) return 'failed'
+  return now.getTime() - (backedUpAt ?? job.createdAt).getTime() > lateAfterMs ? 'late' : 'on'
 }

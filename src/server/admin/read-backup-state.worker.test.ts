@@ -13,12 +13,13 @@ const record = (action: string, createdAt: string) =>
     .run()
 
 it('the newest backup and the newest drill are told apart, and neither is invented', async () => {
-  expect(await readBackupState(context)).toEqual({ backedUpAt: null, drilledAt: null })
+  expect(await readBackupState(context)).toEqual({ backedUpAt: null, drilledAt: null, nightly: 'off' })
   await record('database.backup', '2026-03-01T04:00:00.000Z')
   await record('database.drill', '2026-03-01T04:01:00.000Z')
   await record('database.backup', '2026-03-02T04:00:00.000Z')
   expect(await readBackupState(context)).toEqual({
     backedUpAt: '2026-03-02T04:00:00.000Z',
     drilledAt: '2026-03-01T04:01:00.000Z',
+    nightly: 'off',
   })
 })

@@ -11,7 +11,7 @@ import { newestFirst } from './list-posts.ts'
 import { cardColumns, type PostRow, toCard } from './post-row.ts'
 
 const relatedMax = 3
-const comparedOfKeyword = 10
+const comparedOfKeyword = 8
 const attemptsMax = 3
 
 type Subject = Pick<PostRow, 'id' | 'category' | 'keywords'>

@@ -45,6 +45,7 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
       to: site.email,
       kind: 'notice',
       bookingCode: code,
+      replyTo: answers.clientEmail,
       subject: subject({ service, companyName: answers.companyName }),
       body: inParagraphs(
         lines.join('\n'),

@@ -34,7 +34,7 @@ it('every email about a booking is stored with that booking, whatever its words'
     statusEmail(details, 'confirmed'),
     appointmentEmail({ ...details, confirmedFor: new Date() }),
     agencyWrote(details),
-    clientWrote({ code, companyName: 'Everest Outfitters', contactName: 'Asha Rai', siteUrl }),
+    clientWrote({ code, contact, companyName: 'Everest Outfitters', contactName: 'Asha Rai', siteUrl }),
   ]
   for (const email of emails) await outboxMailer(db).queue({ ...email, body: 'No code.' }, always)
   await queueBulkEmails(db, {

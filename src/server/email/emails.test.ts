@@ -1,5 +1,5 @@
 // Covers src/server/email/booking-emails.ts, src/server/email/letter.ts,
-// src/server/email/message-emails.ts and src/server/email/project-emails.ts.
+// src/server/email/message-emails.ts, src/server/email/newsletter-emails.ts and src/server/email/project-emails.ts.
 
 import { expect, test } from 'vitest'
 import { letterTexts } from '#content/emails/letter.ts'

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { databaseNow } from '#server/db/schema/columns.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
+import { type Attachment, outbox } from '#server/db/schema/outbox.ts'
 import { type EmailKind, policyOf } from './email-kinds.ts'
 
 export interface Email {
@@ -16,6 +16,10 @@ export interface Email {
   userId?: number | null
   /** The confirmation code of the booking that the email is about. */
   bookingCode?: string
+  /** Whom an answer reaches; the agency without it. */
+  replyTo?: string
+  unsubscribeUrl?: string | SQL<string>
+  attachment?: Attachment
 }
 
 export interface Mailer {
@@ -73,7 +77,7 @@ export const outboxMailer = (db: Db): Mailer => ({
 
 const insertEmail = (
   db: Db,
-  { to, subject, body, kind, userId, bookingCode }: Email,
+  { to, subject, body, kind, userId, bookingCode, replyTo, unsubscribeUrl, attachment }: Email,
   when: SQL,
   hold?: Hold,
 ) =>
@@ -87,6 +91,9 @@ const insertEmail = (
       kind,
       userId: kind.startsWith('account-') ? accountOf(eqEmail(to)) : accountOf(eqId(userId)),
       bookingId: bookingOf(bookingCode),
+      ...(replyTo ? { replyTo } : {}),
+      ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
+      ...(attachment ? { attachment } : {}),
       createdAt: databaseNow,
       expiresAt: expiryOf(kind),
       ...hold,

@@ -24,12 +24,12 @@ export function agencyWrote({ code, contact, siteUrl }: NewMessage): Email {
   }
 }
 
-interface ClientMessage extends Omit<NewMessage, 'contact'> {
+interface ClientMessage extends NewMessage {
   companyName: string
   contactName: string
 }
 
-export function clientWrote({ code, companyName, contactName, siteUrl }: ClientMessage): Email {
+export function clientWrote({ code, contact, companyName, contactName, siteUrl }: ClientMessage): Email {
   const { subject, opening, beforeLink, afterLink } = clientWroteTexts({
     code: formatCode(code),
     companyName,
@@ -39,6 +39,7 @@ export function clientWrote({ code, companyName, contactName, siteUrl }: ClientM
     to: site.email,
     kind: 'notice',
     bookingCode: code,
+    replyTo: contact.email,
     subject,
     body: inParagraphs(opening, `${beforeLink}\n${inboxLink(code, siteUrl)}`, afterLink),
   }

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { newsletterConfirmationTexts } from '#content/emails/newsletter.ts'
 import { linkLetter } from './letter.ts'
 import type { Email } from './mailer.ts'
@@ -6,12 +7,15 @@ export const newsletterConfirmationEmail = ({
   to,
   siteUrl,
   token,
+  unsubscribeUrl,
 }: {
   to: string
   siteUrl: string
   token: string
+  unsubscribeUrl?: string | SQL<string>
 }): Email => ({
   to,
   kind: 'address-link',
+  ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
   ...linkLetter(newsletterConfirmationTexts, `${siteUrl}/newsletter/confirm?token=${token}`),
 })

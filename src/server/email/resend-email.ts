@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { ListedEmail } from '#contracts/admin-emails.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
+import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { policyOf } from './email-kinds.ts'
@@ -12,7 +12,10 @@ type ResendResult =
   | { ok: true; email: ListedEmail }
   | { ok: false; reason: 'email-not-found' | 'email-not-resendable' }
 
-/** Queues a failed or stale email again. Of two concurrent requests, one succeeds. */
+/**
+ * Queues a failed or stale email again, also to an address that was suppressed: a person has decided. Of two concurrent
+ * requests, one succeeds.
+ */
 export async function resendEmail(
   { db, now, user }: ServiceContext<SessionUser>,
   id: number,
@@ -27,6 +30,11 @@ export async function resendEmail(
       { actor: user, action: 'email.resend', subject: String(id) },
       sql`exists (select 1 from ${outbox} where ${isUnchanged})`,
     ),
+    suppression: db
+      .delete(emailSuppressions)
+      .where(
+        sql`${emailSuppressions.address} = lower(${row.recipient}) and exists (select 1 from ${outbox} where ${isUnchanged})`,
+      ),
     queuedRows: db
       .update(outbox)
       .set({

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
+import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
 import { emailKinds, policyOf } from './email-kinds.ts'
+import type { OutgoingEmail } from './providers.ts'
 import type { Delivery, Transport } from './transport.ts'
 import { withoutTokens } from './without-tokens.ts'
 
@@ -22,6 +23,7 @@ const pauseDoublingsMax = 8
 const waitMaxMs = 15_000
 
 export const staleReason = 'not sent in time'
+const suppressedReason = 'the address bounced or complained'
 
 /**
  * Sends due emails until none is left, or the run has done its share: first those that somebody is waiting for, then
@@ -32,6 +34,7 @@ export const staleReason = 'not sent in time'
 export async function sendOutbox(db: Db, transport: Transport, wait = pause): Promise<number> {
   const endsAt = Date.now() + startsWithinMs
   await giveUpStale(db)
+  await giveUpSuppressed(db)
   let sent = 0
   let hasWaited = false
   for (let tried = 0; tried < emailsPerRun && Date.now() < endsAt; ) {
@@ -50,7 +53,7 @@ export async function sendOutbox(db: Db, transport: Transport, wait = pause): Pr
 }
 
 /** Keeps expired password links from being sent, and a provider that is set up late from sending old news. */
-async function giveUpStale(db: Db) {
+export async function giveUpStale(db: Db) {
   const now = new Date()
   const staleEmails = await db
     .select({ id: outbox.id, body: outbox.body })
@@ -63,6 +66,25 @@ async function giveUpStale(db: Db) {
       db
         .update(outbox)
         .set({ failedAt: now, lastError: staleReason, body: withoutTokens(body) })
+        .where(and(eq(outbox.id, id), whereWaiting)),
+    ),
+  )
+}
+
+/** Sending on to such an address would cost the sender its reputation, and everybody else their emails. */
+async function giveUpSuppressed(db: Db) {
+  const suppressed = sql`exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = lower(${outbox.recipient}))`
+  const emails = await db
+    .select({ id: outbox.id, body: outbox.body })
+    .from(outbox)
+    .where(and(whereWaiting, suppressed))
+    .limit(emailsPerRun)
+  await runAll(
+    db,
+    emails.map(({ id, body }) =>
+      db
+        .update(outbox)
+        .set({ failedAt: new Date(), lastError: suppressedReason, body: withoutTokens(body) })
         .where(and(eq(outbox.id, id), whereWaiting)),
     ),
   )
@@ -104,13 +126,16 @@ async function sendClaimed(db: Db, transport: Transport, emails: readonly Claime
   return deliveries.filter(({ delivery }) => delivery.ok).length
 }
 
-const toSend = ({ id, recipient, subject, body, createdAt }: Claimed) => ({
-  to: recipient,
-  subject,
-  body,
-  // The same in every attempt, so that a provider that knows the header sends a repeated email once.
-  key: `outbox-${id}-${createdAt.getTime()}`,
-})
+function toSend({ id, recipient, subject, createdAt, ...email }: Claimed): OutgoingEmail {
+  const { body, replyTo, unsubscribeUrl, attachment } = email
+  return {
+    to: recipient,
+    // A line break would begin another header.
+    subject: subject.replace(/\s+/g, ' '),
+    key: `outbox-${id}-${createdAt.getTime()}`,
+    ...{ body, replyTo, unsubscribeUrl, attachment },
+  }
+}
 
 function recordDelivery(db: Db, { id, body, attempts }: Claimed, delivery: Delivery) {
   const isOver = delivery.ok || delivery.isFinal || attempts >= attemptsMax
@@ -121,7 +146,10 @@ function recordDelivery(db: Db, { id, body, attempts }: Claimed, delivery: Deliv
       ...(delivery.ok ? { sentAt: now, lastError: null } : { lastError: delivery.reason }),
       ...(!delivery.ok && isOver ? { failedAt: now } : {}),
       // No link stays readable in the database once its email is sent or given up.
-      ...(isOver ? { body: withoutTokens(body) } : {}),
+      ...(isOver ? { body: withoutTokens(body), unsubscribeUrl: null } : {}),
+      ...(!delivery.ok && delivery.retryAfterMs
+        ? { sendAfter: sql`max(${outbox.sendAfter}, ${now.getTime() + delivery.retryAfterMs})` }
+        : {}),
     })
     .where(eq(outbox.id, id))
 }

@@ -1,67 +1,48 @@
 import { site } from '#site.config.ts'
-import type { Email } from './mailer.ts'
-
-export type OutgoingEmail = Pick<Email, 'to' | 'subject' | 'body'> & { key: string }
+import { type EmailSettings, type OutgoingEmail, providerOf, providers } from './providers.ts'
 
 /** Shorter than the pause before the next attempt, so that an email in flight is not sent twice. */
 const answerTimeoutMs = 10_000
+/** A provider that asks for more patience is asked again after this time. */
+const retryAfterMaxMs = 6 * 3_600_000
 
 /** `reason` is stored, so it names no address and no text. */
-export type Delivery = { ok: true } | { ok: false; reason: string; isFinal: boolean }
+export type Delivery = { ok: true } | { ok: false; reason: string; isFinal: boolean; retryAfterMs?: number }
 
 /** Never throws. */
 export type Transport = (email: OutgoingEmail) => Promise<Delivery>
 
-export interface EmailSettings {
-  api: keyof typeof requestOf
-  url: string
-  key: string
-  from: string
-}
-
-export function readEmailSettings(env: {
+interface EmailEnv {
   MAIL_KEY?: string
   MAIL_API?: string
+  MAIL_ACCOUNT?: string
   MAIL_URL?: string
   MAIL_FROM?: string
-}): EmailSettings | undefined {
-  if (!env.MAIL_KEY) return undefined
-  const api = env.MAIL_API === 'postmark' ? 'postmark' : 'resend'
-  return {
-    api,
-    url: env.MAIL_URL || defaultUrl[api],
-    key: env.MAIL_KEY,
-    from: env.MAIL_FROM || `${site.brand} <${site.email}>`,
-  }
 }
 
-const defaultUrl = {
-  resend: 'https://api.resend.com/emails',
-  postmark: 'https://api.postmarkapp.com/email',
-} as const
+export function readEmailSettings(env: EmailEnv, siteUrl: string): EmailSettings | undefined {
+  const api = isProvider(env.MAIL_API) ? env.MAIL_API : 'resend'
+  const url = env.MAIL_URL || defaultUrl(api, env)
+  if (!env.MAIL_KEY || !url) return undefined
+  return { api, url, key: env.MAIL_KEY, from: senderOf(env), siteUrl }
+}
 
-const requestOf = {
-  resend: ({ key, from }: EmailSettings, email: OutgoingEmail) => ({
-    headers: { authorization: `Bearer ${key}`, 'idempotency-key': email.key },
-    body: { from, to: [email.to], reply_to: site.email, subject: email.subject, text: email.body },
-  }),
-  postmark: ({ key, from }: EmailSettings, email: OutgoingEmail) => ({
-    headers: { 'x-postmark-server-token': key },
-    body: {
-      From: from,
-      To: email.to,
-      ReplyTo: site.email,
-      Subject: email.subject,
-      TextBody: email.body,
-      MessageStream: 'outbound',
-    },
-  }),
+export const senderOf = ({ MAIL_FROM }: EmailEnv): string => MAIL_FROM || `${site.brand} <${site.email}>`
+
+const isProvider = (name: string | undefined): name is EmailSettings['api'] =>
+  name !== undefined && Object.hasOwn(providers, name)
+
+function defaultUrl(api: EmailSettings['api'], { MAIL_ACCOUNT }: EmailEnv): string | undefined {
+  if (api === 'resend') return 'https://api.resend.com/emails'
+  if (api === 'postmark') return 'https://api.postmarkapp.com/email'
+  return MAIL_ACCOUNT && `https://api.cloudflare.com/client/v4/accounts/${MAIL_ACCOUNT}/email/sending/send`
 }
 
 export const httpTransport =
   (settings: EmailSettings, fetcher: typeof fetch, timeoutMs: number = answerTimeoutMs): Transport =>
   async (email) => {
-    const { headers, body } = requestOf[settings.api](settings, email)
+    const provider = providerOf(settings.api)
+    const { headers, body } = provider.request(settings, email)
     const request: RequestInit = {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
@@ -71,14 +52,28 @@ export const httpTransport =
     }
     try {
       const response = await fetcher(settings.url, request)
-      await response.body?.cancel()
-      if (response.ok) return { ok: true }
-      return { ok: false, reason: `HTTP ${response.status}`, isFinal: isFinal(response.status) }
+      const answer = provider.isAccepted ? await response.text() : await response.body?.cancel()
+      if (response.ok && (provider.isAccepted?.(answer ?? '') ?? true)) return { ok: true }
+      const reason = response.ok ? 'rejected by the provider' : `HTTP ${response.status}`
+      return {
+        ok: false,
+        reason,
+        isFinal: isFinal(response.status),
+        ...retryAfter(response),
+      }
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'TimeoutError'
       return { ok: false, reason: isLate ? 'no answer in time' : 'not reached', isFinal: false }
     }
   }
+
+/** RFC 9110, 10.2.3: seconds, or a date. */
+function retryAfter({ headers }: Response): { retryAfterMs?: number } {
+  const value = headers.get('retry-after')
+  if (!value) return {}
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return ms > 0 ? { retryAfterMs: Math.min(ms, retryAfterMaxMs) } : {}
+}
 
 /** These statuses reject the email itself. A wrong key or too many emails can be fixed, so those are retried. */
 const isFinal = (status: number) => status === 400 || status === 413 || status === 422

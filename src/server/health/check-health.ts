@@ -16,7 +16,13 @@ export async function checkHealth(database: Pick<D1Database, 'prepare'>, expecte
     if (applied.has(restoreTable))
       return { ok: false as const, database: 'reachable', reason: unfinishedRestore }
     const missing = expected.filter((name) => !applied.has(name))
-    if (missing.length === 0) return { ok: true as const, database: 'reachable', migrations: expected.length }
+    if (missing.length === 0)
+      return {
+        ok: true as const,
+        database: 'reachable',
+        migrations: expected.length,
+        clock: await readLastTick(database),
+      }
     return {
       ok: false as const,
       database: 'reachable',
@@ -30,4 +36,12 @@ export async function checkHealth(database: Pick<D1Database, 'prepare'>, expecte
       reason: 'The database does not answer, or has no tables yet.',
     }
   }
+}
+
+/** The site works without the clock, so that a missing one is no failure. */
+async function readLastTick(database: Pick<D1Database, 'prepare'>): Promise<string> {
+  const row = await database
+    .prepare("select finished_at as ranAt from clock_jobs where name = 'tick'")
+    .first<{ ranAt: number | null }>()
+  return row?.ranAt ? new Date(row.ranAt).toISOString() : 'missing'
 }

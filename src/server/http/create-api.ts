@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { unexpectedError } from '#contracts/texts/en.ts'
+import { unexpectedError } from '#content/interface/answers.ts'
 import type { Access } from '#server/access/access.ts'
 import { logError } from '#server/http/log.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
@@ -43,13 +43,14 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form }:
       ? next()
       : Promise.resolve(answerRefusal(c, { reason: 'nothing-here' })),
   )
+  if (access.signedBy) app.use(async (c, next) => (await loadClockRequest()).requireClockHeader(c, next))
   app.use(
     methodNotAllowed({
       app,
       onMethodNotAllowed: (c, methods) => answerRefusal(c, { reason: 'method-not-allowed', methods }),
     }),
   )
-  if (!access.who.includes('visitor')) app.use(enforceAccess(access))
+  if (!access.signedBy && !access.who.includes('visitor')) app.use(enforceAccess(access))
   // Not in _middleware.ts: after reading a chunked body, bodyLimit passes on a copy that only this app receives.
   app.use(
     bodyLimit({
@@ -57,6 +58,7 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form }:
       onError: () => refuse({ reason: 'body-too-large', bytesMax: maxBodyBytes }),
     }),
   )
+  if (access.signedBy) app.use(async (c, next) => (await loadClockRequest()).requireClockSignature(c, next))
   app.notFound((c) => answerRefusal(c, { reason: 'nothing-here' }))
   app.onError((error, c) => {
     const refusal =
@@ -70,6 +72,8 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form }:
   })
   return app
 }
+
+const loadClockRequest = () => import('./clock-request.ts')
 
 async function refuseForm(
   c: Context<AppEnv>,

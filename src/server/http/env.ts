@@ -7,8 +7,12 @@ export interface Env {
   SOCIAL_IMAGE_KEY_OLD?: string
   /** Encrypts the keys of authenticator apps. */
   SECOND_FACTOR_KEY?: string
+  /** Signs the requests of the companion Worker. Without it, nobody may send one. */
+  CLOCK_KEY?: string
   MAIL_KEY?: string
   MAIL_API?: string
+  /** Of Cloudflare, whose address of the API names it. */
+  MAIL_ACCOUNT?: string
   MAIL_URL?: string
   MAIL_FROM?: string
 }
@@ -24,6 +28,8 @@ export interface RequestData extends Record<string, unknown> {
   bookmark?: string
   database?: DatabaseSession
   hadBadBookmark?: boolean
+  /** This request has sent the waiting emails itself. */
+  hasSentEmails?: boolean
 }
 
 export type DatabaseSession = Pick<D1DatabaseSession, 'prepare' | 'batch' | 'getBookmark'>

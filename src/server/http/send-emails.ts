@@ -1,35 +1,34 @@
-import { type EmailSettings, httpTransport, readEmailSettings } from '#server/email/transport.ts'
 import type { Env } from './env.ts'
 import { logError } from './log.ts'
 
 /**
- * Sends waiting emails after every write, sign-ins included, because Pages has no cron. Without a provider they stay
- * in the outbox (docs/deploy.md).
+ * Sends waiting emails after every write, sign-ins included, so that nobody waits for the clock, or for ever where
+ * there is none. Without a provider they stay in the outbox (docs/deploy.md).
  */
 export function sendEmailsAfter(context: {
   request: Request
   env: Env
-  data: { requestId: string }
+  data: { requestId: string; siteUrl: string }
   waitUntil: (work: Promise<unknown>) => void
 }): void {
   const { request, env, data } = context
   if (request.method === 'GET' || request.method === 'HEAD') return
-  const settings = readEmailSettings(env)
-  if (!settings) return
+  if (!env.MAIL_KEY) return
   context.waitUntil(
-    sendWaiting(env, settings).catch((error: unknown) =>
+    sendWaiting(env, data.siteUrl).catch((error: unknown) =>
       logError('outbox failed', error, { requestId: data.requestId }),
     ),
   )
 }
 
-/** Loaded for writes only: the queue brings the database layer with it. */
-async function sendWaiting(env: Env, settings: EmailSettings): Promise<void> {
-  const [{ openDb }, { sendOutbox }] = await Promise.all([
+/** Loaded for writes only: the queue brings the database layer and the HTML of emails with it. */
+async function sendWaiting(env: Env, siteUrl: string): Promise<void> {
+  const [{ openDb }, { sendOutbox }, { transportOf }] = await Promise.all([
     import('#server/db/open.ts'),
     import('#server/email/send-outbox.ts'),
+    import('./email-transport.ts'),
   ])
-  // `fetch` must be called bare: as a method of another object it is an illegal invocation in workerd.
-  const transport = httpTransport(settings, (...request) => fetch(...request))
+  const transport = transportOf(env, siteUrl)
+  if (!transport) return
   await sendOutbox(openDb(env.DB), transport)
 }

@@ -1,3 +1,5 @@
+// Covers src/server/http/email-transport.ts.
+
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { sendEmailsAfter } from './send-emails.ts'
@@ -7,7 +9,7 @@ function workBehind(method: string, settings: { MAIL_KEY?: string }) {
   sendEmailsAfter({
     request: new Request('http://localhost/api/user', { method }),
     env: { ...env, ...settings },
-    data: { requestId: 'test' },
+    data: { requestId: 'test', siteUrl: 'http://localhost' },
     waitUntil: (promise) => work.push(promise),
   })
   return work

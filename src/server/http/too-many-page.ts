@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
-import { serverPages } from '#contracts/texts/en.ts'
+import { serverPages } from '#content/interface/answers.ts'
 import { site } from '#site.config.ts'
 import { pageFooter } from './page-footer.ts'
 import type { AppEnv } from './env.ts'

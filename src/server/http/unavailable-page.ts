@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { serverPages } from '#contracts/texts/en.ts'
+import { serverPages } from '#content/interface/answers.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
 

@@ -53,10 +53,11 @@ export async function postMessage(
   )})`
   const matchesNew = sql`${matchesOwnBooking} and not ${repeatExists}`
   const { code, companyName, contactName, bookingEmail, account } = booking
+  const contact = bookingContact(bookingEmail, account)
   const email =
     side === 'agency'
-      ? agencyWrote({ code, contact: bookingContact(bookingEmail, account), siteUrl })
-      : clientWrote({ code, companyName, contactName, siteUrl })
+      ? agencyWrote({ code, contact, siteUrl })
+      : clientWrote({ code, contact, companyName, contactName, siteUrl })
   // The email comes first: after the insert the message would count as a repeat.
   const { postedRows } = await batchNamed(db, {
     email: outboxMailer(db).queue(email, sql`exists (select 1 from ${bookings} where ${matchesNew})`),

@@ -10,6 +10,7 @@ import { takeTokens } from '#server/rate-limit/take.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { whereSubscriber } from './subscription-state.ts'
+import { unsubscribePath } from './unsubscribe.ts'
 
 /** The privacy page names this period. */
 export const confirmationTtlMs = 7 * 24 * 60 * 60 * 1000
@@ -27,6 +28,7 @@ export async function subscribe({ db, now, siteUrl, address }: ServiceContext, e
     confirmExpiresAt: new Date(now.getTime() + confirmationTtlMs),
   }
   const mayEmail = (await mayEmailUnproved({ db, now }, 'newsletter', email)) ? sql`1` : sql`0`
+  const matchesLink = sql`${newsletterSubscribers.confirmTokenHash} = ${link.confirmTokenHash}`
   await batchNamed(db, {
     signUp: insertWhere(
       db,
@@ -39,8 +41,11 @@ export async function subscribe({ db, now, siteUrl, address }: ServiceContext, e
       setWhere: sql`not (${whereSubscriber.subscribed})`,
     }),
     email: outboxMailer(db).queue(
-      newsletterConfirmationEmail({ to: email, siteUrl, token }),
-      sql`exists (select 1 from ${newsletterSubscribers} where ${newsletterSubscribers.confirmTokenHash} = ${link.confirmTokenHash})`,
+      newsletterConfirmationEmail({
+        ...{ to: email, siteUrl, token },
+        unsubscribeUrl: sql`(select ${`${siteUrl}${unsubscribePath('')}`} || ${newsletterSubscribers.unsubscribeToken} from ${newsletterSubscribers} where ${matchesLink})`,
+      }),
+      sql`exists (select 1 from ${newsletterSubscribers} where ${matchesLink})`,
     ),
   })
   return { ok: true as const }

@@ -1,5 +1,5 @@
 import type { CheckedPage } from '#contracts/page-check.ts'
-import { pageProblems } from '#contracts/texts/en.ts'
+import { pageProblems } from '#content/interface/answers.ts'
 import { fetchGuarded, fetchMsMax, type Fetched, type Fetcher } from './guarded-fetch.ts'
 import { readTags } from './read-tags.ts'
 

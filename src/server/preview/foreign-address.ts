@@ -1,4 +1,4 @@
-import { pageProblems } from '#contracts/texts/en.ts'
+import { pageProblems } from '#content/interface/answers.ts'
 
 /** Names that resolve inside private networks or not at all (RFC 6761, RFC 8375). */
 const innerEndings = [

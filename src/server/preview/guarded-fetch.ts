@@ -1,4 +1,4 @@
-import { pageProblems } from '#contracts/texts/en.ts'
+import { pageProblems } from '#content/interface/answers.ts'
 import { readForeignAddress } from './foreign-address.ts'
 
 export type Fetcher = (request: Request) => Promise<Response>

@@ -1,10 +1,13 @@
 // Covers functions/api/admin/emails/[id]/resend.ts, functions/api/admin/emails/index.ts,
-// src/server/email/list-emails.ts and src/server/email/resend-email.ts.
+// src/server/email/list-emails.ts, src/server/email/resend-email.ts, src/server/email/email-templates.ts,
+// src/server/email/send-test-email.ts, functions/api/admin/emails/templates/[id]/html.ts and
+// functions/api/admin/emails/templates/[id]/test.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emailStates, type ListedEmail } from '#contracts/admin-emails.ts'
+import { siteUrl } from '#built/build.js'
+import { emailStates, type EmailTemplate, type ListedEmail } from '#contracts/admin-emails.ts'
 import { listRules } from '#contracts/lists.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
@@ -115,4 +118,35 @@ it('the overview counts what was not sent', async () => {
   for (const state of emailStates) await anEmailOf[state]()
   const stats = await (await send('/api/admin/stats', { cookie })).json()
   expect(stats).toMatchObject({ unsentEmails: 2 })
+})
+
+describe('templates', () => {
+  const templates = async () =>
+    (await send(`${path}/templates`, { cookie })).json<{ templates: EmailTemplate[] }>()
+
+  it('are shown with sample data, whole links and the address that answers go to, as text and as HTML', async () => {
+    const { templates: all } = await templates()
+    expect(all.length).toBeGreaterThan(15)
+    for (const { text } of all) expect(text).toContain(`${siteUrl}/`)
+    const arrived = all.find(({ id }) => id === 'booking-arrived')
+    expect(arrived).toMatchObject({ isToAgency: true, replyTo: expect.stringContaining('@sample.example') })
+    const response = await send(`${path}/templates/password-link/html`, { cookie })
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(await response.text()).toContain(`href="${siteUrl}/auth/reset?token=sample"`)
+    expect((await send(`${path}/templates/constructor/html`, { cookie })).status).toBe(404)
+  })
+
+  it('are sent on trial to the administrator who asks and to nobody else, ten times an hour', async () => {
+    const test = (id = 'booking-arrived') =>
+      send(`${path}/templates/${id}/test`, { json: { to: 'victim@example.com' }, cookie })
+    expect((await test('unknown')).status).toBe(404)
+    for (let n = 0; n < 10; n += 1) expect((await test()).status).toBe(200)
+    const refused = await test()
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    const rows = await db.select().from(outbox)
+    expect(rows).toHaveLength(10)
+    expect(new Set(rows.map(({ recipient }) => recipient))).toEqual(new Set([admin.email]))
+    expect(rows[0]?.subject).toMatch(/^\[Test\] /)
+  })
 })

@@ -16,7 +16,3 @@ export const sessionsCardTexts = {
   endedAllTitle: 'Signed out everywhere',
   endedAllText: 'All your sessions have ended.',
 } as const
-
-export const askDialogTexts = {
-  cancelButton: 'Cancel',
-} as const

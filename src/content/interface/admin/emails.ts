@@ -28,3 +28,18 @@ export const resendButtonTexts = {
   buttonLabel: (subject: string, recipient: string) => `Send “${subject}” to ${recipient} again`,
   button: 'Send again',
 } as const
+
+export const templateTexts = {
+  heading: 'What the site writes',
+  note: 'Every email with invented people, as plain text and as most mail programs show it.',
+  what: 'the templates',
+  label: 'Email',
+  toAgency: (subject: string) => `To us: ${subject}`,
+  subject: 'Subject',
+  replyTo: 'Answers go to',
+  openHtml: 'Open as HTML',
+  send: 'Send a test to me',
+  sentTitle: 'The test is queued',
+  sentText: (subject: string) => `“${subject}” is sent to the address of your account.`,
+  failedTitle: 'The test was not queued',
+} as const

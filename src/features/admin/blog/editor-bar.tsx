@@ -1,10 +1,14 @@
-import { editorBarTexts as texts, postTexts } from '#content/interface/admin/post-editor.ts'
+import {
+  deletePostTexts as deleteTexts,
+  editorBarTexts as texts,
+  postTexts,
+} from '#content/interface/admin/post-editor.ts'
 import { actionTexts } from '#content/interface/common.ts'
+import { AskDialog } from '#ui/ask-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { SiteLink } from '#ui/site-link.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { PostBadge } from './post-badge.tsx'
 import type { PostEditor } from './use-post-editor.ts'
 
@@ -50,7 +54,17 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
             <SideButton name={texts.versions} icon="history" of="history" side={side} show={show} />
           ) : null}
           <SideButton name={texts.socialPreview} icon="panel-right" of="social" side={side} show={show} />
-          {post ? <DeleteDialog title={post.title} isLive={post.isLive} remove={remove} /> : null}
+          {post ? (
+            <AskDialog
+              open={actionTexts.delete}
+              openLook="danger"
+              title={deleteTexts.heading}
+              text={deleteTexts.text(post.title, post.isLive)}
+              cancel={deleteTexts.keepButton}
+              confirm={deleteTexts.deleteButton}
+              onConfirm={() => void remove()}
+            />
+          ) : null}
         </div>
       </div>
       <div className="flex items-center justify-end gap-2 border-line bg-surface px-4 py-2 max-lg:sticky max-lg:top-(--editor-bar-top) max-lg:z-20 max-lg:border-b md:px-6 lg:pl-0">

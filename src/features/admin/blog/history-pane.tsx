@@ -1,16 +1,16 @@
-import { historyTexts as texts, postTexts } from '#content/interface/admin/post-editor.ts'
+import { historyTexts as texts, postTexts, restoreTexts } from '#content/interface/admin/post-editor.ts'
 import { formatDayAndTime } from '#shared/formats.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import type { RevisionLine } from '#contracts/post-revisions.ts'
+import { AskDialog } from '#ui/ask-dialog.tsx'
 import { cn } from '#ui/cn.ts'
 import { failureSentence } from '#ui/failure-sentence.ts'
 import { inputLook } from '#ui/field.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { toDraft } from './draft.ts'
 import { revisionQuery, revisionsQuery } from './queries.ts'
-import { RestoreDialog } from './restore-dialog.tsx'
 import { SidePane } from './side-pane.tsx'
 import type { PostEditor } from './use-post-editor.ts'
 import { VersionLines } from './version-lines.tsx'
@@ -115,7 +115,15 @@ function Comparison({ editor, post, version, others }: ComparisonProps) {
                 </select>
               </div>
               {version === post.revision ? null : (
-                <RestoreDialog editor={editor} version={version} post={post} />
+                <AskDialog
+                  open={restoreTexts.openButton(version)}
+                  openLook="outline"
+                  title={restoreTexts.heading(version)}
+                  text={restoreTexts.text(post.isLive, editor.isDirty)}
+                  confirm={restoreTexts.restoreButton}
+                  confirmLook="primary"
+                  onConfirm={() => void editor.restore(version)}
+                />
               )}
             </div>
             {other.error && comparedWith !== undefined ? (

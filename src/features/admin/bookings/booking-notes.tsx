@@ -5,7 +5,7 @@ import { type AdminBookingDetail, noteCharsMax, type BookingNote } from '#contra
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { FormProblem } from '../frame/form-problem.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
 import { LabelledArea } from './labelled-controls.tsx'
 import { bookingQuery, bookingsApiPath } from './queries.ts'
 import { SectionCard } from '#ui/section-card.tsx'

@@ -4,7 +4,7 @@ import { recordFormTexts as texts } from '#content/interface/admin/records.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
-import { FormProblem } from '../frame/form-problem.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
 import {
   changedFields,
   RecordControl,

@@ -10,6 +10,7 @@ import { type ListColumn, ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { useListState } from '../list/use-list-state.ts'
 import { ResendButton } from './resend-button.tsx'
+import { TemplatesCard } from './templates-card.tsx'
 import { emailsPath } from './queries.ts'
 
 const fields = { state: emailStates } as const
@@ -52,6 +53,7 @@ export function EmailsPage() {
       >
         {(rows) => <ListTable caption={texts.caption} rows={rows} keyOf={({ id }) => id} columns={columns} />}
       </ListPanel>
+      <TemplatesCard />
     </ListPage>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BackupState } from '#contracts/admin.ts'
 import { backupTexts as texts } from '#content/interface/admin/overview.ts'
+import { cn } from '#ui/cn.ts'
 import { LocalTime } from '#ui/local-time.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { backupQuery } from './queries.ts'
@@ -26,6 +27,8 @@ export function BackupCard() {
   )
 }
 
+const isFault = (dates?: BackupState) => dates?.nightly === 'failed' || dates?.nightly === 'late'
+
 function BackupDates({ dates }: { dates?: BackupState }) {
   const when = (iso: string | null | undefined) => {
     if (iso === undefined) return texts.loading
@@ -41,6 +44,12 @@ function BackupDates({ dates }: { dates?: BackupState }) {
         <dt className="text-fine text-ink-soft">{texts.drill}</dt>
         <dd className="font-semibold">{when(dates?.drilledAt)}</dd>
         <dd className="text-tiny text-ink-soft">{texts.drillNote}</dd>
+      </div>
+      <div className="sm:col-span-2">
+        <dt className="text-fine text-ink-soft">{texts.nightly}</dt>
+        <dd className={cn('font-semibold', isFault(dates) && 'text-danger')}>
+          {dates ? texts.nightlyStates[dates.nightly] : texts.loading}
+        </dd>
       </div>
     </dl>
   )

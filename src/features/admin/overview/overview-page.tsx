@@ -16,6 +16,7 @@ import { BookingsChart } from './charts/bookings-chart.tsx'
 import { NewsletterChart } from './charts/newsletter-chart.tsx'
 import { bookingsPath } from '../bookings/bookings-state.ts'
 import { panelQuery, BookingsPanel } from '../bookings/bookings-panel.tsx'
+import { ClockNotice } from './clock-notice.tsx'
 import { ReleaseNotice } from './release-notice.tsx'
 import { statsQuery } from './queries.ts'
 
@@ -43,6 +44,7 @@ export function OverviewPage() {
       </TitleBand>
       <div className="page-width grid gap-5 pb-20">
         {live && live.unsentEmails > 0 ? <UnsentLine count={live.unsentEmails} /> : null}
+        {live ? <ClockNotice clock={live.clock} /> : null}
         <ReleaseNotice />
         <SampleStats />
         <CountStrip

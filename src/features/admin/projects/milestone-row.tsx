@@ -1,3 +1,4 @@
+import { milestoneTexts } from '#content/interface/milestones.ts'
 import { type FormEvent, useState } from 'react'
 import { milestoneTexts as texts } from '#content/interface/admin/project.ts'
 import { actionTexts } from '#content/interface/common.ts'
@@ -20,7 +21,7 @@ interface MilestoneRowProps {
 
 export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDown }: MilestoneRowProps) {
   const { title, dueOn, doneAt } = milestone
-  const { state, words } = describeMilestone(milestone, new Date())
+  const { state, words } = describeMilestone(milestone, new Date(), milestoneTexts)
   const [isEditing, setEditing] = useState(false)
 
   function save(event: FormEvent<HTMLFormElement>) {

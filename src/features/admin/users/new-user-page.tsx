@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field, inputLook } from '#ui/field.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { FormProblem } from '../frame/form-problem.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
 import { usersPagePath, usersPath } from './paths.ts'
 
 export function NewUserPage() {

@@ -1,3 +1,4 @@
+import { consultation } from '#content/booking/consultation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { dashboardTexts as texts } from '#content/interface/client/dashboard.ts'
 import { linkTexts } from '#content/interface/links.ts'
@@ -35,7 +36,7 @@ export function DashboardPage({ user }: { user: User }) {
             <ButtonLink href="/account" look="outline">
               {linkTexts.account}
             </ButtonLink>
-            <ButtonLink href="/booking/1" look="cta">
+            <ButtonLink href={consultation.href} look="cta">
               {texts.newRequestButton}
             </ButtonLink>
           </div>

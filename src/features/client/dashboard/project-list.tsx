@@ -1,3 +1,4 @@
+import { milestoneTexts } from '#content/interface/milestones.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import {
   assignedListTexts,
@@ -96,7 +97,7 @@ interface ProjectCardProps {
 function ProjectCard({ project, facts, linkLabel = cardTexts.detailsLink }: ProjectCardProps) {
   const { id, name, status, progressPercentage, description, milestones } = project
   const { done, total, next } = milestones
-  const due = next && describeMilestone(next, new Date())
+  const due = next && describeMilestone(next, new Date(), milestoneTexts)
   return (
     <li className="py-5">
       <div className="flex items-start justify-between gap-4">

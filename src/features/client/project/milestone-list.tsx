@@ -1,3 +1,4 @@
+import { milestoneTexts } from '#content/interface/milestones.ts'
 import { milestoneListTexts as texts } from '#content/interface/client/project.ts'
 import { describeMilestone, type MilestoneState } from '#shared/milestone-state.ts'
 import type { Milestone } from '#contracts/projects.ts'
@@ -21,7 +22,7 @@ export function MilestoneList({ milestones }: { milestones: readonly Milestone[]
   return (
     <ol className="mt-4 grid">
       {milestones.map((milestone, index) => {
-        const { state, words } = describeMilestone(milestone, now)
+        const { state, words } = describeMilestone(milestone, now, milestoneTexts)
         const { icon, tone } = looks[state]
         return (
           <li

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { projectPageTexts as texts } from '#content/interface/client/project.ts'
 import { linkTexts } from '#content/interface/links.ts'
-import { projectRefusals } from '#contracts/texts/en.ts'
+import { projectRefusals } from '#content/interface/answers.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'

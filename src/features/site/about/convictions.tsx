@@ -85,13 +85,16 @@ function Approach() {
   )
 }
 
+/** With its type, because the list may be empty. */
+const fields: readonly { field: string; topics: readonly string[]; path: string }[] = expertise.fields
+
 function Expertise() {
   return (
     <Half
       heading={expertise.heading}
       beside={
         <ul>
-          {expertise.fields.map(({ field, topics, path }) => (
+          {fields.map(({ field, topics, path }) => (
             <li
               key={field}
               className="grid gap-x-6 gap-y-1 border-t border-line-strong py-4 last:border-b sm:grid-cols-[14rem_1fr]"

@@ -1,3 +1,4 @@
+import { consultation } from '#content/booking/consultation.ts'
 import { otherWaysCopy } from '#content/contact/copy.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
@@ -5,7 +6,7 @@ import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 const routes = [
-  { said: otherWaysCopy.bookingSaid, label: otherWaysCopy.bookingLink, href: '/booking/1' },
+  { said: otherWaysCopy.bookingSaid, label: otherWaysCopy.bookingLink, href: consultation.href },
   { said: otherWaysCopy.jobSaid, label: otherWaysCopy.jobLink, href: '/careers' },
   {
     said: otherWaysCopy.accessibilitySaid,

@@ -1,11 +1,20 @@
 import type { HomeCopy } from '#content/home/page.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-names.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
+interface Industry {
+  icon: IconName
+  name: string
+  need: string
+  link: { label: string; href: string }
+}
+
 export function Industries({ copy }: { copy: HomeCopy['industries'] }) {
-  const industries = copy.items.filter(({ link }) => isPageOn(link.href))
+  const items: readonly Industry[] = copy.items
+  const industries = items.filter(({ link }) => isPageOn(link.href))
   return (
     <Section id="industries" entries={industries}>
       <SectionHeading of="industries" kicker={copy.kicker}>

@@ -1,3 +1,4 @@
+import { consultation } from '#content/booking/consultation.ts'
 import { closingCopy } from '#content/strategy/copy.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
@@ -19,7 +20,7 @@ export function StrategyClosing() {
           <ButtonLink href="#pricing" look="cta" size="hero">
             {closingCopy.orderAction}
           </ButtonLink>
-          <ButtonLink href="/booking/1" look="glass" size="hero">
+          <ButtonLink href={consultation.href} look="glass" size="hero">
             {closingCopy.consultationAction}
           </ButtonLink>
         </div>

@@ -33,7 +33,7 @@ export function StrategyHero() {
                 {heroCopy.featuresAction}
               </ButtonLink>
             </div>
-            <Rating />
+            {strategyRating.count > 0 && <Rating />}
           </div>
           <PlanSheet />
         </div>

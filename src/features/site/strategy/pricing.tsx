@@ -1,4 +1,6 @@
+import { consultation } from '#content/booking/consultation.ts'
 import { pricingCopy } from '#content/strategy/copy.ts'
+import type { StrategyRating } from '#shared/site-config.ts'
 import { site, strategyRating } from '#site.config.ts'
 import { customEnterprise, ongoingSupport, planMonths, strategyPackage } from '#content/strategy/page.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -8,6 +10,8 @@ import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { PriceFigure } from '#ui/price-figure.tsx'
 import { PaymentButton } from './payment-button.tsx'
+
+const { reviews }: StrategyRating = strategyRating
 
 export function StrategyPricing() {
   return (
@@ -25,7 +29,7 @@ export function StrategyPricing() {
           <CustomEnterprise />
         </div>
       </div>
-      <Reviews />
+      {reviews.length > 0 && <Reviews />}
     </Section>
   )
 }
@@ -83,7 +87,7 @@ function OngoingSupport() {
         ))}
       </div>
       <p className="mt-2 text-fine text-ink-soft">{note}</p>
-      <ButtonLink href="/booking/1" className="mt-6">
+      <ButtonLink href={consultation.href} className="mt-6">
         {pricingCopy.action}
       </ButtonLink>
     </article>
@@ -126,7 +130,7 @@ function CardHeading({ title, badge }: { title: string; badge: string }) {
 function Reviews() {
   return (
     <div className="mt-14 grid gap-x-6 gap-y-8 border-t border-line-strong pt-8 sm:grid-cols-2">
-      {strategyRating.reviews.map(({ author, rating, text }) => (
+      {reviews.map(({ author, rating, text }) => (
         <figure key={author} className="flex flex-col gap-3">
           <blockquote className="max-w-[30rem] font-heading text-h3 font-medium">{text}</blockquote>
           <figcaption className="text-fine text-ink-soft">

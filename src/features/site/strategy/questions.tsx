@@ -1,9 +1,12 @@
 import { questionsCopy } from '#content/strategy/copy.ts'
 import { strategyFaqs } from '#content/strategy/sections.ts'
+import type { Faq } from '#content/services/service-page.ts'
 import { cn } from '#ui/cn.ts'
 import { Section } from '#ui/section.tsx'
 
-const columns = [strategyFaqs.slice(0, 2), strategyFaqs.slice(2, 4), strategyFaqs.slice(4)]
+/** With its type, because the list may be empty. */
+const questions: readonly Faq[] = strategyFaqs
+const columns = [questions.slice(0, 2), questions.slice(2, 4), questions.slice(4)]
 
 export function StrategyQuestions() {
   return (

@@ -1,4 +1,5 @@
 import type { RendererRule } from 'markdown-it'
+import { postPartTexts } from '#content/interface/post-parts.ts'
 
 export function renderRules(escapeHtml: (text: string) => string): Record<string, RendererRule> {
   return {
@@ -12,7 +13,7 @@ export function renderRules(escapeHtml: (text: string) => string): Record<string
     code_block: (tokens, index) =>
       `<pre tabindex="0"><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`,
     table_open: (tokens, index, options, _env, renderer) => {
-      const label = escapeHtml(String(tokens[index]?.meta?.label ?? 'Table'))
+      const label = escapeHtml(String(tokens[index]?.meta?.label ?? postPartTexts.table))
       const region = `<div class="table-scroll" tabindex="0" role="region" aria-label="${label}">\n`
       return region + renderer.renderToken(tokens, index, options)
     },
@@ -22,11 +23,13 @@ export function renderRules(escapeHtml: (text: string) => string): Record<string
       const tag = renderer.renderToken(tokens, index, options)
       const isDone = tokens[index]?.meta?.isDone
       if (typeof isDone !== 'boolean') return tag
-      const state = isDone ? 'checked aria-label="Done"' : 'aria-label="To do"'
+      const state = isDone
+        ? `checked aria-label="${escapeHtml(postPartTexts.done)}"`
+        : `aria-label="${escapeHtml(postPartTexts.toDo)}"`
       return `${tag}<input type="checkbox" disabled ${state}> `
     },
     footnote_block_open: () =>
-      '<section class="footnotes" aria-label="Footnotes">\n<ol class="footnotes-list">\n',
+      `<section class="footnotes" aria-label="${escapeHtml(postPartTexts.footnotes)}">\n<ol class="footnotes-list">\n`,
     // Without this rule the second reference to a note reads [1:1].
     footnote_caption: (tokens, index) => `[${Number(tokens[index]?.meta?.id) + 1}]`,
     footnote_anchor: (tokens, index) => {
@@ -34,7 +37,7 @@ export function renderRules(escapeHtml: (text: string) => string): Record<string
       const number = Number(id) + 1
       const reference = Number(subId) > 0 ? `${number}:${Number(subId)}` : `${number}`
       // U+FE0E keeps the arrow from turning into an emoji.
-      return ` <a href="#fnref${reference}" class="footnote-backref" aria-label="Back to note ${number}">\u21a9\ufe0e</a>`
+      return ` <a href="#fnref${reference}" class="footnote-backref" aria-label="${escapeHtml(postPartTexts.backToNote(number))}">\u21a9\ufe0e</a>`
     },
   }
 }

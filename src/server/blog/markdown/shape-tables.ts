@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { postPartTexts } from '#content/interface/post-parts.ts'
 import { plainText } from './plain-text.ts'
 
 export function shapeTables(tokens: readonly Token[]): void {
@@ -11,7 +12,7 @@ export function shapeTables(tokens: readonly Token[]): void {
       columns = []
     } else if (token.type === 'thead_close' && table) {
       count += 1
-      table.meta = { label: `Table ${count}: ${columns.filter(Boolean).join(', ')}` }
+      table.meta = { label: postPartTexts.tableLabel(count, columns.filter(Boolean)) }
     } else if (token.type === 'th_open' || token.type === 'td_open') {
       const alignment = /^text-align:(right|center)$/.exec(String(token.attrGet('style') ?? ''))
       token.attrs = alignment ? [['class', `align-${alignment[1]}`]] : null

@@ -5,6 +5,12 @@ import { users } from './accounts.ts'
 import { bookings } from './bookings.ts'
 import { createdAt, instant } from './columns.ts'
 
+export interface Attachment {
+  name: string
+  type: string
+  content: string
+}
+
 export const outbox = sqliteTable(
   'outbox',
   {
@@ -25,6 +31,11 @@ export const outbox = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     failedAt: instant('failed_at'),
+    /** Null for the agency's address. */
+    replyTo: text('reply_to'),
+    /** Where one click ends the subscription that the email belongs to (RFC 8058). */
+    unsubscribeUrl: text('unsubscribe_url'),
+    attachment: text('attachment', { mode: 'json' }).$type<Attachment>(),
   },
   (table) => [
     index('outbox_waiting').on(table.sentAt, table.id),
@@ -35,3 +46,10 @@ export const outbox = sqliteTable(
     index('outbox_failed').on(table.id).where(sql`failed_at is not null`),
   ],
 )
+
+/** Addresses that a provider reported as unreachable, or whose owner complained: nothing is sent to them. */
+export const emailSuppressions = sqliteTable('email_suppressions', {
+  address: text('address').primaryKey(),
+  reason: text('reason', { enum: ['bounce', 'complaint'] }).notNull(),
+  createdAt: createdAt(),
+})

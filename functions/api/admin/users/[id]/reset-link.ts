@@ -1,5 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
-import { userNotices } from '#contracts/texts/en.ts'
+import { userNotices } from '#content/interface/answers.ts'
 import { admins } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { recordId } from '#server/http/record-id.ts'

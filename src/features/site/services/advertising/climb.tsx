@@ -1,7 +1,11 @@
 import { climbCopy } from '#content/digital-advertising/copy.ts'
 import type { CSSProperties } from 'react'
-import { processSteps } from '#content/digital-advertising/sections.ts'
+import { processSteps as contentProcessSteps } from '#content/digital-advertising/sections.ts'
+import type { ProcessStep } from '#content/services/service-page.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
+
+/** With its type, because the list may be empty. */
+const processSteps: readonly ProcessStep[] = contentProcessSteps
 
 /** Nodes of the steps, in the picture's own pixels from the top of the section. */
 const nodeHeights = [232, 178, 120, 62] as const

@@ -1,8 +1,11 @@
 import { historyCopy } from '#content/digital-advertising/copy.ts'
-import { eras } from '#content/digital-advertising/sections.ts'
+import { eras as contentEras } from '#content/digital-advertising/sections.ts'
 import type { Era } from '#content/services/service-page.ts'
 import { cn } from '#ui/cn.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
+
+/** With its type, because the list may be empty. */
+const eras: readonly Era[] = contentEras
 
 export function History() {
   return (

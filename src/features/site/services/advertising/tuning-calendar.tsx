@@ -1,7 +1,10 @@
 import { tuningCalendarCopy } from '#content/digital-advertising/copy.ts'
-import { optimizationServices } from '#content/digital-advertising/sections.ts'
+import { optimizationServices as contentOptimizationServices } from '#content/digital-advertising/sections.ts'
 import type { OptimizationService } from '#content/services/service-page.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
+
+/** With its type, because the list may be empty. */
+const optimizationServices: readonly OptimizationService[] = contentOptimizationServices
 
 const days = Array.from({ length: 30 }, (_, index) => index + 1)
 

@@ -1,5 +1,6 @@
 import { staticSectionsCopy } from '#content/industry-advertising/copy.ts'
-import { industryCards } from '#content/digital-advertising/sections.ts'
+import { industryCards as contentIndustryCards } from '#content/digital-advertising/sections.ts'
+import type { IndustryCard } from '#content/services/service-page.ts'
 import { industryPages } from '#content/industry-advertising/page.ts'
 import { industrySections } from '#content/industry-advertising/sections.ts'
 import type { IndustrySlug } from '#content/industry-advertising/slugs.ts'
@@ -9,6 +10,9 @@ import { Questions } from '../questions.tsx'
 import { IndustryHero } from './industry-hero.tsx'
 import { ChannelOrder, FirstMonth, Leaks, ReportLines } from './industry-sections.tsx'
 import { PackageStrip } from './package-strip.tsx'
+
+/** With its type, because the list may be empty. */
+const industryCards: readonly IndustryCard[] = contentIndustryCards
 
 export const industryParts = (slug: IndustrySlug) => ({ page: () => <IndustryTemplate slug={slug} /> })
 

@@ -1,9 +1,11 @@
 import { keyFiguresCopy } from '#content/digital-marketing/copy.ts'
 import type { ReactNode } from 'react'
-import { metricGroups } from '#content/digital-marketing/sections.ts'
+import { metricGroups as contentMetricGroups } from '#content/digital-marketing/sections.ts'
+import type { MetricGroup } from '#content/services/service-page.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-type GroupName = (typeof metricGroups)[number]['group']
+/** With its type, because the list may be empty. */
+const metricGroups: readonly MetricGroup<string>[] = contentMetricGroups
 
 export function KeyFigures() {
   return (
@@ -15,9 +17,9 @@ export function KeyFigures() {
         <p className="text-lede text-ink-soft">{keyFiguresCopy.lede}</p>
       </div>
       <div className="mt-10 grid gap-px overflow-clip rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
-        {metricGroups.map(({ group, question, metrics }) => (
+        {metricGroups.map(({ group, question, metrics }, index) => (
           <section key={group} aria-labelledby={`kpi-${group}`} className="bg-card p-6 sm:p-7">
-            <Shape of={group} />
+            <Shape of={group} at={index} />
             <h3 id={`kpi-${group}`} className="mt-5 text-h3">
               {group}
             </h3>
@@ -38,7 +40,7 @@ export function KeyFigures() {
   )
 }
 
-const shapes: Record<GroupName, ReactNode> = {
+const shapes: Readonly<Record<string, ReactNode>> = {
   Awareness: (
     <>
       <path d="M0 88C50 84 74 70 104 58S166 28 200 10V96H0Z" className="fill-accent opacity-20" />
@@ -68,10 +70,11 @@ const shapes: Record<GroupName, ReactNode> = {
   ),
 }
 
-function Shape({ of }: { of: GroupName }) {
+/** A group of another name gets the shape of its place. */
+function Shape({ of, at }: { of: string; at: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 200 100" className="h-auto w-full max-w-[15rem]">
-      {shapes[of]}
+      {shapes[of] ?? Object.values(shapes)[at]}
       <path d="M0 97H200" className="stroke-line-strong" strokeWidth="2" />
     </svg>
   )

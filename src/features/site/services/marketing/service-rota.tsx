@@ -4,9 +4,12 @@ import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
+/** With its type, because the list may be empty. */
+const rhythms: readonly { rhythm: string; services: readonly string[] }[] = servicesList.rhythms
+
 export function ServiceRota() {
   return (
-    <Section id="services" entries={servicesList.rhythms} tone="tint">
+    <Section id="services" entries={rhythms} tone="tint">
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[22rem_1fr]">
         <div>
           <SectionHeading of="services" kicker={serviceRotaCopy.kicker} lede={servicesList.text}>
@@ -22,7 +25,7 @@ export function ServiceRota() {
           </SiteLink>
         </div>
         <div className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
-          {servicesList.rhythms.map(({ rhythm, services }, index) => (
+          {rhythms.map(({ rhythm, services }, index) => (
             <div key={rhythm}>
               <h3 className="flex items-center gap-3 border-b-3 border-primary pb-3 text-h4">
                 <Rhythm count={index} />

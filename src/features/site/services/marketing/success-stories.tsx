@@ -1,6 +1,10 @@
 import { successStoriesCopy } from '#content/digital-marketing/copy.ts'
-import { stories } from '#content/digital-marketing/sections.ts'
+import { stories as contentStories } from '#content/digital-marketing/sections.ts'
+import type { SuccessStory } from '#content/services/service-page.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
+
+/** With its type, because the list may be empty. */
+const stories: readonly SuccessStory[] = contentStories
 
 const longestMonths = Math.max(...stories.map(({ months }) => months))
 const months = Array.from({ length: longestMonths }, (_, index) => index + 1)

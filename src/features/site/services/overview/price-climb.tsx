@@ -7,7 +7,17 @@ import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-const offers = allOffers.filter(({ path }) => isPageOn(path))
+interface ServiceOffer {
+  name: string
+  price: number
+  prefix: string
+  terms: string
+  path: string
+}
+
+/** With its type, because the list may be empty. */
+const contentOffers: readonly ServiceOffer[] = allOffers
+const offers = contentOffers.filter(({ path }) => isPageOn(path))
 const lowest = Math.log(Math.min(...offers.map(({ price }) => price)))
 const highest = Math.log(Math.max(...offers.map(({ price }) => price)))
 
@@ -63,13 +73,7 @@ export function PriceClimb() {
   )
 }
 
-function Offer({
-  offer: { name, price, prefix, terms, path },
-  y,
-}: {
-  offer: (typeof offers)[number]
-  y: number
-}) {
+function Offer({ offer: { name, price, prefix, terms, path }, y }: { offer: ServiceOffer; y: number }) {
   const style: CSSProperties & Record<'--y', string> = { '--y': `${(y / 100) * 18}rem` }
   return (
     <li

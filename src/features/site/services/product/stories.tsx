@@ -2,6 +2,18 @@ import { storiesCopy } from '#content/product-development/copy.ts'
 import { successStories } from '#content/product-development/sections.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
+interface ProductStory {
+  industry: string
+  figure: string
+  result: string
+  text: string
+  technologies: readonly string[]
+  duration: string
+}
+
+/** With its type, because the list may be empty. */
+const stories: readonly ProductStory[] = successStories
+
 export function Stories() {
   return (
     <Section id="stories" entries={successStories}>
@@ -9,7 +21,7 @@ export function Stories() {
         {storiesCopy.heading}
       </SectionHeading>
       <div className="mt-12">
-        {successStories.map(({ industry, figure, result, text, technologies, duration }) => (
+        {stories.map(({ industry, figure, result, text, technologies, duration }) => (
           <article
             key={industry}
             className="grid gap-x-10 gap-y-4 border-t border-line-strong py-8 lg:grid-cols-[20rem_1fr_14rem] lg:items-center"

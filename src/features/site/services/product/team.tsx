@@ -6,6 +6,9 @@ import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { groupColours } from './group-colours.ts'
 
+/** With its type, because the list may be empty. */
+const roles: readonly { role: string; does: string; phases: readonly number[] }[] = teamRoles
+
 export function Team() {
   return (
     <Section
@@ -42,7 +45,7 @@ export function Team() {
           </tr>
         </thead>
         <tbody>
-          {teamRoles.map(({ role, does, phases: active }) => (
+          {roles.map(({ role, does, phases: active }) => (
             <tr key={role} className="border-t border-line">
               <th scope="row" className="py-3 pr-3 font-normal">
                 <span className="block font-heading font-semibold">{role}</span>

@@ -3,7 +3,20 @@ import { technologyRings } from '#content/product-development/sections.ts'
 import { cn } from '#ui/cn.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-const [testing, fitting, defaults] = technologyRings
+interface Technologies {
+  ring: string
+  note: string
+  items: readonly string[]
+}
+
+/** From the outermost to the innermost; with its type, because the list may be empty. */
+const rings: readonly Technologies[] = technologyRings
+
+const looks = [
+  'rounded-[3rem] border border-line p-3 pt-6 sm:p-6',
+  'rounded-[2.5rem] border-2 border-accent/60 p-3 pt-6 sm:p-6',
+]
+const summitLook = 'rounded-[2rem] border-3 border-accent bg-brand-800 p-3 pt-6 contrast:bg-black sm:p-6'
 
 export function Technology() {
   return (
@@ -16,26 +29,24 @@ export function Technology() {
       <SectionHeading of="technology" kicker={technologyCopy.kicker} lede={technologyCopy.lede}>
         {technologyCopy.heading}
       </SectionHeading>
-      <div className="rounded-[3rem] border border-line p-3 pt-6 sm:p-6">
-        <Ring ring={testing} />
-        <div className="rounded-[2.5rem] border-2 border-accent/60 p-3 pt-6 sm:p-6">
-          <Ring ring={fitting} />
-          <div className="rounded-[2rem] border-3 border-accent bg-brand-800 p-3 pt-6 contrast:bg-black sm:p-6">
-            <Ring ring={defaults} isSummit />
-          </div>
-        </div>
-      </div>
+      <Rings from={0} />
     </Section>
   )
 }
 
-function Ring({
-  ring: { ring, note, items },
-  isSummit = false,
-}: {
-  ring: (typeof technologyRings)[number]
-  isSummit?: boolean
-}) {
+function Rings({ from }: { from: number }) {
+  const ring = rings[from]
+  if (!ring) return null
+  const isSummit = from === rings.length - 1
+  return (
+    <div className={isSummit ? summitLook : looks[Math.min(from, looks.length - 1)]}>
+      <Ring ring={ring} isSummit={isSummit} />
+      <Rings from={from + 1} />
+    </div>
+  )
+}
+
+function Ring({ ring: { ring, note, items }, isSummit = false }: { ring: Technologies; isSummit?: boolean }) {
   return (
     <div className={cn('px-3', !isSummit && 'pb-6')}>
       <h3 className="text-h4">

@@ -1,0 +1,44 @@
+// Covers workers/clock/index.ts and workers/clock/tick.ts.
+
+import { createScheduledController, env, SELF } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { createPost } from '#server/blog/save-post.ts'
+import { clockJobs } from '#server/db/schema/clock.ts'
+import { aPost } from '../../tests/builders/posts.ts'
+import { aContext } from '../../tests/builders/service-context.ts'
+import { origin } from '../../tests/worker/send.ts'
+import clock from '../../workers/clock/index.ts'
+
+const db = openDb(env.DB)
+const settings = { SITE_URL: origin, CLOCK_KEY: String(env.CLOCK_KEY) }
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The schedule fires, and the Worker's requests reach this site. */
+async function fire(by: Partial<typeof settings> = {}): Promise<string[]> {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
+    asked.push(new URL(new Request(input).url).pathname)
+    return SELF.fetch(input, init)
+  })
+  await clock.scheduled(createScheduledController({ cron: '* * * * *' }), { ...settings, ...by })
+  return asked
+}
+
+it('the companion Worker moves the site each minute, and renders the pages of a post whose time has come', async () => {
+  expect(await fire()).toEqual(['/api/clock'])
+  const [tick] = await db.select().from(clockJobs).where(eq(clockJobs.name, 'tick'))
+  expect(Number(tick?.finishedAt)).toBeGreaterThan(Date.now() - 10_000)
+
+  const publishAt = new Date(Date.now() - 1)
+  await createPost(aContext(db), aPost({ slug: 'due', status: 'scheduled', publishAt }))
+  const asked = await fire()
+  expect(asked.slice(0, 4)).toEqual(['/api/clock', '/blog/due', '/', '/blog'])
+  expect(asked).toHaveLength(11)
+})
+
+it('a Worker with another key fails visibly', async () => {
+  await expect(fire({ CLOCK_KEY: 'an old key' })).rejects.toThrow('/api/clock answered 404')
+})

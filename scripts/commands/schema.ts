@@ -1,0 +1,16 @@
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { runScript } from '../process/plain-failure.ts'
+import { ownSchemas, schemaFile, schemaFolder, schemaText } from '../schema/own-schemas.ts'
+
+async function schema(): Promise<void> {
+  const schemas = await ownSchemas()
+  for (const file of globSync(`${schemaFolder}/**/*.json`)) rmSync(file)
+  for (const [name, content] of schemas) {
+    mkdirSync(dirname(schemaFile(name)), { recursive: true })
+    writeFileSync(schemaFile(name), schemaText(content))
+  }
+  console.log(`${schemaFolder}: ${schemas.size} schemas`)
+}
+
+await runScript(schema)

@@ -1,0 +1,28 @@
+import { tick } from '../../workers/clock/tick.ts'
+
+const everyMs = 60_000
+/** The first requests after a start are the owner's own. */
+const firstAfterMs = 5_000
+
+/**
+ * Does for a local site what the companion Worker does on Cloudflare, in this process: a second workerd would cost
+ * memory and time at each start. Ends with the process.
+ */
+export function startLocalClock({ siteUrl, key }: { siteUrl: string; key: string }): void {
+  let lastFailure = ''
+  const run = async () => {
+    try {
+      await tick({ siteUrl, key, hasBackups: false })
+      lastFailure = ''
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error)
+      if (failure !== lastFailure) console.error(`Clock: ${failure}`)
+      lastFailure = failure
+    }
+  }
+  const repeat = () => {
+    void run()
+    setTimeout(repeat, everyMs).unref()
+  }
+  setTimeout(repeat, firstAfterMs).unref()
+}

@@ -1,0 +1,50 @@
+// Covers scripts/local/seed-accounts.ts, scripts/local/seed-bookings.ts, scripts/local/seed-content.ts,
+// scripts/local/seed-posts.ts, scripts/local/seed-projects.ts and scripts/local/script-context.ts.
+
+import { expect, test } from 'vitest'
+import { seedServices } from '#content/seed/services.ts'
+import type { Env } from '#server/http/env.ts'
+import { openDb } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { caseStudies } from '#server/db/schema/content.ts'
+import { applyMigrations } from '../backup/apply-migrations.ts'
+import { listMigrations } from '../migrations/list-migrations.ts'
+import { localEnv } from './local-env.ts'
+import { scriptContext } from './script-context.ts'
+import { bookableBookings } from './seed-bookings.ts'
+import { seedDatabase, seededLine, seedOnce } from './seed-database.ts'
+
+async function openEmptyDatabase() {
+  Object.assign(process.env, localEnv)
+  const { getPlatformProxy } = await import('wrangler')
+  const { env, dispose } = await getPlatformProxy<Env>({ persist: false, remoteBindings: false })
+  await applyMigrations(env.DB, listMigrations())
+  return { context: scriptContext(openDb(env.DB)), [Symbol.asyncDispose]: dispose }
+}
+
+test('an agency with other services gets bookings of those that it offers, each of another one', () => {
+  const [service] = seedServices
+  if (!service) return
+  const offered = [41, 42].map((id) => ({ ...service, id, onBooking: true }))
+  expect(bookableBookings(offered).map(({ serviceId }) => serviceId)).toEqual([41, 42])
+  expect(bookableBookings([{ ...service, onBooking: false }])).toEqual([])
+})
+
+test('an empty database gets demo accounts with their records, seeding adds what is missing, and a start nothing', async () => {
+  await using database = await openEmptyDatabase()
+  const { context } = database
+  const first = await seedOnce(context)
+  if (!first) throw new Error('An empty database was taken for a seeded one.')
+  for (const [what, added] of Object.entries(first)) {
+    if (what === 'accounts') expect(added).toBeGreaterThan(0)
+    expect(seededLine(first)).toContain(`${added} ${what}`)
+  }
+  await context.db.delete(caseStudies)
+  expect(await seedOnce(context)).toBeNull()
+  expect(await context.db.$count(caseStudies)).toBe(0)
+  expect(await seedDatabase(context)).toEqual({
+    ...Object.fromEntries(Object.keys(first).map((what) => [what, 0])),
+    'case studies': first['case studies'],
+  })
+  expect(await context.db.$count(users)).toBe(first.accounts)
+}, 120_000)

@@ -1,0 +1,57 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { PlainFailure } from '../process/plain-failure.ts'
+
+export const formatFile = 'src/site/format.json'
+
+/** A string, because editors look it up beside the file. */
+const schemaLink = '../../docs/schema/format.json.schema.json'
+
+export const formatSchema = z.strictObject({
+  $schema: z.string().optional(),
+  format: z.int().min(1).describe('The number of the newest codemod that src/site/ has been through'),
+})
+
+/** The format of `src/site/` that this release reads: the number of its newest codemod. */
+export function releaseFormat(root = '.'): number {
+  const numbers = globSync('scripts/upgrade/codemods/[0-9][0-9][0-9][0-9]-*.ts', { cwd: root }).map((file) =>
+    Number(/(\d{4})-/.exec(file)?.[1]),
+  )
+  return Math.max(1, ...numbers)
+}
+
+/** Returns null for a folder that no `npm run init` and no upgrade has marked. */
+export function ownFormat(root = '.'): number | null {
+  const file = join(root, formatFile)
+  if (!existsSync(file)) return null
+  const parsed = formatSchema.safeParse(jsonOf(readFileSync(file, 'utf8')))
+  if (!parsed.success)
+    throw new PlainFailure(`${formatFile} must be like ${formatText(releaseFormat(root)).trim()}`)
+  return parsed.data.format
+}
+
+export const formatText = (format: number): string =>
+  `${JSON.stringify({ $schema: schemaLink, format }, null, 2)}\n`
+
+export const writeFormat = (root: string, format: number): void =>
+  writeFileSync(join(root, formatFile), formatText(format))
+
+/** Returns what keeps this release from reading `src/site/`. */
+export function formatFaults(root = '.'): string[] {
+  const [own, release] = [ownFormat(root), releaseFormat(root)]
+  if (own === null || own === release) return []
+  return own < release
+    ? [
+        `src/site/ has format ${own}, and this release reads ${release}: npm run upgrade -- --adapt changes it (docs/upgrade.md).`,
+      ]
+    : [`src/site/ has format ${own}, and this release reads ${release}: it was written for a later release.`]
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod'
+import { releaseFormat } from './format.ts'
+import { type Schema, shapeOfModule } from './shape-of-values.ts'
+import { typedSchemas } from './typed-schemas.ts'
+
+export const schemaFolder = 'docs/schema'
+
+export const schemaFile = (name: string): string =>
+  `${schemaFolder}/${name.replace('*', 'entry')}.schema.json`
+
+/** Modules of `src/content/` that hold no words or values of an agency. */
+const withoutSchema =
+  /(^|\/)(american-spelling|meta-types|site-route|known-params|logo-types|service-links|erased-answers|openings|by-count|front-matter|post-file|sample-booking|service-page|legal-page)\.ts$|^careers\/(jobs\.ts|jobs\/|job\.ts$)/
+
+/** Fields that a type of the content or its contracts marks as optional are so everywhere. */
+const optionalFields = (): ReadonlySet<string> =>
+  new Set(
+    globSync(['src/content/**/*.ts', 'src/contracts/*.ts']).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(\w+)\?:/g)].flatMap(([, field]) => field ?? []),
+    ),
+  )
+
+/** Returns the JSON Schema of every kind of file in `src/site/`, by its name below that folder. */
+export async function ownSchemas(): Promise<ReadonlyMap<string, Schema>> {
+  const schemas = new Map<string, Schema>()
+  for (const [name, schema] of Object.entries(typedSchemas)) {
+    const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' })
+    schemas.set(name, withHead(name, rest))
+  }
+  const optional = optionalFields()
+  for (const name of globSync('**/*.ts', { cwd: 'src/content' }).sort()) {
+    const file = `src/content/${name}`
+    if (name.endsWith('.test.ts') || withoutSchema.test(name) || schemas.has(name)) continue
+    const exported: Record<string, unknown> = await import(pathToFileURL(path.resolve(file)).href)
+    if (Object.keys(exported).length > 0)
+      schemas.set(name, withHead(name, shapeOfModule(name, exported, optional)))
+  }
+  return schemas
+}
+
+function withHead(name: string, schema: Schema): Schema {
+  const format = releaseFormat()
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `urn:ridgeline:own-site:${format}:${name}`,
+    title: `src/site/${name}, format ${format}`,
+    ...schema,
+  }
+}
+
+export const schemaText = (schema: Schema): string => `${JSON.stringify(schema, null, 2)}\n`
+
+/** Returns the files of docs/schema/ that differ from what the definitions and the sample's content say. */
+export async function schemaFaults(): Promise<string[]> {
+  const wanted = new Map(
+    [...(await ownSchemas())].map(([name, schema]) => [schemaFile(name), schemaText(schema)]),
+  )
+  const present = globSync(`${schemaFolder}/**/*.json`)
+  const stale = [...wanted].filter(
+    ([file, text]) => !present.includes(file) || readFileSync(file, 'utf8') !== text,
+  )
+  return [
+    ...stale.map(([file]) => `${file} is not what the content says: npm run schema writes it.`),
+    ...present
+      .filter((file) => !wanted.has(file))
+      .map((file) => `${file} is of no file: npm run schema deletes it.`),
+  ]
+}

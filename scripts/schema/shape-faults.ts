@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import * as z from 'zod'
+import { schemaFile } from './own-schemas.ts'
+import { functionMark, toJson } from './shape-of-values.ts'
+
+/**
+ * Returns where a module of `src/site/` differs from its published schema. Exports that are missing are left to the type
+ * check, which knows whether anything reads them.
+ * @param name below `src/site/`, such as home/page.ts
+ */
+export function shapeFaults(name: string, exported: Readonly<Record<string, unknown>>): string[] {
+  const file = schemaFile(name.startsWith('careers/jobs/') ? 'careers/jobs/*.ts' : name)
+  if (!existsSync(file)) return []
+  const schema = z.fromJSONSchema(JSON.parse(readFileSync(file, 'utf8')))
+  const parsed = schema.safeParse(toJson({ ...exported }))
+  if (parsed.success) return []
+  return parsed.error.issues.flatMap((issue) => {
+    const isMissingExport = issue.path.length === 1 && !Object.hasOwn(exported, String(issue.path[0]))
+    return isMissingExport ? [] : [`${placeOf(issue.path)} ${inWords(issue)} (${file})`]
+  })
+}
+
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`))
+    .join('')
+
+function inWords(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value' && issue.values[0] === functionMark) return 'must be a function'
+  if (issue.code === 'unrecognized_keys') return `has unknown fields: ${issue.keys.join(', ')}`
+  if (issue.code === 'too_small' && issue.origin === 'array') return 'needs an entry'
+  return `does not fit: ${issue.message.replace(/^Invalid input: /, '')}`
+}

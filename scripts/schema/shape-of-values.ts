@@ -1,0 +1,98 @@
+import { iconNames } from '#ui/icon-names.ts'
+import { mayBeEmpty } from '../build/lists-that-may-be-empty.ts'
+
+export type Schema = { [keyword: string]: unknown }
+
+/** How a function stands in a module that is read as JSON. */
+export const functionMark = '[function]'
+
+/** Objects whose keys an owner chooses, by file and place. */
+const records = new Set([
+  'industry-advertising/page.ts industryPages',
+  'industry-advertising/sections.ts industrySections',
+])
+
+/** Places that take more than the sample shows. */
+const wider: Readonly<Record<string, Schema>> = {
+  'home/page.ts home.hero.heading': {
+    anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }],
+  },
+}
+
+/** Returns the values of a module as JSON: functions become a mark, and what has no value is left out. */
+export function toJson(value: unknown): unknown {
+  if (typeof value === 'function') return functionMark
+  if (Array.isArray(value)) return value.map(toJson)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([field, entry]) => (entry === undefined ? [] : [[field, toJson(entry)]])),
+  )
+}
+
+/**
+ * Returns the JSON Schema of what a content file exports. A field that some entries of a list lack is optional, and so is
+ * each name in `optional`.
+ */
+export function shapeOfModule(
+  name: string,
+  exported: Readonly<Record<string, unknown>>,
+  optional: ReadonlySet<string>,
+): Schema {
+  // Node lists the exports of a module by name, bundlers as they are written.
+  const byName = Object.entries(exported).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return shapeOf([toJson(Object.fromEntries(byName))])
+
+  function shapeOf(samples: readonly unknown[], where = ''): Schema {
+    const own = wider[`${name} ${where}`]
+    if (own) return own
+    const kinds = new Map<string, unknown[]>()
+    for (const sample of samples) {
+      const kind = kindOf(sample)
+      kinds.set(kind, [...(kinds.get(kind) ?? []), sample])
+    }
+    const shapes = [...kinds].map(([kind, values]) => shapeOfKind(kind, values, where))
+    return shapes.length === 1 && shapes[0] ? shapes[0] : shapes.length === 0 ? {} : { anyOf: shapes }
+  }
+
+  function shapeOfKind(kind: string, values: readonly unknown[], where: string): Schema {
+    if (kind === 'function')
+      return { const: functionMark, description: 'A function of TypeScript that returns the text' }
+    if (kind === 'string' && /(^|\.)icon$/.test(where)) return { enum: [...iconNames] }
+    if (kind === 'array') return shapeOfList(values as unknown[][], where)
+    if (kind === 'object') return shapeOfObject(values as Record<string, unknown>[], where)
+    return { type: kind }
+  }
+
+  function shapeOfList(lists: readonly (readonly unknown[])[], where: string): Schema {
+    const items = shapeOf(lists.flat(), `${where}[*]`)
+    return { type: 'array', items, ...(!mayBeEmpty(name, where) && { minItems: 1 }) }
+  }
+
+  function shapeOfObject(objects: readonly Record<string, unknown>[], where: string): Schema {
+    if (records.has(`${name} ${where}`))
+      return {
+        type: 'object',
+        additionalProperties: shapeOf(objects.flatMap(Object.values), `${where}.*`),
+      }
+    const fields = [...new Set(objects.flatMap(Object.keys))]
+    const required = fields.filter(
+      (field) => !optional.has(field) && objects.every((object) => Object.hasOwn(object, field)),
+    )
+    const properties = Object.fromEntries(
+      fields.map((field) => [
+        field,
+        shapeOf(
+          objects.flatMap((object) => (Object.hasOwn(object, field) ? [object[field]] : [])),
+          where ? `${where}.${field}` : field,
+        ),
+      ]),
+    )
+    return { type: 'object', properties, ...(required.length > 0 && { required }) }
+  }
+}
+
+function kindOf(value: unknown): string {
+  if (value === functionMark) return 'function'
+  if (Array.isArray(value)) return 'array'
+  return value === null ? 'null' : typeof value
+}

@@ -1,0 +1,36 @@
+import type { EmailHtmlTexts } from '#contracts/email-html-texts.ts'
+import { site } from '#site.config.ts'
+
+export const emailHtmlTexts: EmailHtmlTexts = {
+  actions: {
+    '/account': 'Open your account',
+    '/admin': 'Open the back office',
+    '/admin/contact-submissions/request': 'Open the request',
+    '/admin/users': 'Open the users',
+    '/admin/emails': 'Open the emails',
+    '/auth/confirm': 'Confirm the address',
+    '/auth/forgot': 'Choose a new password',
+    '/auth/invitation': 'Accept the invitation',
+    '/auth/reset': 'Choose a new password',
+    '/booking/claim': 'See who asked',
+    '/booking/confirmation': 'See your request',
+    '/contact': 'Contact us',
+    '/dashboard/project': 'See your project',
+    '/newsletter/confirm': 'Confirm the subscription',
+    '/privacy-policy': 'Read the privacy page',
+  },
+  otherAction: 'Open the page',
+  beforeAddress: 'If the button does not work, open this address:',
+  footer: `${site.legalName}, ${site.email}`,
+}
+
+/** Of a test that an administrator sends to themselves. */
+export const testEmailSubject = (subject: string) => `[Test] ${subject}`
+
+/** Whom the previews in the back office write to and about. */
+export const samplePeople = {
+  name: 'Mina Sample',
+  username: 'mina.sample',
+  company: 'Sample Company',
+  by: 'sam',
+} as const

@@ -1,0 +1,7 @@
+/** Stored with a booking in place of the name of a client whose account was deleted. */
+export const deletedAccountName = 'Deleted account'
+
+export const deviceTexts = {
+  unknown: 'Unknown device',
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+} as const

@@ -1,0 +1,4 @@
+export const workingDayTexts = {
+  support: 'Support',
+  local: (hours: string) => `${hours} local`,
+} as const

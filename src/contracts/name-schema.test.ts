@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { newUserSchema } from './admin-users.ts'
+import { registrationSchema } from './auth.ts'
+import { nameSchema } from './name-schema.ts'
+import { passkeyNameInputSchema } from './passkeys.ts'
+
+const messageOf = (schema: z.ZodMiniType, value: unknown) =>
+  z.safeParse(schema, value).error?.issues[0]?.message
+
+test('a name is trimmed, not empty, short enough and on one line', () => {
+  const schema = nameSchema(5)
+  expect(z.parse(schema, '  Ana ')).toBe('Ana')
+  expect(messageOf(schema, undefined)).toBe('Enter a name.')
+  expect(messageOf(schema, '   ')).toBe('Enter a name.')
+  expect(messageOf(schema, 'Joanna')).toBe('A name has at most 5 characters.')
+  expect(messageOf(schema, 'A\nBcc')).toBe('A name has no line breaks or control characters.')
+})
+
+test('every name that emails repeat is on one line', () => {
+  const name = 'Ana\r\nBcc: all@example.com'
+  const account = {
+    username: 'ana-ng',
+    email: 'ana@example.com',
+    password: 'granite-lantern-harbour',
+    role: 'client',
+  }
+  for (const schema of [registrationSchema, newUserSchema])
+    expect(messageOf(schema, { ...account, name })).toBe('A name has no line breaks or control characters.')
+  expect(messageOf(passkeyNameInputSchema, { name })).toBe('A name has no line breaks or control characters.')
+})

@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { jsonQuery } from '#api/json-query.ts'
+import { sendJson } from '#api/send-json.ts'
+import { templateTexts as texts } from '#content/interface/admin/emails.ts'
+import { emailTemplatesSchema, type EmailTemplate } from '#contracts/admin-emails.ts'
+import { Button } from '#ui/button.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { ListFilter } from '../list/list-filter.tsx'
+import { emailsPath } from './queries.ts'
+
+const templatesPath = `${emailsPath}/templates`
+const templatesQuery = jsonQuery(templatesPath, emailTemplatesSchema)
+
+export function TemplatesCard() {
+  const query = useQuery(templatesQuery)
+  return (
+    <section
+      aria-labelledby="templates-heading"
+      data-card=""
+      className="rounded-card border border-line bg-card p-6 lg:p-7"
+    >
+      <h2 id="templates-heading" className="text-h3">
+        {texts.heading}
+      </h2>
+      <p className="mt-1 text-small text-ink-soft">{texts.note}</p>
+      <QueryState query={query} what={texts.what} skeleton={<div className="mt-4 h-80" />}>
+        {({ templates }) => <Templates templates={templates} />}
+      </QueryState>
+    </section>
+  )
+}
+
+function Templates({ templates }: { templates: readonly EmailTemplate[] }) {
+  const [chosen, setChosen] = useState('')
+  const template = templates.find(({ id }) => id === chosen) ?? templates[0]
+  if (!template) return null
+  return (
+    <div className="mt-4 grid gap-4">
+      <ListFilter
+        label={texts.label}
+        value={template.id}
+        choices={templates.map(({ id, subject, isToAgency }) => ({
+          value: id,
+          label: isToAgency ? texts.toAgency(subject) : subject,
+        }))}
+        onChoose={(id) => setChosen(id ?? '')}
+      />
+      <dl className="grid gap-x-4 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
+        <dt className="text-ink-soft">{texts.subject}</dt>
+        <dd className="font-semibold wrap-anywhere">{template.subject}</dd>
+        <dt className="text-ink-soft">{texts.replyTo}</dt>
+        <dd className="wrap-anywhere">{template.replyTo}</dd>
+      </dl>
+      <pre className="rounded-field bg-tint p-4 font-mono text-fine whitespace-pre-wrap wrap-anywhere">
+        {template.text}
+      </pre>
+      <div className="flex flex-wrap items-center gap-4">
+        <TestButton template={template} />
+        <a
+          href={`${templatesPath}/${template.id}/html`}
+          target="_blank"
+          rel="noopener"
+          className="text-small font-semibold underline underline-offset-2"
+        >
+          {texts.openHtml}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function TestButton({ template: { id, subject } }: { template: EmailTemplate }) {
+  const client = useQueryClient()
+  const send = useMutation({
+    mutationFn: () => sendJson('POST', `${templatesPath}/${id}/test`, {}),
+    onSuccess: () => toast({ title: texts.sentTitle, description: texts.sentText(subject) }),
+    onError: (error) =>
+      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
+    onSettled: () => client.invalidateQueries({ queryKey: [emailsPath] }),
+  })
+  return (
+    <Button
+      look="outline"
+      size="small"
+      aria-busy={send.isPending}
+      onClick={() => {
+        if (!send.isPending) send.mutate()
+      }}
+    >
+      {texts.send}
+    </Button>
+  )
+}

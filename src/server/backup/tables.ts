@@ -1,0 +1,81 @@
+import { PlainFailure } from '#shared/plain-failure.ts'
+
+export interface Table {
+  name: string
+  columns: string[]
+  /** Creates the table and its indexes. */
+  statements: string[]
+}
+
+/** Of tables that a backup copies, restores or writes about its own progress. */
+export const ownPrefix = 'backup_'
+/** Rendered pages are made again when somebody asks for them. */
+const derivedTables = ['stored_pages']
+export const migrationsTable = 'd1_migrations'
+/** What each migration's file was when it was applied; see migrate-remote.ts. */
+export const hashesTable = 'migration_files'
+const leftOut = new Set([...derivedTables, migrationsTable, hashesTable])
+
+export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** D1 authorizes no look at tables of its own. */
+const ofTables =
+  "from pragma_table_list t %s where t.schema = 'main' and t.type = 'table' and t.name not glob '_cf_*' and t.name not glob 'sqlite_*'"
+const listQueries = [
+  `select t.name, '' as value ${ofTables.replace('%s', '')}`,
+  `select t.name, f."table" as value ${ofTables.replace('%s', 'join pragma_foreign_key_list(t.name) f')}`,
+  // Without generated columns, which cannot be inserted.
+  `select t.name, x.name as value ${ofTables.replace('%s', 'join pragma_table_xinfo(t.name) x')} and x.hidden = 0 order by t.name, x.cid`,
+  "select tbl_name as name, sql as value from sqlite_master where type in ('table', 'index') and sql is not null order by type desc",
+]
+
+/** Returns the tables with rows of their own, each after those that it refers to; search tables are made from them. */
+export async function listTables(db: D1Database): Promise<Table[]> {
+  const [all, parents, columns, statements] = await db.batch<{ name: string; value: string }>(
+    listQueries.map((sql) => db.prepare(sql)),
+  )
+  const valuesOf = (rows: typeof all, table: string) =>
+    (rows?.results ?? []).filter(({ name }) => name === table).map(({ value }) => value)
+  const names = (all?.results ?? [])
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith(ownPrefix) && !leftOut.has(name))
+    .toSorted()
+  return parentsFirst(new Map(names.map((name) => [name, valuesOf(parents, name)]))).map((name) => ({
+    name,
+    columns: valuesOf(columns, name),
+    statements: valuesOf(statements, name),
+  }))
+}
+
+/** Returns how many rows each table has, counted at one moment. */
+export async function countRows(db: D1Database, names: readonly string[]): Promise<Map<string, number>> {
+  if (names.length === 0) return new Map()
+  const counts = await db.batch<{ rows: number }>(
+    names.map((name) => db.prepare(`select count(*) as rows from ${quoteName(name)}`)),
+  )
+  return new Map(names.map((name, index) => [name, counts[index]?.results[0]?.rows ?? 0]))
+}
+
+export async function listByType(db: D1Database, type: 'table' | 'virtual'): Promise<string[]> {
+  const { results } = await db
+    .prepare("select name from pragma_table_list where schema = 'main' and type = ?")
+    .bind(type)
+    .all<{ name: string }>()
+  return results.map(({ name }) => name)
+}
+
+/** @throws PlainFailure if tables refer to each other, because neither could be restored first */
+export function parentsFirst(parents: ReadonlyMap<string, readonly string[]>): string[] {
+  const left = new Map(parents)
+  const ordered: string[] = []
+  while (left.size > 0) {
+    const ready = [...left].filter(([, names]) => !names.some((name) => left.has(name))).map(([name]) => name)
+    if (ready.length === 0)
+      throw new PlainFailure(
+        `The tables ${[...left.keys()].join(', ')} refer to each other or to themselves, so their rows cannot be restored in any order. Remove one of the references.`,
+      )
+    ordered.push(...ready)
+    for (const name of ready) left.delete(name)
+  }
+  return ordered
+}

@@ -1,0 +1,22 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { clockJobs } from '#server/db/schema/clock.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
+
+type Job = typeof clockJobs.$inferSelect.name
+
+/** Returns whether this caller is to run the job: of two at the same time, one. */
+export async function claimJob({ db, now }: DatabaseContext, name: Job, everyMs: number): Promise<boolean> {
+  const dueBefore = new Date(now.getTime() - everyMs)
+  const claimed = await db
+    .update(clockJobs)
+    .set({ startedAt: now })
+    .where(
+      and(eq(clockJobs.name, name), or(isNull(clockJobs.startedAt), lte(clockJobs.startedAt, dueBefore))),
+    )
+    .returning({ name: clockJobs.name })
+  return claimed.length > 0
+}
+
+export async function finishJob({ db }: DatabaseContext, name: Job, lastError: string | null): Promise<void> {
+  await db.update(clockJobs).set({ finishedAt: new Date(), lastError }).where(eq(clockJobs.name, name))
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { clockJobs } from '#server/db/schema/clock.ts'
+import { giveUpStale, sendOutbox } from '#server/email/send-outbox.ts'
+import type { Transport } from '#server/email/transport.ts'
+import { logError } from '#server/http/log.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { sweepExpired } from '#server/sessions/sweep.ts'
+import { claimJob, finishJob } from './jobs.ts'
+import { listDuePages } from './list-due-pages.ts'
+
+const sweepEveryMs = 60 * 60_000
+
+interface Tick {
+  transport: Transport | undefined
+  /** Whether the clock has a bucket for nightly backups. */
+  hasBackups: boolean
+  dropCopies: (paths: readonly string[]) => Promise<void>
+}
+
+export interface TickResult {
+  sentEmails: number
+  /** Pages that a post has changed whose time has come. */
+  pages: string[]
+  failed: string[]
+}
+
+/**
+ * Does what is due: emails, scheduled posts, and once an hour the deletion of what has expired. Each job does nothing
+ * when it is not due, so a repeated tick is harmless, and one that fails does not keep the others from running.
+ */
+export async function runTick(context: ServiceContext, tick: Tick): Promise<TickResult> {
+  const { db } = context
+  const result: TickResult = { sentEmails: 0, pages: [], failed: [] }
+  const jobs: Record<string, () => Promise<void>> = {
+    async emails() {
+      if (tick.transport) result.sentEmails = await sendOutbox(db, tick.transport, nextTickSendsHeld)
+      else await giveUpStale(db)
+    },
+    async posts() {
+      result.pages = await listDuePages(context)
+      await tick.dropCopies(result.pages)
+    },
+    async sweep() {
+      if (!(await claimJob(context, 'sweep', sweepEveryMs))) return
+      await sweepExpired(context)
+      await finishJob(context, 'sweep', null)
+    },
+    backups: () => noteBackups(context, tick.hasBackups),
+  }
+  for (const [name, run] of Object.entries(jobs)) {
+    try {
+      await run()
+    } catch (error) {
+      result.failed.push(name)
+      logError('a job of the clock failed', error, { job: name })
+    }
+  }
+  await finishJob(context, 'tick', result.failed.length > 0 ? result.failed.join(', ') : null)
+  return result
+}
+
+const nextTickSendsHeld = async () => undefined
+
+/** The clock writes to the row after each nightly backup. */
+async function noteBackups({ db }: ServiceContext, hasBackups: boolean): Promise<void> {
+  if (hasBackups) await db.insert(clockJobs).values({ name: 'backup' }).onConflictDoNothing()
+  else await db.delete(clockJobs).where(eq(clockJobs.name, 'backup'))
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { emailHtmlTexts as texts } from '#content/emails/html.ts'
+import { site } from '#site.config.ts'
+import { emailHtml } from './email-html.ts'
+
+const siteUrl = 'https://www.agency.example'
+const email = {
+  subject: 'Tom & "Jerry"',
+  body: `Hello,\n\nChoose it here:\n\n${siteUrl}/auth/reset?token=abc&x=1\n\nTwo\nlines.\n\n${site.brand}\n`,
+  siteUrl,
+}
+const html = emailHtml(email)
+
+test('the address of the site becomes the one action, with the words for its page and the address beneath', () => {
+  const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  expect(new Set(hrefs)).toEqual(new Set([`${siteUrl}/auth/reset?token=abc&amp;x=1`]))
+  expect(html).toContain(`>${texts.actions['/auth/reset']}</a>`)
+  expect(html).toContain('>Two<br>lines.</p>')
+})
+
+test('what strangers wrote is text: neither markup nor a link of theirs', () => {
+  const hostile = emailHtml({
+    subject: '</title><script>alert(1)</script>',
+    body: `<img src=x onerror=alert(1)> "quoted" & 'single'\nhttps://evil.example/pay\n${siteUrl}.evil.example/x\n`,
+    siteUrl,
+  })
+  expect(hostile).not.toMatch(/<(script|img)/)
+  expect(hostile).not.toContain('href')
+  expect(hostile).toContain('https://evil.example/pay')
+})
+
+test('it loads nothing, tracks nobody, and has colors of its own for dark mail programs', () => {
+  expect(html).not.toMatch(/\bsrc=|url\(|@import|<link|<script/)
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  expect(html).toMatch(
+    /@media \(prefers-color-scheme:dark\)\{.*\.card\{background-color:#[0-9a-f]{6} !important/,
+  )
+  expect(html).toContain(`<html lang="${site.formats.locale}">`)
+})
+
+test('a page without words of its own gets a general action, and the longest path counts', () => {
+  const actionFor = (path: string) => emailHtml({ ...email, body: `${siteUrl}${path}` })
+  expect(actionFor('/unknown')).toContain(`>${texts.otherAction}</a>`)
+  expect(actionFor('/administration')).toContain(`>${texts.otherAction}</a>`)
+  expect(actionFor('/admin/users')).toContain(`>${texts.actions['/admin/users']}</a>`)
+})

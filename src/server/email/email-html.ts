@@ -1,0 +1,90 @@
+import { escapeUTF8 as escapeHtml } from 'entities/escape'
+import { emailHtmlTexts as texts } from '#content/emails/html.ts'
+import { dark, light } from '#generated/brand-colors.ts'
+import { site } from '#site.config.ts'
+
+/** Mail programs drop style sheets, so that every color is inline; a scheme of its own needs a class to be overridden. */
+const colors = {
+  page: (is: typeof light | typeof dark) => `background-color:${is['surface-tint']}`,
+  card: (is: typeof light | typeof dark) => `background-color:${is.card};border-color:${is.line}`,
+  ink: (is: typeof light | typeof dark) => `color:${is.ink}`,
+  soft: (is: typeof light | typeof dark) => `color:${is['ink-soft']}`,
+  link: (is: typeof light | typeof dark) => `color:${is.link}`,
+  button: (is: typeof light | typeof dark) => `background-color:${is.primary};color:${is['on-primary']}`,
+} as const
+
+const darkRules = Object.entries(colors)
+  .map(([name, rule]) => `.${name}{${rule(dark).replaceAll(/(;|$)/g, ' !important$1')}}`)
+  .join('')
+
+const font = 'font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
+
+function styled(name: keyof typeof colors, style = ''): string {
+  return `class="${name}" style="${style}${style && ';'}${colors[name](light)}"`
+}
+
+interface PlainEmail {
+  subject: string
+  body: string
+  siteUrl: string
+}
+
+/**
+ * Returns the HTML of an email that is written as plain text. Paragraphs stay paragraphs, and the line that holds an
+ * address of the site becomes the button. Everything else is escaped, addresses of others too: strangers wrote some of it.
+ */
+export function emailHtml({ subject, body, siteUrl }: PlainEmail): string {
+  const paragraphs = body
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraphHtml(paragraph.split('\n'), siteUrl))
+  return `<!doctype html>
+<html lang="${site.formats.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}</style>
+</head>
+<body ${styled('page', 'margin:0;padding:0')}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${styled('page')}><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td ${styled('ink', `${font};font-size:18px;font-weight:700;padding:0 4px 12px`)}>${escapeHtml(site.brand)}</td></tr>
+<tr><td ${styled('card', 'border-width:1px;border-style:solid;border-radius:12px;padding:28px 24px 12px')}>
+${paragraphs.join('\n')}
+</td></tr>
+<tr><td ${styled('soft', `${font};font-size:13px;line-height:1.5;padding:12px 4px`)}>${escapeHtml(texts.footer)}</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function paragraphHtml(lines: readonly string[], siteUrl: string): string {
+  const linkAt = lines.findIndex((line) => line.startsWith(`${siteUrl}/`) && !/\s/.test(line))
+  const link = lines[linkAt]
+  if (link === undefined) return textHtml(lines)
+  return [textHtml(lines.slice(0, linkAt)), buttonHtml(link, siteUrl), textHtml(lines.slice(linkAt + 1))]
+    .filter(Boolean)
+    .join('\n')
+}
+
+const textHtml = (lines: readonly string[]): string =>
+  lines.length === 0
+    ? ''
+    : `<p ${styled('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;word-break:break-word`)}>${lines.map(escapeHtml).join('<br>')}</p>`
+
+function buttonHtml(link: string, siteUrl: string): string {
+  const href = escapeHtml(link)
+  return `<p style="margin:0 0 16px"><a href="${href}" ${styled('button', `${font};font-size:16px;font-weight:600;display:inline-block;padding:12px 20px;border-radius:8px;text-decoration:none`)}>${escapeHtml(actionOf(link, siteUrl))}</a></p>
+<p ${styled('soft', `${font};font-size:13px;line-height:1.5;margin:0 0 16px;word-break:break-all`)}>${escapeHtml(texts.beforeAddress)}<br><a href="${href}" ${styled('link')}>${href}</a></p>`
+}
+
+function actionOf(link: string, siteUrl: string): string {
+  const path = link.slice(siteUrl.length)
+  const [longest] = Object.keys(texts.actions)
+    .filter((prefix) => path.startsWith(prefix) && !/^[\w-]/.test(path.slice(prefix.length)))
+    .sort((a, b) => b.length - a.length)
+  return (longest && texts.actions[longest]) ?? texts.otherAction
+}

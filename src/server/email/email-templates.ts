@@ -1,0 +1,83 @@
+import { samplePeople as names } from '#content/emails/html.ts'
+import { sampleBooking } from '#content/seed/sample-booking.ts'
+import type { EmailTemplate } from '#contracts/admin-emails.ts'
+import {
+  accountDeleted,
+  confirmationLink,
+  emailChangedEmail,
+  madeAdminEmail,
+  newAdminEmail,
+  newDeviceEmail,
+  passwordChangedEmail,
+  resetLink,
+  roleChangedEmail,
+  secondFactorEmail,
+} from './account-emails.ts'
+import { appointmentEmail, bookingReceivedEmail, claimLinkEmail, statusEmail } from './booking-emails.ts'
+import { emailHtml } from './email-html.ts'
+import type { Email } from './mailer.ts'
+import { agencyWrote, clientWrote } from './message-emails.ts'
+import { newsletterConfirmationEmail } from './newsletter-emails.ts'
+import { projectReported } from './project-emails.ts'
+import { site } from '#site.config.ts'
+
+/** Links of previews and tests lead to the page that an expired link leads to. */
+const token = 'sample'
+const to = 'lead@sample.example'
+const appointment = new Date('2030-01-10T15:30:00Z')
+
+function templates(siteUrl: string) {
+  const link = { to, siteUrl, token }
+  const account = { to, name: names.name, siteUrl }
+  const contact = { email: to, name: names.name, userId: 1 }
+  const booking = { code: '0000000000000000', service: sampleBooking.companyName, contact, siteUrl }
+  const [received, arrived] = bookingReceivedEmail({ ...booking, answers: sampleBooking })
+  return {
+    'password-link': resetLink(link),
+    'confirmation-link': confirmationLink(link),
+    'password-changed': passwordChangedEmail(account),
+    'email-changed': emailChangedEmail(account),
+    'new-device': newDeviceEmail({ to, siteUrl, device: names.company }),
+    'second-factor': secondFactorEmail({ ...account, event: 'passkey-add' }),
+    'role-changed': roleChangedEmail({ to, siteUrl, role: 'provider' }),
+    'made-admin': madeAdminEmail(link),
+    'new-admin': { to: site.email, ...newAdminEmail({ siteUrl, username: names.username, by: names.by }) },
+    'account-deleted': accountDeleted(account),
+    'booking-received': received,
+    'booking-arrived': arrived,
+    'booking-confirmed': statusEmail({ ...booking, confirmedFor: appointment }, 'confirmed'),
+    'booking-cancelled': statusEmail(booking, 'cancelled'),
+    'appointment-moved': appointmentEmail({ ...booking, confirmedFor: appointment }),
+    'booking-claim': claimLinkEmail({ ...link, code: booking.code }),
+    'agency-wrote': agencyWrote(booking),
+    'client-wrote': clientWrote({ ...booking, companyName: names.company, contactName: names.name }),
+    'project-update': projectReported({
+      project: { id: 1, name: names.company },
+      client: { id: 1, name: names.name, email: to, emailConfirmedAt: appointment },
+      author: names.by,
+      progressPercentage: 60,
+      siteUrl,
+    }),
+    newsletter: newsletterConfirmationEmail({ ...link, unsubscribeUrl: `${siteUrl}/newsletter/unsubscribe` }),
+  } as const satisfies Record<string, Email>
+}
+
+export function listTemplates(siteUrl: string): EmailTemplate[] {
+  return Object.entries(templates(siteUrl)).map(([id, email]: [string, Email]) => ({
+    id,
+    subject: email.subject,
+    text: email.body,
+    replyTo: email.replyTo ?? site.email,
+    isToAgency: email.to === site.email,
+  }))
+}
+
+export function findTemplate(id: string, siteUrl: string): Email | undefined {
+  const all: Record<string, Email> = templates(siteUrl)
+  return Object.hasOwn(all, id) ? all[id] : undefined
+}
+
+export function templateHtml(id: string, siteUrl: string): string | undefined {
+  const email = findTemplate(id, siteUrl)
+  return email && emailHtml({ ...email, siteUrl })
+}

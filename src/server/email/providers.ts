@@ -1,0 +1,119 @@
+import type { Attachment } from '#server/db/schema/outbox.ts'
+import { site } from '#site.config.ts'
+import { emailHtml } from './email-html.ts'
+
+export interface OutgoingEmail {
+  to: string
+  subject: string
+  body: string
+  /** The same in every attempt, so that a provider that knows the header sends a repeated email once. */
+  key: string
+  /** Null for the agency's address. */
+  replyTo: string | null
+  unsubscribeUrl: string | null
+  attachment: Attachment | null
+}
+
+export interface EmailSettings {
+  api: keyof typeof providers
+  url: string
+  key: string
+  from: string
+  /** Which addresses in an email are links. */
+  siteUrl: string
+}
+
+interface Provider {
+  request(settings: EmailSettings, email: OutgoingEmail): { headers: Record<string, string>; body: unknown }
+  /** Where the status alone does not say whether the email was accepted. */
+  isAccepted?(answer: string): boolean
+}
+
+export const providers = {
+  resend: {
+    request: ({ key, from, siteUrl }, email) => ({
+      headers: { authorization: `Bearer ${key}`, 'idempotency-key': email.key },
+      body: {
+        from,
+        to: [email.to],
+        reply_to: replyTo(email),
+        subject: email.subject,
+        text: email.body,
+        html: emailHtml({ ...email, siteUrl }),
+        headers: listHeaders(email),
+        attachments: attachments(email, ({ name, type }, content) => ({
+          filename: name,
+          content,
+          content_type: type,
+        })),
+      },
+    }),
+  },
+  postmark: {
+    request: ({ key, from, siteUrl }, email) => ({
+      headers: { 'x-postmark-server-token': key },
+      body: {
+        From: from,
+        To: email.to,
+        ReplyTo: replyTo(email),
+        Subject: email.subject,
+        TextBody: email.body,
+        HtmlBody: emailHtml({ ...email, siteUrl }),
+        TrackOpens: false,
+        TrackLinks: 'None',
+        MessageStream: 'outbound',
+        Headers: Object.entries(listHeaders(email) ?? {}).map(([Name, Value]) => ({ Name, Value })),
+        Attachments: attachments(email, ({ name, type }, content) => ({
+          Name: name,
+          Content: content,
+          ContentType: type,
+        })),
+      },
+    }),
+  },
+  cloudflare: {
+    request: ({ key, from, siteUrl }, email) => ({
+      headers: { authorization: `Bearer ${key}` },
+      body: {
+        from: senderOf(from),
+        to: email.to,
+        reply_to: replyTo(email),
+        subject: email.subject,
+        text: email.body,
+        html: emailHtml({ ...email, siteUrl }),
+        headers: listHeaders(email),
+        attachments: attachments(email, ({ name, type }, content) => ({
+          filename: name,
+          content,
+          type,
+          disposition: 'attachment',
+        })),
+      },
+    }),
+    isAccepted: (answer) => /"success":\s*true/.test(answer),
+  },
+} as const satisfies Record<string, Provider>
+
+export const providerOf = (api: EmailSettings['api']): Provider => providers[api]
+
+const replyTo = (email: OutgoingEmail): string => email.replyTo ?? site.email
+
+/** RFC 8058: mail programs then POST to the address, without opening it. */
+const listHeaders = ({ unsubscribeUrl }: OutgoingEmail): Record<string, string> | undefined =>
+  unsubscribeUrl
+    ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : undefined
+
+function attachments<Entry>(
+  { attachment }: OutgoingEmail,
+  entryOf: (attachment: Attachment, base64: string) => Entry,
+): Entry[] | undefined {
+  if (!attachment) return undefined
+  return [entryOf(attachment, Buffer.from(attachment.content).toString('base64'))]
+}
+
+/** `Name <address>`, or an address alone. */
+function senderOf(from: string): string | { name: string; address: string } {
+  const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? []
+  return name && address ? { name, address } : (address ?? from)
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { testEmailSubject } from '#content/emails/html.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { findTemplate } from './email-templates.ts'
+import { outboxMailer } from './mailer.ts'
+
+/** Queues a template with sample data, to nobody but the administrator who asks. */
+export async function sendTestEmail({ db, now, siteUrl, user }: ServiceContext<SessionUser>, id: string) {
+  const email = findTemplate(id, siteUrl)
+  if (!email) return { ok: false as const, reason: 'email-not-found' as const }
+  const taken = await takeTokens({ db, now }, [limit('test-emails', user.id)])
+  if (!taken.ok) return taken
+  const { subject, body, replyTo } = email
+  await outboxMailer(db).queue(
+    {
+      to: user.email,
+      subject: testEmailSubject(subject),
+      kind: 'notice',
+      userId: user.id,
+      ...{ body, ...(replyTo ? { replyTo } : {}) },
+    },
+    sql`1`,
+  )
+  return { ok: true as const }
+}

@@ -1,0 +1,43 @@
+/** How the companion Worker proves to the site that a request is its own. Both hold the secret `CLOCK_KEY`. */
+export const clockPath = '/api/clock'
+
+const scheme = 'Clock'
+/** In either direction: the clocks of two machines differ. A repeated request within this time does nothing twice. */
+const validForMs = 60_000
+const authorizationForm = /^Clock (\d{13})\.([0-9a-f]{64})$/
+
+/** Returns the `Authorization` header for a body that is sent now. */
+export async function signClockRequest(key: string, body: string, now: number): Promise<string> {
+  const signature = await crypto.subtle.sign('HMAC', await importKey(key, 'sign'), signedBytes(now, body))
+  return `${scheme} ${now}.${toHex(new Uint8Array(signature))}`
+}
+
+/** Returns the time and signature of a header that is worth reading a body for. */
+export function readClockAuthorization(
+  header: string | null | undefined,
+  now: number,
+): { at: number; signature: string } | null {
+  const [, time, signature] = authorizationForm.exec(header ?? '') ?? []
+  if (!time || !signature || Math.abs(now - Number(time)) > validForMs) return null
+  return { at: Number(time), signature }
+}
+
+/** `subtle.verify` compares in constant time. */
+export async function verifyClockRequest(
+  key: string,
+  body: string,
+  { at, signature }: { at: number; signature: string },
+): Promise<boolean> {
+  const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  return crypto.subtle.verify('HMAC', await importKey(key, 'verify'), bytes, signedBytes(at, body))
+}
+
+const importKey = (key: string, usage: 'sign' | 'verify') =>
+  crypto.subtle.importKey('raw', new TextEncoder().encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    usage,
+  ])
+
+const signedBytes = (at: number, body: string) =>
+  new TextEncoder().encode(`POST ${clockPath}\n${at}\n${body}`)
+
+const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

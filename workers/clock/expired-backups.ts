@@ -1,0 +1,23 @@
+const kept = { days: 7, weeks: 4 }
+const dayMs = 86_400_000
+/** 1970-01-05 was a Monday. */
+const firstMondayMs = 4 * dayMs
+
+/**
+ * Returns the backups that nobody needs any more: all but the newest seven, and before them the last of each week for
+ * four weeks.
+ * @param days as `2026-11-23`
+ */
+export function expiredBackups(days: readonly string[]): string[] {
+  const newestFirst = days.toSorted().reverse()
+  const daily = new Set(newestFirst.slice(0, kept.days))
+  const lastOfWeek = new Map<number, string>()
+  for (const day of newestFirst) {
+    const week = weekOf(day)
+    if (!lastOfWeek.has(week)) lastOfWeek.set(week, day)
+  }
+  const weekly = new Set([...lastOfWeek.values()].filter((day) => !daily.has(day)).slice(0, kept.weeks))
+  return newestFirst.filter((day) => !daily.has(day) && !weekly.has(day))
+}
+
+const weekOf = (day: string) => Math.floor((Date.parse(day) - firstMondayMs) / (7 * dayMs))

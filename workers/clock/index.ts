@@ -1,0 +1,23 @@
+import { backUpNightly } from './nightly-backup.ts'
+import { tick } from './tick.ts'
+
+interface Env {
+  SITE_URL: string
+  CLOCK_KEY: string
+  /** Bound only where there is a bucket: ticks need no database. */
+  DB?: D1Database
+  BACKUPS?: R2Bucket
+  BACKUP_PASSPHRASE?: string
+}
+
+const eachMinute = '* * * * *'
+
+export default {
+  async scheduled({ cron }, { SITE_URL, CLOCK_KEY, DB, BACKUPS, BACKUP_PASSPHRASE }) {
+    if (cron === eachMinute) {
+      await tick({ siteUrl: SITE_URL, key: CLOCK_KEY, hasBackups: DB !== undefined && BACKUPS !== undefined })
+    } else if (DB && BACKUPS) {
+      await backUpNightly({ db: DB, bucket: BACKUPS, passphrase: BACKUP_PASSPHRASE }, new Date())
+    }
+  },
+} satisfies ExportedHandler<Env>

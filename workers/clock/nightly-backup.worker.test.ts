@@ -1,0 +1,129 @@
+// Covers workers/clock/index.ts and workers/clock/write-to-bucket.ts.
+
+import { createScheduledController, env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { readBackupState } from '#server/admin/read-backup-state.ts'
+import { openDb } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { clockJobs } from '#server/db/schema/clock.ts'
+import { aContext } from '../../tests/builders/service-context.ts'
+import { aUser } from '../../tests/builders/users.ts'
+import clock from './index.ts'
+import { partBytes, writeToBucket } from './write-to-bucket.ts'
+
+const db = openDb(env.DB)
+const bucket = env.BACKUPS
+const today = () => `nightly/${new Date().toISOString().slice(0, 10)}.backup`
+const settings = { SITE_URL: 'http://localhost', CLOCK_KEY: 'key' }
+
+beforeEach(async () => {
+  const { objects } = await bucket.list()
+  await bucket.delete(objects.map(({ key }) => key))
+  await db.delete(clockJobs)
+})
+
+const atNight = (
+  bindings: Partial<Parameters<typeof clock.scheduled>[1]> = { DB: env.DB, BACKUPS: bucket },
+) => clock.scheduled(createScheduledController({ cron: '17 2,4 * * *' }), { ...settings, ...bindings })
+const state = async () => (await readBackupState(aContext(db))).nightly
+
+async function linesOf(key: string): Promise<unknown[]> {
+  const object = await bucket.get(key)
+  if (!object) throw new Error(`the bucket has no ${key}`)
+  const unzip = new DecompressionStream('gzip') as TransformStream<Uint8Array, Uint8Array>
+  const text = await new Response(object.body.pipeThrough(unzip)).text()
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}
+
+it('a night writes one backup, however often it is tried, and the back office shows its age', async () => {
+  const user = aUser()
+  await db.insert(users).values(user)
+  await Promise.all([atNight(), atNight()])
+  await atNight()
+  const { objects } = await bucket.list()
+  expect(objects.map(({ key }) => key)).toEqual([today()])
+  const lines = await linesOf(today())
+  expect(lines[0]).toMatchObject({ format: 'ridgeline-backup', version: 1 })
+  expect(JSON.stringify(lines)).toContain(user.username)
+  expect(lines.at(-1)).toMatchObject({ sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  const { backedUpAt, nightly } = await readBackupState(aContext(db))
+  expect(nightly).toBe('on')
+  expect(Date.now() - Date.parse(backedUpAt ?? '')).toBeLessThan(60_000)
+  const { results } = await env.DB.prepare(
+    "select name from sqlite_master where name glob 'backup_copy_*'",
+  ).all()
+  expect(results).toEqual([])
+})
+
+it('with a passphrase it is encrypted', async () => {
+  await atNight({ DB: env.DB, BACKUPS: bucket, BACKUP_PASSPHRASE: 'five words that nobody says' })
+  const text = await (await bucket.get(today()))?.text()
+  expect(text?.startsWith('age-encryption.org/v1')).toBe(true)
+})
+
+it('what is larger than a part arrives whole, in parts of one size', async () => {
+  const line = () => JSON.stringify([...crypto.getRandomValues(new Uint32Array(8_000))])
+  const lines = Array.from({ length: 220 }, line)
+  await writeToBucket(
+    bucket,
+    'large',
+    (async function* () {
+      yield* lines
+    })(),
+    undefined,
+  )
+  expect((await bucket.head('large'))?.size).toBeGreaterThan(partBytes)
+  expect((await linesOf('large')).map((value) => JSON.stringify(value))).toEqual(lines)
+})
+
+it('an upload whose reader fails half-way leaves nothing', async () => {
+  const lines = (async function* () {
+    for (let index = 0; index < 200; index += 1)
+      yield JSON.stringify([...crypto.getRandomValues(new Uint32Array(8_000))])
+    throw new Error('the database does not answer')
+  })()
+  await expect(writeToBucket(bucket, 'half', lines, undefined)).rejects.toThrow('does not answer')
+  expect(await bucket.head('half')).toBeNull()
+})
+
+it('without a bucket nothing happens, and the back office says so', async () => {
+  await atNight({ DB: env.DB })
+  expect(await state()).toBe('off')
+})
+
+it('a failure leaves no object, is shown, and the next try of the night makes up for it', async () => {
+  const broken = new Proxy(bucket, {
+    get: (target, name) =>
+      name === 'put'
+        ? async () => Promise.reject(new Error('R2 is over its quota'))
+        : Reflect.get(target, name).bind(target),
+  })
+  await expect(atNight({ DB: env.DB, BACKUPS: broken })).rejects.toThrow('over its quota')
+  expect(await bucket.head(today())).toBeNull()
+  expect(await state()).toBe('failed')
+  expect((await db.select().from(clockJobs))[0]?.lastError).toBe('R2 is over its quota')
+  await atNight()
+  expect(await state()).toBe('on')
+})
+
+it('an old backup goes once a new one is there, and other objects stay', async () => {
+  const old = Array.from({ length: 60 }, (_, day) =>
+    new Date(Date.parse('2020-01-01') + day * 86_400_000).toISOString().slice(0, 10),
+  )
+  await Promise.all(
+    [...old.map((day) => `nightly/${day}.backup`), 'mine.txt'].map((key) => bucket.put(key, 'x')),
+  )
+  await atNight()
+  const keys = (await bucket.list()).objects.map(({ key }) => key)
+  expect(keys).toHaveLength(12)
+  expect(keys).toEqual(expect.arrayContaining(['mine.txt', today(), 'nightly/2020-02-29.backup']))
+})
+
+it('a backup that is 36 hours old is late', async () => {
+  await atNight()
+  const later = aContext(db, { now: new Date(Date.now() + 37 * 3_600_000) })
+  expect((await readBackupState(later)).nightly).toBe('late')
+})

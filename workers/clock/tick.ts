@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { clockPath, signClockRequest } from '#shared/clock-signature.ts'
+
+const answerSchema = z.object({ pages: z.array(z.string()), failed: z.array(z.string()) })
+/** The site sends emails for 18 seconds at most, and waits for the last ones. */
+const answerTimeoutMs = 60_000
+/** The first are the article itself, the home page and the lists; readers render the others. */
+const renderedPagesMax = 10
+
+interface Tick {
+  siteUrl: string
+  key: string
+  hasBackups: boolean
+}
+
+/**
+ * Lets the site do what is due, and renders the pages of posts whose time has come before readers ask for them.
+ * @throws Error if the site does not know the key, does not answer, or a job failed: the Worker's log then shows it
+ */
+export async function tick({ siteUrl, key, hasBackups }: Tick, fetcher: typeof fetch = fetch): Promise<void> {
+  const body = JSON.stringify({ hasBackups })
+  const response = await fetcher(`${siteUrl}${clockPath}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      authorization: await signClockRequest(key, body, Date.now()),
+    },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(answerTimeoutMs),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${siteUrl}${clockPath} answered ${response.status}`)
+  const { pages, failed } = z.parse(answerSchema, JSON.parse(text))
+  for (const path of pages.slice(0, renderedPagesMax)) {
+    const page = await fetcher(`${siteUrl}${path}`, { signal: AbortSignal.timeout(answerTimeoutMs) })
+    await page.body?.cancel()
+  }
+  if (failed.length > 0) throw new Error(`Failed in ${siteUrl}: ${failed.join(', ')}`)
+}

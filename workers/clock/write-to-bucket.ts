@@ -1,0 +1,82 @@
+import { Encrypter } from 'age-encryption'
+
+/** R2 takes parts of 5 MiB and more, all of one size but the last. One is held in memory. */
+export const partBytes = 8 * 1024 * 1024
+/** age uses 2^18, which needs twice the memory of a Worker. The file names the factor, so that readers follow. */
+const scryptWorkFactor = 15
+
+/**
+ * Writes lines gzipped, and with a passphrase encrypted in the age format, as `npm run backup` does. The object appears
+ * under its name only when it is complete.
+ */
+export async function writeToBucket(
+  bucket: R2Bucket,
+  key: string,
+  lines: AsyncIterator<string>,
+  passphrase: string | undefined,
+): Promise<void> {
+  const zipped = streamOf(lines).pipeThrough<Uint8Array>(new CompressionStream('gzip'))
+  const content = passphrase ? await encrypt(zipped, passphrase) : zipped
+  await upload(bucket, key, content)
+}
+
+async function upload(bucket: R2Bucket, key: string, content: ReadableStream<Uint8Array>): Promise<void> {
+  let whole: R2MultipartUpload | undefined
+  const parts: R2UploadedPart[] = []
+  const buffer = new Uint8Array(partBytes)
+  let filled = 0
+  try {
+    for await (let chunk of chunksOf(content)) {
+      while (chunk.length > 0) {
+        const taken = chunk.subarray(0, partBytes - filled)
+        buffer.set(taken, filled)
+        filled += taken.length
+        chunk = chunk.subarray(taken.length)
+        if (filled < partBytes) continue
+        whole ??= await bucket.createMultipartUpload(key)
+        parts.push(await whole.uploadPart(parts.length + 1, buffer))
+        filled = 0
+      }
+    }
+    const rest = buffer.subarray(0, filled)
+    if (!whole) {
+      await bucket.put(key, rest)
+      return
+    }
+    if (filled > 0) parts.push(await whole.uploadPart(parts.length + 1, rest))
+    await whole.complete(parts)
+  } catch (error) {
+    await whole?.abort()
+    throw error
+  }
+}
+
+async function encrypt(content: ReadableStream<Uint8Array>, passphrase: string) {
+  const encrypter = new Encrypter()
+  encrypter.setScryptWorkFactor(scryptWorkFactor)
+  encrypter.setPassphrase(passphrase)
+  return encrypter.encrypt(content)
+}
+
+function streamOf(lines: AsyncIterator<string>): ReadableStream<BufferSource> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await lines.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(`${value}\n`))
+    },
+    async cancel() {
+      await lines.return?.()
+    },
+  })
+}
+
+async function* chunksOf(stream: ReadableStream<Uint8Array>) {
+  const reader = stream.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    yield value
+  }
+}
