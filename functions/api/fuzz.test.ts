@@ -48,6 +48,7 @@ const withoutInput = [
   'POST /api/account/step-up/options',
   'POST /api/admin/bookings/bulk/:id/undo',
   'POST /api/admin/emails/:id/resend',
+  'POST /api/admin/emails/templates/:id/test',
   'POST /api/admin/users/:id/reset-link',
   'POST /api/bookings/:code/cancel',
   'POST /api/bookings/:code/claim',
