@@ -66,6 +66,9 @@ function capnp({ bundleDir, entry, port, text = {}, data = {}, assetsDir }: Serv
     ...files
       .filter((name) => name.includes('.wasm'))
       .map((name) => `(name = ${quote(name)}, wasm = embed ${quote(name)})`),
+    ...files
+      .filter((name) => name.endsWith('.txt'))
+      .map((name) => `(name = ${quote(name)}, text = embed ${quote(name)})`),
   ]
   const bindings = [
     ...Object.entries(text).map(([name, value]) => `(name = ${quote(name)}, text = ${quote(value)})`),

@@ -4,6 +4,7 @@ import { join, parse, resolve } from 'node:path'
 import { type BuildOptions, build, context, type Plugin, transform } from 'esbuild'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { edgePagesOnly } from './edge-pages.ts'
+import { dictionaryTexts, withoutOwnHarfBuzz } from './lighter-packages.ts'
 import { bySpecificity, endpointFiles, pathOf, patternOf } from './function-paths.ts'
 
 export const functionsFolder = '.wrangler/functions'
@@ -110,14 +111,18 @@ const shortPackages: Plugin = {
   setup({ onLoad }) {
     onLoad({ filter: /\/node_modules\/.*\.[cm]?js$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
-      const { code } = await transform(source, { ...target, minifyIdentifiers: true, legalComments: 'none' })
+      const { code } = await transform(withoutOwnHarfBuzz(source), {
+        ...target,
+        minifyIdentifiers: true,
+        legalComments: 'none',
+      })
       return { contents: code }
     })
   },
 }
 
 const target = { target: 'es2024', define: { 'process.env.NODE_ENV': '"production"' } }
-const plugins = [functionsEntry, nodeModules, shortPackages, edgePagesOnly]
+const plugins = [functionsEntry, nodeModules, dictionaryTexts, shortPackages, edgePagesOnly]
 
 const options: BuildOptions = {
   entryPoints: { index: 'functions-entry' },

@@ -76,6 +76,7 @@ export function builtWorkerConfig(origin: string) {
     rules: [
       { type: 'ESModule' as const, globs: ['**/*.js'] },
       { type: 'CompiledWasm' as const, globs: ['**/*.wasm'] },
+      { type: 'Text' as const, globs: ['**/*.txt'] },
     ],
     compatibility_date: '2026-10-01',
     compatibility_flags: ['nodejs_compat'],

@@ -40,14 +40,6 @@ test('an article is sent along without its HTML, which the page already has', as
   expect(state.article).toEqual(meta)
 })
 
-test('cards are sent along without keywords, which they do not show', async () => {
-  const state: PageState = {}
-  const { html: _, ...meta } = { ...article, keywords: ['robots'] }
-  const recording = recordState(source({ article: async () => ({ ...article, related: [meta] }) }), state)
-  expect((await recording.article('crawling'))?.related[0]?.keywords).toEqual(['robots'])
-  expect(state.article?.related[0]).toEqual({ ...meta, keywords: [] })
-})
-
 test('a missing article is recorded as missing, so that the browser does not ask again', async () => {
   const state: PageState = {}
   expect(await recordState(source({ article: async () => null }), state).article('none')).toBeNull()

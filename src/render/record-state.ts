@@ -1,4 +1,3 @@
-import type { PostCard } from '#contracts/blog.ts'
 import type { PageSource, PageState } from '#contracts/page-source.ts'
 
 export function recordState(source: PageSource, state: PageState): PageSource {
@@ -8,13 +7,12 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       return state.today
     },
     async teaser() {
-      const cards = await source.teaser()
-      state.teaser = shown(cards)
-      return cards
+      state.teaser = await source.teaser()
+      return state.teaser
     },
     async list(page, category) {
       const list = await source.list(page, category)
-      state.list = { ...list, posts: shown(list.posts), page, category }
+      state.list = { ...list, page, category }
       return list
     },
     async unsubscription() {
@@ -37,12 +35,9 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       const article = await source.article(slug)
       if (article) {
         const { html: _, ...meta } = article
-        state.article = { ...meta, related: shown(meta.related) }
+        state.article = meta
       } else state.article = null
       return article
     },
   }
 }
-
-/** Cards do not show their keywords. */
-const shown = (cards: readonly PostCard[]): PostCard[] => cards.map((card) => ({ ...card, keywords: [] }))
