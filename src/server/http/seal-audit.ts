@@ -4,20 +4,20 @@ import { logError } from './log.ts'
 
 /**
  * Seals what a request added to the audit log, behind its answer: a change never waits for the chain and never fails
- * because of it. What a visitor reads has nothing to seal and must not reach for the primary.
+ * because of it. Of what is read, only exports of the back office are recorded; the rest must not reach for the primary.
  */
 export function sealAuditAfter(context: {
   env: Env
   request: Request
-  data: Pick<RequestData, 'requestId' | 'session'>
+  data: Pick<RequestData, 'requestId'>
   waitUntil: (work: Promise<unknown>) => void
 }): void {
-  const { requestId, session } = context.data
-  const isOfVisitor = session === undefined && isRead(context.request)
-  if (isOfVisitor || !wasRecentlyRecorded()) return
+  const { request, data } = context
+  const mayHaveRecorded = !isRead(request) || new URL(request.url).pathname.startsWith('/api/admin/')
+  if (!mayHaveRecorded || !wasRecentlyRecorded()) return
   context.waitUntil(
     seal(context.env).catch((error: unknown) =>
-      logError('the audit log was not sealed', error, { requestId }),
+      logError('the audit log was not sealed', error, { requestId: data.requestId }),
     ),
   )
 }
