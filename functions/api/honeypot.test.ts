@@ -29,21 +29,27 @@ async function forms() {
 }
 
 describe.each(['json', 'form'] as const)('a program that fills every field of a form, sent as %s', (type) => {
-  it('is answered like a person and changes nothing', async () => {
+  it('is refused with what a person can do whose browser filled it, and changes nothing', async () => {
     for (const [path, fields] of await forms()) {
       const before = await counts()
       const sent = (filled: string) =>
         send(path, { [type]: { ...fields, [honeypotName]: filled }, address: anAddress() })
       const ofProgram = await sent('https://spam.example')
+      expect(ofProgram.status, path).toBe(400)
+      expect(await ofProgram.text()).toContain('Reload the page and fill in only what you see.')
       expect(await counts(), path).toEqual(before)
       expect(ofProgram.headers.getSetCookie()).toEqual([])
-      const ofPerson = await sent('')
+      expect((await sent('')).status, path).toBeLessThan(400)
       expect(await counts(), path).not.toEqual(before)
-      expect([ofProgram.status, ofProgram.headers.get('location')]).toEqual([
-        ofPerson.status,
-        ofPerson.headers.get('location'),
-      ])
-      expect(await ofProgram.text()).toBe(await ofPerson.text())
     }
   })
+})
+
+it('the form that a program gets back has its address, and its hidden field is empty', async () => {
+  for (const [path, fields] of await forms()) {
+    const form = { ...fields, [honeypotName]: 'https://spam.example' }
+    const html = await (await send(path, { form, address: anAddress() })).text()
+    expect(html, path).toContain(fields.email)
+    expect(html, path).not.toContain('spam.example')
+  }
 })

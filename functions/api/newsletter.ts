@@ -4,7 +4,7 @@ import { subscriptionSchema } from '#contracts/newsletter.ts'
 import { newsletterNotices } from '#content/interface/answers.ts'
 import { everyone } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { isHoneypotFilled } from '#server/http/honeypot.ts'
+import { refuseFilledHoneypot } from '#server/http/honeypot.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { newsletterForm } from '#server/newsletter/form.ts'
@@ -15,10 +15,9 @@ export const app = createApi({ access: everyone, form: newsletterForm }).post(
   '/api/newsletter',
   async (c) => {
     const { input, isForm } = await readJsonOrForm(c, subscriptionSchema)
-    if (!(await isHoneypotFilled(c))) {
-      const result = await subscribe(publicContext(c), input.email)
-      if (!result.ok) refuse(result)
-    }
+    await refuseFilledHoneypot(c)
+    const result = await subscribe(publicContext(c), input.email)
+    if (!result.ok) refuse(result)
     return isForm
       ? c.redirect(isPageOn('/blog') ? '/blog#subscribed' : '/', 303)
       : c.json({ message: newsletterNotices.subscribed })

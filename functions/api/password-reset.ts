@@ -9,7 +9,7 @@ import { resetPassword } from '#server/auth/reset-password.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { setDeviceCookie } from '#server/http/device-cookie.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import { isHoneypotFilled } from '#server/http/honeypot.ts'
+import { refuseFilledHoneypot } from '#server/http/honeypot.ts'
 import { formValues, isForm } from '#server/http/form-values.ts'
 import { readJson, readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -28,10 +28,9 @@ export const app = createApi({
       return c.redirect('/auth#password-set', 303)
     }
     const { input } = await readJsonOrForm(c, resetRequestSchema)
-    if (!(await isHoneypotFilled(c))) {
-      const result = await requestReset(publicContext(c), input.email)
-      if (!result.ok) refuse(result)
-    }
+    await refuseFilledHoneypot(c)
+    const result = await requestReset(publicContext(c), input.email)
+    if (!result.ok) refuse(result)
     return isForm(c)
       ? c.redirect('/auth/forgot#sent', 303)
       : c.json({ message: accountNotices.resetRequested })

@@ -6,7 +6,7 @@ import { everyone } from '#server/access/access.ts'
 import { registrationForm } from '#server/auth/forms.ts'
 import { registerUser } from '#server/auth/register.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { isHoneypotFilled } from '#server/http/honeypot.ts'
+import { refuseFilledHoneypot } from '#server/http/honeypot.ts'
 import { formValues } from '#server/http/form-values.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -17,11 +17,10 @@ export const app = createApi({ access: everyone, form: registrationForm }).post(
   '/api/register',
   async (c) => {
     const { input, isForm } = await readJsonOrForm(c, registrationSchema)
-    if (!(await isHoneypotFilled(c))) {
-      const result = await registerUser(publicContext(c), input)
-      if (!result.ok) refuse(result)
-      await startSession(c, { ...result, knownDeviceToken: null, isNewAccount: true })
-    }
+    await refuseFilledHoneypot(c)
+    const result = await registerUser(publicContext(c), input)
+    if (!result.ok) refuse(result)
+    await startSession(c, { ...result, knownDeviceToken: null, isNewAccount: true })
     if (isForm) return c.redirect(pathAfterSignIn(input.role, (await formValues(c)).next), 303)
     return c.json(z.parse(userSchema, input), 201)
   },

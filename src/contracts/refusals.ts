@@ -25,6 +25,7 @@ export const refusalStatuses = {
   'body-too-large': 413,
   'not-json-type': 415,
   'too-many-attempts': 429,
+  'filled-by-a-program': 400,
 
   'credentials-wrong': 401,
   'account-disabled': 403,

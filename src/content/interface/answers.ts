@@ -19,6 +19,8 @@ export const generalRefusals = {
   'not-json-type': 'Send application/json.',
   'too-many-attempts': ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
     `Too many attempts. Try again in ${waitingTime(retryAfterSeconds)}.`,
+  'filled-by-a-program':
+    'A hidden field of this form was filled in, as programs do. Reload the page and fill in only what you see.',
 } as const
 
 export const unexpectedError = 'Something went wrong'

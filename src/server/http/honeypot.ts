@@ -4,13 +4,18 @@ import { honeypotName } from '#shared/honeypot.ts'
 import type { AppEnv } from './env.ts'
 import { formValues, isForm } from './form-values.ts'
 import { logWarning } from './log.ts'
+import { refuse } from './refuse.ts'
 
 const filledSchema = z.object({ [honeypotName]: z.string().check(z.trim(), z.minLength(1)) })
 
-/** Logged without the form's values, so that an agency can see whether it ever catches a person. */
-export async function isHoneypotFilled(c: Context<AppEnv>): Promise<boolean> {
+/**
+ * Refuses a form whose hidden field is filled, in words that a person can act upon whose browser filled it. Logged
+ * without the form's values, so that an agency can see how often it happens.
+ * @throws a refusal
+ */
+export async function refuseFilledHoneypot(c: Context<AppEnv>): Promise<void> {
   const body: unknown = isForm(c) ? await formValues(c) : await c.req.json()
-  const isFilled = z.safeParse(filledSchema, body).success
-  if (isFilled) logWarning('a form was filled by a program', { path: c.req.path })
-  return isFilled
+  if (!z.safeParse(filledSchema, body).success) return
+  logWarning('a form was filled by a program', { path: c.req.path })
+  refuse({ reason: 'filled-by-a-program' })
 }
