@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { statusProfileCopy } from '#content/booking/copy.ts'
 import { seedProjects } from '#content/seed/projects.ts'
-import { dateFormat, formatDay, formatMoney } from '#shared/formats.ts'
+import { formatReaderDay } from '#shared/format-reader-day.ts'
+import { dateFormat, formatMoney } from '#shared/formats.ts'
 import { bookableServices, chosenAnswers } from './booking-form.ts'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
 import { confirmAddress } from './mailbox.ts'
@@ -90,7 +91,7 @@ test('a booking card shows code, date and details, and notes only if there are a
   await page.goto('/dashboard')
   const withNotes = bookingCard(page, 'AAAA-BBBB-CCCC-DDDD')
   for (const text of [
-    formatDay('2025-04-05'),
+    formatReaderDay('2025-04-05T12:00:00.000Z'),
     'Khumbu Bakery',
     ...Object.values(chosenAnswers),
     'nima@khumbu.example',

@@ -3,6 +3,7 @@ import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { emailStates, listedEmailSchema, type ListedEmail } from '#contracts/admin-emails.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
+import { useLatch } from '#ui/use-latch.ts'
 import { ListFilter } from '../list/list-filter.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
@@ -25,6 +26,7 @@ const tones: Record<ListedEmail['state'], BadgeTone> = {
 export function EmailsPage() {
   const { state, set, clear, isFiltered } = useListState(fields)
   const list = useList(emailsPath, state, listedEmailSchema)
+  const isListThere = useLatch(list.rows !== undefined || list.error !== null)
   return (
     <ListPage
       title={texts.title}
@@ -53,7 +55,7 @@ export function EmailsPage() {
       >
         {(rows) => <ListTable caption={texts.caption} rows={rows} keyOf={({ id }) => id} columns={columns} />}
       </ListPanel>
-      <TemplatesCard />
+      {isListThere ? <TemplatesCard /> : null}
     </ListPage>
   )
 }

@@ -47,7 +47,7 @@ function BackupDates({ dates }: { dates?: BackupState }) {
       </div>
       <div className="sm:col-span-2">
         <dt className="text-fine text-ink-soft">{texts.nightly}</dt>
-        <dd className={cn('font-semibold', isFault(dates) && 'text-danger')}>
+        <dd className={cn('font-semibold max-sm:min-h-[2lh]', isFault(dates) && 'text-danger')}>
           {dates ? texts.nightlyStates[dates.nightly] : texts.loading}
         </dd>
       </div>
