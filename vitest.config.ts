@@ -30,9 +30,9 @@ class LongestFirst extends BaseSequencer {
 const unit = ['{src,scripts,tests,workers}/**/*.test.{ts,tsx}']
 const notUnit = ['**/*.worker.test.ts', 'tests/browser/**']
 
-/** What a file puts in the place of a module must not reach the next file, so only these are run apart. */
-const replacingModules = globSync(unit, { exclude: notUnit }).filter((file) =>
-  /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')),
+/** Only these are run apart: what they put in the place of a module, or watch while one is loaded, is of one file. */
+const apart = globSync(unit, { exclude: notUnit }).filter((file) =>
+  /\bvi\.(mock|doMock)\(|Object\.assign\(WebAssembly/.test(readFileSync(file, 'utf8')),
 )
 
 /**
@@ -51,11 +51,11 @@ export default defineConfig({
           // To load the modules anew for each file would take a third of the time.
           isolate: false,
           include: unit,
-          exclude: [...notUnit, ...replacingModules],
+          exclude: [...notUnit, ...apart],
           environment: 'node',
         },
       },
-      { test: { name: 'unit-apart', include: replacingModules, environment: 'node' } },
+      { test: { name: 'unit-apart', include: apart, environment: 'node' } },
       {
         plugins: [
           cloudflareTest(async () => ({
