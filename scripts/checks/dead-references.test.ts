@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findDeadItems, findDeadReferences } from './dead-references.ts'
+import { findDeadItems, findDeadReferences, findDeadTitles } from './dead-references.ts'
 
 function document(text: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'doc-')), 'page.md')
@@ -40,4 +40,12 @@ test('a command that is missing from package.json is named', () => {
 test('an acceptance item that is missing from the list is named', () => {
   const text = 'docs/spec/acceptance.md 1, `docs/spec/acceptance.md` 2 and docs/spec/acceptance.md 99999'
   expect(findDeadItems(text)).toEqual(['docs/spec/acceptance.md 99999'])
+})
+
+test('a cited test title that its file does not hold any more is named', () => {
+  const file = 'scripts/checks/dead-references.test.ts'
+  const kept = 'a broken relative link is named; URLs and anchors are ignored'
+  expect(findDeadTitles(`\`${file}\`: "${kept}"`)).toEqual([])
+  const renamed = kept.replace('link', 'anchor')
+  expect(findDeadTitles(`| \`${file}\`: "${kept}", "${renamed}" |`)).toEqual([`${file}: "${renamed}"`])
 })

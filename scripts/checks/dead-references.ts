@@ -28,6 +28,20 @@ export function findDeadItems(text: string): string[] {
     .map((number) => `${acceptanceList} ${number}`)
 }
 
+const citedTitles = /`([^`\s]+\.(?:test|spec)\.tsx?)`:((?:,? "[^"\n]+")+)/g
+
+/** Returns the test titles, written as `` `file.test.ts`: "title", "title" ``, that their file does not hold. */
+export function findDeadTitles(text: string): string[] {
+  return matches(text, citedTitles).flatMap(([, file = '', titles = '']) => {
+    if (!existsSync(file)) return []
+    const source = readFileSync(file, 'utf8')
+    return matches(titles, /"([^"]+)"/g)
+      .map(([, title = '']) => title)
+      .filter((title) => !["'", '"', '`'].some((quote) => source.includes(quote + title + quote)))
+      .map((title) => `${file}: "${title}"`)
+  })
+}
+
 function matches(text: string, pattern: RegExp): RegExpMatchArray[] {
   return [...text.matchAll(pattern)]
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { findBrandCopies, mayNameTheBrand } from '../checks/brand-copies.ts'
 import { findClassOverrides } from '../checks/class-overrides.ts'
-import { findDeadItems, findDeadReferences } from '../checks/dead-references.ts'
+import { findDeadItems, findDeadReferences, findDeadTitles } from '../checks/dead-references.ts'
 import { listContent } from '../content/look-up.ts'
 import { findTableFaults } from '../checks/dependency-table.ts'
 import { checkEmailTexts, checkLiteralTexts, checkStoredWords } from '../checks/literal-texts.ts'
@@ -63,7 +63,9 @@ async function runTool(bin: string, ...args: string[]): Promise<string[]> {
 function checkDocs(): string[] {
   const documents = [...globSync('*.md'), ...globSync('docs/**/*.md')]
   return documents.flatMap((file) =>
-    findDeadReferences(file).map((path) => `${file} cites ${path}, which does not exist.`),
+    [...findDeadReferences(file), ...findDeadTitles(readFileSync(file, 'utf8'))].map(
+      (cited) => `${file} cites ${cited}, which does not exist.`,
+    ),
   )
 }
 

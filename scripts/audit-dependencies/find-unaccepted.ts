@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { Advisory } from './read-report.ts'
+
+const acceptedSchema = z.array(
+  z.strictObject({
+    advisory: z.string().check(z.minLength(1)),
+    reason: z.string().check(z.minLength(1)),
+    expires: z.iso.date(),
+  }),
+)
+
+export type AcceptedAdvisory = z.infer<typeof acceptedSchema>[number]
+
+export function parseAccepted(json: string): AcceptedAdvisory[] {
+  return z.parse(acceptedSchema, JSON.parse(json))
+}
+
+/**
+ * Returns one line for each high or critical advisory that is not accepted, and one for each expired entry.
+ * @param today as 2026-12-31; an entry is valid through its last day
+ */
+export function findUnaccepted(
+  advisories: readonly Advisory[],
+  accepted: readonly AcceptedAdvisory[],
+  today: string,
+): string[] {
+  const expired = accepted.filter(({ expires }) => expires < today)
+  const valid = new Set(accepted.filter((entry) => !expired.includes(entry)).map(({ advisory }) => advisory))
+  const severe = advisories.filter(({ severity }) => severity === 'high' || severity === 'critical')
+  return [
+    ...severe
+      .filter(({ id }) => !valid.has(id))
+      .map(({ id, package: name, title, url, severity }) => `${id} (${severity}, ${name}): ${title}. ${url}`),
+    ...expired.map(
+      ({ advisory, expires }) => `${advisory} was accepted until ${expires}: update the package or renew it.`,
+    ),
+  ]
+}
