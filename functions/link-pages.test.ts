@@ -39,7 +39,7 @@ async function useUpLinks() {
     .values(addressLimits('links', address).map(({ key, max }) => ({ key, count: max, resetAt })))
 }
 
-it.each([...pages, '/auth/reset', '/auth/confirm'])(
+it.each([...pages, '/auth/reset', '/auth/confirm', '/auth/invitation'])(
   '%s answers 429 to an address that opened sixty dead links',
   async (path) => {
     const open = () => send(`${path}?token=${'a'.repeat(32)}`, { address })

@@ -13,6 +13,7 @@ export const noDatabase: PageSource = {
   list: () => refuse('posts'),
   search: () => refuse('posts'),
   unsubscription: () => refuse('newsletter sign-ups'),
+  invitation: () => refuse('invitations'),
   article: async () => null,
   content: () => refuse('services and case studies'),
   booking: () => refuse('bookings'),

@@ -86,6 +86,7 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     list: (page, category) => source.list(page, category),
     search: (query) => source.search(query),
     unsubscription: () => source.unsubscription(),
+    invitation: () => source.invitation(),
     article: (slug) => source.article(slug),
     booking: (code) => source.booking(code),
   }
@@ -132,8 +133,9 @@ function apiSource(state: PageState, firstPath: string): PageSource {
     today: () => state.today ?? agencyDay(new Date()),
     list,
     teaser: once(state.teaser, async () => (await list(1)).posts.slice(0, 3)),
-    // Unsubscribe links come from emails, so the page is always loaded whole and brings its state.
+    // Links of emails: their pages are always loaded whole and bring their state.
     unsubscription: async () => state.unsubscription ?? { state: 'unknown' },
+    invitation: async () => state.invitation ?? { state: 'over' },
     search: (query) => loadOnce(searches, query, () => fetchSearch(query)),
     content: once(state.content, () => getJson('/api/content', castBody<SiteContent>)),
     // A booking's status changes, and the page depends on who is signed in: only the first HTML's booking is

@@ -50,6 +50,12 @@ const linkTokenSchema = z
   .check(z.maxLength(200, accountRefusals['link-over']))
 
 export const resetRequestSchema = z.object({ email: emailSchema })
+export const invitationAcceptanceSchema = z.object({
+  token: linkTokenSchema,
+  name: personNameSchema,
+  password: newPasswordSchema,
+})
+export type InvitationAcceptance = z.infer<typeof invitationAcceptanceSchema>
 export const newPasswordByLinkSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
 
 export const confirmationSchema = z.object({ token: z.optional(linkTokenSchema) })

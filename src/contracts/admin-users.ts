@@ -23,6 +23,8 @@ export const adminUserListSchema = listAnswer(adminUserSchema)
 
 export const adminUserDetailSchema = z.extend(adminUserSchema, {
   isYou: z.boolean(),
+  /** Invited, and has not accepted the invitation. */
+  isInvited: z.boolean(),
   sessions: z.number(),
   lastSeenAt: z.nullable(z.string()),
   bookings: z.number(),

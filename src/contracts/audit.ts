@@ -39,6 +39,7 @@ export const auditActions = [
   'user.disable',
   'user.enable',
   'user.end-sessions',
+  'user.invite',
   'user.reset-link',
   'user.delete',
   'user.authenticator-add',

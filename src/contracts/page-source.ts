@@ -11,6 +11,7 @@ export interface PageSource {
   list(page: number, category?: PostCategory): Promise<PostList>
   search(query: string): Promise<SearchResult>
   unsubscription(): Promise<Unsubscription>
+  invitation(): Promise<Invitation>
   article(slug: string): Promise<Article | null>
   content(): Promise<SiteContent>
   booking(code: string): Promise<BookingView | null>
@@ -19,6 +20,8 @@ export interface PageSource {
 export type Unsubscription =
   /** @property email masked, because the email may have been forwarded */
   { state: 'ask'; email: string; token: string } | { state: 'done' } | { state: 'unknown' }
+
+export type Invitation = { state: 'open'; name: string; username: string; token: string } | { state: 'over' }
 
 export interface PostList {
   posts: PostCard[]
@@ -32,6 +35,7 @@ export interface PageState {
   list?: PostList & { page: number; category?: PostCategory | undefined }
   search?: SearchResult
   unsubscription?: Unsubscription
+  invitation?: Invitation
   /** Without its HTML, which hydration reads from the document. Null means not found. */
   article?: Omit<Article, 'html'> | null
   content?: SiteContent

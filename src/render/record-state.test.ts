@@ -26,6 +26,7 @@ const failing: PageSource = {
   list: fail,
   search: fail,
   unsubscription: fail,
+  invitation: fail,
   article: fail,
   content: fail,
   booking: fail,

@@ -19,6 +19,10 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       state.unsubscription = await source.unsubscription()
       return state.unsubscription
     },
+    async invitation() {
+      state.invitation = await source.invitation()
+      return state.invitation
+    },
     async search(query) {
       state.search = await source.search(query)
       return state.search

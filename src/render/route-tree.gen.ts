@@ -28,6 +28,7 @@ import { Route as AdminSettingsRouteImport } from './../routes/admin/settings.ts
 import { Route as AuthIndexRouteImport } from './../routes/auth/index.tsx'
 import { Route as AuthConfirmRouteImport } from './../routes/auth/confirm.tsx'
 import { Route as AuthForgotRouteImport } from './../routes/auth/forgot.tsx'
+import { Route as AuthInvitationRouteImport } from './../routes/auth/invitation.tsx'
 import { Route as AuthResetRouteImport } from './../routes/auth/reset.tsx'
 import { Route as AuthSecondStepRouteImport } from './../routes/auth/second-step.tsx'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index.tsx'
@@ -155,6 +156,11 @@ const AuthConfirmRoute = AuthConfirmRouteImport.update({
 const AuthForgotRoute = AuthForgotRouteImport.update({
   id: '/auth/forgot',
   path: '/auth/forgot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthInvitationRoute = AuthInvitationRouteImport.update({
+  id: '/auth/invitation',
+  path: '/auth/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthResetRoute = AuthResetRouteImport.update({
@@ -342,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
+  '/auth/invitation': typeof AuthInvitationRoute
   '/auth/reset': typeof AuthResetRoute
   '/auth/second-step': typeof AuthSecondStepRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -395,6 +402,7 @@ export interface FileRoutesByTo {
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
+  '/auth/invitation': typeof AuthInvitationRoute
   '/auth/reset': typeof AuthResetRoute
   '/auth/second-step': typeof AuthSecondStepRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -449,6 +457,7 @@ export interface FileRoutesById {
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/auth/forgot': typeof AuthForgotRoute
+  '/auth/invitation': typeof AuthInvitationRoute
   '/auth/reset': typeof AuthResetRoute
   '/auth/second-step': typeof AuthSecondStepRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -504,6 +513,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/auth/confirm'
     | '/auth/forgot'
+    | '/auth/invitation'
     | '/auth/reset'
     | '/auth/second-step'
     | '/blog/$slug'
@@ -557,6 +567,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/auth/confirm'
     | '/auth/forgot'
+    | '/auth/invitation'
     | '/auth/reset'
     | '/auth/second-step'
     | '/blog/$slug'
@@ -610,6 +621,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/auth/confirm'
     | '/auth/forgot'
+    | '/auth/invitation'
     | '/auth/reset'
     | '/auth/second-step'
     | '/blog/$slug'
@@ -664,6 +676,7 @@ export interface RootRouteChildren {
   AdminSettingsRoute: typeof AdminSettingsRoute
   AuthConfirmRoute: typeof AuthConfirmRoute
   AuthForgotRoute: typeof AuthForgotRoute
+  AuthInvitationRoute: typeof AuthInvitationRoute
   AuthResetRoute: typeof AuthResetRoute
   AuthSecondStepRoute: typeof AuthSecondStepRoute
   BlogSlugRoute: typeof BlogSlugRoute
@@ -833,6 +846,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/forgot'
       fullPath: '/auth/forgot'
       preLoaderRoute: typeof AuthForgotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/invitation': {
+      id: '/auth/invitation'
+      path: '/auth/invitation'
+      fullPath: '/auth/invitation'
+      preLoaderRoute: typeof AuthInvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth/reset': {
@@ -1080,6 +1100,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminSettingsRoute: AdminSettingsRoute,
   AuthConfirmRoute: AuthConfirmRoute,
   AuthForgotRoute: AuthForgotRoute,
+  AuthInvitationRoute: AuthInvitationRoute,
   AuthResetRoute: AuthResetRoute,
   AuthSecondStepRoute: AuthSecondStepRoute,
   BlogSlugRoute: BlogSlugRoute,

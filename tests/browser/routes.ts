@@ -32,6 +32,7 @@ const samples: Record<string, Omit<Page, 'as'>> = {
 /** Pages behind the link of an email, opened without it. */
 const withoutLink: Record<string, Page['status']> = {
   '/auth/confirm': 410,
+  '/auth/invitation': 410,
   '/auth/reset': 410,
   '/newsletter/unsubscribe': 404,
 }

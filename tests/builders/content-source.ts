@@ -18,5 +18,6 @@ export const contentSource: PageSource = {
   list: refuse,
   search: refuse,
   unsubscription: refuse,
+  invitation: refuse,
   booking: refuse,
 }

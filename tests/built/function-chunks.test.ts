@@ -114,6 +114,7 @@ test('no Function evaluates markdown, satori or the renderer of pages before its
 test('only choosing a password can load the dictionaries of common passwords', () => {
   expect(endpointsThatReach(/node_modules\/@zxcvbn-ts\//)).toEqual([
     'functions/api/account/password.ts',
+    'functions/api/invitation.ts',
     'functions/api/password-reset.ts',
     'functions/api/register.ts',
   ])

@@ -33,6 +33,14 @@ export const resetMeta = {
   description: 'Set a new password for your account with the link that we sent to your email address.',
 } as const satisfies PageMeta
 
+export const invitationMeta = {
+  path: '/auth/invitation',
+  access: 'everyone',
+  robots: 'noindex',
+  title: 'Accept your invitation',
+  description: 'Set your name and choose a password with the invitation that we sent to your email address.',
+} as const satisfies PageMeta
+
 export const confirmMeta = {
   path: '/auth/confirm',
   access: 'everyone',

@@ -1,12 +1,33 @@
 import type { EmailTexts } from '#contracts/email-texts.ts'
 import { site } from '#site.config.ts'
 
+/** `by` is the name of the administrator who invites. */
+interface InvitationWords {
+  by: string
+  username: string
+  role: 'client' | 'provider' | 'admin'
+}
+
 export const resetLinkTexts: EmailTexts = {
   subject: 'Choose a new password',
   beforeLink:
     'Someone asked for a new password for the account with this email address. Choose it here within 30 minutes. The link works once:',
   afterLink: "If that wasn't you, you can ignore this email. Your password stays the same.",
 }
+
+const roleWords = {
+  client: 'a client',
+  provider: 'a service provider',
+  admin: 'an administrator',
+} as const
+
+export const invitationTexts = ({ by, username, role }: InvitationWords): EmailTexts => ({
+  subject: `Your invitation to ${site.brand}`,
+  opening: `${by} invites you to ${site.brand} as ${roleWords[role]}. Your username is: ${username}`,
+  beforeLink:
+    'Set your name and choose a password here within 7 days. The link works once, and a newer invitation replaces it:',
+  afterLink: `If you did not expect this, you can ignore this email, or write to ${site.email}.`,
+})
 
 export const confirmationLinkTexts: EmailTexts = {
   subject: 'Confirm your email address',
@@ -48,9 +69,9 @@ const roleChanged = (role: string): EmailTexts => ({
 })
 
 export const roleChangedTexts = {
-  client: roleChanged('a client'),
-  provider: roleChanged('a service provider'),
-  admin: roleChanged('an administrator'),
+  client: roleChanged(roleWords.client),
+  provider: roleChanged(roleWords.provider),
+  admin: roleChanged(roleWords.admin),
 } as const satisfies Record<string, EmailTexts>
 
 const takeBack = `If that wasn't you, write to ${site.email} and choose a new password right away:`

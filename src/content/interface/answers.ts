@@ -32,6 +32,8 @@ export const accountRefusals = {
   'own-password-wrong': 'Your current password is incorrect.',
   'password-guessable': 'This password is too easy to guess. Try a few unrelated words instead.',
   'link-over': 'This link has already been used or has expired. Request a new one.',
+  'invitation-over':
+    'This invitation has already been used, has expired, or was replaced by a newer one. Ask for a new one.',
   'link-of-another':
     'This link belongs to another account. Sign in to that account, then open the link again.',
   'username-taken': 'Username already exists',
@@ -71,6 +73,8 @@ export const userRefusals = {
   'user-not-found': 'There is no such account.',
   'user-conflict': 'Somebody else has just changed this account. Check what it shows now, then try again.',
   'last-admin': 'This is the only administrator who can sign in. Add another one first.',
+  'invitation-refused':
+    'No invitation was sent. The account is disabled, or its invitation was already accepted.',
   'reset-link-refused': 'No link was sent. The account is disabled or already has five unused links.',
   'subscriber-not-found': 'There is no such sign-up.',
   'email-not-found': 'There is no such email.',
@@ -79,6 +83,7 @@ export const userRefusals = {
 } as const
 
 export const userNotices = {
+  invitationSent: 'We emailed a new invitation. It works once, within 7 days.',
   resetLinkSent: 'We emailed a link to set a new password. It works once, within 30 minutes.',
 } as const
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
@@ -6,11 +6,18 @@ import { hashToken, isToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
 export const linkTtlSeconds = 30 * 60
+export const invitationTtlSeconds = 7 * 24 * 60 * 60
 
 /** Per account and purpose: the limits per address do not stop a flood of emails requested from many addresses. */
 const openLinksMax = 5
 
 export type LinkPurpose = (typeof accountTokens.$inferInsert)['purpose']
+
+const ttlSecondsOf: Record<LinkPurpose, number> = {
+  'reset-password': linkTtlSeconds,
+  'confirm-email': linkTtlSeconds,
+  'accept-invitation': invitationTtlSeconds,
+}
 
 interface NewLink {
   token: string
@@ -29,7 +36,7 @@ export const openingLink = (db: Db, { token, purpose, of, now }: NewLink) =>
       purpose,
       email: users.email,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + linkTtlSeconds * 1000),
+      expiresAt: new Date(now.getTime() + ttlSecondsOf[purpose] * 1000),
     },
     sql`${of} and ${users.disabledAt} is null and (select count(*) from ${accountTokens} where ${accountTokens.userId} = ${users.id} and ${accountTokens.purpose} = ${purpose} and ${accountTokens.expiresAt} > ${now.getTime()}) < ${openLinksMax}`,
     users,
@@ -37,6 +44,24 @@ export const openingLink = (db: Db, { token, purpose, of, now }: NewLink) =>
 
 export const linkIsOpen = (token: string) =>
   sql`exists (select 1 from ${accountTokens} where ${accountTokens.tokenHash} = ${hashToken(token)})`
+
+/** Deletes the account's other links of this purpose, if the new link was opened. */
+export const supersedingLinks = (db: Db, { token, purpose }: { token: string; purpose: LinkPurpose }) =>
+  db
+    .delete(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.purpose, purpose),
+        ne(accountTokens.tokenHash, hashToken(token)),
+        sql`${accountTokens.userId} = (select newest.user_id from ${accountTokens} newest where newest.token_hash = ${hashToken(token)})`,
+      ),
+    )
+
+/** An invitation counts as open until it is accepted, expired or not. */
+export const hasInvitation = (userId: SQL | number | typeof users.id) =>
+  sql`exists (select 1 from ${accountTokens} where ${accountTokens.userId} = ${userId} and ${accountTokens.purpose} = 'accept-invitation')`
+
+export type LinkOwner = NonNullable<Awaited<ReturnType<typeof findLinkOwner>>>
 
 export async function findLinkOwner(
   { db, now }: ServiceContext,

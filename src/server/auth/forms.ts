@@ -1,5 +1,6 @@
 import { confirmPageTexts } from '#content/interface/auth/confirm.ts'
 import { forgotFormTexts, forgotPageTexts } from '#content/interface/auth/forgot.ts'
+import { invitationPageTexts } from '#content/interface/auth/invitation.ts'
 import { resetPageTexts } from '#content/interface/auth/reset.ts'
 import { secondStepTexts } from '#content/interface/auth/second-step.ts'
 import { authTabsTexts, loginFormTexts, registerFormTexts } from '#content/interface/auth/sign-in.ts'
@@ -112,6 +113,31 @@ export const newPasswordForm: FormPage = {
       name: 'password',
       type: 'password',
       label: resetPageTexts.passwordLabel,
+      autocomplete: 'new-password',
+      minLength: accountRules.passwordCharsMin,
+      maxLength: accountRules.passwordCharsMax,
+      hint: accountRules.passwordHint,
+    },
+  ],
+}
+
+export const invitationForm: FormPage = {
+  heading: invitationPageTexts.heading,
+  action: '/api/invitation',
+  submitLabel: invitationPageTexts.button,
+  fields: [
+    tokenField,
+    {
+      name: 'name',
+      type: 'text',
+      label: invitationPageTexts.nameLabel,
+      autocomplete: 'name',
+      maxLength: accountRules.nameCharsMax,
+    },
+    {
+      name: 'password',
+      type: 'password',
+      label: passwordLabel,
       autocomplete: 'new-password',
       minLength: accountRules.passwordCharsMin,
       maxLength: accountRules.passwordCharsMax,

@@ -2,6 +2,7 @@ import {
   accountDeletedTexts,
   confirmationLinkTexts,
   emailChangedTexts,
+  invitationTexts,
   madeAdminTexts,
   newAdminTexts,
   newDeviceTexts,
@@ -25,6 +26,18 @@ export const resetLink = ({ to, siteUrl, token }: Link): Email => ({
   to,
   kind: 'account-link',
   ...linkLetter(resetLinkTexts, `${siteUrl}/auth/reset?token=${token}`),
+})
+
+interface Invitation extends Link {
+  by: string
+  username: string
+  role: Role
+}
+
+export const invitationEmail = ({ to, siteUrl, token, ...words }: Invitation): Email => ({
+  to,
+  kind: 'account-invitation',
+  ...linkLetter(invitationTexts(words), `${siteUrl}/auth/invitation?token=${token}`),
 })
 
 export const confirmationLink = ({ to, siteUrl, token }: Link): Email => ({

@@ -7,6 +7,7 @@ const dayMs = 24 * 60 * minuteMs
  */
 const policies = {
   'account-link': { rank: 0, lifetimeMs: 30 * minuteMs },
+  'account-invitation': { rank: 0, lifetimeMs: 3 * dayMs },
   'account-notice': { rank: 1, lifetimeMs: 3 * dayMs },
   'address-link': { rank: 1, lifetimeMs: 3 * dayMs },
   notice: { rank: 2, lifetimeMs: 3 * dayMs },

@@ -5,6 +5,7 @@ import {
   accountDeleted,
   confirmationLink,
   emailChangedEmail,
+  invitationEmail,
   madeAdminEmail,
   newAdminEmail,
   newDeviceEmail,
@@ -33,6 +34,7 @@ function templates(siteUrl: string) {
   const booking = { code: '0000000000000000', service: sampleBooking.companyName, contact, siteUrl }
   const [received, arrived] = bookingReceivedEmail({ ...booking, answers: sampleBooking })
   return {
+    invitation: invitationEmail({ ...link, by: names.by, username: names.username, role: 'client' }),
     'password-link': resetLink(link),
     'confirmation-link': confirmationLink(link),
     'password-changed': passwordChangedEmail(account),

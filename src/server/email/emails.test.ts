@@ -11,6 +11,7 @@ import {
   accountDeleted,
   confirmationLink,
   emailChangedEmail,
+  invitationEmail,
   madeAdminEmail,
   newAdminEmail,
   passwordChangedEmail,
@@ -62,6 +63,7 @@ const emailsByName: Email[] = [
 ]
 const unnamedEmails: Email[] = [
   resetLink(link),
+  invitationEmail({ ...link, by: 'Maya Lama', username: 'asha', role: 'provider' }),
   confirmationLink(link),
   madeAdminEmail(link),
   { to, ...newAdminEmail({ siteUrl, username: 'maya', by: 'root' }) },

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { findLinkOwner, type LinkPurpose } from '#server/auth/email-links.ts'
+import { findLinkOwner, type LinkOwner, type LinkPurpose } from '#server/auth/email-links.ts'
 import type { AppEnv } from './env.ts'
 import { linkPageHeaders } from './link-page-headers.ts'
 import { refuseDeadLinks } from './refuse-dead-links.ts'
@@ -9,11 +9,11 @@ import { primaryContext } from './service-context.ts'
 export async function openLinkPage(
   c: Context<AppEnv>,
   purpose: LinkPurpose,
-): Promise<{ path: string } | { response: Response }> {
+): Promise<{ path: string; owner: LinkOwner | null } | { response: Response }> {
   const token = c.req.queries('token')?.at(-1)
-  if (token === undefined) return { path: c.req.path }
+  if (token === undefined) return { path: c.req.path, owner: null }
   const owner = await findLinkOwner(primaryContext(c), { token, purpose })
-  if (owner) return { path: `${c.req.path}?token=${token}` }
+  if (owner) return { path: `${c.req.path}?token=${token}`, owner }
   const refused = await refuseDeadLinks(c)
   if (refused) return { response: refused }
   for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)

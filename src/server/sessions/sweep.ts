@@ -1,4 +1,4 @@
-import { and, inArray, lt, or, type SQL } from 'drizzle-orm'
+import { and, inArray, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { accountTokens, devices, rateLimits, sessions } from '#server/db/schema/accounts.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
@@ -21,7 +21,11 @@ export async function sweepExpired({ db, now }: ServiceContext) {
   await db.batch([
     sweep(sessions, sessions.tokenHash, lt(sessions.expiresAt, now)),
     sweep(devices, devices.tokenHash, lt(devices.expiresAt, now)),
-    sweep(accountTokens, accountTokens.tokenHash, lt(accountTokens.expiresAt, now)),
+    sweep(
+      accountTokens,
+      accountTokens.tokenHash,
+      and(lt(accountTokens.expiresAt, now), ne(accountTokens.purpose, 'accept-invitation')),
+    ),
     sweep(pendingSignIns, pendingSignIns.tokenHash, lt(pendingSignIns.expiresAt, now)),
     sweep(passkeyChallenges, passkeyChallenges.tokenHash, lt(passkeyChallenges.expiresAt, now)),
     sweep(outbox, outbox.id, or(lt(outbox.sentAt, emailsBefore), lt(outbox.failedAt, emailsBefore))),

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { UserChange } from '#contracts/admin-users.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -58,7 +58,20 @@ export async function changeUser(
     ),
     emailsToAdmins: notifyingAdmins(context, before.username, becomesAdmin),
     sessions: db.delete(sessions).where(and(eq(sessions.userId, id), both(allowedExists, isDisabled))),
-    links: db.delete(accountTokens).where(and(eq(accountTokens.userId, id), both(allowedExists, isDisabled))),
+    links: db
+      .delete(accountTokens)
+      .where(
+        and(
+          eq(accountTokens.userId, id),
+          ne(accountTokens.purpose, 'accept-invitation'),
+          both(allowedExists, isDisabled),
+        ),
+      ),
+    // Stays as an expired invitation, so that it can be sent again once the account is enabled.
+    invitation: db
+      .update(accountTokens)
+      .set({ expiresAt: now })
+      .where(and(eq(accountTokens.userId, id), both(allowedExists, isDisabled))),
     user: db.update(users).set({ role, disabledAt }).where(matchesAllowed).returning({ id: users.id }),
   })
   if (results.user.length > 0) return { ok: true as const }

@@ -6,7 +6,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { notifyingAdmins } from './notify-of-admin.ts'
-import { sendingResetLink } from './send-reset-link.ts'
+import { sendingInvitation } from './send-invitation.ts'
 
 export async function inviteUser(
   context: ServiceContext<SessionUser>,
@@ -23,7 +23,7 @@ export async function inviteUser(
       ),
       emailsToAdmins:
         invited.role === 'admin' ? notifyingAdmins(context, invited.username, newUserExists) : null,
-      ...sendingResetLink(context, matchesNewUser, invited),
+      ...sendingInvitation(context, matchesNewUser, invited),
     }
   })
 }

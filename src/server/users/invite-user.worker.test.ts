@@ -1,17 +1,27 @@
-// Covers src/server/auth/create-user.ts, src/server/users/send-reset-link.ts and src/server/auth/register.ts.
+// Covers src/server/auth/create-user.ts, src/server/users/send-invitation.ts, src/server/auth/accept-invitation.ts
+// src/server/auth/set-password-by-link.ts and src/server/auth/register.ts.
 
 import { env } from 'cloudflare:test'
-import { eq, sql } from 'drizzle-orm'
-import { afterEach, expect, it } from 'vitest'
+import { desc, eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { invitationTexts } from '#content/emails/account.ts'
+import { acceptInvitation } from '#server/auth/accept-invitation.ts'
 import { registerUser } from '#server/auth/register.ts'
 import { openDb } from '#server/db/open.ts'
-import { users } from '#server/db/schema/accounts.ts'
+import { rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { requestReset } from '#server/auth/request-reset.ts'
+import { resetPassword } from '#server/auth/reset-password.ts'
+import { sweepExpired } from '#server/sessions/sweep.ts'
+import { site } from '#site.config.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { uniqueText } from '../../../tests/builders/unique.ts'
+import { changeUser } from './change-user.ts'
 import { inviteUser } from './invite-user.ts'
+import { readUser } from './read-user.ts'
+import { sendInvitation } from './send-invitation.ts'
 
 const db = openDb(env.DB)
 
@@ -22,6 +32,7 @@ function aNewUser() {
 
 const acceptEmails = () => db.run(sql`drop trigger if exists refuse_emails`)
 afterEach(acceptEmails)
+beforeEach(() => db.delete(rateLimits))
 
 const refuseEmails = () =>
   db.run(
@@ -38,11 +49,15 @@ it('an invitation writes the user, one email with a link, and an audit entry for
   expect(result).toMatchObject({ ok: true, user: invited })
   const [email, ...others] = await db.select().from(outbox).where(eq(outbox.recipient, invited.email))
   expect(others).toEqual([])
-  expect(email?.body).toContain('https://www.agency.example/auth/reset?token=')
+  const texts = invitationTexts({ by: admin.name, username: invited.username, role: 'client' })
+  expect(email?.subject).toBe(texts.subject)
+  expect(email?.body).toContain(texts.opening)
+  for (const word of [admin.name, site.brand, invited.username]) expect(email?.body).toContain(word)
+  expect(email?.body).toMatch(/\nhttps:\/\/www\.agency\.example\/auth\/invitation\?token=[a-z2-7]{32}\n/)
   const entries = await entriesAbout(invited.username)
   expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
     ['user.create', admin.username],
-    ['user.reset-link', admin.username],
+    ['user.invite', admin.username],
   ])
 })
 
@@ -79,4 +94,113 @@ it('an invitation for a taken username or email writes nothing', async () => {
   expect(await db.$count(users, eq(users.name, invited.name))).toBe(0)
   expect(await db.$count(outbox, eq(outbox.recipient, invited.email))).toBe(0)
   expect(await entriesAbout(taken.username)).toEqual([])
+})
+
+const password = 'quartz-meadow-lighthouse'
+const name = 'Tenzing N. Sherpa'
+const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000)
+
+async function tokenEmailedTo(email: string): Promise<string> {
+  const [newest] = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, email))
+    .orderBy(desc(outbox.id))
+    .limit(1)
+  const token = /token=([a-z2-7]{32})/.exec(newest?.body ?? '')?.[1]
+  if (!token) throw new Error(`no link in ${newest?.body}`)
+  return token
+}
+
+async function anInvitation() {
+  const admin = aUserContext(db, await addUser(db, { role: 'admin' }))
+  const fields = aNewUser()
+  const invited = await inviteUser(admin, fields)
+  if (!invited.ok) throw new Error(invited.reason)
+  const { id } = invited.user
+  return {
+    ...{ admin, id, email: fields.email, username: fields.username },
+    token: await tokenEmailedTo(fields.email),
+    isOpen: async () => (await readUser(admin, id))?.isInvited,
+    row: async () => (await db.select().from(users).where(eq(users.id, id)))[0],
+  }
+}
+
+const over = { ok: false, reason: 'invitation-over' }
+
+it('an invitation sets name and password once, confirms the address and signs nobody in', async () => {
+  const { id, token, isOpen, row } = await anInvitation()
+  expect(await isOpen()).toBe(true)
+  const before = await row()
+  expect(await acceptInvitation(aContext(db), { token, name, password })).toMatchObject({ ok: true })
+  const after = await row()
+  expect(after).toMatchObject({ name, emailConfirmedAt: expect.any(Date) })
+  expect(after?.passwordHash).not.toBe(before?.passwordHash)
+  expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(0)
+  expect(await isOpen()).toBe(false)
+  expect(await acceptInvitation(aContext(db), { token, name: 'Again', password })).toEqual(over)
+  expect((await row())?.name).toBe(name)
+})
+
+it('an invitation is good for 7 days, and can be sent again after them', async () => {
+  const { admin, id, email, token, isOpen } = await anInvitation()
+  expect(await acceptInvitation(aContext(db, { now: days(7.01) }), { token, name, password })).toEqual(over)
+  await sweepExpired(aContext(db, { now: days(7.01) }))
+  expect(await isOpen()).toBe(true)
+  expect(await sendInvitation(admin, id)).toEqual({ ok: true })
+  const second = await tokenEmailedTo(email)
+  expect(
+    await acceptInvitation(aContext(db, { now: days(6.9) }), { token: second, name, password }),
+  ).toMatchObject({ ok: true })
+})
+
+it('a newer invitation replaces the earlier one and is recorded', async () => {
+  const { admin, id, email, username, token } = await anInvitation()
+  expect(await sendInvitation(admin, id)).toEqual({ ok: true })
+  const second = await tokenEmailedTo(email)
+  expect(await acceptInvitation(aContext(db), { token, name, password })).toEqual(over)
+  expect(await acceptInvitation(aContext(db), { token: second, name, password })).toMatchObject({ ok: true })
+  const actions = (await entriesAbout(username)).map(({ action }) => action)
+  expect(actions).toEqual(['user.create', 'user.invite', 'user.invite'])
+})
+
+it('an accepted invitation is not sent again, nor is one to somebody who registered', async () => {
+  const { admin, id, token } = await anInvitation()
+  await acceptInvitation(aContext(db), { token, name, password })
+  const registered = await addUser(db)
+  const emailsBefore = await db.$count(outbox)
+  for (const other of [id, registered.id])
+    expect(await sendInvitation(admin, other)).toEqual({ ok: false, reason: 'invitation-refused' })
+  expect(await sendInvitation(admin, 999_999)).toEqual({ ok: false, reason: 'user-not-found' })
+  expect(await db.$count(outbox)).toBe(emailsBefore)
+})
+
+it('a disabled account accepts no invitation; enabled again, it needs a new one', async () => {
+  const { admin, id, email, token } = await anInvitation()
+  await changeUser(admin, { id, change: { isDisabled: true } })
+  expect(await acceptInvitation(aContext(db), { token, name, password })).toEqual(over)
+  expect(await sendInvitation(admin, id)).toEqual({ ok: false, reason: 'invitation-refused' })
+  await changeUser(admin, { id, change: { isDisabled: false } })
+  expect(await acceptInvitation(aContext(db), { token, name, password })).toEqual(over)
+  expect(await sendInvitation(admin, id)).toEqual({ ok: true })
+  const second = await tokenEmailedTo(email)
+  expect(await acceptInvitation(aContext(db), { token: second, name, password })).toMatchObject({ ok: true })
+})
+
+it('an invited person who resets the password instead has no open invitation left', async () => {
+  const { email, token, isOpen } = await anInvitation()
+  await requestReset(aContext(db), email)
+  const reset = await tokenEmailedTo(email)
+  expect(await resetPassword(aContext(db), { token, password })).toEqual({ ok: false, reason: 'link-over' })
+  expect(await resetPassword(aContext(db), { token: reset, password })).toMatchObject({ ok: true })
+  expect(await isOpen()).toBe(false)
+  expect(await acceptInvitation(aContext(db), { token, name, password })).toEqual(over)
+})
+
+it('an easily guessed password is refused, counting the new name, and the invitation still works', async () => {
+  const { token, row } = await anInvitation()
+  const guessable = { token, name: 'Wolfeschlegelstein', password: 'Wolfeschlegelstein' }
+  expect(await acceptInvitation(aContext(db), guessable)).toEqual({ ok: false, reason: 'password-guessable' })
+  expect((await row())?.name).toBe('Tenzing Norgay')
+  expect(await acceptInvitation(aContext(db), { token, name, password })).toMatchObject({ ok: true })
 })

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, max } from 'drizzle-orm'
+import { and, count, eq, gt, max, sql } from 'drizzle-orm'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
+import { hasInvitation } from '#server/auth/email-links.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -19,6 +20,7 @@ export async function readUser(
       .from(sessions)
       .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, now))),
     bookings: db.select({ count: count() }).from(bookings).where(eq(bookings.userId, id)),
+    invitations: db.select({ isInvited: sql<number>`${hasInvitation(id)}` }).from(sql`(select 1)`),
     projects: db.select({ count: count() }).from(projects).where(eq(projects.clientId, id)),
   })
   const [row] = rows.users
@@ -27,6 +29,7 @@ export async function readUser(
   return {
     ...toAdminUser(row),
     isYou: id === user.id,
+    isInvited: rows.invitations[0]?.isInvited === 1,
     sessions: liveSessions?.count ?? 0,
     lastSeenAt: liveSessions?.lastSeenAt?.toISOString() ?? null,
     bookings: rows.bookings[0]?.count ?? 0,

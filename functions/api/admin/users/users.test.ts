@@ -1,4 +1,4 @@
-// Covers functions/api/admin/users/[id]/index.ts, functions/api/admin/users/[id]/reset-link.ts,
+// Covers functions/api/admin/users/[id]/index.ts, functions/api/admin/users/[id]/invitation.ts, functions/api/admin/users/[id]/reset-link.ts,
 // functions/api/admin/users/[id]/sessions.ts, functions/api/admin/users/index.ts, src/contracts/admin-users.ts,
 // src/server/users/change-user.ts, src/server/users/list-users.ts, src/server/users/read-user.ts and
 // src/server/users/send-reset-link.ts.
@@ -190,7 +190,7 @@ it.each([{ role: 'client' }, { isDisabled: true }])(
   },
 )
 
-it('a new account is made without a password and gets a link to set one', async () => {
+it('a new account is made without a password and gets an invitation to choose one', async () => {
   const { cookie } = await anAdmin()
   const json = { username: 'New.Person', name: 'New Person', email: 'New@person.example', role: 'provider' }
   const created = await send(path, { json, cookie })
@@ -203,12 +203,12 @@ it('a new account is made without a password and gets a link to set one', async 
   const [mail] = await db.select().from(outbox)
   expect(mail).toMatchObject({
     recipient: 'new@person.example',
-    body: expect.stringContaining('/auth/reset?token='),
+    body: expect.stringContaining('/auth/invitation?token='),
   })
   expect((await send(path, { json, cookie })).status).toBe(409)
   const sameEmail = await send(path, { json: { ...json, username: 'other' }, cookie })
   expect(await sameEmail.json()).toMatchObject({ message: 'An account with this e-mail already exists' })
-  expect(await audits('new.person')).toMatchObject([{ action: 'user.create' }, { action: 'user.reset-link' }])
+  expect(await audits('new.person')).toMatchObject([{ action: 'user.create' }, { action: 'user.invite' }])
 })
 
 it('a reset link goes only to the account itself, and not to a disabled one', async () => {
@@ -220,6 +220,27 @@ it('a reset link goes only to the account itself, and not to a disabled one', as
   expect(await db.select().from(outbox)).toMatchObject([{ recipient: user.email }])
   const off = await addUser(db, { disabledAt: new Date() })
   expect((await send(`${path}/${off.id}/reset-link`, { method: 'POST', cookie })).status).toBe(409)
+})
+
+it('an invitation can be sent again until it is accepted', async () => {
+  const { cookie, read } = await anAdmin()
+  const json = { username: 'tenzing', name: 'Tenzing', email: 'tenzing@new.example', role: 'client' }
+  const created = await send(path, { json, cookie })
+  const { id, isInvited } = await created.json<AdminUserDetail>()
+  expect(isInvited).toBe(true)
+  const again = () => send(`${path}/${id}/invitation`, { method: 'POST', cookie })
+  const sent = await again()
+  expect(sent.status).toBe(202)
+  expect(await sent.text()).not.toContain('token')
+  const emails = await db.select().from(outbox)
+  expect(emails.map(({ recipient }) => recipient)).toEqual([json.email, json.email])
+  const tokens = emails.map(({ body }) => /token=([a-z2-7]{32})/.exec(body)?.[1])
+  const accept = (token: string | undefined) =>
+    send('/api/invitation', { json: { token, name: 'Tenzing Norgay', password: 'quartz-meadow-lighthouse' } })
+  expect((await accept(tokens[0])).status).toBe(410)
+  expect((await accept(tokens[1])).status).toBe(200)
+  expect(await (await read(id)).json()).toMatchObject({ isInvited: false, name: 'Tenzing Norgay' })
+  expect((await again()).status).toBe(409)
 })
 
 it('ending the sessions of an account signs it out', async () => {

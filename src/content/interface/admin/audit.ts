@@ -55,6 +55,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   'user.disable': 'User: disable',
   'user.enable': 'User: enable',
   'user.end-sessions': 'User: end sessions',
+  'user.invite': 'User: invitation',
   'user.reset-link': 'User: reset link',
   'user.delete': 'User: delete',
   'user.authenticator-add': 'User: authenticator app added',

@@ -21,6 +21,10 @@ export const userAccessTexts = {
   endQuestion: (devices: number, name?: string) =>
     `Sign ${name ?? 'yourself'} out on ${devices === 1 ? 'one device' : `${devices} devices`}?`,
   endedTitle: 'Signed out everywhere',
+  inviteText:
+    'This person has not accepted the invitation yet. Sending it again gives them 7 more days and ends the earlier link.',
+  inviteSentTitle: 'Invitation sent',
+  inviteButton: 'Send invitation again',
   resetText: 'Emails a link to set a new password. It works once, within 30 minutes.',
   resetSentTitle: 'Reset link sent',
   resetButton: 'Send reset link',

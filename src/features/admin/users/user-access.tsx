@@ -6,7 +6,7 @@ import { useUserChange } from './use-user-change.ts'
 
 export function UserAccess({ user }: { user: AdminUserDetail }) {
   const change = useUserChange(user)
-  const { isDisabled, isYou, name, sessions } = user
+  const { isDisabled, isInvited, isYou, name, sessions } = user
   const disable = () => {
     const question = texts.disableQuestion(isYou ? undefined : name)
     if (confirm(question))
@@ -19,16 +19,20 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
   }
   return (
     <ul className="grid gap-5">
-      <Action text={texts.resetText}>
+      <Action text={isInvited ? texts.inviteText : texts.resetText}>
         <Button
           look="outline"
           disabled={isDisabled}
           aria-busy={change.isPending}
           onClick={() =>
-            change.mutate({ method: 'POST', subpath: '/reset-link', toastTitle: texts.resetSentTitle })
+            change.mutate(
+              isInvited
+                ? { method: 'POST', subpath: '/invitation', toastTitle: texts.inviteSentTitle }
+                : { method: 'POST', subpath: '/reset-link', toastTitle: texts.resetSentTitle },
+            )
           }
         >
-          {texts.resetButton}
+          {isInvited ? texts.inviteButton : texts.resetButton}
         </Button>
       </Action>
       <Action text={texts.endText}>

@@ -66,7 +66,8 @@ export const accountTokens = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['reset-password', 'confirm-email'] }).notNull(),
+    /** An `accept-invitation` row stays after it expires: it marks an account whose invitation was never accepted. */
+    purpose: text('purpose', { enum: ['reset-password', 'confirm-email', 'accept-invitation'] }).notNull(),
     email: text('email').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

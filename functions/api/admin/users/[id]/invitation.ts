@@ -1,0 +1,17 @@
+import { handle } from 'hono/cloudflare-pages'
+import { userNotices } from '#content/interface/answers.ts'
+import { admins } from '#server/access/access.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { recordId } from '#server/http/record-id.ts'
+import { refuse } from '#server/http/refuse.ts'
+import { sendInvitation } from '#server/users/send-invitation.ts'
+import { userContext } from '#server/http/service-context.ts'
+
+export const app = createApi({ access: admins }).post('/api/admin/users/:id/invitation', async (c) => {
+  const id = recordId(c.req.param('id'))
+  if (id === null) refuse({ reason: 'user-not-found' })
+  const sent = await sendInvitation(await userContext(c), id)
+  if (!sent.ok) refuse(sent)
+  return c.json({ message: userNotices.invitationSent }, 202)
+})
+export const onRequest = handle(app)

@@ -1,0 +1,87 @@
+// Covers functions/api/invitation.ts and functions/auth/invitation.ts.
+
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits, users } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { aSignedInUser } from '../../tests/builders/sign-in.ts'
+import { uniqueText } from '../../tests/builders/unique.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const password = 'quartz-meadow-lighthouse'
+
+beforeEach(() => db.delete(rateLimits))
+
+async function anInvitation() {
+  const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  const username = `tenzing.${uniqueText()}`
+  const json = { username, name: 'Tenzing "T" Norgay', email: `${username}@example.com`, role: 'client' }
+  expect((await send('/api/admin/users', { json, cookie })).status).toBe(201)
+  const [email] = await db.select().from(outbox).where(eq(outbox.recipient, json.email))
+  const token = /token=([a-z2-7]{32})/.exec(email?.body ?? '')?.[1] ?? 'no token was emailed'
+  return { username, token }
+}
+
+it('the page behind an invitation has one plain form with the name filled in, and says the username', async () => {
+  const { username, token } = await anInvitation()
+  for (let opened = 0; opened < 2; opened += 1) {
+    const response = await send(`/auth/invitation?token=${token}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    const html = await response.text()
+    expect(html).toMatch(/<form [^>]*action="\/api\/invitation"/)
+    expect(html).toContain(`name="token" value="${token}"`)
+    expect(html).toContain('value="Tenzing &quot;T&quot; Norgay"')
+    expect(html).toContain(`Your username is ${username}.`)
+    expect(html.slice(0, html.indexOf('</head>'))).not.toContain(token)
+  }
+})
+
+it('without script, the form leads to sign-in with the new password, and a refused one keeps what was typed', async () => {
+  const { username, token } = await anInvitation()
+  const name = 'Tenzing Norgay Sherpa'
+  const refused = await send('/api/invitation', { form: { token, name, password: 'short' } })
+  expect(refused.status).toBe(400)
+  const html = await refused.text()
+  expect(html).toContain(`name="token" value="${token}"`)
+  expect(html).toContain(`value="${name}"`)
+  expect(html).not.toContain('value="short"')
+
+  const done = await send('/api/invitation', { form: { token, name, password } })
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/auth#password-set'])
+  expect(done.headers.getSetCookie().join()).not.toMatch(/__Host-session=[^;]/)
+  const [user] = await db.select().from(users).where(eq(users.username, username))
+  expect(user?.name).toBe(name)
+  expect((await send('/api/login', { json: { username, password } })).status).toBe(200)
+
+  const again = await send('/api/invitation', { form: { token, name, password } })
+  expect(again.status).toBe(410)
+  expect(await again.text()).toContain('Ask for a new one')
+})
+
+it('a used invitation leads to a page that says what to do', async () => {
+  const { token } = await anInvitation()
+  expect((await send('/api/invitation', { json: { token, name: 'T', password } })).status).toBe(200)
+  const led = await send(`/auth/invitation?token=${token}`)
+  expect([led.status, led.headers.get('location')]).toEqual([303, '/auth/invitation'])
+  const page = await send('/auth/invitation')
+  expect(page.status).toBe(410)
+  expect(await page.text()).toContain('ask for a new invitation')
+})
+
+it.each([{}, { name: '' }, { name: 'x'.repeat(101) }, { password: '' }, { token: 7 }])(
+  'an acceptance with %j is refused with a sentence',
+  async (fields) => {
+    const { token } = await anInvitation()
+    const valid = { token, name: 'Tenzing', password }
+    const json = Object.keys(fields).length > 0 ? { ...valid, ...fields } : {}
+    const response = await send('/api/invitation', { json })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
+  },
+)

@@ -1,0 +1,9 @@
+import type { InvitationAcceptance } from '#contracts/account.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { setPasswordByLink } from './set-password-by-link.ts'
+
+export async function acceptInvitation(context: ServiceContext, input: InvitationAcceptance) {
+  const result = await setPasswordByLink(context, { ...input, purpose: 'accept-invitation' })
+  if (result.ok || result.reason !== 'link-over') return result
+  return { ok: false as const, reason: 'invitation-over' as const }
+}

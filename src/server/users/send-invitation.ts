@@ -1,0 +1,41 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Role } from '#contracts/auth.ts'
+import { recordAudit } from '#server/audit/record.ts'
+import { hasInvitation, linkIsOpen, openingLink, supersedingLinks } from '#server/auth/email-links.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { invitationEmail } from '#server/email/account-emails.ts'
+import { outboxMailer } from '#server/email/mailer.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { createToken } from '#server/sessions/token.ts'
+
+/** Sends the invitation of an account again that was not accepted. The earlier link stops working. */
+export async function sendInvitation(context: ServiceContext<SessionUser>, id: number) {
+  const { db } = context
+  const [invited] = await db.select().from(users).where(eq(users.id, id))
+  if (!invited) return { ok: false as const, reason: 'user-not-found' as const }
+  const matchesInvited = sql`${and(eq(users.id, id), eq(users.email, invited.email), hasInvitation(users.id))}`
+  const { link } = await batchNamed(db, sendingInvitation(context, matchesInvited, invited))
+  return link.length > 0
+    ? { ok: true as const }
+    : { ok: false as const, reason: 'invitation-refused' as const }
+}
+
+export function sendingInvitation(
+  { db, now, siteUrl, user }: ServiceContext<SessionUser>,
+  matchesInvited: SQL,
+  { username, email, role }: { username: string; email: string; role: Role },
+) {
+  const token = createToken()
+  const purpose = 'accept-invitation'
+  return {
+    link: openingLink(db, { token, purpose, of: sql`(${matchesInvited})`, now }),
+    earlierLinks: supersedingLinks(db, { token, purpose }),
+    linkEmail: outboxMailer(db).queue(
+      invitationEmail({ to: email, siteUrl, token, username, role, by: user.name }),
+      linkIsOpen(token),
+    ),
+    linkAudit: recordAudit(db, { actor: user, action: 'user.invite', subject: username }, linkIsOpen(token)),
+  }
+}
