@@ -18,7 +18,7 @@ import { watchWrites } from '../../tests/fuzz/write-guard.ts'
 import { send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
-/** Thirty in every run of the suite, which must end in time, each run with the same seed; `FUZZ_CASES=200 npm test -- functions/api/fuzz` tries more. */
+/** Thirty in a run of the suite, which must end in time; `FUZZ_CASES=200 npm test -- functions/api/fuzz` tries more. */
 const casesEach = Number(env.FUZZ_CASES || 30)
 /** Fixed, so that a failure can be repeated; `FUZZ_SEED=1` tries others. */
 const seed = Number(env.FUZZ_SEED || 20_261_123)
