@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '#server/audit/record.ts'
 import { linkIsOpen, openingLink } from '#server/auth/email-links.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -13,7 +13,7 @@ export async function sendResetLink(context: ServiceContext<SessionUser>, id: nu
   const { db } = context
   const [recipient] = await db.select().from(users).where(eq(users.id, id))
   if (!recipient) return { ok: false as const, reason: 'user-not-found' as const }
-  const { link } = await batchNamed(db, sendingResetLink(context, eq(users.id, id), recipient))
+  const { link } = await batchNamed(db, sendingResetLink(context, recipient))
   return link.length > 0
     ? { ok: true as const }
     : { ok: false as const, reason: 'reset-link-refused' as const }
@@ -21,12 +21,13 @@ export async function sendResetLink(context: ServiceContext<SessionUser>, id: nu
 
 export function sendingResetLink(
   { db, now, siteUrl, user }: ServiceContext<SessionUser>,
-  matchesRecipient: SQL,
-  { username, email }: { username: string; email: string },
+  { id, username, email }: { id: number; username: string; email: string },
 ) {
   const token = createToken()
+  // The address may have changed since it was read, and the link would go to the old one.
+  const isRecipient = sql`(${and(eq(users.id, id), eq(users.email, email))})`
   return {
-    link: openingLink(db, { token, purpose: 'reset-password', of: sql`(${matchesRecipient})`, now }),
+    link: openingLink(db, { token, purpose: 'reset-password', of: isRecipient, now }),
     linkEmail: outboxMailer(db).queue(resetLink({ to: email, siteUrl, token }), linkIsOpen(token)),
     linkAudit: recordAudit(
       db,

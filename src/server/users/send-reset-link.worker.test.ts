@@ -1,0 +1,33 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { openDb } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { aUserContext } from '../../../tests/builders/service-context.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
+import { sendingResetLink, sendResetLink } from './send-reset-link.ts'
+
+const db = openDb(env.DB)
+
+const emailsTo = (recipient: string) => db.$count(outbox, eq(outbox.recipient, recipient))
+
+it('a reset link goes to the address that the account has', async () => {
+  const context = aUserContext(db, await addUser(db, { role: 'admin' }))
+  const recipient = await addUser(db)
+  expect(await sendResetLink(context, recipient.id)).toEqual({ ok: true })
+  expect(await emailsTo(recipient.email)).toBe(1)
+})
+
+it('an address that was changed meanwhile gets no link', async () => {
+  const context = aUserContext(db, await addUser(db, { role: 'admin' }))
+  const recipient = await addUser(db)
+  await db
+    .update(users)
+    .set({ email: `new-${recipient.email}` })
+    .where(eq(users.id, recipient.id))
+  const { link } = await batchNamed(db, sendingResetLink(context, recipient))
+  expect(link).toEqual([])
+  expect(await emailsTo(recipient.email)).toBe(0)
+})
