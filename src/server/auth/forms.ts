@@ -7,9 +7,19 @@ import { authTabsTexts, loginFormTexts, registerFormTexts } from '#content/inter
 import { passwordLabel } from '#content/interface/controls/password-field.ts'
 import { logOutButton } from '#content/interface/shell.ts'
 import { accountRules } from '#contracts/auth.ts'
-import type { FormPage } from '#server/http/form-page.ts'
+import type { FormField, FormPage } from '#server/http/form-page.ts'
 
 const returnField = { name: 'next', type: 'hidden', label: '' } as const
+
+const newPasswordField: FormField = {
+  name: 'password',
+  type: 'password',
+  label: passwordLabel,
+  autocomplete: 'new-password',
+  minLength: accountRules.passwordCharsMin,
+  maxLength: accountRules.passwordCharsMax,
+  hint: accountRules.passwordHint,
+}
 
 export const loginForm: FormPage = {
   heading: authTabsTexts.login,
@@ -61,15 +71,7 @@ export const registrationForm: FormPage = {
       autocomplete: 'email',
       maxLength: accountRules.emailCharsMax,
     },
-    {
-      name: 'password',
-      type: 'password',
-      label: passwordLabel,
-      autocomplete: 'new-password',
-      minLength: accountRules.passwordCharsMin,
-      maxLength: accountRules.passwordCharsMax,
-      hint: accountRules.passwordHint,
-    },
+    newPasswordField,
     {
       name: 'role',
       type: 'select',
@@ -107,18 +109,7 @@ export const newPasswordForm: FormPage = {
   heading: resetPageTexts.title,
   action: '/api/password-reset',
   submitLabel: resetPageTexts.setButton,
-  fields: [
-    tokenField,
-    {
-      name: 'password',
-      type: 'password',
-      label: resetPageTexts.passwordLabel,
-      autocomplete: 'new-password',
-      minLength: accountRules.passwordCharsMin,
-      maxLength: accountRules.passwordCharsMax,
-      hint: accountRules.passwordHint,
-    },
-  ],
+  fields: [tokenField, { ...newPasswordField, label: resetPageTexts.passwordLabel }],
 }
 
 export const invitationForm: FormPage = {
@@ -134,15 +125,7 @@ export const invitationForm: FormPage = {
       autocomplete: 'name',
       maxLength: accountRules.nameCharsMax,
     },
-    {
-      name: 'password',
-      type: 'password',
-      label: passwordLabel,
-      autocomplete: 'new-password',
-      minLength: accountRules.passwordCharsMin,
-      maxLength: accountRules.passwordCharsMax,
-      hint: accountRules.passwordHint,
-    },
+    newPasswordField,
   ],
 }
 

@@ -36,11 +36,7 @@ export const providers = {
       body: {
         from,
         to: [email.to],
-        reply_to: replyTo(email),
-        subject: email.subject,
-        text: email.body,
-        html: emailHtml({ ...email, siteUrl }),
-        headers: listHeaders(email),
+        ...contentOf(email, siteUrl),
         attachments: attachments(email, ({ name, type }, content) => ({
           filename: name,
           content,
@@ -77,11 +73,7 @@ export const providers = {
       body: {
         from: senderOf(from),
         to: email.to,
-        reply_to: replyTo(email),
-        subject: email.subject,
-        text: email.body,
-        html: emailHtml({ ...email, siteUrl }),
-        headers: listHeaders(email),
+        ...contentOf(email, siteUrl),
         attachments: attachments(email, ({ name, type }, content) => ({
           filename: name,
           content,
@@ -95,6 +87,14 @@ export const providers = {
 } as const satisfies Record<string, Provider>
 
 export const providerOf = (api: EmailSettings['api']): Provider => providers[api]
+
+const contentOf = (email: OutgoingEmail, siteUrl: string) => ({
+  reply_to: replyTo(email),
+  subject: email.subject,
+  text: email.body,
+  html: emailHtml({ ...email, siteUrl }),
+  headers: listHeaders(email),
+})
 
 const replyTo = (email: OutgoingEmail): string => email.replyTo ?? site.email
 

@@ -39,6 +39,7 @@ const limits = {
   'booking-codes': { max: 30, windowSeconds: hour, per: 'address' },
   'booking-claims': { max: 10, windowSeconds: hour, per: 'user' },
   'emails:unproved': { max: 10, windowSeconds: 24 * hour, per: 'email address' },
+  invitations: { max: 5, windowSeconds: 24 * hour, per: 'email address' },
   'test-emails': { max: 10, windowSeconds: hour, per: 'user' },
   messages: { max: messageRules.perHour, windowSeconds: hour, per: 'user' },
   'project-updates': { max: projectRules.updatesPerHour, windowSeconds: hour, per: 'user' },

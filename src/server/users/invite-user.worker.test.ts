@@ -204,3 +204,13 @@ it('an easily guessed password is refused, counting the new name, and the invita
   expect((await row())?.name).toBe('Tenzing Norgay')
   expect(await acceptInvitation(aContext(db), { token, name, password })).toMatchObject({ ok: true })
 })
+
+it('an address gets at most five further invitations a day', async () => {
+  const admin = aUserContext(db, await addUser(db, { role: 'admin' }))
+  const result = await inviteUser(admin, aNewUser())
+  if (!result.ok) throw new Error(result.reason)
+  const again = () => sendInvitation(admin, result.user.id)
+  for (let sent = 0; sent < 5; sent += 1) expect(await again()).toEqual({ ok: true })
+  expect(await again()).toMatchObject({ ok: false, reason: 'too-many-attempts' })
+  expect(await db.$count(outbox, eq(outbox.recipient, result.user.email))).toBe(6)
+})

@@ -6,6 +6,7 @@ import { templateTexts as texts } from '#content/interface/admin/emails.ts'
 import { emailTemplatesSchema, type EmailTemplate } from '#contracts/admin-emails.ts'
 import { Button } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { ListFilter } from '../list/list-filter.tsx'
 import { emailsPath } from './queries.ts'
@@ -16,19 +17,11 @@ const templatesQuery = jsonQuery(templatesPath, emailTemplatesSchema)
 export function TemplatesCard() {
   const query = useQuery(templatesQuery)
   return (
-    <section
-      aria-labelledby="templates-heading"
-      data-card=""
-      className="rounded-card border border-line bg-card p-6 lg:p-7"
-    >
-      <h2 id="templates-heading" className="text-h3">
-        {texts.heading}
-      </h2>
-      <p className="mt-1 text-small text-ink-soft">{texts.note}</p>
+    <SectionCard title={texts.heading} note={texts.note}>
       <QueryState query={query} what={texts.what} skeleton={<div className="mt-4 h-80" />}>
         {({ templates }) => <Templates templates={templates} />}
       </QueryState>
-    </section>
+    </SectionCard>
   )
 }
 
