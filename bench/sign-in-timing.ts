@@ -1,10 +1,9 @@
 import { performance } from 'node:perf_hooks'
 
 /**
- * Compares response times for known and unknown accounts, for refused sign-ins and for password resets, against a
- * running `npm start`: `node_modules/.bin/node bench/sign-in-timing.ts http://localhost:8788`. Medians that differ by
- * more than the spread would reveal who has an account. Each attempt uses a new client IP address, to stay below the
- * rate limits.
+ * Run it against `npm start`: `node_modules/.bin/node bench/sign-in-timing.ts http://localhost:8788`. Medians that
+ * differ by more than the spread would reveal who has an account. Each attempt uses a new client IP address, to stay
+ * below the rate limits.
  */
 const origin = process.argv[2] ?? 'http://localhost:8788'
 const triesEach = 30

@@ -38,7 +38,10 @@ function logAnswer({ data, request }: RequestContext, status: number, startedAt:
   logRequest({ id, route, method: request.method, status, ms: Date.now() - startedAt })
 }
 
-/** A bookmark comes from the browser and may be of another database or invented: D1 then fails, and we ask without. */
+/**
+ * The bookmark comes from the browser and may be invented or of another database. D1 then fails, and the request is
+ * repeated without it.
+ */
 async function answerWithoutBadBookmark(context: RequestContext): Promise<Response> {
   const response = await answer(context)
   const { data } = context
@@ -50,7 +53,10 @@ async function answerWithoutBadBookmark(context: RequestContext): Promise<Respon
   return answer(context)
 }
 
-/** Writes always set it, reads of somebody signed in only where there is none: so it ends after some minutes. */
+/**
+ * Every write sets the bookmark. A signed-in read sets it only when there is none, so that it expires after some
+ * minutes.
+ */
 function nextBookmarkCookie({ data, request }: RequestContext, status: number): string | undefined {
   const isOwnRead = data.session !== undefined && data.bookmark === undefined
   const isTold = status < 400 && (!isRead(request) || isOwnRead)

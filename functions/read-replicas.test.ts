@@ -65,7 +65,7 @@ blogTest(
       cookie,
     })
     expect([saved.status, bookmarkOf(saved)]).toEqual([201, expect.any(String)])
-    // What is being stored after an earlier answer may arrive once the copy is gone.
+    // A page that an earlier response is still storing may arrive after the copy is deleted.
     await vi.waitFor(async () => {
       await caches.default.delete(copyAddress(buildId, '/blog'))
       expect(await (await send('/blog')).text()).toBe('the page of the replica')
@@ -86,7 +86,7 @@ it('public pages start at any replica, private reads and all writes at the prima
     const response = await send(...request)
     return { response, first: starts[0] }
   }
-  // What is being stored after an earlier answer may ask the primary meanwhile.
+  // An earlier response may still be storing its page, which reads from the primary.
   await vi.waitFor(async () => expect((await startsOf('/api/content')).first).toBe('first-unconstrained'))
   const own = await startsOf('/api/user', { cookie })
   expect(own.first).toBe('first-primary')

@@ -1,8 +1,7 @@
 import type { SiteConfig, StrategyRating } from '#shared/site-config.ts'
 
 /**
- * Everything an agency changes to make this site its own: brand name, addresses, colours and URLs appear
- * nowhere else. The public origin comes from SITE_URL, per deployment. `npm run init` writes a file like this for a fork.
+ * Brand name, addresses, colours and URLs appear nowhere else. The public origin comes from SITE_URL, per deployment.
  */
 export const site: SiteConfig = {
   brand: 'Ridgeline',

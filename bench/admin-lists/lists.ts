@@ -12,10 +12,6 @@ import { listUsers } from '#server/users/list-users.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
-/**
- * `same`: must read equally many rows whatever the table's size (default views and sorts). `bounded`: must read at
- * most `rowsMax` rows (searches and other filters).
- */
 export interface ListCase {
   name: string
   bar: 'same' | 'bounded'

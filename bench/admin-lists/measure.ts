@@ -21,7 +21,6 @@ async function readAllCases(database: D1Database): Promise<number[][]> {
   return rowsRead
 }
 
-/** Every single view is printed as progress; the table holds the views of one list in one row. */
 function report(rowsRead: readonly number[][]): void {
   const views = listCases.map(({ name, bar }, index) => {
     const [few = Number.NaN, many = Number.NaN] = rowsRead[index] ?? []

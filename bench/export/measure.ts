@@ -9,7 +9,9 @@ import { workerdMemory } from '../load/workerd-memory.ts'
 
 const sizes = [10_000, 100_000] as const
 const runs = 3
-/** A page of 5,000 rows as D1 returns it, as CSV, and what V8 leaves lying about until it collects. */
+/**
+ * Covers a page of 5,000 rows as D1 returns it, the same page as CSV, and the garbage that V8 has not collected yet.
+ */
 const growthMbMax = 150
 
 interface Download {

@@ -1,4 +1,3 @@
-// Wraps the built Functions, runs them on a real database, and keeps what each statement answered.
 import functions from './index.js'
 
 /** @type {Record<string, unknown>} */

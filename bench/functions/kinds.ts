@@ -21,7 +21,6 @@ export const names = {
 }
 
 export type Kind = keyof typeof names
-/** In the order of the table. */
 export const kinds: readonly Kind[] = [
   'empty',
   'none',
@@ -44,7 +43,6 @@ export interface Measurement {
 
 type Medians = (kind: Kind, what: keyof Measurement) => number
 
-/** Sending a body costs by its length, whoever sends it, so that a page may cost its bytes on top. */
 const withBytes = (of: Medians, bytes: Kind) => 3 * of('empty', 'warmMs') + of(bytes, 'warmMs')
 
 export const bars: readonly { text: string; holds: (of: Medians) => boolean }[] = [

@@ -3,14 +3,12 @@ import { functionsFolder } from '../../scripts/build/build-functions.ts'
 import { benchOrigin, startSeededWorker } from './seeded-worker.ts'
 
 export interface Recording {
-  /** JSON of what each statement answered. */
   answers: string
   status: number
   type: string
   body: string
 }
 
-/** Runs requests one after another on a seeded database and returns what they read and answered. */
 export async function recordRequests(paths: readonly string[], folder: string) {
   await rm(folder, { recursive: true, force: true })
   await cp(functionsFolder, folder, { recursive: true })

@@ -14,11 +14,9 @@ export interface SeededWorker {
   harness: TestHarness
   url: URL
   database: D1Database
-  /** Of a signed-in client. */
   cookie: string
 }
 
-/** Starts a Worker with the built site's bindings and static files on a throwaway database with the seed's content. */
 export async function startSeededWorker(main: string): Promise<SeededWorker> {
   writeMigrations()
   const { createTestHarness } = await loadWrangler()

@@ -14,10 +14,7 @@ export interface Load {
 
 const connections = 16
 
-/**
- * Keeps sixteen connections busy for `ms` milliseconds.
- * @throws Error when a response is a failure of the server (5xx) or a refusal (429)
- */
+/** @throws Error when a response is a server failure (5xx) or a refusal (429) */
 export async function loadFor(origin: URL, next: () => Request, ms: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []

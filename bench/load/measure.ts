@@ -10,13 +10,11 @@ const rounds = 5
 const roundMs = 2_000
 const warmUpMs = 1_500
 const memoryMbMax = 400
-/** Between the second round and the last, in which nothing new is loaded. */
 const growthMbMax = 40
 
 interface Target {
   name: string
   bar: number
-  /** What it is compared with: the empty Function, or one with as many statements. */
   floor?: 'same statements'
   request: (index: number) => Request
 }

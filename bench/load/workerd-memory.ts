@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Returns the resident memory of each workerd process below this one, in MB, by process id. */
+/** Returns the resident memory in MB by process id. */
 export function workerdMemory(): Map<number, number> {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -15,7 +15,6 @@ export function workerdMemory(): Map<number, number> {
   )
 }
 
-/** Undefined for a process that has ended since it was listed. */
 function statusOf(pid: string) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -16,7 +16,6 @@ export type PeerId = keyof typeof peerNames
 export const kinds = ['html', 'script', 'style', 'font', 'image', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
-/** One Lighthouse run; times in ms, bytes as transferred, scores from 0 to 100. */
 export interface LighthouseRun {
   performance: number
   accessibility: number
@@ -30,18 +29,14 @@ export interface LighthouseRun {
   requests: number
   bytes: Record<Kind, number>
   lcpElement: string
-  /** Audits below 1 of the three categories that should be 100. */
   failures: string[]
 }
 
-/** One first click, in ms. `answeredMs` runs from the touch to the first frame that shows its work. */
 export interface ClickRun {
-  /** From the start of the navigation until a touch made as soon as the control was painted had done its work. */
+  /** From the start of the navigation until a touch, made as soon as the control was painted, had done its work. */
   readyMs: number
   earlyAnsweredMs: number
-  /** Touches that did nothing and had to be repeated. */
   lost: number
-  /** A touch right after the load event: Event Timing, and until its work showed. */
   inpMs: number
   answeredMs: number
 }

@@ -4,7 +4,6 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { ClickRun } from './figures.ts'
 import type { Control } from './controls.ts'
 
-/** Slow 4G and a phone's processor, applied by the browser itself. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const cpuSlowdown = 4
 const phone = {
@@ -16,7 +15,6 @@ const phone = {
 }
 const lostAfterMs = 3_000
 
-/** Measures the first touch of a cold page twice: as soon as the control is painted, and right after the load event. */
 export async function measureFirstClick(browser: Browser, url: string, control: Control): Promise<ClickRun> {
   const early = await withPage(browser, control, async (page) => {
     await page.goto(url, { waitUntil: 'commit' })
@@ -62,7 +60,6 @@ async function touch(page: Page): Promise<Touch> {
   throw new Error(`${page.url()}: four touches of the control did nothing`)
 }
 
-/** Returns the gzipped bytes of script that has run 5 s after the page has loaded, untouched. */
 export async function evaluatedScript(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(phone)
   try {
@@ -94,7 +91,7 @@ async function withPage<Result>(
   const context = await browser.newContext(phone)
   try {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    // As text: a page's policy may forbid to make a function of the condition.
+    // Passed as text, because a page's content security policy may forbid `eval`.
     const { selector, isDone } = control
     await context.addInitScript({
       content: `(${watch})(${JSON.stringify(selector)}, (control) => Boolean(${isDone}))`,
@@ -123,7 +120,6 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else; only looks, so that it changes nothing of what it measures. */
 function watch(selector: string, isWorkDone: (control: HTMLElement) => boolean): void {
   let touchedAtMs: number | undefined
   let doneAtMs: number | undefined

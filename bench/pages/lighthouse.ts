@@ -21,10 +21,6 @@ interface Report {
   >
 }
 
-/**
- * Runs Lighthouse once as a mobile visit with simulated throttling, each time in a browser of its own.
- * @param reportFile where its whole report stays, for reading what a figure is made of
- */
 export async function runLighthouse(
   url: string,
   browser: string,

@@ -17,7 +17,7 @@ import { runLighthouse } from './lighthouse.ts'
 import { installProject, type Peer, peerProjects, servePeers } from './peers.ts'
 
 export interface PagesOptions {
-  /** Paths, or every indexable page; without, the home page and the first article. */
+  /** Undefined measures the home page and the first article. */
   pages: readonly string[] | 'all' | undefined
   runs: number
   peers: readonly PeerId[]
@@ -27,7 +27,6 @@ export interface PagesOptions {
 
 const workDir = '.wrangler/bench-pages'
 
-/** Measures pages beside the same pages made by others, one visit after the other and the peers in turns. */
 export async function measurePages(options: PagesOptions): Promise<PageFigures[]> {
   const browserFile = findBrowser()
   if (!browserFile) throw new PlainFailure('The bench needs Chromium: install one, or set CHROMIUM_PATH.')
@@ -61,7 +60,6 @@ function choosePaths(indexable: readonly string[], wanted: PagesOptions['pages']
   return ['/', ...(article ? [article] : [])]
 }
 
-/** Starts the product with a database of its own that holds the seeded content. */
 async function startSite(isBuilt: boolean): Promise<{ address: string; end(): Promise<void> }> {
   const port = await freePort(8950)
   const siteUrl = `http://localhost:${port}`

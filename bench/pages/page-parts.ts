@@ -4,20 +4,17 @@ export interface PageParts {
   path: string
   title: string
   lang: string
-  /** Title, metas, links and structured data. */
   head: string
   style: string
   body: string
 }
 
-/** Returns the page without any script that runs and without the hints for one: the floor of its design. */
 export function withoutScripts(html: string): string {
   const document = parse(html)
   removeScripts(document)
   return serialize(document)
 }
 
-/** Returns what another framework needs to build the same page: its words, classes, styles and fonts, no script. */
 export function pageParts(path: string, html: string): PageParts {
   const document = parse(html)
   removeScripts(document)

@@ -17,14 +17,12 @@ export interface Peer {
 }
 
 interface PeersOptions {
-  /** A running server of the product. */
   upstream: string
   workDir: string
   ids: readonly PeerId[]
   choosePaths(indexable: readonly string[]): string[]
 }
 
-/** Serves the chosen pages of a running site, and the same pages as other tools build them, each on an origin of its own. */
 export async function servePeers({ upstream, workDir, ids, choosePaths }: PeersOptions) {
   const { origin, paths: indexable } = await indexablePaths(upstream)
   const paths = choosePaths(indexable)
@@ -45,7 +43,6 @@ export async function servePeers({ upstream, workDir, ids, choosePaths }: PeersO
   return { paths, peers }
 }
 
-/** @returns the folder of a peer that is a site of its own */
 async function buildPeer(
   id: PeerId,
   pages: readonly SavedPage[],
@@ -110,7 +107,6 @@ async function run(project: string, args: readonly string[], env: Record<string,
   if (!built.ok) throw new PlainFailure(`${project} could not be built:\n${built.output}`)
 }
 
-/** Installs a project of the bench from its lock file, if it is not there yet. They are no part of `npm ci`. */
 export async function installProject(project: string): Promise<void> {
   if (existsSync(path.join(project, 'node_modules/.package-lock.json'))) return
   console.log(`Installing ${project} …`)

@@ -1,10 +1,8 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { textOf } from './page-parts.ts'
 
-/** A text, or `[name, props, …children]`. */
 export type ReactTree = string | [name: string, props: Record<string, unknown>, ...children: ReactTree[]]
 
-/** Returns HTML as the elements from which React renders the same HTML. */
 export function reactTree(html: string): ReactTree[] {
   return parseFragment(html).childNodes.flatMap(treeOf)
 }

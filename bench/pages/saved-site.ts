@@ -4,7 +4,6 @@ export interface SavedPage extends Answer {
   path: string
 }
 
-/** Returns every indexable path of a running site, from its sitemap, with the origin that the site was built for. */
 export async function indexablePaths(server: string): Promise<{ origin: string; paths: string[] }> {
   const index = await read(`${server}/sitemap.xml`)
   const parts = locations(index)
@@ -16,7 +15,6 @@ export async function indexablePaths(server: string): Promise<{ origin: string; 
   return { origin, paths: lists.flat().map(pathOf).sort() }
 }
 
-/** Saves pages with their headers, moved to the origin of the bench. */
 export async function savePages(
   server: string,
   paths: readonly string[],

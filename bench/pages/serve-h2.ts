@@ -25,13 +25,9 @@ export interface PeerServer {
 interface PeerOptions {
   port: number
   workDir: string
-  /** Answers by path, such as pages saved from a running server. They come before files. */
   answers?: ReadonlyMap<string, Answer>
-  /** A built site. */
   folder?: string
-  /** A folder of which only files that are no pages are served: fonts, styles and images that peers share. */
   assets?: string
-  /** Gets every request that neither an answer nor a file matches. */
   upstream?: string
 }
 
@@ -52,7 +48,6 @@ const mediaTypes: Record<string, string> = {
 const immutable = /^\/(assets|_astro|_next\/static)\//
 const compressible = /^(text\/|application\/(json|xml|manifest|speculationrules)|image\/svg)/
 
-/** Serves one site over HTTP/2 with TLS and gzip: the same server for every peer. */
 export async function servePeer(options: PeerOptions): Promise<PeerServer> {
   const server = createSecureServer(await certificate(options.workDir))
   const packed = new Map<Buffer, Buffer>()
@@ -155,7 +150,6 @@ async function forward(
   }
 }
 
-/** Makes a self-signed certificate for localhost once, valid for a month. */
 async function certificate(workDir: string): Promise<{ key: Buffer; cert: Buffer }> {
   const [key, cert] = [path.join(workDir, 'key.pem'), path.join(workDir, 'cert.pem')]
   if (!existsSync(cert)) {

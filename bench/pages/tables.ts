@@ -67,7 +67,6 @@ const rows = (control: string): Row[] => [
   visit('SEO', ({ seo }) => seo),
 ]
 
-/** Returns a page's table: medians with their range, and what ours is of the two marks to beat. */
 export function pageTable({ path, control, peers }: PageFigures): string {
   const ids = Object.keys(peers) as PeerId[]
   const head = ['', ...ids.map((id) => peerNames[id]), ...ratioPeers.map(({ name }) => name)]
@@ -79,7 +78,6 @@ export function pageTable({ path, control, peers }: PageFigures): string {
   return `**${path}**\n\n${table(head, lines)}`
 }
 
-/** Returns one line for each page: ours beside Astro. */
 export function overviewTable(pages: readonly PageFigures[]): string {
   const head = [
     'page',

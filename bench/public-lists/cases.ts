@@ -20,10 +20,8 @@ type Context = ServiceContext<SessionUser>
 
 export interface ReadCase {
   name: string
-  /** Returns how many rows the answer shows. */
   run: (context: Context) => Promise<number>
   rowsMax: (shown: number) => number
-  /** Not measured: what the reader before this one left behind. */
   prepare?: (context: Context) => Promise<unknown>
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** ms of CPU that this process and its children (the local D1) have used; Linux only. */
+/** Linux only. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000 + childTicks() * (1000 / ticksPerSecond)
@@ -20,7 +20,6 @@ function childTicks(): number {
           { pid: Number(pid), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) },
         ]
       } catch {
-        // It has ended meanwhile.
         return []
       }
     })

@@ -5,10 +5,6 @@ const words =
   'The plan of the team is to write what the reader of the site asks for, and to check in the logs who came.'
 const text = Array.from({ length: 12 }, () => words).join(' ')
 
-/**
- * As after some years: five categories, some keywords that many posts share and some that few do, drafts, archived and
- * scheduled posts. Every thousandth is about zebras.
- */
 export async function fillPosts(database: D1Database, count: number): Promise<void> {
   await withoutListTriggers(database, () => insertPosts(database, count))
 }
@@ -19,8 +15,8 @@ const atOnce = 2_500
 const derivedTables = ['post_counts', 'post_keywords', 'related_posts', 'sitemap_parts', 'page_changes']
 
 /**
- * Lists are kept by triggers, at some milliseconds for each post: minutes for 50,000, in a statement that D1 does not
- * wait for. So they are derived afterwards, by the statements of the migration that made them for an existing site.
+ * Drops the triggers that maintain lists, and derives the lists afterwards with the statements of their migration. The
+ * triggers would take minutes for 50,000 posts, longer than D1 waits for a statement.
  */
 async function withoutListTriggers(database: D1Database, work: () => Promise<void>): Promise<void> {
   const statements = readFileSync(projectPath('migrations/0010_growing_site.sql'), 'utf8')

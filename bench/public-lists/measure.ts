@@ -50,7 +50,6 @@ async function readCase(database: D1Database, { run, prepare, rowsMax }: ReadCas
   const { db, rowsReadBy } = countingDatabase(database)
   const counted = { ...scriptContext(openDb(db)), user: reader }
   const plain = { ...scriptContext(openDb(database)), user: reader }
-  // What the first reader after a change does for all others is measured where a case names it.
   await run(plain)
   await prepare?.(plain)
   let shown = 0
@@ -62,7 +61,6 @@ async function readCase(database: D1Database, { run, prepare, rowsMax }: ReadCas
   return { rows, rowsMax: rowsMax(shown), cpuMs: (cpuMs() - before) / repetitions }
 }
 
-/** Every single view is printed as progress; the table holds the views of one list of the back office in one row. */
 function report(readings: ReadonlyMap<ReadCase, readonly Reading[]>): void {
   for (const [{ name }, ofSizes] of readings) console.log(`  ${name}: ${ofSizes.map(cellOf).join('; ')}`)
   const heads = sizes.map(({ posts, bookings }) => `${posts} posts, ${bookings} bookings`)

@@ -13,7 +13,6 @@ export const reader = {
   role: 'admin',
 } as const
 
-/** Runs the work on an empty, migrated local D1 that is deleted afterwards. */
 export async function withBenchDatabase(work: (database: D1Database) => Promise<void>): Promise<void> {
   Object.assign(process.env, localEnv)
   const state = mkdtempSync(join(tmpdir(), 'bench-rows-'))

@@ -16,7 +16,6 @@ const settings = { SITE_URL: origin, CLOCK_KEY: String(env.CLOCK_KEY) }
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The schedule fires, and the Worker's requests reach this site. */
 async function fire(by: Partial<typeof settings> = {}): Promise<string[]> {
   const asked: string[] = []
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {

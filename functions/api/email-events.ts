@@ -6,7 +6,6 @@ import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { primaryContext } from '#server/http/service-context.ts'
 
-/** Email providers report bounces and complaints here. Without the right signature there is no such endpoint. */
 export const app = createApi({ access: everyone }).post('/api/email-events', async (c) => {
   const event = await readProviderEvent(c.req.raw.headers, await c.req.text(), c.env.MAIL_WEBHOOK_KEY)
   if (!event) refuse({ reason: 'nothing-here' })

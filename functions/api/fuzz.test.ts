@@ -18,9 +18,7 @@ import { watchWrites } from '../../tests/fuzz/write-guard.ts'
 import { send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
-/** Thirty in a run of the suite, which must end in time; `FUZZ_CASES=200 npm test -- functions/api/fuzz` tries more. */
 const casesEach = Number(env.FUZZ_CASES || 30)
-/** Fixed, so that a failure can be repeated; `FUZZ_SEED=1` tries others. */
 const seed = Number(env.FUZZ_SEED || 20_261_123)
 
 const apps = import.meta.glob<{ app?: Hono }>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
@@ -32,16 +30,13 @@ const contracts = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** Declared beside their only use. */
 const localSchemas: Record<string, z.ZodMiniType> = {
   querySchema: z.object({ url: z.string() }),
   pageSchema: z.object({ before: z.string() }),
 }
 
-/** Exports are in the audit log. */
 const recordsReads = ['/api/admin/audit', '/api/admin/bookings', '/api/admin/newsletter']
 
-/** What these read from a body is nothing, or nothing without a signature. */
 const withoutInput = [
   'POST /api/account/passkeys/options',
   'POST /api/account/recovery-codes',
@@ -90,7 +85,6 @@ const endpoints: Endpoint[] = Object.entries(apps).flatMap(([file, { app }]) => 
 
 let known: Record<string, string[]> = {}
 let writes: Awaited<ReturnType<typeof watchWrites>>
-/** What the last write left. It is asked after each request that may write, since a query costs as much as a refusal. */
 let written: Awaited<ReturnType<typeof writes>>
 
 beforeAll(async () => {
@@ -187,7 +181,6 @@ async function isAnsweredWell(
   if (isRefused) expect(written).toEqual(writtenBefore)
 }
 
-/** A refused form is a page with the sentence in an alert. */
 function sentenceOf(response: Response, text: string): string {
   if (response.headers.get('content-type')?.startsWith('text/html'))
     return /role="alert">([^<]+)/.exec(text)?.[1] ?? ''

@@ -26,11 +26,9 @@ interface Person {
 }
 interface Booking {
   code: string
-  /** The name in the request, which a code alone shows masked (docs/spec/decisions.md). */
   secret: string
-  /** Who wrote it, signed in; null for a guest. */
+  /** Null for a guest. */
   sender: Person | null
-  /** At whose keyboard, signed in or not. */
   writer: Person
   email: string
 }
@@ -52,7 +50,6 @@ const actions = [
   'delete',
 ] as const
 const step = fc.record({
-  // Passwords are hashed for the last two, which costs as much as fifty others.
   action: fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...actions.slice(0, 6)) },
     { weight: 1, arbitrary: fc.constantFrom(...actions.slice(6)) },
@@ -148,7 +145,6 @@ function demote({ admins }: World, by: number, whom: number) {
 const remove = ({ cookie, password }: Person) =>
   send('/api/account', { method: 'DELETE', json: { currentPassword: password }, cookie })
 
-/** What somebody may read: what they wrote signed in, and what names their proved address. */
 const mayRead = (person: Person, { sender, email }: Booking): boolean =>
   sender === person || (sender === null && email === person.email)
 

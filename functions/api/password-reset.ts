@@ -16,7 +16,7 @@ import { refuse } from '#server/http/refuse.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
-/** POST sends a link, PATCH sets the password. A form can only POST, so a `token` marks the second step. */
+/** A form can only POST, so a `token` marks the second step. */
 export const app = createApi({
   access: everyone,
   form: (values) => ('token' in values ? newPasswordForm : resetRequestForm),

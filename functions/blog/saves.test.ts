@@ -23,7 +23,6 @@ const db = openDb(env.DB)
 const context = () => aContext(db)
 const newDay = '2026-05-05'
 
-/** 250 posts about marketing, then four about SEO that are newer, and an old one on the last page. */
 const paths = [
   ...['/', '/services', '/careers', consultation.href],
   ...['/blog', '/blog/page/2', '/blog/page/3'],
@@ -53,7 +52,6 @@ async function markStored(): Promise<void> {
   await db.update(storedPages).set({ html: '1\nstored' }).where(like(storedPages.path, '/api/%'))
 }
 
-/** Reads every page past the edge cache, and waits until what was rendered is stored. */
 async function read(): Promise<string[]> {
   vi.spyOn(Object.getPrototypeOf(caches.default) as Cache, 'match').mockResolvedValue(undefined)
   const anew: string[] = []

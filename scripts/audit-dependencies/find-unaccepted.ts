@@ -15,10 +15,6 @@ export function parseAccepted(json: string): AcceptedAdvisory[] {
   return z.parse(acceptedSchema, JSON.parse(json))
 }
 
-/**
- * Returns one line for each high or critical advisory that is not accepted, and one for each expired entry.
- * @param today as 2026-12-31; an entry is valid through its last day
- */
 export function findUnaccepted(
   advisories: readonly Advisory[],
   accepted: readonly AcceptedAdvisory[],

@@ -16,7 +16,6 @@ const reportSchema = z.object({
 const errorSchema = z.object({ message: z.string() })
 
 export interface Advisory {
-  /** `GHSA-…`, or npm's number where the address has none. */
   id: string
   package: string
   title: string
@@ -27,8 +26,8 @@ export interface Advisory {
 export type AuditReport = { advisories: Advisory[] } | { unavailable: string }
 
 /**
- * Returns the advisories of an output of `npm audit --json` (report version 2), each once.
- * A registry that refuses, an aborted run and an unknown format are `unavailable`.
+ * Reads `npm audit --json` (report version 2). A registry that refuses, an aborted run and an unknown format are
+ * `unavailable`.
  */
 export function readReport(output: string): AuditReport {
   const json = parseJson(output)

@@ -1,7 +1,6 @@
 import type { Seal } from '#server/audit/chain.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
-/** @throws PlainFailure when the text is not `<id>:<hash>` as `audit:verify` prints it */
 export function readHead(text: string): Seal {
   const [, id, hash] = /^(\d{1,15}):([\da-f]{64})$/.exec(text.trim()) ?? []
   if (id === undefined || hash === undefined)

@@ -3,7 +3,7 @@ import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { migrationsTable } from '#server/backup/tables.ts'
 
-/** Applies the migrations that the database does not have yet, each in one transaction, as `wrangler d1 migrations apply` does. */
+/** Applies each missing migration in one transaction, as `wrangler d1 migrations apply` does. */
 export async function applyMigrations(db: D1Database, migrations: readonly MigrationFile[]): Promise<void> {
   const { unstable_splitSqlQuery: splitSql } = await import('wrangler')
   await db

@@ -11,7 +11,6 @@ import {
 import { PlainFailure } from '../process/plain-failure.ts'
 import { altered, readLineFile, truncated, writeLineFile } from './line-file.ts'
 
-/** A value as D1 returns and binds it; bytes stand as base64. */
 const cell = z.union([z.string(), z.number(), z.null(), z.strictObject({ base64: z.string() })])
 
 const headerSchema = z.object({
@@ -19,18 +18,16 @@ const headerSchema = z.object({
   version: z.number(),
   createdAt: z.iso.datetime(),
   migrations: z.array(z.string()),
-  /** With the statements that create each and its indexes, for tables that no migration made. */
+  /** `statements` create the tables that no migration creates, with their indexes. */
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), statements: z.array(z.string()) }),
   ),
-  /** The highest id that each table with `AUTOINCREMENT` ever gave. */
   sequences: z.record(z.string(), z.number()),
 })
 const pageSchema = z.object({ table: z.string(), rows: z.array(z.array(cell)) })
 const digestSchema = z.object({ rows: z.number(), sha256: z.string() })
 const endSchema = z.object({ tables: z.record(z.string(), digestSchema), sha256: z.string() })
 
-/** A backup that was read to its end, and matches its checksum. */
 export interface CheckedBackup extends BackupEnd {
   header: BackupHeader
 }
@@ -83,7 +80,7 @@ export async function checkBackup(file: string, passphrase?: string): Promise<Ch
   return { header, tables, sha256: end.sha256 }
 }
 
-/** Yields the pages of a backup that `checkBackup` has read before. */
+/** Yields pages without verifying them: call `checkBackup` first. */
 export async function* readPages(file: string, passphrase?: string): AsyncGenerator<BackupPage> {
   for await (const line of readLineFile(file, passphrase)) {
     const page = pageSchema.safeParse(parseLine(file, line))

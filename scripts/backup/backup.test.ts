@@ -65,7 +65,6 @@ async function seed(db: D1Database) {
   await seedClientBookings(context)
   await drizzle.update(posts).set({ excerpt: oddText }).where(eq(posts.id, 1))
   await recordBackup(db, 'database.backup', 'earlier.backup', 1)
-  // The highest id is remembered after its row is gone.
   await db.batch([
     db.prepare('create table attachments (id integer primary key autoincrement, bytes blob)'),
     db

@@ -9,10 +9,6 @@ import { withLocalD1 } from '../process/with-d1.ts'
 import { type CheckedBackup, readPages } from './backup-file.ts'
 import { restoreDatabase } from './restore-database.ts'
 
-/**
- * Restores a backup into a temporary database and compares every row.
- * @throws PlainFailure naming the tables that differ
- */
 export async function drillBackup(file: string, backup: CheckedBackup, passphrase?: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'drill-'))
   try {

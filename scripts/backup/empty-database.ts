@@ -4,13 +4,12 @@ import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { type Table, countRows, listByType, listTables, quoteName } from '#server/backup/tables.ts'
 
-/** The first visits to a new site fill these, and triggers those that count and index other tables. */
+/** Filled by the first visits to a new site, or by triggers that count and index other tables. */
 const filledByItself = new Set([
   ...['services', 'rate_limits'],
   ...['kept_counts', 'page_changes', 'post_counts', 'post_keywords', 'related_posts', 'sitemap_parts'],
 ])
 
-/** @throws PlainFailure naming the tables that hold more than migrations and visitors leave in a new database */
 export async function requireEmpty(db: D1Database, migrations: readonly MigrationFile[]): Promise<void> {
   const tables = (await listTables(db)).filter(({ name }) => !filledByItself.has(name))
   const expected = countAfterMigrations(migrations, tables)
@@ -25,7 +24,7 @@ export async function requireEmpty(db: D1Database, migrations: readonly Migratio
     )
 }
 
-/** Drops everything in a database that `requireEmpty` has accepted. */
+/** Drops everything in the database: call `requireEmpty` first. */
 export async function emptyDatabase(db: D1Database): Promise<void> {
   const { results: triggers } = await db
     .prepare("select name from sqlite_master where type = 'trigger'")

@@ -3,7 +3,6 @@ import { openPrompt } from '../process/prompt.ts'
 
 const leastLength = 12
 
-/** Returns what BACKUP_PASSPHRASE holds or a person types; a new one is asked for twice. */
 export async function askPassphrase({ isNew }: { isNew: boolean }): Promise<string> {
   const passphrase = process.env.BACKUP_PASSPHRASE || (await typePassphrase(isNew))
   if (isNew && passphrase.length < leastLength)

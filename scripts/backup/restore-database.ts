@@ -17,9 +17,10 @@ interface Progress {
 }
 
 /**
- * Fills an empty database with a backup: the tables as they were when it was made, its rows without triggers, then
- * what the release has added since. Progress is stored with each page, so that an interrupted restore goes on.
- * @throws PlainFailure if the database holds rows, another backup is being restored, or the backup is of a newer release
+ * Restores the tables as they were, their rows without triggers, then what the release has added since. Progress is
+ * stored with each page, so that an interrupted restore can continue.
+ * @throws PlainFailure if the database holds rows, another backup is being restored, or the backup is of a newer
+ * release
  */
 export async function restoreDatabase(
   db: D1Database,

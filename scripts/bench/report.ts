@@ -37,7 +37,6 @@ export function reportOf(figures: BenchFigures): string {
     .join('\n\n')
 }
 
-/** Returns the Markdown tables of a program's output: the lines that begin with a bar. */
 export function tablesIn(output: string): string {
   const tables: string[][] = []
   let isInTable = false
@@ -52,7 +51,6 @@ export function tablesIn(output: string): string {
 
 const [start, end] = ['<!-- bench -->', '<!-- /bench -->']
 
-/** Returns the README with the report between its two markers. */
 export function withReport(readme: string, report: string): string {
   const [from, to] = [readme.indexOf(start), readme.indexOf(end)]
   if (from === -1 || to < from) throw new PlainFailure(`The README has no ${start} … ${end}.`)

@@ -55,7 +55,6 @@ function tileSvg(logo: LogoDrawing, shades: Shades, { radius, markWidth, strokeW
   )
 }
 
-/** White, because a logo keeps its own colors. */
 function imageTileSvg({ dataUri }: EmbeddedLogo, { radius, markWidth }: Tile): string {
   const inset = (512 - markWidth) / 2
   return (

@@ -1,13 +1,13 @@
 import type { Source } from './follow-color.ts'
 
 /**
- * A color as drawn beside those in `drawnBeside`, and the color whose hue and chroma it follows. Without a source it is
- * the same for every brand. A name instead of a hex value is a configured color or a shade.
+ * `source` names the color whose hue and chroma it follows; without one, it is the same for every brand. `drawn` may
+ * also name a configured color or a shade.
  */
 export interface DrawnColor {
   drawn: string
   source?: Source
-  /** The colors behind it, and its contrast with each: 4.5 for text, 3 for lines and rings. */
+  /** The colors behind it. `ratio` is its contrast with each: 4.5 for text, 3 for lines and rings. */
   on?: readonly string[]
   ratio?: number
 }
@@ -118,7 +118,6 @@ export const lightColors = {
   ...status.light,
 } satisfies Record<string, DrawnColor>
 
-/** In place of the light colors of these names, for a call to action that white text can be read on. */
 export const darkCallToAction = {
   'cta-hover': { drawn: '#d08f12', source: 'callToAction', on: ['white'], ratio: 4.5 },
   'on-cta': fixed('#ffffff', ['cta', 'cta-hover']),

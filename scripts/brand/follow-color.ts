@@ -26,8 +26,8 @@ export function followColor(drawn: string, source: Source, brand: Readonly<Recor
 }
 
 /**
- * Returns `color`, made darker on light grounds and lighter on dark ones until its contrast with every ground is at
- * least `ratio`.
+ * Darkens `color` on light grounds and lightens it on dark ones until its contrast with every ground is at least
+ * `ratio`.
  * @throws when no lightness of the color reaches the ratio on all grounds
  */
 export function makeLegible(color: string, grounds: readonly string[], ratio: number): string {

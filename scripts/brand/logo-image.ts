@@ -12,7 +12,6 @@ export interface EmbeddedLogo {
 /** Sharp on the largest icon; more pixels would only add weight to the favicon. */
 const embeddedSide = 512
 
-/** @throws PlainFailure when the file that `logo-mark.ts` names is not there */
 export function logoFile({ src }: LogoImage): string {
   const file = `${ownFolder}/public${src}`
   if (!existsSync(projectPath(file)))

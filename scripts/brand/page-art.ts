@@ -95,7 +95,6 @@ export const pageArt: readonly PageArt[] = [
   },
 ]
 
-/** Renders lines only, for use as a `mask-image`: the page sets the colour, opacity the weight. */
 export function pageArtSvg(art: PageArt): string {
   const lines = contourLines(art).filter((line) => line.index >= (art.lowest ?? 0))
   const group = (isMajor: boolean, { width, opacity }: PageArt['minor']) => {

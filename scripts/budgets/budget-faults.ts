@@ -1,27 +1,19 @@
 import type { RouteWeight, RouteWeights, Weighed, WeightKind } from './weights.ts'
 
 export interface Budgets {
-  /** In gzipped bytes, by route. */
   routes: Record<string, RouteWeight>
-  /** Of a route that is not listed, such as a page that a fork adds. */
   otherRoutes: RouteWeight
-  /** Gzipped bytes that all pages share. */
   shared: SharedWeight
-  /** Bytes of script, by file of `functions/`. */
   functions: Record<string, number>
   otherFunctions: number
 }
 
-/** The whole file. */
 export interface BudgetFile extends Budgets {
-  /** How many rows D1 may read for one answer, at any size of the site; the growing worker tests and the bench hold them. */
   rows: Record<string, number>
 }
 
 export interface SharedWeight {
-  /** Font files that a page preloads. */
   fonts: number
-  /** The whole style sheet, which is loaded with the app. */
   styleSheet: number
 }
 
@@ -31,7 +23,6 @@ export interface Weights {
   functions: Record<string, Weighed>
 }
 
-/** What of the built site is the sample's own: only then do the numbers of the sample's texts, looks and fonts hold. */
 export interface Ownership {
   hasOwnContent: boolean
   hasOwnLooks: boolean
@@ -46,10 +37,6 @@ const kindNames: Record<WeightKind | keyof SharedWeight, string> = {
   styleSheet: 'style sheet',
 }
 
-/**
- * Returns a line for each weight that is over its budget: where, what, how much, and what of it is heaviest. A site
- * with words or looks of its own has its own HTML, styles and fonts, and some room for its words in scripts.
- */
 export function budgetFaults(
   weights: Weights,
   budgets: Budgets,
@@ -93,7 +80,6 @@ const ownAllowance = 1.25
 const allowance = 1.05
 const step = 100
 
-/** Returns budgets that leave each of today's weights 5 % of room. */
 export function budgetsFor(weights: Weights, functionNames: readonly string[]): Budgets {
   const room = ({ bytes }: { bytes: number }) => Math.ceil((bytes * allowance) / step) * step
   const routes = Object.fromEntries(

@@ -17,10 +17,6 @@ export const weightsFile = '.generated/weights.json'
 export const readBudgets = (): BudgetFile => JSON.parse(readFileSync(budgetsFile, 'utf8'))
 export const readWeights = (): Weights => JSON.parse(readFileSync(weightsFile, 'utf8'))
 
-/**
- * Weighs the built site and keeps the weights for `npm run budgets`.
- * @returns a line for each weight over its budget
- */
 export async function checkBudgets(pages: readonly Page[]): Promise<string[]> {
   const weights = {
     routes: await weighRoutes(pages),
@@ -41,7 +37,6 @@ async function weighRoutes(pages: readonly Page[]): Promise<Weights['routes']> {
   return heaviestByRoute(documents, routes)
 }
 
-/** The bundler of the app does not know the boot script. */
 const bootScripts = (): Record<string, ChunkWeight> =>
   Object.fromEntries(globSync('boot-*.js', { cwd: 'dist' }).map((file) => [`/${file}`, bootWeight(file)]))
 

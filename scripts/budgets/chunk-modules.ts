@@ -4,15 +4,14 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 export interface ChunkWeight {
-  /** As the browser gets them, gzipped. */
+  /** Gzipped. */
   bytes: number
-  /** Bytes of each module before compression, by path or package. */
+  /** Uncompressed bytes of each module, by path or package. */
   modules: Record<string, number>
 }
 
 export const chunkModulesFile = '.generated/chunk-modules.json'
 
-/** Writes what each script of the browser consists of, by its address. */
 export function chunkModules(): Plugin {
   return {
     name: 'chunk-modules',
@@ -32,7 +31,6 @@ export function chunkModules(): Plugin {
   }
 }
 
-/** Adds up the modules of a package. */
 export function lengthsByName(
   modules: Readonly<Record<string, { renderedLength: number }>>,
   root = process.cwd(),
@@ -45,7 +43,6 @@ export function lengthsByName(
   return lengths
 }
 
-/** Returns a module's path in the repository, or the package that it belongs to. */
 export function moduleName(id: string, root = process.cwd()): string {
   const path = relative(root, id.replace(/^\0/, '').replace(/\?.*$/, '')).split(sep).join('/')
   const parts = path.split('node_modules/')

@@ -3,9 +3,8 @@ import { moduleName } from './chunk-modules.ts'
 import { isContent, total, type Weighed } from './weights.ts'
 
 /**
- * Returns the bytes of script that an isolate parses for its first request, by file of `functions/`: the Worker, the
- * middleware and the endpoint with everything that they import at once. What they import later, such as the renderer,
- * is left out, and so are texts and what a site adds of its own.
+ * Counts the bytes that an isolate parses for its first request, by file of `functions/`: the Worker, the middleware
+ * and the endpoint with their static imports. Excludes dynamic imports, texts, and what a site adds of its own.
  */
 export function weighFunctions({ outputs }: Pick<Metafile, 'outputs'>): Record<string, Weighed> {
   const entryOf = (file: string) => outputs[file]?.entryPoint

@@ -2,21 +2,17 @@ import { gzipSync } from 'node:zlib'
 import type { SiteRoute } from '#content/site-route.ts'
 import type { ChunkWeight } from './chunk-modules.ts'
 
-/** What a page weighs, in gzipped bytes; of a route with many pages, the heaviest. */
+/** Gzipped bytes of a page; of a route with many pages, the heaviest. */
 export interface RouteWeight {
-  /** The whole document. */
   html: number
-  /** What the document inlines of the style sheet. */
   style: number
-  /** Scripts that the document starts by itself: inline ones, and files that it names or preloads as modules. */
   firstScript: number
-  /** Everything that a first visit loads once the page is used, without texts and what the site adds of its own. */
+  /** Everything that a first visit loads once the page is used, without texts and the site's own additions. */
   script: number
 }
 
 export type WeightKind = keyof RouteWeight
 
-/** A part of a weight, such as a module, that a message names when the weight is over its budget. */
 export interface Contributor {
   name: string
   bytes: number
@@ -29,7 +25,6 @@ export interface Weighed {
 
 const gzipped = (text: string): number => (text === '' ? 0 : gzipSync(text, { level: 9 }).length)
 
-/** Weighs a document; the scripts that it names are looked up among the chunks of the build. */
 export function weighDocument(
   html: string,
   chunks: Readonly<Record<string, ChunkWeight>>,
@@ -83,7 +78,6 @@ export const total = (parts: readonly Contributor[]): Weighed => ({
   contributors: largest(parts),
 })
 
-/** Texts are content, and what a site adds of its own is its owner's to weigh. */
 export const isContent = (name: string): boolean => /^(src\/(content|site)|\.generated)\//.test(name)
 
 function modulesOf(files: Iterable<string>, chunks: Readonly<Record<string, ChunkWeight>>): Contributor[] {
@@ -116,7 +110,6 @@ function largest(parts: readonly Contributor[]): Contributor[] {
 
 export type RouteWeights = Record<string, Record<WeightKind, Weighed & { path: string }>>
 
-/** Returns, for each route and kind, its heaviest page. */
 export function heaviestByRoute(
   documents: readonly { path: string; weight: Record<WeightKind, Weighed> }[],
   routes: readonly SiteRoute[],
@@ -141,7 +134,6 @@ export function heaviestByRoute(
   return Object.fromEntries(entries)
 }
 
-/** Returns the route of a path, or undefined for a page that no route answers. */
 export function routeOf(path: string, routes: readonly SiteRoute[]): string | undefined {
   const plain = path.replace(/[?#].*$/, '')
   const exact = routes.find(({ route, paths }) => route === plain || paths.includes(plain))

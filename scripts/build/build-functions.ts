@@ -9,10 +9,8 @@ import { bySpecificity, endpointFiles, pathOf, patternOf } from './function-path
 
 export const functionsFolder = '.wrangler/functions'
 
-/** What each chunk holds and imports, for budgets and tests. */
 export const chunksFile = '.wrangler/function-chunks.json'
 
-/** Where Pages expects a custom Worker. */
 export const workerFolder = 'dist/_worker.js'
 
 export async function buildFunctions(): Promise<void> {
@@ -24,8 +22,8 @@ export async function buildFunctions(): Promise<void> {
 }
 
 /**
- * Rebuilds after each edit, also when a file of `functions/` is added or removed. The Worker is one file, because
- * wrangler does not reload a folder. An edit that does not compile prints its error and leaves the last Worker running.
+ * Also rebuilds when a file of `functions/` is added or removed. The Worker is one file, because wrangler does not
+ * reload a folder. An edit that does not compile leaves the last Worker running.
  */
 export async function watchFunctions(): Promise<void> {
   await rm(workerFolder, { recursive: true, force: true })
@@ -42,7 +40,6 @@ export async function watchFunctions(): Promise<void> {
   await watcher.watch()
 }
 
-/** Lists `functions/` whenever it is built, so that a watched build notices new files. */
 const functionsEntry: Plugin = {
   name: 'functions-entry',
   setup({ onResolve, onLoad }) {

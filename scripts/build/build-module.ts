@@ -5,10 +5,7 @@ import { contentSecurityPolicy, securityHeadersFor } from '#render/content-secur
 import { listMigrations } from '../migrations/list-migrations.ts'
 import { rendererCode } from './edge-pages.ts'
 
-/**
- * Writes `dist-server/build.js`. The build id changes with anything that changes a page, which invalidates the stored
- * pages of other builds.
- */
+/** The build id changes with anything that changes a page, which invalidates the stored pages of other builds. */
 export async function writeBuildModule({ origin, styles }: { origin: string; styles: string }) {
   // Generated in the same run, so it cannot be imported above.
   const { bootScript } = await import('#generated/boot-script.ts')

@@ -3,8 +3,8 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 
 /**
- * Builds for one origin in a separate process, so that a long-running server does not keep the bundler's memory.
- * @throws PlainFailure when the build fails, after its output
+ * Builds in a separate process, so that a long-running server does not keep the bundler's memory.
+ * @throws PlainFailure when the build fails
  */
 export async function buildPages(siteUrl: string, ...flags: '--unchecked'[]): Promise<void> {
   const command = ['scripts/commands/build.ts', ...flags]
@@ -20,7 +20,6 @@ const completeMark = '.generated/complete-build'
 export const markBuildBegun = () => rmSync(completeMark, { force: true })
 export const markBuildComplete = (origin: string) => writeFileSync(completeMark, origin)
 
-/** @throws PlainFailure when there is no whole build to serve */
 export function requireBuild(): void {
   if (existsSync(completeMark)) return
   throw new PlainFailure(

@@ -3,9 +3,9 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 
 /**
- * Checks the types of a site with modules in `src/site/`: an owner who only builds and deploys would not learn otherwise
- * that a field is missing or misspelled.
- * @throws PlainFailure with what the compiler says
+ * Checks the types of a site with modules in `src/site/`: an owner who only builds and deploys would not notice a
+ * missing or misspelled field.
+ * @throws PlainFailure with the compiler's output
  */
 export async function checkOwnTypes(): Promise<void> {
   if (!listContent().some(({ isOwn }) => isOwn)) return

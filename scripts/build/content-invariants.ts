@@ -25,7 +25,6 @@ const choices = questions.flatMap((question) => ('options' in question ? [questi
 const isDistinct = (texts: readonly string[]): boolean => new Set(texts).size === texts.length
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** A page's menu must not lead to a section that is left out because its list is empty. */
 const anchorRules = (
   anchors: readonly { id: string }[],
   lists: Readonly<Record<string, readonly unknown[]>>,

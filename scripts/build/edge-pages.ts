@@ -7,13 +7,11 @@ import { endpointFiles, pathOf } from './function-paths.ts'
 const routesFolder = 'src/routes/'
 const pagesFolder = 'dist-server/pages'
 
-/** Names a chunk of the renderer after the route whose component it holds: `pages/careers/$id-[hash].js`. */
 export function renderChunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const file = facadeModuleId ? relative(resolve(routesFolder), facadeModuleId.replace(/\?.*$/, '')) : '..'
   return file.startsWith('..') ? 'parts/[name]-[hash].js' : `pages/${file.replace(/\.tsx$/, '')}-[hash].js`
 }
 
-/** Returns the path of the page in a chunk, as a file of `functions/` is named, or undefined for other chunks. */
 export function pageOfChunk(file: string): string | undefined {
   const chunk = relative(resolve(pagesFolder), file)
   if (chunk.startsWith('..')) return undefined
@@ -21,8 +19,8 @@ export function pageOfChunk(file: string): string | undefined {
 }
 
 /**
- * Leaves out of the Worker what only the build renders: the components of pages that no Function answers. workerd
- * compiles every module of the upload before its first answer, needed or not (docs/decisions/014-split-worker.md).
+ * Leaves out the components of pages that no Function answers, because workerd compiles every module of the upload
+ * before its first answer (docs/decisions/014-split-worker.md).
  */
 export const edgePagesOnly: Plugin = {
   name: 'edge-pages-only',
@@ -42,7 +40,6 @@ export const edgePagesOnly: Plugin = {
   },
 }
 
-/** Returns the code of all chunks of the renderer, by which a build is told from another. */
 export async function rendererCode(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.js') && name !== 'build.js').sort()

@@ -1,10 +1,9 @@
 import type { Declaration, Root } from 'postcss'
 
-/** Tokens of the theme. Roles such as `--ink` and `--line` change with the scheme and the band, so they stay. */
+/** Roles such as `--ink` and `--line` change with the scheme and the band, so they are not folded. */
 const themeToken =
   /^--(spacing|text-|font-|leading-|tracking-|radius-|container-|ease-|default-|color-|animate-|heading-family$|body-family$)/
 
-/** Replaces theme tokens that the sheet declares once, for the whole document, by their values. */
 export function foldTheme(sheet: Root): void {
   const declarations = new Map<string, Declaration[]>()
   sheet.walkDecls(themeToken, (declaration) => {

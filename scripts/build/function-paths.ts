@@ -1,11 +1,10 @@
 export const endpointFiles = (files: readonly string[]): string[] =>
   files.filter((file) => /\.tsx?$/.test(file) && !/(^|\/)_|\.test\./.test(file))
 
-/** Returns the path that Pages gives a file of `functions/`: `blog/[slug].ts` is `/blog/[slug]`. */
 export const pathOf = (file: string): string =>
   `/${file.replace(/\.tsx?$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1')
 
-/** Returns a path as a Hono pattern: `/blog/:slug`, and `/social/*` for `/social/[[path]]`. */
+/** Returns a Hono pattern: `/blog/:slug`, and `/social/*` for `/social/[[path]]`. */
 export const patternOf = (path: string): string =>
   path.replace(/\[\[[^\]]+\]\]$/, '*').replace(/\[([^\]]+)\]/g, ':$1')
 

@@ -1,8 +1,8 @@
 import { endpointFiles, pathOf } from './function-paths.ts'
 
 /**
- * Returns `_routes.json`, derived from file names. A folder with a parameter becomes a wildcard, which also matches
- * the folder itself, so static paths below it are excluded by name.
+ * Derives `_routes.json` from file names. A folder with a parameter becomes a wildcard, which also matches the folder
+ * itself, so static paths below it are excluded by name.
  * @param files below `functions`, as `readdir` lists them
  * @param staticPaths pages and redirects served without a Function
  */

@@ -61,7 +61,6 @@ export const listsThatMayBeEmpty: Readonly<Record<string, readonly string[]>> = 
   'strategy/sections.ts': ['strategyFaqs'],
 }
 
-/** Lists that no section of a page shows, by file and place, and careers and its addresses, where positions come and go. */
 const elsewhere = [
   /^careers\//,
   /^known-params\.ts /,

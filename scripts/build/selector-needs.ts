@@ -1,13 +1,11 @@
 import type { Need } from '#render/page-styles.ts'
 
-/** Attributes that browsers and the boot script set on elements of the HTML. */
 const isSetLater = (name: string) =>
   /^(open|hidden|aria-.*|data-(scrolled|signed-in|app-failed|closed|subset))$/.test(name)
 
 const typed = (...types: string[]): Need => types.map((type) => [`[type="${type}"`])
 const formControls: Need = [['input'], ['select'], ['textarea']]
 
-/** Pseudo-elements and pseudo-classes that only some elements have. */
 const needsOfPseudo: readonly (readonly [name: RegExp, need: Need])[] = [
   [/^-webkit-(date|calendar)/, typed('date', 'datetime-local', 'month', 'time', 'week')],
   [/^-webkit-(inner|outer)-spin/, typed('number')],

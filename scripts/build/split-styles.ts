@@ -3,7 +3,6 @@ import type { StyleBody, StylePart } from '#render/page-styles.ts'
 import { foldTheme } from './fold-theme.ts'
 import { needsOf } from './selector-needs.ts'
 
-/** Splits a style sheet into parts that a page may leave out. */
 export function splitStyles(css: string): StylePart[] {
   const sheet = postcss.parse(css)
   foldTheme(sheet)

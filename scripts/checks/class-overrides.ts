@@ -7,12 +7,9 @@ import { collectComponents, type CallerClasses, type SourceFile } from './compon
 const internalImport = /^#(ui|features|routes|seo|api|content)\//
 
 /**
- * Returns one line for each class that a caller passes to a component which sets the same property itself.
- *
- * Both classes have the same specificity, so their order in the style sheet decides, not their order in `className`:
- * such an override can lose silently. The component needs a variant (docs/decisions/011-sizes-are-variants.md).
- * @param paths TSX files, relative to the project's root
- * @param read returns the source of a file
+ * Returns one line for each class that a caller passes to a component which sets the same property itself. Both classes
+ * have the same specificity, so their order in the style sheet decides, not their order in `className`, and the
+ * override can lose silently (docs/decisions/011-sizes-are-variants.md).
  */
 export async function findClassOverrides(
   paths: string[],

@@ -51,7 +51,6 @@ export async function readClassProperties(classes: string[]): Promise<ClassPrope
   }
 }
 
-/** Splits `max-sm:hover:p-4` into `hover:max-sm` and `p-4`. Colons inside brackets belong to a value. */
 function splitVariants(name: string): { variants: string; utility: string } {
   const parts = name.split(/:(?![^[]*\])/)
   return { utility: parts.at(-1) ?? '', variants: parts.slice(0, -1).sort().join(':') }

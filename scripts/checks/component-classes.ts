@@ -47,7 +47,6 @@ export function collectComponents(files: SourceFile[]) {
       }
     })
   }
-  // A component that passes its classes on to another also competes with that one's classes.
   for (const { prop, to } of [...forwardedProps, ...forwardedProps]) {
     ownClasses.set(prop, [...new Set([...(ownClasses.get(prop) ?? []), ...(ownClasses.get(to) ?? [])])])
   }

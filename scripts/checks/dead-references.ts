@@ -30,7 +30,6 @@ export function findDeadItems(text: string): string[] {
 
 const citedTitles = /`([^`\s]+\.(?:test|spec)\.tsx?)`:((?:,? "[^"\n]+")+)/g
 
-/** Returns the test titles, written as `` `file.test.ts`: "title", "title" ``, that their file does not hold. */
 export function findDeadTitles(text: string): string[] {
   return matches(text, citedTitles).flatMap(([, file = '', titles = '']) => {
     if (!existsSync(file)) return []

@@ -60,7 +60,6 @@ const folders = [
   'ui',
 ]
 
-/** Content imports content by name only, so that a fork's own file takes the place of the sample's. */
 const isContent = (file: string) => /^src\/(content|site\/(?!components))/.test(file)
 
 function refusedImports(files: Record<string, string[]>): Map<string, string[]> {

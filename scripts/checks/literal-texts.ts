@@ -31,7 +31,6 @@ export interface LiteralText {
   text: string
 }
 
-/** Returns the texts that a component words itself; they belong in src/content/. */
 export function findLiteralTexts(source: string): LiteralText[] {
   const found: LiteralText[] = []
   const add = (node: Node, words: string) => {
@@ -75,19 +74,16 @@ export function findLiteralTexts(source: string): LiteralText[] {
   return found.toSorted((one, other) => one.start - other.start)
 }
 
-/** Addresses, paths of files and colors. */
 const isCode = (text: string) => /^(?:\/|https?:|#[\da-f]{3,8}$|\S+\/\S*$)/i.test(text)
 
-/** Outside of elements a text is told from a name, such as 'saving' or 'CapsLock', by its capital or by three words. */
+/** Outside elements, a text differs from a name such as 'saving' or 'CapsLock' by its capital or by three words. */
 const isSentence = (text: string) => /(?:^|\s)\p{Lu}\p{Ll}+(?!\p{L})|\p{L}{2,}(?: \p{L}{2,}){2}/u.test(text)
 
-/** Classes and selectors: most of their words have a sign that English words rarely have. */
 function isClasses(text: string): boolean {
   const words = text.trim().split(/\s+/)
   return !/\p{Lu}\p{Ll}/u.test(text) && words.filter((word) => /[-:[]/.test(word)).length * 2 >= words.length
 }
 
-/** Returns what is compared, imported, logged, thrown or a class, which no visitor reads. */
 function nodesWithoutText(program: unknown): Node[] {
   const found: Node[] = []
   visit(program, (node) => {
@@ -106,10 +102,6 @@ function nodesWithoutText(program: unknown): Node[] {
   return found
 }
 
-/**
- * Returns the lines that show a value as it is stored, such as the status of a booking, with or without a capital.
- * `src/content/interface/` has the words, and `wordFor` looks them up.
- */
 export const findStoredWords = (source: string): string[] =>
   source
     .split('\n')
@@ -132,7 +124,6 @@ export const checkLiteralTexts = (files: readonly string[], read: (file: string)
     findLiteralTexts(read(file)).map(({ line, text }) => `${file}:${line} words "${text}". ${placeOf(file)}`),
   )
 
-/** The agency words its public pages, the product its forms, lists and notices. */
 const placeOf = (file: string): string =>
   /^src\/(?:features\/site|routes)\//.test(file)
     ? 'Texts of pages are in src/content/.'
@@ -148,10 +139,8 @@ const isForDevelopers = ({ type, callee }: Node): boolean => {
   )
 }
 
-/** Capitalized words, and two words in a row. */
 const isWorded = (text: string) => /(^|\s)\p{Lu}\p{Ll}|\p{L}{2,}[,:;.]? \p{L}/u.test(text)
 
-/** Returns the words of a module in strings and templates. Tagged templates are SQL. */
 export function findWords(source: string): LiteralText[] {
   const found: LiteralText[] = []
   const tagged = new Set<unknown>()
@@ -170,10 +159,6 @@ export function findWords(source: string): LiteralText[] {
   return found
 }
 
-/**
- * Why an email was not sent is for administrators, and is worded where it is found out. Markup and what
- * providers expect have no words of ours.
- */
 const reasonFiles = ['send-outbox', 'transport', 'email-html', 'providers', 'provider-events'].map(
   (name) => `src/server/email/${name}.ts`,
 )
@@ -192,7 +177,6 @@ const nameOf = (node: unknown): string => {
   return String(typeof name === 'string' ? name : value)
 }
 
-/** Names of icons, fields and art are in lower case; visible texts are not. */
 const isCapitalized = (node: Node | null): boolean =>
   node !== null && /^\p{Lu}\p{Ll}+(?: |$)/u.test(wordsOf(node) ?? '')
 

@@ -7,10 +7,6 @@ export interface SampleWords {
   sentences: readonly string[]
 }
 
-/**
- * Returns what a fork writes anew: every text of the sample's content that begins with a capital letter and has two words or more.
- * @param interfaceSources components and catalogs, whose texts a fork keeps
- */
 export function readSampleWords(
   contentSources: readonly string[],
   interfaceSources: readonly string[],
@@ -23,8 +19,8 @@ export function readSampleWords(
 }
 
 /**
- * Returns the lines of a browser test that say the sample's words or its prices, so that it would fail in a fork. Tests
- * that run for the sample only may say them.
+ * Finds the sample's words and prices in a browser test, where they would fail in a fork. Tests that run for the sample
+ * only may contain them.
  */
 export function findSampleWords(source: string, { texts, sentences }: SampleWords): string[] {
   return literalsIn(source, isSampleOnly)
@@ -42,7 +38,6 @@ export function findSampleWords(source: string, { texts, sentences }: SampleWord
 
 const textsOf = (source: string): string[] => literalsIn(source).map(({ text }) => spaced(text))
 
-/** Parts of sentences and addresses begin otherwise. */
 const isLabel = (text: string): boolean => /^[\p{Lu}\d“]\S* /u.test(text)
 
 const isSampleOnly = (node: SyntaxNode): boolean =>

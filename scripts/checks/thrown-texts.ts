@@ -2,9 +2,9 @@ const exception = /\bnew HTTPException\b/
 const literal = /\bmessage:\s*(['"`])|\bc\.text\(\s*(['"`])/
 
 /**
- * Finds the lines of an endpoint that word an answer themselves. The words are in src/contracts/texts/, so that one
- * reason has one status and one sentence.
- * @returns the numbers of the lines, from 1
+ * Finds the lines of an endpoint that word an answer themselves instead of taking it from src/contracts/texts/, where
+ * each reason has one status and one sentence.
+ * @returns line numbers, from 1
  */
 export function findThrownTexts(source: string): number[] {
   return source

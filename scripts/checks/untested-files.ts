@@ -10,14 +10,10 @@ const branch =
 const functionLike = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|ClassDeclaration)$/
 
 /**
- * Returns one line for each logic file that no test claims, and one for each claim that is not true any more. A logic
- * file exports a function and has a branch or a loop. A test claims the file of the same name beside it (`code.test.ts`,
- * `code.test.tsx` or `code.worker.test.ts` for `code.ts`) and the files that its first comment names:
- * `// Covers src/server/bookings/code.ts and src/server/bookings/mask.ts.`
- *
- * Components (`.tsx`) are left out: the browser tests cover them by page.
- * @param paths every file of src, scripts, functions, workers and tests, relative to the root of the repository
- * @param knownUntested reasons by file (known-untested.ts)
+ * Returns one line for each logic file that no test claims, and one for each outdated claim. A logic file exports a
+ * function and has a branch or a loop. A test claims the file of the same name beside it and the files that its first
+ * comment names: `// Covers src/server/bookings/code.ts and src/server/bookings/mask.ts.` Components are left out,
+ * because the browser tests cover them by page.
  */
 export function findUntestedFiles(
   paths: readonly string[],
@@ -85,7 +81,6 @@ const localName = ({ id, local }: Node): string => {
   return isNode(name) && typeof name.name === 'string' ? name.name : ''
 }
 
-/** `if (import.meta.main)` decides how a file is used, not what it does. */
 const isEntryGuard = ({ type, test }: Node): boolean =>
   type === 'IfStatement' && isNode(test) && isNode(test.object) && test.object.type === 'MetaProperty'
 

@@ -4,8 +4,8 @@ import { cloudFolder } from './cloud-arguments.ts'
 export const clockConfig = `${cloudFolder}/clock.json`
 
 /**
- * Returns the configuration of the companion Worker with the fork's name and address. It reaches the database only where
- * there is a bucket to back it up to.
+ * Adds the fork's name and address to the configuration of the companion Worker. It gets the database only when there
+ * is a bucket to back it up to.
  */
 export function mergeClockSettings(base: Record<string, unknown>, settings: CloudSettings, project: string) {
   const { database, backupBucket, backupJurisdiction } = settings

@@ -14,19 +14,15 @@ const database = z.strictObject({
 })
 
 export const settingsSchema = z.strictObject({
-  /** Where editors find the schema. */
   $schema: z.optional(z.string()),
-  /** Needed by users with several accounts. */
   accountId: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
   project: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,57}$/))),
   productionBranch: z.optional(z.string().check(z.minLength(1))),
-  /** The public origin that `npm run deploy` builds for unless SITE_URL names another. */
   siteUrl: z.optional(z.string().check(z.regex(/^https:\/\/[^/?#@\s]+$/))),
   database: z.optional(database),
   previewDatabase: z.optional(database),
   backupBucket: z.optional(z.string().check(z.minLength(1))),
   backupJurisdiction: z.optional(z.string().check(z.minLength(1))),
-  /** Whether the companion Worker is deployed beside the site. */
   clock: z.optional(z.boolean()),
   emailProvider: z.optional(z.enum(['resend', 'postmark'])),
   vars: z.optional(z.record(z.string(), z.string())),

@@ -20,7 +20,6 @@ import { readArguments } from '../process/read-arguments.ts'
 import { endCommandsOnSignal } from '../process/run-command.ts'
 
 /**
- * Each step uses the output of the one before.
  * @param isChecked false while pages are still being written: their faults then do not stop the build
  * @throws Error naming the file or page at fault
  */

@@ -46,7 +46,6 @@ async function deploy(): Promise<void> {
   await warnOfSecrets(plan)
 }
 
-/** Last, where it is read: a site without a secret works but for what the secret is for. */
 async function warnOfSecrets({ isPreview, databaseFlags }: DeployPlan): Promise<void> {
   const listed = await runRemoteWrangler(['pages', 'secret', 'list', ...databaseFlags], {
     output: 'onFailure',
@@ -57,7 +56,7 @@ async function warnOfSecrets({ isPreview, databaseFlags }: DeployPlan): Promise<
   for (const line of lines) console.warn(line)
 }
 
-/** Rows are counted in the production database only: a preview's may be made anew. */
+/** Counts rows in the production database only: a preview database may be recreated. */
 async function migrate({ isPreview, databaseFlags }: DeployPlan): Promise<void> {
   refuseMigrationFaults()
   const apply = () =>
@@ -76,7 +75,6 @@ async function readBookmark(): Promise<string> {
   const result = await runRemoteWrangler(['d1', 'time-travel', 'info', 'DB', '--json'], {
     output: 'onFailure',
   })
-  // Warnings stand around the JSON.
   const bookmark = result.ok ? /"bookmark":\s*"([^"]+)"/.exec(result.output)?.[1] : undefined
   if (!bookmark)
     throw new PlainFailure(

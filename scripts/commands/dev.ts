@@ -18,9 +18,8 @@ import { startPagesServer } from '../process/wrangler.ts'
 import { requireWritable, requireWritableFile } from '../local/writable-folders.ts'
 
 /**
- * `npm run dev`: serves documents and modules through Vite, so that an edit in React shows without a reload, and
- * everything else through the Worker that is deployed too, rebuilt after each edit in `functions/` and `src/server/`.
- * The first build provides what the Functions import; it skips the checks of pages that may be half-finished.
+ * Serves documents and modules through Vite, so that an edit in React shows without a reload, and everything else
+ * through the deployed Worker. The first build skips the checks, because pages may be half-finished.
  */
 async function dev(): Promise<void> {
   const port = await requirePort(8788, 'npm run dev')

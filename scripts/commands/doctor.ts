@@ -82,7 +82,6 @@ async function plainHttpFaults(url: string): Promise<string[]> {
   return [`http://${host} does not redirect to https: it answers ${answer.failure ?? answer.status}`]
 }
 
-/** Leaves out articles, whose figures may be about anything. */
 const visibleTexts = ({ pages }: SiteFacts): Map<string, string> =>
   new Map(
     pages

@@ -4,7 +4,6 @@ import { withLocalDatabase } from '../local/with-local-database.ts'
 import { runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 
-/** `npm run seed`: adds missing content and demo accounts to the local database and changes nothing else. */
 async function seed(): Promise<void> {
   requireLocal('npm run seed')
   readArguments(process.argv.slice(2), { options: {}, usage: 'npm run seed' })

@@ -15,7 +15,6 @@ const vitestReport = `${reports}/vitest.json`
 const playwrightReport = `${reports}/playwright.json`
 const preferredPort = 8790
 
-/** `npm test`: always runs both runners, even after failures, so that the last line counts every test. */
 async function test(): Promise<void> {
   const plan = planTests(process.argv.slice(2))
   requireWritable(['.wrangler', ...builtFolders])

@@ -10,10 +10,6 @@ export interface SyntaxNode {
   [field: string]: unknown
 }
 
-/**
- * Returns the texts written in a TypeScript source: strings, the fixed parts of templates, and text between tags.
- * @param skips leaves out a node with everything in it
- */
 export function literalsIn(source: string, skips: (node: SyntaxNode) => boolean = () => false): Literal[] {
   const found: Literal[] = []
   const add = (node: SyntaxNode, text: string) =>

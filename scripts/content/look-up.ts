@@ -7,7 +7,6 @@ export interface ContentFile {
   isOwn: boolean
 }
 
-/** A translation adds its locale here. */
 export const contentLocales = ['en'] as const
 export type ContentLocale = (typeof contentLocales)[number]
 const defaultLocale: ContentLocale = 'en'

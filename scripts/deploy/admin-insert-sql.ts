@@ -5,13 +5,10 @@ export interface NewAdmin {
   passwordHash: string
 }
 
-/** Stands in the audit log for whoever has access to the database; no username has a colon. */
+/** No username has a colon, so this cannot be mistaken for a user. */
 const auditActor = 'admin:create'
 
-/**
- * Returns the statements that insert an administrator and the entry of the audit log, with their values as literals:
- * `wrangler d1 execute` cannot bind parameters.
- */
+/** Returns statements with literal values, because `wrangler d1 execute` cannot bind parameters. */
 export function adminInsertSql({ username, name, email, passwordHash }: NewAdmin): string {
   const values = [username, name, email, 'admin', passwordHash].map(quote).join(', ')
   const entry = [auditActor, 'user.create', 'user', username, JSON.stringify({ role: 'admin' })]

@@ -8,13 +8,13 @@ export interface DeployPlan {
   siteUrl: string
   databaseFlags: string[]
   pagesFlags: string[]
-  /** Of the companion Worker; previews have none. */
+  /** Null for a preview or a site without a companion Worker. */
   clockFlags: string[] | null
 }
 
 /**
- * Parses the arguments of `npm run deploy`. `--preview` selects the preview database and requires `--branch`; every
- * other flag is passed on to `wrangler pages deploy`.
+ * Parses the arguments of `npm run deploy`. `--preview` requires `--branch`; every other flag is passed on to `wrangler
+ * pages deploy`.
  * @throws PlainFailure when SITE_URL is not a public origin or there is no database to deploy to
  */
 export function planDeploy(
@@ -55,7 +55,6 @@ export function planDeploy(
   }
 }
 
-/** Returns the address that Pages gives a branch: lower case, dashes for all else, at most 28 characters. */
 function previewOrigin(branch: string, project: string): string {
   const alias = branch
     .toLowerCase()

@@ -17,7 +17,6 @@ function migrationOf(name: string, sql: string) {
   return { name, file, isOwn: false }
 }
 
-/** Like wrangler: applies each file that the database has not recorded, and records it. */
 async function applyTo(db: D1Database, migrations: ReturnType<typeof migrationOf>[]): Promise<void> {
   await db.exec('create table if not exists d1_migrations (id integer primary key, name text)')
   for (const { name, file } of migrations) {

@@ -4,7 +4,7 @@ import { countRows, hashesTable, listByType, listTables, migrationsTable } from 
 import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
-/** Visitors and time alone make these shorter. */
+/** These tables also shrink without a migration, through visitors and time. */
 const shrinking = new Set([
   ...['rate_limits', 'sessions', 'kept_counts', 'page_changes', 'post_counts'],
   ...['post_keywords', 'related_posts', 'sitemap_parts'],
@@ -13,14 +13,13 @@ const shrinking = new Set([
 interface Steps {
   migrations: readonly MigrationFile[]
   withDatabase: <T>(use: (db: D1Database) => Promise<T>) => Promise<T>
-  /** Returns the Time Travel bookmark of the database as it is. */
   readBookmark: () => Promise<string>
   apply: () => Promise<void>
   print: (line: string) => void
 }
 
 /**
- * Applies what a database is missing, and says before how to go back to it.
+ * Applies the missing migrations, after printing how to go back.
  * @throws PlainFailure when the file of an applied migration has changed since, or a table has fewer rows afterwards
  */
 export async function migrateRemote(steps: Steps): Promise<void> {

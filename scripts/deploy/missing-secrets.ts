@@ -4,10 +4,6 @@ const purposes: Readonly<Record<string, string>> = {
     'encrypts the keys of authenticator apps; without it nobody can add one, and administrators on https need a second step',
 }
 
-/**
- * Returns what to say about secrets that the project does not have. They take effect with the next deployment.
- * @param present the names that `wrangler pages secret list` prints
- */
 export function missingSecretLines(present: readonly string[], isPreview: boolean): string[] {
   const missing = Object.keys(purposes).filter((name) => !present.includes(name))
   if (missing.length === 0) return []

@@ -2,11 +2,6 @@ import { PlainFailure } from '../process/plain-failure.ts'
 
 const concurrency = 4
 
-/**
- * Requests every page in the sitemap of `origin`, so that the first visitor gets a page that is already rendered.
- * @returns the number of pages that answered 200, and the URLs that did not
- * @throws PlainFailure when the sitemap cannot be read
- */
 export async function warmPages(origin: string): Promise<{ warmed: number; failures: string[] }> {
   const queue = await listPages(`${origin}/sitemap.xml`, origin)
   let warmed = 0

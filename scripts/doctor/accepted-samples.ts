@@ -6,9 +6,7 @@ import { ownFolder } from '../content/look-up.ts'
 
 export const acceptedSchema = z.array(
   z.object({
-    /** A file of the sample, or `*` for all of them. */
     file: z.string(),
-    /** One value of the file; without it, all its values and sentences. */
     field: z.optional(z.string()),
     reason: z.string().check(z.minLength(1)),
     on: z.iso.date(),

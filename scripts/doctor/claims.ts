@@ -12,11 +12,6 @@ export function claimFaults(register: ClaimRegister, today: string): string[] {
 
 const figure = String.raw`(?<![\w.,$€£-])(\d[\d.,]*(?:-\d[\d.,]*)?[+%]?)`
 
-/**
- * Returns a sentence for each figure that the public pages state differently: those of the register, and others that
- * stand right before the same words.
- * @param texts visible text by page
- */
 export function claimConflicts(register: ClaimRegister, texts: ReadonlyMap<string, string>): string[] {
   const claims = Object.entries(register).filter(([, { value }]) => /\d/.test(value))
   return [...new Set(claims.map(([, { of }]) => of))].flatMap((of) => {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { paymentUrl as configuredUrl, site } from '#site.config.ts'
 import { configFaults } from './config-faults.ts'
 
-/** Init leaves the payment link to the owner. */
 const paymentUrl = String(configuredUrl) || 'https://paypal.me/agency'
 
 it('the shipped configuration has no faults', () => {

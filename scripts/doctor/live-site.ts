@@ -6,7 +6,6 @@ const timeoutMs = 20_000
 const bytesMax = 20_000_000
 
 /**
- * Opens a deployed or locally served site for the rules, limited to four concurrent requests.
  * @param at the origin to request; the pages are checked against the origin that their sitemap names
  * @throws PlainFailure when the server does not answer
  */

@@ -4,8 +4,8 @@ import type { SiteFacts } from '../gate/site-facts.ts'
 import { type Answer, isHtml, textOf } from '../gate/site-reader.ts'
 
 /**
- * Returns what crawlers and visitors are given, by address. Leaves out pages behind the sign-in, and scripts, which
- * contain the words of those pages too: they are the product's, not the agency's.
+ * Returns public texts by address. Excludes pages behind the sign-in, and scripts, which contain the words of those
+ * pages too.
  */
 export function publicTexts({ pages, answers }: Pick<SiteFacts, 'pages' | 'answers'>): Map<string, string> {
   const hidden = new Set(pages.filter(({ kind }) => kind === 'private').map((page) => page.path))
@@ -32,16 +32,13 @@ export function blocksOfText(answer: Answer): string {
 
 export const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** A picture or font begins with bytes that no text has. */
 const isText = (body: Uint8Array): boolean => !body.subarray(0, 64).includes(0)
 
-/** Returns the text, then the source, because attributes and JSON contain words too. */
 function readable(answer: Answer): string {
   const source = isHtml(answer) ? withoutCode(textOf(answer)) : textOf(answer)
   const tags = source.replaceAll('\\"', '"').replaceAll('\\u003c', '<')
   return spaced(`${decodeHTML(source.replace(/<[^>]*>/g, ' '))} ${decodeHTML(tags)}`)
 }
 
-/** Styles, classes and icon paths contain no words but most of the bytes. */
 const withoutCode = (html: string): string =>
   html.replace(/<style>.*?<\/style>/gs, '').replace(/ (?:class|d|style)="[^"]*"/g, '')

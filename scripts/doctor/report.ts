@@ -23,7 +23,6 @@ export function reportLines({
   claims,
 }: Findings): string[] {
   const errors = faults.length + others.length
-  // What somebody accepted stops no deployment.
   const openValues = values.filter(({ isAccepted, isCommon }) => !isAccepted && !isCommon)
   const openFiles = sentences.filter(({ isAccepted }) => !isAccepted)
   return [

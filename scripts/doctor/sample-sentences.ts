@@ -19,9 +19,9 @@ export interface PublicSample extends SampleFile {
 const charsMin = { sentence: 20, other: 30 }
 
 /**
- * Reads the sample's own folder, whatever a fork has put before it.
- * @param hasSeed whether posts, services and case studies count: those of a local database say nothing about a deployed
- *   one
+ * Reads the sample's own folder, even where a fork overrides it.
+ * @param hasSeed false for a deployed site: the posts, services and case studies of a local database say nothing about
+ * it
  */
 export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<SampleFile[]> {
   const files = listSample().filter(
@@ -76,7 +76,6 @@ export function findPublicSamples(
 }
 
 const emailFolder = 'src/content/emails/'
-/** Buttons, labels and states of forms and lists are worded by the product for every agency. */
 const interfaceFolder = 'src/content/interface/'
 const postFolder = 'src/content/posts'
 
@@ -96,12 +95,10 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-/** Functions contain sentences too, which only their source shows. */
 const textsOfFile = (file: string): string[] => literalsIn(readFileSync(file, 'utf8')).map(({ text }) => text)
 
 export const hasTwoWords = (text: string): boolean => /\p{L}{2}\P{L}+\p{L}{2}/u.test(text)
 
-/** Requires four words in a row, which no address and no icon path has. */
 export function isSentence(text: string): boolean {
   const chars = /[.?!]$/.test(text) ? charsMin.sentence : charsMin.other
   return (

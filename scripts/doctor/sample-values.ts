@@ -2,7 +2,6 @@ export interface SampleValue {
   file: string
   field: string
   shown: string | null
-  /** Whether another agency may well have the same value, such as a locale or opening hours. */
   isCommon: boolean
 }
 
@@ -19,7 +18,6 @@ const commonFields = [
   'keepExpiredPostings',
 ]
 
-/** @param sample the exports of the sample's own file, whatever a fork has put before it */
 export function sampleValues(
   file: string,
   { sample, used }: { sample: Fields; used: Fields },

@@ -19,10 +19,8 @@ const partsOf = ({ source }: FontFamily) =>
   parts.filter((part) => part !== 'latin-ext' || existsSync(projectPath(fontFile(source, part))))
 
 /**
- * Writes subset fonts and their `@font-face` rules to `.generated/` unless they are up to date. Only the
- * `-latin.woff2` files are meant to be preloaded; more than 32 KB of a fork's fonts are
- * reported.
- * @throws PlainFailure when a font of the configuration cannot be used, or the default fonts exceed that
+ * Writes subset fonts and their `@font-face` rules to `.generated/` unless they are up to date.
+ * @throws PlainFailure when a configured font cannot be used, or the default fonts exceed 32 KB
  */
 export async function buildFonts(): Promise<void> {
   const scripts = ['build-fonts', 'font-families', 'font-fallback', 'font-tables']

@@ -83,15 +83,14 @@ const lettersAndDigits = Array.from({ length: 0x7b - 0x30 }, (_, i) => String.fr
   .join('')
 
 /**
- * What the preloaded file of a family has. Half of such a file is kerning, which grows with every character: the
- * symbols of prose are enough for the text of most pages, and fewer for headings.
+ * Half of a preloaded file is kerning, which grows with every character: most pages need only the symbols of prose,
+ * headings fewer.
  */
 export const preloadedText: Readonly<Record<Role, string>> = {
   heading: ` \u00a0${lettersAndDigits}.,:?'’&%+-–/$…`,
   body: ` \u00a0${lettersAndDigits}.,:;?!'"’()&%+-–/$€@©…·`,
 }
 
-/** What has a file of its own, which a page loads where its text needs one of these. */
 export const symbolText =
   Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('') +
   '\u00a0€£₹§©®™°·•×−–—…‘’“”←↑→↓✓'

@@ -9,7 +9,7 @@ export interface FontTables {
   advance(codePoint: number): number
 }
 
-/** Reads an OpenType font. Reduce a variable font to one weight first: only default widths are read. */
+/** Reads an OpenType font. Only default widths are read, so reduce a variable font to one weight first. */
 export function readFontTables(file: Buffer): FontTables {
   const font = create(file)
   if (font.isCollection) throw new Error('A collection of fonts has no tables of its own')

@@ -18,7 +18,6 @@ export function loadWrangler(): Promise<typeof import('wrangler')> {
   return import('wrangler')
 }
 
-/** @param isEmpty as on the day of the first deployment, instead of with the content of a local database */
 export async function openBuiltSite(
   origin: string,
   { isEmpty = false } = {},
@@ -26,7 +25,6 @@ export async function openBuiltSite(
   writeMigrations()
   const { createTestHarness } = await loadWrangler()
   const harness = createTestHarness({ workers: [{ config: builtWorkerConfig(origin) }] })
-  // A server that is left behind by a failure would keep the process from ending.
   await using stack = new AsyncDisposableStack()
   stack.defer(() => harness.close())
   await harness.listen()

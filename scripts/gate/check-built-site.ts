@@ -4,11 +4,6 @@ import { openBuiltSite } from './built-site.ts'
 import { readSite } from './read-site.ts'
 import { faultLine, findFaults, rules } from './rules.ts'
 
-/**
- * Reads the built site as a crawler does, with the content of a local database and again with the empty database of a
- * first deployment.
- * @throws PlainFailure after printing what is wrong with which page
- */
 export async function checkBuiltSite(origin: string): Promise<void> {
   const startMs = performance.now()
   const seeded = await faultsOf(origin, { isEmpty: false })

@@ -1,4 +1,3 @@
-/** Returns a function that works once for each object and remembers its result, because every rule asks the same again. */
 export function oncePer<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const results = new WeakMap<Key, { value: Value }>()
   return (key) => {

@@ -22,7 +22,6 @@ const probeOf = ({ from, to, withTail }: (typeof redirects)[number]) => ({
   to: `${to}?source=check`,
 })
 
-/** By HTML, because most pages are the same with and without content in the database. */
 const parsed = new Map<string, PageFacts>()
 
 function factsOf(answer: Answer): PageFacts {

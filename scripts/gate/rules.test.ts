@@ -25,7 +25,6 @@ let faultless: SiteReader
 let fixtures: FaultFixture[] = []
 let article = ''
 
-/** The faults are planted in an article. */
 beforeEach(({ skip }) => skip(!isPageOn('/blog'), '/blog is switched off'))
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ const fail = (message: string): never => {
   throw new PlainFailure(message)
 }
 
-/** Characters that cannot be seen are refused, because they could make a text read as another. */
+/** Refuses invisible characters, because they could make a text read as another. */
 export function oneLine(text: string, what: string, charsMax: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line === '') fail(`${what} is empty.`)
@@ -50,7 +50,6 @@ export function parseYear(text: string): number {
     : fail(`"${text}" is not a year from 1800 to ${now}.`)
 }
 
-/** Reads 'Lisbon, Portugal; Austin, Texas, USA', the headquarters first. */
 export function parseOffices(text: string): Place[] {
   const places = text.split(/[;\n]/).filter((part) => part.trim() !== '')
   if (places.length === 0) fail('Name at least one office, such as Lisbon, Portugal.')

@@ -15,9 +15,8 @@ export interface Gathered {
 }
 
 /**
- * Completes what was given on the command line or in a file by asking, and by defaults where nobody can be asked.
- * @param asker null takes every default; a terminal's is asked again after a wrong answer, in a file too, which a pipe's
- *   is not. `onlyRepairs` asks for nothing else
+ * @param asker null takes every default. A terminal is asked again after a wrong answer, also one from a file; a pipe
+ * is not. `onlyRepairs` asks for nothing else
  * @throws PlainFailure naming every answer that was given and is wrong
  */
 export async function gatherAnswers(

@@ -10,7 +10,6 @@ import { type ConfigModule, configSource, logoMarkSource } from './site-config-f
 export interface OwnFile {
   file: string
   content: string | Buffer
-  /** Whether the project already has the same values, perhaps in other source text. */
   isKnown: boolean
 }
 

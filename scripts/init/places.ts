@@ -10,7 +10,6 @@ declare global {
   }
 }
 
-/** Names that English writers use beside those of the Unicode data. */
 const otherNames: Readonly<Record<string, string>> = {
   america: 'US',
   'czech republic': 'CZ',
@@ -31,7 +30,6 @@ const otherNames: Readonly<Record<string, string>> = {
   wales: 'GB',
 }
 
-/** Where most people of a country with several zones live. */
 const mainZones: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
   AU: 'Australia/Sydney',
@@ -76,7 +74,7 @@ function zonesOf(code: string): readonly string[] {
   return new Intl.Locale(`und-${code}`).getTimeZones() ?? []
 }
 
-/** Returns minutes ahead of UTC in standard time, which is the smaller offset of a year. */
+/** Returns minutes ahead of UTC; standard time has the smaller offset of a year. */
 export function standardOffset(timeZone: string): number {
   const year = new Date().getUTCFullYear()
   return Math.min(
@@ -91,7 +89,6 @@ function offsetAt(timeZone: string, at: Date): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
-/** Returns the letters that a zone is known by in English, such as CET, or UTC+5:45 where there are none. */
 export function zoneName(timeZone: string): string {
   const year = new Date().getUTCFullYear()
   const days = [new Date(Date.UTC(year, 0, 1)), new Date(Date.UTC(year, 6, 1))]

@@ -42,7 +42,7 @@ export interface Question<Key extends keyof Answers = keyof Answers> {
   key: Key
   flag: string
   label: string
-  /** What an empty answer means; '' leaves the question unanswered. */
+  /** '' leaves the question unanswered. */
   byDefault: (earlier: Partial<Answers>, current: SiteConfig) => string
   read: (text: string, earlier: Partial<Answers>) => Answers[Key] | Promise<Answers[Key]>
 }

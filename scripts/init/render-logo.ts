@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 
 /**
- * Prints the size of the picture in the file of the first argument, as JSON, and whether anything of it can be seen.
- * A process of its own, because a hostile SVG can take hours to render and nothing in this process could stop it.
+ * Runs in a separate process: a hostile SVG can take hours to render, and nothing in the same process could stop it.
  */
 const bytes = readFileSync(process.argv[2] ?? '')
 const isSvg = process.argv[3] === 'svg'

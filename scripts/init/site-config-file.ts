@@ -58,7 +58,6 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
   }
 }
 
-/** Returns no ratings instead of the sample's, which nobody gave this agency. */
 export const withoutSampleRating = (
   { site, strategyRating }: ConfigModule,
   sample: ConfigModule,
@@ -67,13 +66,13 @@ export const withoutSampleRating = (
     ? { value: 0, count: 0, reviews: [] }
     : strategyRating
 
-/** Returns the payment link of an agency's own; the sample's would pay somebody else. */
+/** Drops the sample's payment link, which would pay somebody else. */
 export const withoutSamplePayment = (
   { site, paymentUrl }: ConfigModule,
   sample: Pick<ConfigModule, 'site' | 'paymentUrl'>,
 ): string => (site.brand !== sample.site.brand && paymentUrl === sample.paymentUrl ? '' : paymentUrl)
 
-/** Answers enter the module as JSON, so that nothing in them is code. */
+/** Writes answers as JSON, so that none of them becomes code. */
 export function configSource({ site, paymentUrl, strategyRating }: ConfigModule): string {
   return `import type { SiteConfig, StrategyRating } from '#shared/site-config.ts'
 

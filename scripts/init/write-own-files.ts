@@ -5,10 +5,7 @@ import type { OwnFile } from './own-files.ts'
 
 export type Overwrite = 'refuse' | ((file: string) => boolean | Promise<boolean>)
 
-/**
- * @returns one line for each file
- * @throws PlainFailure before anything is written, when a file differs and may not be replaced
- */
+/** @throws PlainFailure before anything is written, when a file differs and may not be replaced */
 export async function writeOwnFiles(
   files: readonly OwnFile[],
   overwrite: Overwrite,

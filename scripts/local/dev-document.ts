@@ -10,10 +10,6 @@ const page = `<!doctype html>
 <body><div id="root"></div></body>
 </html>`
 
-/**
- * Serves the only HTML document of `npm run dev`: React renders every page in the browser, so that edits show without
- * a reload.
- */
 export function devDocument(): Plugin {
   return {
     name: 'dev-document',

@@ -3,7 +3,6 @@ import type { ViteDevServer } from 'vite'
 import { buildPageList } from '../pages/build-page-list.ts'
 import { ownPagesFolder } from '../pages/read-own-pages.ts'
 
-/** The modules that it writes reload the browser. */
 export function devOwnPages(rebuild: () => Promise<unknown> = buildPageList) {
   const folder = resolve(ownPagesFolder) + sep
   return {

@@ -1,8 +1,8 @@
 const modulePath = /^\/(@|src\/|node_modules\/|\.generated\/)/
 
 /**
- * Chooses the server for a request of `npm run dev`. Vite gets modules and the documents that a browser opens, which
- * React renders there; the Functions get everything else, including what scripts fetch.
+ * Sends modules and the documents that a browser opens to Vite, and everything else, including what scripts fetch, to
+ * the Functions.
  */
 export function chooseServer(request: {
   method?: string

@@ -5,8 +5,7 @@ const everyMs = 60_000
 const firstAfterMs = 5_000
 
 /**
- * Does for a local site what the companion Worker does on Cloudflare, in this process: a second workerd would cost
- * memory and time at each start. Ends with the process.
+ * Runs the companion Worker's work in this process, because a second workerd would cost memory and time at each start.
  */
 export function startLocalClock({ siteUrl, key }: { siteUrl: string; key: string }): void {
   let lastFailure = ''

@@ -23,7 +23,7 @@ export async function prepareLocalDatabase(
     throw new PlainFailure('The local database could not be migrated or seeded; see the output above.')
 }
 
-/** Wrangler would say "internal error", and that of the process within. */
+/** Wrangler would only report an "internal error". */
 function requireReadable(stateDir: string): void {
   for (const file of globSync(join(stateDir, 'v3/d1/*/*.sqlite'))) {
     try {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 /**
- * Rejects a command wherever it could reach a real database: on a build server, with a public SITE_URL, or with a
- * binding that is remote even in local runs.
+ * Rejects a command that could reach a real database: on a build server, with a public SITE_URL, or with a binding that
+ * is remote even in local runs.
  * @throws PlainFailure
  */
 export function requireLocal(what: string): void {

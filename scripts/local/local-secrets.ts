@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const secretNames = ['SOCIAL_IMAGE_KEY', 'SECOND_FACTOR_KEY', 'CLOCK_KEY'] as const
 
-/** @throws Error if `ensureLocalSecrets` has not run */
 export function readLocalSecret(file: string, name: (typeof secretNames)[number]): string {
   const [, value] =
     new RegExp(`^\\s*${name}\\s*=\\s*"?([^"\\s]+)`, 'm').exec(readFileSync(file, 'utf8')) ?? []

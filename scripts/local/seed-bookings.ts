@@ -46,7 +46,6 @@ export async function seedClientBookings(context: ServiceContext): Promise<numbe
   return added
 }
 
-/** Bookings of services that this agency does not offer take one that it does, as long as there are enough. */
 export function bookableBookings(services = seedServices): SeedBooking[] {
   const offered = services.flatMap(({ id, onBooking }) => (onBooking ? [id] : []))
   const free = offered.filter((id) => seedBookings.every(({ serviceId }) => serviceId !== id))

@@ -6,7 +6,6 @@ import { seedContent } from './seed-content.ts'
 import { seedPosts } from './seed-posts.ts'
 import { seedClientProjects } from './seed-projects.ts'
 
-/** Adds what is missing of the sample's content and demo accounts, changes nothing else, and returns what was added. */
 export async function seedDatabase(context: ServiceContext<null>) {
   const { services, caseStudies } = await seedContent(context.db)
   return {
@@ -26,7 +25,7 @@ export const seededLine = (added: Seeded): string =>
     .map(([what, count]) => `${count} ${what}`)
     .join(', ')}.`
 
-/** A seeded database stays as its people left it, so that deleted records stay deleted. */
+/** A seeded database stays as its users left it, so that deleted records stay deleted. */
 export async function seedOnce(context: ServiceContext<null>): Promise<Seeded | null> {
   // Accounts are created late, so that an interrupted seed is resumed.
   const [account] = await context.db.select({ id: users.id }).from(users).limit(1)

@@ -7,7 +7,6 @@ export interface Migration {
 
 export interface Loss {
   file: string
-  /** A table, or `table.column`. */
   what: string
   effect: string
 }
@@ -17,11 +16,9 @@ const settings = new Set(['foreign_keys', 'recursive_triggers'])
 const sentinel = 'loses_rows_of_'
 
 /**
- * Finds what migrations take from a database that has rows: SQLite itself compiles each statement and reports the
- * tables and columns that it deletes from, overwrites, drops or renames, however they are written. Tables of the same
- * migration and search tables may change freely. On D1, which always enforces foreign keys, dropping a table also
- * deletes the rows that refer to it.
- * @param migrations in the order in which they are applied
+ * Finds what migrations take from a database that has rows, as SQLite itself reports it, however a statement is
+ * written. Tables of the same migration and search tables may change freely. On D1, which always enforces foreign keys,
+ * dropping a table also deletes the rows that refer to it.
  * @throws Error naming a migration that SQLite refuses
  */
 export function findLosses(migrations: readonly Migration[]): Loss[] {
@@ -71,7 +68,6 @@ function lossesOf(database: DatabaseSync, { file, sql }: Migration): Loss[] {
     .toSorted((a, b) => a.what.localeCompare(b.what, 'en'))
 }
 
-/** Without search tables, whose rows are made from others. */
 function readTables(database: DatabaseSync): Map<string, Set<string>> {
   const rows = database
     .prepare(

@@ -5,7 +5,6 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { type Loss, findLosses } from './find-losses.ts'
 import { findMisnumbered, listMigrations } from './list-migrations.ts'
 
-/** Stands beside the migrations of a release, and beside those of a fork. */
 const acceptedFile = 'accepted-losses.json'
 const acceptedSchema = z.array(
   z.strictObject({ migration: z.string(), what: z.string(), reason: z.string().check(z.minLength(20)) }),
@@ -13,9 +12,9 @@ const acceptedSchema = z.array(
 type Accepted = z.infer<typeof acceptedSchema>[number] & { list: string }
 
 /**
- * Returns why migrations must not be applied: a number that is not theirs, what they would take from a database that
- * has rows and nobody has accepted, and accepted losses that no migration has.
- * @param news files that a database which exists does not have yet; in it, the fork's own come before the release's
+ * Returns why migrations must not be applied: a wrong number, data loss that nobody has accepted, or an accepted loss
+ * that no migration has.
+ * @param news files that an existing database does not have yet; the fork's own come before the release's
  */
 export function findMigrationFaults(root = '.', news: readonly string[] = []): string[] {
   const all = listMigrations(root)

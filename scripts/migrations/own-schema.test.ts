@@ -23,7 +23,6 @@ beforeAll(() => {
     cpSync(path, join(root, path), { recursive: true })
 })
 
-/** Runs what `npm run migration` runs. */
 function generate(...args: string[]) {
   const command = ['node_modules/drizzle-kit/bin.cjs', 'generate', ...args]
   execFileSync(process.execPath, command, { cwd: root, stdio: 'pipe' })

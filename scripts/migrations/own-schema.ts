@@ -15,7 +15,6 @@ export function schemaPlace(root = '.'): SchemaPlace {
     : { schema: ['./src/server/db/schema/*.ts'], out: './migrations' }
 }
 
-/** Writes the journal of a fork's first migration, so that drizzle-kit numbers from the fork's range on. */
 export function beginOwnJournal({ out }: SchemaPlace, root = '.'): void {
   const journal = join(root, out, 'meta/_journal.json')
   if (out !== `./${ownMigrationsFolder}` || existsSync(journal)) return

@@ -9,7 +9,6 @@ export const replaceableFolders = ['features/site', 'ui'] as const
 export const originalsFile = `${overridesFolder}/originals.json`
 
 export interface Override {
-  /** Below `src/` and below `src/site/components/`, such as `ui/button.tsx`. */
   name: string
   original: string
   own: string
@@ -37,7 +36,6 @@ function readOriginals(root: string): Record<string, string> {
   return existsSync(file) ? z.parse(originalsSchema, JSON.parse(readFileSync(file, 'utf8'))) : {}
 }
 
-/** Ignores line endings, which depend on the machine. */
 function digestOf(file: string): string {
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
   return createHash('sha256').update(text).digest('base64url').slice(0, 24)

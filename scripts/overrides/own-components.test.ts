@@ -5,7 +5,6 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { ownComponents } from './own-components.ts'
 
-/** Bundles `src/main.tsx` of a project with these files for a browser or a server. */
 async function bundle(files: Record<string, string>, ssr: boolean): Promise<string> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'own-components-')))
   for (const [file, text] of Object.entries(files)) {

@@ -34,7 +34,6 @@ export function buildOwnPages(
   for (const name of globSync('*.ts', { cwd: folder })) if (!files.has(name)) rmSync(join(folder, name))
 }
 
-/** A slug has no dot, so no two addresses share a name. */
 const moduleName = ({ path }: OwnPageFile): string => `page.${path.slice(1).replaceAll('/', '.')}`
 
 const indexModule = (pages: readonly OwnPageFile[]): string =>

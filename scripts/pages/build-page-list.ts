@@ -44,7 +44,6 @@ export async function buildPageList(): Promise<SitePages> {
       '',
     ].join('\n'),
   )
-  // A module of its own, because every page of the browser needs it.
   await writeFile(
     '.generated/disabled-paths.ts',
     `export const disabledPaths = ${JSON.stringify(pages.disabledPaths)}\n`,

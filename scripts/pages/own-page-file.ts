@@ -3,7 +3,6 @@ import { splitFrontMatter } from '#content/blog/front-matter.ts'
 
 const text = z.string().trim().min(1, 'is empty')
 
-/** Rejects unknown fields, so that a misspelt name is not taken for a missing field. */
 export const pageFrontMatterSchema = z.strictObject({
   title: text,
   description: text,
@@ -22,7 +21,7 @@ export interface OwnPageFile extends z.infer<typeof pageFrontMatterSchema> {
 
 /**
  * Reads a page of `src/site/pages/`.
- * @param name its file name below that folder: `about/team.md` is the page /about/team
+ * @param name below that folder: `about/team.md` is the page /about/team
  * @throws Error naming the file and each field at fault
  */
 export function parseOwnPage(file: string, name: string, markdown: string): OwnPageFile {

@@ -104,7 +104,6 @@ function pageRoutes(routeFiles: readonly string[]): { file: string; route: strin
 
 const hasParam = (route: string): boolean => route.includes('$')
 const fill = (route: string, value: string): string => route.replace(/\$\w+/, () => value)
-/** Functions and routes name the same parameter differently. */
 const withoutNames = (route: string): string => route.replace(/\$\w+/g, '$')
 
 function functionPatterns(files: readonly string[]): ReadonlySet<string> {

@@ -3,7 +3,6 @@ import { isEnding } from './run-command.ts'
 
 export { PlainFailure }
 
-/** Runs a command. A `PlainFailure` exits with code 1 and its message; any other error is a bug and keeps its stack. */
 export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main()

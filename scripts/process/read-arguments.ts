@@ -12,7 +12,6 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
     if (surplus !== undefined) throw refuse(`Unexpected argument '${surplus}'`)
     return parsed
   } catch (error) {
-    // The rest of Node's message explains '--', which none of our commands uses.
     if (isParseError(error)) throw refuse(error.message.split(/[.\n]/)[0] ?? '')
     throw error
   }

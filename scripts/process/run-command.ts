@@ -45,7 +45,6 @@ function stdinOf(input: CommandOptions['input']): 'inherit' | 'ignore' | 'pipe' 
   return typeof input === 'object' ? 'pipe' : 'ignore'
 }
 
-/** Failures are results, not exceptions. A timeout also kills the command's children. */
 export async function runCommand(
   file: string,
   args: readonly string[],
@@ -105,7 +104,6 @@ export function endCommandsOnSignal(): void {
   const end = async (signal: NodeJS.Signals, exitCode: number) => {
     if (isShuttingDown) return
     isShuttingDown = true
-    // Without this line, a server that disappears during a test run leaves no trace of why.
     console.error(`Stopped by ${signal}.`)
     await Promise.all([...runningCommands].map(endWithChildren))
     process.exit(exitCode)

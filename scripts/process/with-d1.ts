@@ -15,7 +15,6 @@ const configSchema = z.object({
 
 type Use<T> = (db: D1Database) => Promise<T>
 
-/** Opens the local database that `npm start` uses, or that of another folder. */
 export function withLocalD1<T>(
   use: Use<T>,
   stateDir = process.env.STATE_DIR || '.wrangler/state',
@@ -27,7 +26,6 @@ export function withLocalD1<T>(
   })
 }
 
-/** Opens the database on Cloudflare with parameters and batches, through wrangler's sign-in. */
 export function withRemoteD1<T>(use: Use<T>): Promise<T> {
   if (!writeCloudConfig().hasDatabase)
     throw new PlainFailure('This project has no database on Cloudflare yet: run `npm run setup:cloud` first.')

@@ -5,7 +5,6 @@ import { PlainFailure } from '../process/plain-failure.ts'
 
 export const formatFile = 'src/site/format.json'
 
-/** A string, because editors look it up beside the file. */
 const schemaLink = '../../docs/schema/format.json.schema.json'
 
 export const formatSchema = z.strictObject({
@@ -13,7 +12,6 @@ export const formatSchema = z.strictObject({
   format: z.int().min(1).describe('The number of the newest codemod that src/site/ has been through'),
 })
 
-/** The format of `src/site/` that this release reads: the number of its newest codemod. */
 export function releaseFormat(root = '.'): number {
   const numbers = globSync('scripts/upgrade/codemods/[0-9][0-9][0-9][0-9]-*.ts', { cwd: root }).map((file) =>
     Number(/(\d{4})-/.exec(file)?.[1]),
@@ -21,7 +19,6 @@ export function releaseFormat(root = '.'): number {
   return Math.max(1, ...numbers)
 }
 
-/** Returns null for a folder that no `npm run init` and no upgrade has marked. */
 export function ownFormat(root = '.'): number | null {
   const file = join(root, formatFile)
   if (!existsSync(file)) return null
@@ -37,7 +34,6 @@ export const formatText = (format: number): string =>
 export const writeFormat = (root: string, format: number): void =>
   writeFileSync(join(root, formatFile), formatText(format))
 
-/** Returns what keeps this release from reading `src/site/`. */
 export function formatFaults(root = '.'): string[] {
   const [own, release] = [ownFormat(root), releaseFormat(root)]
   if (own === null || own === release) return []

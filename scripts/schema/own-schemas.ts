@@ -15,7 +15,6 @@ export const schemaFile = (name: string): string =>
 const withoutSchema =
   /(^|\/)(american-spelling|meta-types|site-route|known-params|logo-types|service-links|erased-answers|openings|by-count|front-matter|post-file|sample-booking|service-page|legal-page)\.ts$|^careers\/(jobs\.ts|jobs\/|job\.ts$)/
 
-/** Fields that a type of the content or its contracts marks as optional are so everywhere. */
 const optionalFields = (): ReadonlySet<string> =>
   new Set(
     globSync(['src/content/**/*.ts', 'src/contracts/*.ts']).flatMap((file) =>
@@ -23,7 +22,6 @@ const optionalFields = (): ReadonlySet<string> =>
     ),
   )
 
-/** Returns the JSON Schema of every kind of file in `src/site/`, by its name below that folder. */
 export async function ownSchemas(): Promise<ReadonlyMap<string, Schema>> {
   const schemas = new Map<string, Schema>()
   for (const [name, schema] of Object.entries(typedSchemas)) {
@@ -53,7 +51,6 @@ function withHead(name: string, schema: Schema): Schema {
 
 export const schemaText = (schema: Schema): string => `${JSON.stringify(schema, null, 2)}\n`
 
-/** Returns the files of docs/schema/ that differ from what the definitions and the sample's content say. */
 export async function schemaFaults(): Promise<string[]> {
   const wanted = new Map(
     [...(await ownSchemas())].map(([name, schema]) => [schemaFile(name), schemaText(schema)]),

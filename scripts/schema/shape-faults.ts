@@ -4,9 +4,8 @@ import { schemaFile } from './own-schemas.ts'
 import { functionMark, toJson } from './shape-of-values.ts'
 
 /**
- * Returns where a module of `src/site/` differs from its published schema. Exports that are missing are left to the type
- * check, which knows whether anything reads them.
- * @param name below `src/site/`, such as home/page.ts
+ * Returns where a module of `src/site/` differs from its published schema. Missing exports are left to the type check,
+ * which knows whether anything reads them.
  */
 export function shapeFaults(name: string, exported: Readonly<Record<string, unknown>>): string[] {
   const file = schemaFile(name.startsWith('careers/jobs/') ? 'careers/jobs/*.ts' : name)

@@ -3,7 +3,6 @@ import { mayBeEmpty } from '../build/lists-that-may-be-empty.ts'
 
 export type Schema = { [keyword: string]: unknown }
 
-/** How a function stands in a module that is read as JSON. */
 export const functionMark = '[function]'
 
 /** Objects whose keys an owner chooses, by file and place. */
@@ -12,14 +11,12 @@ const records = new Set([
   'industry-advertising/sections.ts industrySections',
 ])
 
-/** Places that take more than the sample shows. */
 const wider: Readonly<Record<string, Schema>> = {
   'home/page.ts home.hero.heading': {
     anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }],
   },
 }
 
-/** Returns the values of a module as JSON: functions become a mark, and what has no value is left out. */
 export function toJson(value: unknown): unknown {
   if (typeof value === 'function') return functionMark
   if (Array.isArray(value)) return value.map(toJson)
@@ -29,16 +26,12 @@ export function toJson(value: unknown): unknown {
   )
 }
 
-/**
- * Returns the JSON Schema of what a content file exports. A field that some entries of a list lack is optional, and so is
- * each name in `optional`.
- */
+/** Returns the JSON Schema of what a content file exports. A field that some entries of a list lack is optional. */
 export function shapeOfModule(
   name: string,
   exported: Readonly<Record<string, unknown>>,
   optional: ReadonlySet<string>,
 ): Schema {
-  // Node lists the exports of a module by name, bundlers as they are written.
   const byName = Object.entries(exported).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return shapeOf([toJson(Object.fromEntries(byName))])
 

@@ -120,7 +120,6 @@ const answers = z.strictObject(
   ),
 )
 
-/** Files and folders of `src/site/` whose schema is written by hand, and the answers of `npm run init`. */
 export const typedSchemas: Readonly<Record<string, z.ZodType | z.core.$ZodType>> = {
   'site.config.ts': configModule,
   'careers/jobs/*.ts': z.object({ job: jobPosting }),

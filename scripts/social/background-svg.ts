@@ -80,7 +80,6 @@ export function groundSvg(art: ArtName, frame: Frame): string {
 /** Below this the foot of the smallest picture cannot be read; the domain is left out instead. */
 const smallestFootScale = 0.6
 
-/** Renders brand, domain and hairline in white without a background; they become coverage steps like the text. */
 export function footSvg(
   frame: Frame,
   { brand, domain }: { brand: ShapedLabel; domain: ShapedLabel },

@@ -17,7 +17,6 @@ export async function buildSocial(): Promise<{ digest: string }> {
   const digest = await digestOfSources(root)
   const targetDir = targetDirOf(digest)
   if (!(await exists(targetDir))) {
-    // Renamed into place when complete, so that an interrupted build leaves nothing incomplete.
     const stagingDir = `${targetDir}.partial`
     await rm(path.dirname(targetDir), { recursive: true, force: true })
     await makeAssets(await loadSatori(), path.join(stagingDir, 'assets'))
@@ -32,8 +31,8 @@ export async function buildSocial(): Promise<{ digest: string }> {
 }
 
 /**
- * Copies the assets and default images into the built site and renders each of `images` to its `staticImagePath`. All
- * of these files can be cached forever. Must run after `buildSocial`, and after the bundler has emptied `outDir`.
+ * Copies the assets and images into the built site, where all of them can be cached forever. Must run after
+ * `buildSocial`, and after the bundler has emptied `outDir`.
  */
 export async function publishSocial({
   outDir = 'dist',

@@ -22,7 +22,6 @@ export async function makeAssets(satori: Satori, assetsDir: string): Promise<voi
   for (const [code, tile] of await makeEmojiTiles()) {
     await writeFile(path.join(assetsDir, 'emoji', `${code}.bin`), tile)
   }
-  // Sizes with the same frame name share a background: the tallest is rendered, the others are cropped from it.
   for (const frame of [frames.facebook, frames.pinterest, frames.whatsapp]) {
     await makeBackgrounds(satori, frame, assetsDir)
   }

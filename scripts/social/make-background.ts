@@ -75,7 +75,6 @@ function* opaqueColors(rgba: Uint8Array): Generator<Color> {
   }
 }
 
-/** Returns the blended colours of the pixels that `over` (premultiplied) covers, and -1 elsewhere. */
 function overlay(under: Uint8Array, over: Uint8Array): Int32Array {
   const colors = new Int32Array(over.length / 4).fill(-1)
   for (let at = 0; at < over.length; at += 4) {

@@ -8,7 +8,6 @@ import { emojiCode, splitEmoji, tilePx } from '#social/emoji.ts'
 export async function makeEmojiTiles(): Promise<Map<string, Uint8Array>> {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@twemoji/svg/package.json'))
   const names = (await readdir(folder)).filter((name) => name.endsWith('.svg'))
-  // Some file names include the variation selector, which our codes omit.
   const files = new Map(names.map((name) => [withoutSelectors(name.slice(0, -'.svg'.length)), name]))
   const tiles = await Promise.all(
     splitEmoji().map(async (emoji): Promise<[string, Uint8Array]> => {

@@ -36,7 +36,6 @@ export async function shapeLabel(
   const drawn = characters.filter((character) => advanceOf(metrics, character) !== undefined)
   if (drawn.length < characters.length) warnOnce(text)
   if (drawn.join('').trim() === '') return { path: '', widthPx: 0 }
-  // The bottom of an H reveals where satori put the baseline.
   const baseline = Math.max(...numbers(await outline('H')).filter((_, i) => i % 2 === 1))
   const widthEm = drawn.reduce((sum, character) => sum + (advanceOf(metrics, character) ?? 0) + trackingEm, 0)
   let index = 0

@@ -30,7 +30,6 @@ export async function requireBrowser(timeoutMs = attemptMs): Promise<string> {
   )
 }
 
-/** Build servers get the headless shell even if a desktop browser exists; a developer's machine keeps what it has. */
 function shouldReplace(existing: string): boolean {
   return (
     Boolean(process.env.CI) && !process.env.CHROMIUM_PATH && basename(existing) === 'chromium' && canUseApt()

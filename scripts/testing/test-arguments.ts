@@ -11,9 +11,8 @@ export interface TestPlan {
 const browserFolder = 'tests/browser'
 
 /**
- * Splits the arguments of `npm test` between the runners. Paths under tests/browser go to Playwright, others to
- * Vitest; a runner without a path is skipped if the other has one. `-t <name>` goes to both. Any other flag requires
- * a single runner.
+ * Splits the arguments of `npm test` between the runners. A runner without a path is skipped if the other has one; `-t
+ * <name>` goes to both.
  * @throws PlainFailure when a flag could belong to either runner
  */
 export function planTests(args: readonly string[]): TestPlan {

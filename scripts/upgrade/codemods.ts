@@ -4,12 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { type Git, lines } from './git.ts'
 
 /**
- * What a release exports as `codemod` from `scripts/upgrade/codemods/0001-what-it-does.ts` when a change of its own
- * needs the same change in every fork's `src/site/`. The file imports nothing but Node's modules and this type.
+ * Changes every fork's `src/site/` as a release needs it. The file `scripts/upgrade/codemods/0001-what-it-does.ts`
+ * exports it as `codemod` and imports nothing but Node's modules and this type.
  */
 export interface Codemod {
   version: string
-  /** What it does, as the end of the sentence “Changed src/site/: …”. */
   does: string
   /**
    * Returns the new text of a file, or null to leave it. It must leave a file that it has already changed.
@@ -33,7 +32,6 @@ export function newCodemods(git: Git, before: string, after: string): string[] {
     .sort()
 }
 
-/** Codemods that a `src/site/` of this format has not been through, whether or not it was merged by `npm run upgrade`. */
 export function codemodsAfter(root: string, format: number): string[] {
   return globSync(`${folder}/[0-9][0-9][0-9][0-9]-*.ts`, { cwd: root })
     .map((file) => file.split(sep).join('/'))

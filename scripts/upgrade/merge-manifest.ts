@@ -20,7 +20,6 @@ export function mergeManifest(
   return { text: `${JSON.stringify(merged, null, 2)}\n`, decided }
 }
 
-/** `npm install` adds the fork's own packages to the lock file. */
 export function renameLock(release: string, name: string): string {
   const lock = parse(release)
   const root = isObject(lock.packages) ? lock.packages[''] : undefined

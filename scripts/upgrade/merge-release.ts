@@ -4,7 +4,6 @@ import type { Git } from './git.ts'
 import { lines } from './git.ts'
 import { mergeManifest, renameLock } from './merge-manifest.ts'
 
-/** Made from other files: the release's version is taken, and the build or its test writes it again. */
 const generated = ['src/render/route-tree.gen.ts', 'docs/access.md']
 
 export interface Conflict {

@@ -8,9 +8,7 @@ interface SampleChange {
 }
 
 export interface SampleChanges {
-  /** Shown on the fork's site, because the fork has no file of its own in their place. */
   shown: SampleChange[]
-  /** Replaced by a file of the fork's, which may need the same change. */
   replaced: SampleChange[]
 }
 
@@ -34,7 +32,6 @@ export function sampleChanges(git: Git, root: string, from: string, to: string):
 
 const isLetter = (letter: string): letter is keyof typeof names => letter in names
 
-/** All of the sample's posts are replaced at once. */
 function ownFile(file: string): string {
   if (file.startsWith('src/content/posts/')) return 'src/site/posts'
   return file.replace(/^src\/(content\/)?/, 'src/site/')

@@ -36,7 +36,6 @@ interface Progress {
 const progressFile = '.wrangler/upgrade.json'
 const stepsAfter = 'Then `npm run upgrade -- --continue`.'
 
-/** Merges a release into the fork, adapts `src/site/` and tries everything out before the local database is touched. */
 export async function upgrade(
   { git, root, steps, print }: Upgrade,
   options: { from?: string | undefined; to?: string | undefined; continue?: boolean | undefined },
@@ -139,7 +138,6 @@ async function adapt(
   return results.filter((problem) => problem !== null)
 }
 
-/** Brings `src/site/` to the format of the release that is here, for whoever merged it without `npm run upgrade`. */
 export async function adaptOwnFolder(root: string, print: (line: string) => void): Promise<void> {
   await runAndPrint(codemodsAfter(root, ownFormat(root) ?? 0), root, print)
   print(

@@ -59,7 +59,6 @@ async function fetchBooking(code: string): Promise<BookingView | null> {
   }
 }
 
-/** Malformed escapes such as `%ff` stay as they are, as in the router's parameters. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -133,7 +132,6 @@ function apiSource(state: PageState, firstPath: string): PageSource {
     today: () => state.today ?? agencyDay(new Date()),
     list,
     teaser: once(state.teaser, async () => (await list(1)).posts.slice(0, 3)),
-    // Links of emails: their pages are always loaded whole and bring their state.
     unsubscription: async () => state.unsubscription ?? { state: 'unknown' },
     invitation: async () => state.invitation ?? { state: 'over' },
     search: (query) => loadOnce(searches, query, () => fetchSearch(query)),

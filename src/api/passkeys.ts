@@ -7,7 +7,6 @@ type Library = typeof import('@simplewebauthn/browser')
 type CreationOptions = Parameters<Library['startRegistration']>[0]['optionsJSON']
 type RequestOptions = Parameters<Library['startAuthentication']>[0]['optionsJSON']
 
-/** Returns the recovery codes that the first second factor of an account brings. */
 export async function createPasskey(name: string): Promise<string[]> {
   const options = castBody<CreationOptions>(await sendJson('POST', '/api/account/passkeys/options'))
   const credential = await withLibrary(({ startRegistration }) => startRegistration({ optionsJSON: options }))

@@ -1,11 +1,9 @@
 import { reasonOf, sendRequest } from '#browser/api-error.ts'
 import { askStepUp } from '#browser/step-up.ts'
 
-/** Sends a request again once the person has confirmed who they are, if the server asked for that. */
 export async function sendWithStepUp(path: string, init: RequestInit): Promise<Response> {
   const response = await sendRequest(path, init)
   if (response.status !== 403) return response
-  // A copy is read, because the caller reads the body too.
   if (reasonOf(await response.clone().text()) !== 'step-up') return response
   return (await askStepUp()) ? sendRequest(path, init) : response
 }

@@ -2,7 +2,6 @@ import type { SocialImageAnswer, SocialImageInput } from '#contracts/social-imag
 import { socialImageKey } from '#shared/social-image-key.ts'
 import { castBody } from '#browser/api-error.ts'
 
-/** @param firstPath the image that the document came with; whoever looks up the first image gets it */
 export function createSocialImages(firstPath?: string) {
   const paths = new Map<string, string>()
   const requestedKeys = new Set<string>()

@@ -27,7 +27,6 @@ export const sendRequest = (path: string, init: RequestInit, message = unreachab
  */
 export const castBody = <T>(body: unknown): T => body as T
 
-/** Only refusals that the client acts on have a reason beside the message. */
 export function reasonOf(body: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body)

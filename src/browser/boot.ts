@@ -1,12 +1,9 @@
-/** What the boot script leaves for the app (src/render/boot/). */
 export interface Boot {
   /** What happened before the whole boot script arrived, oldest first; gone once it has. */
   early?: Event[] | undefined
-  /** Asks `/api/user`, once for each document. */
   askUser?: () => Promise<UserAnswer>
   /** What the reader did before the app could answer, oldest first. */
   held: Event[]
-  /** Where the pointer is. */
   hover?: PointerEvent
   /** A form is being sent without the app, which must not send it again. */
   isLeaving?: boolean

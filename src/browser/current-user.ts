@@ -53,8 +53,8 @@ export function retrySession(): Promise<SessionState> {
 }
 
 /**
- * Asks again who is signed in after a refusal: the role may have been revoked, or another account may have
- * signed in meanwhile. In both cases the private data is dropped.
+ * Asks again who is signed in after a refusal, because the role may have been revoked or another account may have
+ * signed in meanwhile. Then the private data is dropped.
  */
 export async function recheckUser(): Promise<void> {
   const before = state
@@ -113,7 +113,6 @@ async function fetchUser(): Promise<SessionState> {
   }
 }
 
-/** The boot script has asked already, before the app ran. */
 async function takeAnswer(): Promise<UserAnswer> {
   const isFirst = !hasAsked
   hasAsked = true

@@ -3,7 +3,6 @@ import { onSessionChange } from './current-user.ts'
 let isNeeded = false
 const listeners = new Set<() => void>()
 
-/** Whether the server has said that this administrator must set up a second factor first. */
 export const secondFactorNeed = {
   get: () => isNeeded,
   getFirst: () => false,

@@ -2,7 +2,6 @@ let answer: ((isConfirmed: boolean) => void) | undefined
 let question: Promise<boolean> | undefined
 const listeners = new Set<() => void>()
 
-/** Whether the dialog is open that asks the person to confirm who they are. */
 export const stepUpStore = {
   get: () => question !== undefined,
   getFirst: () => false,

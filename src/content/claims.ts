@@ -1,6 +1,5 @@
 import { site, strategyRating } from '#site.config.ts'
 
-/** Pages read a figure from here, so that it has one value everywhere. */
 export const claims = {
   enterpriseClients: '200+',
   marketingClients: '500+',
@@ -33,7 +32,6 @@ export interface Claim {
   of: string
   source: string
   owner: string
-  /** `YYYY-MM-DD`: the figure is checked again by then. */
   reviewBy: string
 }
 

@@ -4,7 +4,6 @@ import { industrySlugs } from '#content/industry-advertising/slugs.ts'
 
 interface KnownParam {
   values: readonly string[]
-  /** `build` for prerendered pages; `request` for pages that a Function renders from the database. */
   renderedAt: 'build' | 'request'
 }
 

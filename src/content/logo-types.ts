@@ -1,4 +1,4 @@
-/** A mark of two strokes, which takes the colors of the site. Render `inner` first: the ridge hides its ends. */
+/** Two strokes in the colors of the site. Render `inner` first: the ridge hides its ends. */
 export interface LogoDrawing {
   viewBox: string
   width: number
@@ -8,7 +8,6 @@ export interface LogoDrawing {
   inner: string
 }
 
-/** A picture in `src/site/public/`, which keeps its own colors. */
 export interface LogoImage {
   src: string
   width: number

@@ -1,6 +1,6 @@
 /**
- * Fixed redirects (docs/spec/acceptance.md 85-94; docs/spec/decisions.md, Routes). The platform answers them
- * with a 3xx status and keeps the query; client-side navigation ends in the same place.
+ * The platform answers these with a 3xx status and keeps the query; client-side navigation ends in the same place
+ * (docs/spec/acceptance.md 85-94).
  */
 export const redirects: readonly { from: string; to: string; withTail?: true }[] = [
   { from: '/about-us', to: '/about' },

@@ -40,7 +40,6 @@ const lengths = (lists: Iterable<readonly unknown[]>) => [...new Set([...lists].
 describe.skipIf(!isSampleBrand)(
   'the sample content (skipped once src/site.config.ts has a brand of its own)',
   () => {
-    /** docs/spec/acceptance.md 452 */
     test('the agency serves everywhere, the United States and Nepal', () => {
       expect(site.areasServed).toEqual(['Global', 'United States', 'Nepal'])
     })

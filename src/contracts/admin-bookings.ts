@@ -143,7 +143,6 @@ export type BulkResult = z.infer<typeof bulkResultSchema>
 
 export const undoResultSchema = z.object({
   restored: z.array(z.string()),
-  /** Bookings that have changed again since, and are left as they are. */
   kept: z.array(z.object(bookingSummary)),
 })
 export type UndoResult = z.infer<typeof undoResultSchema>

@@ -23,7 +23,6 @@ export const adminUserListSchema = listAnswer(adminUserSchema)
 
 export const adminUserDetailSchema = z.extend(adminUserSchema, {
   isYou: z.boolean(),
-  /** Invited, and has not accepted the invitation. */
   isInvited: z.boolean(),
   sessions: z.number(),
   lastSeenAt: z.nullable(z.string()),

@@ -3,10 +3,9 @@ import * as z from 'zod/mini'
 const monthSchema = z.string().check(z.regex(/^\d{4}-\d{2}$/))
 
 const clockStateSchema = z.object({
-  /** An instant in ISO 8601, or null before the first run. */
+  /** ISO 8601; null before the first run. */
   ranAt: z.nullable(z.string()),
   isMissing: z.boolean(),
-  /** Whether a job of the last run failed. */
   hasFailed: z.boolean(),
 })
 export type ClockState = z.infer<typeof clockStateSchema>
@@ -39,11 +38,9 @@ const newestReleaseSchema = z.object({ version: z.string(), link: z.string() })
 export type NewestRelease = z.infer<typeof newestReleaseSchema>
 export const releaseNoticeSchema = z.object({ newest: z.nullable(newestReleaseSchema) })
 
-/** Instants in ISO 8601. */
 export const backupStateSchema = z.object({
   backedUpAt: z.nullable(z.string()),
   drilledAt: z.nullable(z.string()),
-  /** Of the companion Worker: `off` without a bucket. */
   nightly: z.enum(['off', 'on', 'failed', 'late']),
 })
 export type BackupState = z.infer<typeof backupStateSchema>

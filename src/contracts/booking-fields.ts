@@ -2,7 +2,6 @@ import { bookingQuestions } from '#content/booking/questions.ts'
 import type { BookingInput } from './booking-input.ts'
 import { bookingRules } from './booking-rules.ts'
 
-/** `serviceId` is given by the page and `idempotencyKey` by the script. */
 export type BookingFieldName = Exclude<keyof BookingInput, 'serviceId' | 'idempotencyKey'>
 
 interface Handling {
@@ -42,9 +41,9 @@ type FieldOf<Name extends BookingFieldName> = ListedField &
 export type BookingFields = { [Name in BookingFieldName]: FieldOf<Name> }
 
 /**
- * Every field of the booking form, in order. All forms, emails, exports and pages that show a booking derive from
- * this list. Its words and choices are in #content/booking/questions.ts, the validation is in booking-input.ts; a field
- * that one of the three files lacks does not compile.
+ * All forms, emails, exports and pages that show a booking derive from this list, in this order. Words and choices are
+ * in #content/booking/questions.ts, the validation is in booking-input.ts; a field that one of the three files lacks
+ * does not compile.
  */
 const listedFields = {
   companyName: {

@@ -43,7 +43,6 @@ export const bookingShape = z.object({
   ),
   budget: z.enum(bookingQuestions.budget.options, bookingQuestions.budget.missing),
   notes: z.optional(notesSchema),
-  /** Created by the form's script; bookings with the same key are one booking. */
   idempotencyKey: z.optional(
     z
       .string('The idempotency key must be text.')
@@ -55,7 +54,6 @@ export const bookingShape = z.object({
 })
 export type BookingInput = z.infer<typeof bookingShape>
 
-/** Forms send an empty text for what was left blank. */
 export const bookingInputSchema = z.pipe(z.transform(withoutBlanks), bookingShape)
 
 function withoutBlanks(input: unknown): unknown {

@@ -19,10 +19,6 @@ interface BudgetWords {
   unknown: string
 }
 
-/**
- * Returns the ranges below, between and above amounts in the currency of the site, and the choice of whoever does not
- * know yet.
- */
 export function budgetRanges(
   amounts: readonly [number, ...number[]],
   words: BudgetWords,
@@ -36,7 +32,7 @@ export function budgetRanges(
   ]
 }
 
-/** Transitions open to administrators; an owner may only cancel a pending booking. */
+/** An owner may only cancel a pending booking; these transitions are the administrators'. */
 export const bookingTransitions: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['completed', 'cancelled'],

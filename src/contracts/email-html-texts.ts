@@ -1,4 +1,3 @@
-/** The words that only the HTML part of an email has. */
 export interface EmailHtmlTexts {
   /** What the button says, by the path that its link begins with; the longest match counts. */
   actions: Readonly<Record<string, string>>

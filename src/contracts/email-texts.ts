@@ -1,7 +1,5 @@
-/** The words of an email around its link, which src/server/email/letter.ts puts on a line of its own. */
 export interface EmailTexts {
   subject: string
-  /** Comes before the paragraph with the link. */
   opening?: string
   beforeLink: string
   afterLink?: string
@@ -14,7 +12,6 @@ export interface EmailTexts {
 export type EmailTextsWithCode = (values: { code: string }) => EmailTexts
 
 export interface LetterTexts {
-  /** For an address that nobody has confirmed. */
   greeting: string
   greetingByName: (name: string) => string
   closing: string

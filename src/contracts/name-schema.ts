@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** The name of a person or a device, without spaces around it. */
 export const nameSchema = (charsMax: number, missing = 'Enter a name.') =>
   z.string(missing).check(
     z.trim(),

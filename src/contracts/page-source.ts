@@ -28,7 +28,6 @@ export interface PostList {
   total: number
 }
 
-/** The data that the server rendered a page from, sent along so that hydration does not load it again. */
 export interface PageState {
   today?: string
   teaser?: PostCard[]

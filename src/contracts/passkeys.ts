@@ -13,7 +13,6 @@ const credentialFields = {
   clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}),
 }
 
-/** The part of PublicKeyCredential.toJSON() that the server checks. */
 export const newPasskeySchema = z.object({
   name: passkeyNameSchema,
   credential: z.object({

@@ -134,7 +134,6 @@ export interface RefusalDetails {
   'address-not-checkable': { complaint: string }
   'page-not-readable': { complaint: string }
 }
-/** Reasons that a client acts on, so the answer names them beside the message. */
 export const namedReasons: readonly Reason[] = ['step-up', 'second-factor-needed']
 
 type DetailedReason = keyof RefusalDetails

@@ -22,7 +22,6 @@ export const socialImageSizes = {
 } as const
 export type SocialImageSize = keyof typeof socialImageSizes
 
-/** In UTF-16 units. */
 export const socialTitleCharsMax = 200
 export const socialDescriptionCharsMax = 300
 

@@ -1,5 +1,4 @@
 declare module '#built/build.js' {
-  /** Changes with anything that affects a page's HTML: scripts, styles, components, policy, origin. */
   export const buildId: string
   export const siteUrl: string
   export const version: string

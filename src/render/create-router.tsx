@@ -20,7 +20,6 @@ export function createAppRouter(source: PageSource, history?: RouterHistory, sec
     defaultPendingMinMs: 0,
     // On the server it would print an inline script, which the content security policy blocks.
     scrollRestoration: typeof document !== 'undefined' && afterFirstPage(),
-    // Smooth scrolling is for anchors within a page; a new page starts at its top.
     scrollRestorationBehavior: 'instant',
   })
 }

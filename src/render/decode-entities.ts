@@ -6,6 +6,5 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** Decodes what React escapes in attributes. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)

@@ -16,10 +16,6 @@ export interface RenderedPage {
   status: number
 }
 
-/**
- * Renders the finished HTML of one path: body, head, the state behind it, and the scripts that hydrate it.
- * @param lookup signs or finds the page's social image; without it the category's default image is used
- */
 export async function renderPage(
   path: string,
   source: PageSource,

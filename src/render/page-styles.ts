@@ -1,15 +1,9 @@
 import { decodeEntities } from './decode-entities.ts'
 
-/** A tag name, `.class`, `#id` or `[attribute` that a document must have, or lists of them of which one must be met. */
 export type Need = string | readonly (readonly Need[])[]
 
-/** Text, and declarations of custom properties, which only pages that use the property need. */
 export type StyleBody = readonly (string | readonly [property: string, declaration: string])[]
 
-/**
- * The style sheet as scripts/build/split-styles.ts leaves it: text that every page needs, what some pages need, and
- * at-rules around either.
- */
 export type StylePart =
   | string
   | StyleBody[number]
@@ -21,7 +15,6 @@ export type StylePart =
 
 const marksSetLater = ['html', 'head', 'body', '.high-contrast']
 
-/** Returns the rules that a page's HTML needs. The full sheet comes with the app (whole-styles.ts). */
 export function pageStyles(parts: readonly StylePart[], html: string): string {
   const has = marksOf(html)
   const picked = parts.flatMap((part) => pick(part, (need) => isMet(need, has)))

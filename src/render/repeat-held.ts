@@ -1,7 +1,3 @@
-/**
- * Repeats what the reader did before the app could answer: every button pressed and every form sent, once each; keys on
- * tabs and menus, F8. Fields report what was typed, and the pointer where it is.
- */
 export async function repeatHeld(): Promise<void> {
   const { boot } = window
   const hovered = boot?.hover?.target

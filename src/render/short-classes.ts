@@ -37,10 +37,9 @@ export function shortenClasses(parts: readonly StylePart[], { styles, html }: St
 
 const namesIn = (text: string): string[] => decodeEntities(text).split(/\s+/)
 
-/** What elements that React adds look for among those around them. */
+/** Elements that React adds match their ancestors and siblings by these names, so they are not shortened. */
 const mark = /^(group|peer|high-contrast)(\/|$)/
 
-/** Returns the classes of the sheet, and those that get another name: all utilities, for their order decides ties. */
 function classesOf(parts: readonly StylePart[]): { known: Set<string>; utilities: Set<string> } {
   const utilities = new Set<string>()
   const known = new Set<string>()

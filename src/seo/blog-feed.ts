@@ -9,10 +9,6 @@ import { canonicalUrl } from './canonical-url.ts'
 
 type FeedPost = Omit<Post, 'related'>
 
-/**
- * Renders the blog as RSS with full posts. Site paths become absolute URLs, because a feed reader has no base
- * URL.
- */
 export function blogFeed(posts: readonly FeedPost[], origin: string): string {
   const blog = canonicalUrl(origin, '/blog')
   const feed = new Feed({

@@ -6,10 +6,6 @@ import { defaultSocialImage } from './default-social-image.ts'
 
 export const businessId = (origin: string): string => `${canonicalUrl(origin, '/')}#business`
 
-/**
- * @param areasServed those of the configuration if not given (docs/spec/acceptance.md 452)
- * @see docs/spec/acceptance.md 448-452
- */
 export function businessJsonLd(
   origin: string,
   areasServed: readonly string[] = site.areasServed,
@@ -49,7 +45,6 @@ const postalAddress = ({ city, region, countryCode }: Office): PostalAddress => 
   addressCountry: countryCode,
 })
 
-/** Includes the time zone, because the offices are in different ones. */
 const openingHours = ({ days, opens, closes, timeZone }: OpeningHours): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: [...days],

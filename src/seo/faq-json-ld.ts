@@ -5,7 +5,6 @@ export interface Faq {
   answer: string
 }
 
-/** Pass the array that the page renders. */
 export function faqJsonLd(faqs: readonly Faq[]): WithContext<FAQPage>[] {
   if (faqs.length === 0) return []
   const page: WithContext<FAQPage> = {

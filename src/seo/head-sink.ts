@@ -6,9 +6,7 @@ export interface DescribedPage {
   generatedImage?: string | undefined
 }
 
-/** @param pages titles without the brand */
 export interface HeadSink {
-  /** True during server rendering: no effect will run, so the description is taken while rendering. */
   isServerRender: boolean
   apply: (page: DescribedPage) => void
 }

@@ -15,10 +15,6 @@ export interface JobDescription {
   salary?: { min: number; max: number } | undefined
 }
 
-/**
- * Returns one open position as structured data: full-time, remote, open to applicants worldwide.
- * @see docs/spec/acceptance.md 458-464
- */
 export function jobPostingJsonLd(origin: string, job: JobDescription): WithContext<JobPosting> {
   return {
     '@context': 'https://schema.org',

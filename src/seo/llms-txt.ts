@@ -23,10 +23,6 @@ const sections: readonly { heading: string; accepts: (path: string) => boolean }
   { heading: texts.company, accepts: () => true },
 ]
 
-/**
- * Renders the part of llms.txt (llmstxt.org) that is known at build time: services, pages, contact.
- * @param pages titles without the brand
- */
 export function llmsPages(pages: readonly PageLine[], origin: string): string {
   const sectionOf = (path: string) => sections.find(({ accepts }) => accepts(path))?.heading
   return [

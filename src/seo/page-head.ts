@@ -14,10 +14,6 @@ const namedMeta = (name: string, content: string | undefined): Meta[] => (conten
 const property = (name: string, content: string | undefined): Meta[] =>
   content ? [{ property: name, content }] : []
 
-/**
- * Pure, so that server and browser agree.
- * @see docs/spec/acceptance.md 419-447
- */
 export function pageHead(options: PageOptions, context: HeadContext) {
   const title = pageTitle(options)
   const description = options.description ?? site.metadata.defaultDescription
@@ -80,7 +76,6 @@ export function pageHead(options: PageOptions, context: HeadContext) {
     script: (options.structuredData ?? []).map((data) => ({
       type: 'application/ld+json' as const,
       innerHTML: jsonScript(data),
-      // Browsers do nothing with it: it need not come before what they paint.
       tagPosition: 'bodyClose' as const,
     })),
   }

@@ -7,5 +7,4 @@ export interface SocialImages {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Provided by both entries, because the server signs image paths and the browser has to request them. */
 export const SocialImagesContext = createContext<SocialImages | null>(null)

@@ -1,10 +1,5 @@
 import type { JsonLd } from './json-ld.ts'
 
-/**
- * Returns a page's structured data for its loader: read from the first HTML where that brought the page's
- * texts, loaded otherwise.
- * @param sections result of `staticSections` for the same page
- */
 export async function structuredDataOf(
   sections: { html: unknown } | { parts: unknown },
   load: () => Promise<JsonLd[]>,

@@ -2,8 +2,8 @@ import type { Db } from '#server/db/open.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
 /**
- * The first parameter of every verb: what a request has besides its input. A verb for signed-in users takes
- * `ServiceContext<SessionUser>`, so that calling it for somebody else does not compile.
+ * The first parameter of every verb. A verb for signed-in users takes `ServiceContext<SessionUser>`, so that calling it
+ * for somebody else does not compile.
  */
 export interface ServiceContext<User extends SessionUser | null = SessionUser | null> {
   db: Db

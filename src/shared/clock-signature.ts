@@ -1,4 +1,3 @@
-/** How the companion Worker proves to the site that a request is its own. Both hold the secret `CLOCK_KEY`. */
 export const clockPath = '/api/clock'
 
 const scheme = 'Clock'
@@ -6,13 +5,11 @@ const scheme = 'Clock'
 const validForMs = 60_000
 const authorizationForm = /^Clock (\d{13})\.([0-9a-f]{64})$/
 
-/** Returns the `Authorization` header for a body that is sent now. */
 export async function signClockRequest(key: string, body: string, now: number): Promise<string> {
   const signature = await crypto.subtle.sign('HMAC', await importKey(key, 'sign'), signedBytes(now, body))
   return `${scheme} ${now}.${toHex(new Uint8Array(signature))}`
 }
 
-/** Returns the time and signature of a header that is worth reading a body for. */
 export function readClockAuthorization(
   header: string | null | undefined,
   now: number,

@@ -1,4 +1,4 @@
-/** `/blog/*` covers `/blog` and everything below it. Other sites and anchors of the same page are never covered. */
+/** `/blog/*` covers `/blog` and everything below it. */
 export function coversPath(list: readonly string[], href: string): boolean {
   const path = (href.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/+$/, '')
   return list.some((entry) => {

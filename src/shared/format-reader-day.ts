@@ -11,5 +11,4 @@ const pattern = dateFormat({ year: 'numeric', month: 'short', day: '2-digit' })
   .map(({ type, value }) => letters[type] ?? `'${value}'`)
   .join('')
 
-/** Returns the day of an instant in the reader's time zone, such as Apr 05, 2025: only for what the browser renders. */
 export const formatReaderDay = (iso: string): string => format(new Date(iso), pattern)

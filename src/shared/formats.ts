@@ -4,8 +4,8 @@ import { textLanguage } from './text-language.ts'
 const { locale, currency } = site.formats
 
 /**
- * Returns the locale of dates: words of the texts' language, which a date stands in, in the order of the region. With
- * `pt-PT`, English texts say 3 March, as with `en-PT`.
+ * Returns the locale of dates: the words of the texts' language in the order of the region. With `pt-PT`, English texts
+ * say 3 March, as with `en-PT`.
  */
 export function dateLocale(formatLocale: string, language: string = textLanguage): string {
   const configured = new Intl.Locale(formatLocale)
@@ -18,7 +18,6 @@ const dates = dateLocale(locale)
 
 export const siteTimeZone = site.timeZone ?? 'UTC'
 
-/** Without a `timeZone`, dates are in the zone of the reader, or of the server. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(dates, options)
 }
@@ -65,7 +64,6 @@ export function formatMoney(amount: number): string {
   return money.format(amount)
 }
 
-/** Returns an amount for programs, with as many decimals as the currency has: 1299.00 dollars, 1299 yen. */
 export function machineAmount(amount: number, code: string = currency): string {
   const { maximumFractionDigits } = new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -1,4 +1,3 @@
-/** Returns the index of the tab that a key chooses, if it chooses one. */
 export function nextTab(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % count
   if (key === 'ArrowLeft') return (current - 1 + count) % count

@@ -1,5 +1,5 @@
 /**
- * Returns the minutes needed to read `words` words at 225 a minute, rounded up, at least 1.
+ * Returns whole minutes, at least 1.
  * @param words count in the rendered article, markup excluded
  * @throws RangeError when `words` is negative or not finite
  * @see docs/spec/acceptance.md 300

@@ -8,7 +8,6 @@ export function pathAfterSignIn(role: string, next: unknown): string {
   return guardedPath(next) ?? roleTarget(role)
 }
 
-/** Keeps the page to return to, for the step that follows a right password. */
 export function secondStepPath(next: unknown): string {
   const path = guardedPath(next)
   return path ? `/auth/second-step?next=${encodeURIComponent(path)}` : '/auth/second-step'

@@ -1,5 +1,3 @@
-/** The shape of the configuration: `src/site.config.ts`, or `src/site/site.config.ts` of a fork. */
-
 export interface Office {
   city: string
   country: string
@@ -46,19 +44,14 @@ export interface SiteConfig {
   phoneHref: string
   foundedYear: number
   offices: readonly Office[]
-  /** How dates, numbers and prices are written: a BCP 47 locale such as en-US, and an ISO 4217 currency. */
+  /** A BCP 47 locale such as en-US, and an ISO 4217 currency. */
   formats: {
     locale: string
     currency: string
   }
-  /**
-   * IANA name of the zone that appointments are written in where the reader's own is unknown: in emails, and on pages
-   * until the script runs. UTC without it.
-   */
+  /** IANA name of the zone that appointments are written in where the reader's own is unknown. UTC without it. */
   timeZone?: string
-  /** Read as 'Monday-Friday 9AM-6PM GMT' (docs/spec/acceptance.md 140, docs/spec/acceptance.md 146). */
   supportHours: OpeningHours
-  /** Named in the structured data of pages that set no areas of their own. */
   areasServed: readonly string[]
   /** Completes the sentence 'These terms are governed by the law of …'. */
   governingLaw: string
@@ -66,8 +59,8 @@ export interface SiteConfig {
   socialProfiles: readonly SocialProfile[]
   companyProfileUrl?: string
   /**
-   * Two brand colors (docs/spec/acceptance.md 554), as #rrggbb. Every other color of the site follows them, of which
-   * three may be chosen instead. `npm run doctor` prints the contrasts.
+   * As #rrggbb. Every other color follows the first two (docs/spec/acceptance.md 554). `npm run doctor` prints the
+   * contrasts.
    */
   colors: {
     brand: string
@@ -77,8 +70,8 @@ export interface SiteConfig {
     callToAction?: string
   }
   /**
-   * Font families, as `@fontsource-variable/<name>` calls them, such as `instrument-sans`. The package must be installed.
-   * Social images keep their own (scripts/social/make-fonts.ts).
+   * Named as in `@fontsource-variable/<name>`, such as `instrument-sans`; the package must be installed. Social images
+   * keep their own (scripts/social/make-fonts.ts).
    */
   fonts?: {
     body?: string
@@ -91,18 +84,14 @@ export interface SiteConfig {
   }
   /** Goes on offering the sample's own postings, whose last day has passed. An agency's own always close. */
   keepExpiredPostings?: boolean
-  /**
-   * A list of releases as GitHub's and GitLab's APIs answer it. The back office asks it once a day and says when a newer
-   * version is out; without it, nobody is asked.
-   */
+  /** A list of releases as GitHub's and GitLab's APIs return it; the back office reads it once a day. */
   releases?: { url: string }
   /**
-   * Pages that this site does not have: paths such as /digital-marketing-strategy, or /services/$industry for all pages
-   * of a route. /blog and /careers take everything below along. Links to these pages disappear (docs/own-site.md).
+   * Paths such as /digital-marketing-strategy, or /services/$industry for all pages of a route. /blog and /careers
+   * include everything below them (docs/own-site.md).
    */
   disabled?: readonly `/${string}`[]
   metadata: {
-    /** For pages without a title of their own. The brand ends every title, 'Title | brand', where it fits. */
     defaultTitle: string
     defaultDescription: string
     defaultKeywords: readonly string[]
@@ -112,7 +101,6 @@ export interface SiteConfig {
   }
 }
 
-/** Ratings of the strategy package. With a count of 0, none is shown; without reviews, neither is their section. */
 export interface StrategyRating {
   value: number
   count: number

@@ -1,4 +1,3 @@
-/** Separate from the schemas, so that public pages need not load them. */
 export const socialImageKey = ({
   type,
   title,

@@ -1,7 +1,6 @@
 import { deflateRawSync, inflateRawSync, constants } from 'node:zlib'
 import { adler32 } from './adler32.ts'
 
-/** Image rows per band. A band without text goes into the PNG exactly as the build deflated it. */
 export const bandRows = 15
 
 export interface Band {

@@ -92,7 +92,6 @@ function ringPath(
   if (firstGap === -1) {
     if (!points.some((point) => isNear(point, 0))) return ''
     const length = pathLength([...points, ...points.slice(0, 1)])
-    // Smaller rings look like specks of dirt.
     if (length < 1.6 * spacing) return ''
     return closedCurve(
       resample([...points, ...points.slice(0, 1)], Math.min(spacing, length / 9)).slice(0, -1),

@@ -23,11 +23,7 @@ export function resample(points: readonly Point[], spacing: number): Point[] {
   return even
 }
 
-/*
- * Both curves are quadratic B-splines: the points are controls, and the curve passes through the midpoints
- * between them. Each step is then a `t` with two numbers. Controls are whole pixels, so midpoints are exact
- * halves and the mirrored controls do not drift along the line.
- */
+/* Both curves are quadratic B-splines: the points are controls, and the curve passes through the midpoints between them. Controls are whole pixels, so midpoints are exact halves and the mirrored controls do not drift along the line. */
 
 export function openCurve(points: readonly Point[]): string {
   const controls = wholePixels(points)

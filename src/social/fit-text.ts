@@ -87,7 +87,6 @@ function balance(words: readonly Piece[], spaceEm: number, widthEm: number, line
   })
 }
 
-/** Squared, so that one very short line costs more than several slightly short ones. */
 function slack(words: readonly Piece[], from: number, end: number, spaceEm: number, widthEm: number): number {
   const lineEm = words.slice(from, end).reduce((sum, word) => sum + word.widthEm, (end - from - 1) * spaceEm)
   // Rounding: sums taken in another order differ in the last digit.

@@ -6,10 +6,7 @@ export interface Frame {
   height: number
   padding: number
   pill: { y: number; height: number; fontPx: number }
-  /**
-   * The box for title and description, which leave at least `breathingPx` of its height free for tall marks.
-   * Nothing else is drawn here.
-   */
+  /** Title and description leave at least `breathingPx` of its height free for tall marks. */
   text: { y: number; height: number; align: 'center' | 'end'; breathingPx: number }
   title: { stepsPx: readonly number[]; linesMax: number }
   description: { fontPx: number; lineHeightPx: number; widthPx: number; gapPx: number; extraLines: number }
@@ -52,7 +49,6 @@ const square: Frame = {
   foot: { baselineY: 371, fontPx: 17 },
 }
 
-/** The square picture is shown as a thumbnail, so it has no description. */
 export const frames: Readonly<Record<SocialImageSize, Frame>> = {
   facebook: { ...socialImageSizes.facebook, ...wide },
   twitter: { ...socialImageSizes.twitter, ...wide },

@@ -10,16 +10,15 @@ export interface PaintedRows {
 
 export const coverageSteps = 7
 
-/** Colours per background. Palette index = coverage × backgroundColors + background colour. */
+/** Palette index = coverage × backgroundColors + background colour. */
 export const backgroundColors = 28
 
 const flatness = 0.08
 const [moveTo, lineTo, curveTo, closePath] = [77, 76, 81, 90]
 
 /**
- * Draws glyph outlines (`M L Q Z`, absolute, as satori writes them) by signed-area accumulation: each edge adds
- * the area to its right once, and a running sum along each row is the coverage. Exact at any angle, and several
- * times faster than a general renderer.
+ * Draws glyph outlines (`M L Q Z`, absolute, as satori writes them) by signed-area accumulation: each edge adds the
+ * area to its right once, and a running sum along each row is the coverage.
  */
 export class GlyphPainter {
   readonly #width: number
@@ -190,7 +189,6 @@ export class GlyphPainter {
       let level = 0
       for (let x = left; x <= right; x++) {
         const area = areas[base + x] ?? 0
-        // Coverage is constant between two edges, which is most of a letter and all space between letters.
         if (area !== 0) {
           areas[base + x] = 0
           sum += area

@@ -19,7 +19,6 @@ export interface ReadyCard {
   card: Card
 }
 
-/** @throws RangeError when the title has no printable character */
 export function readyCard(input: SocialImageRequest): ReadyCard {
   const template = templateFor(input.type ?? '')
   const title = cleanText(input.title, socialTitleCharsMax)

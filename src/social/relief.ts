@@ -20,7 +20,6 @@ export interface ReliefOptions {
 
 const waveCount = 14
 
-/** Sums plane waves in random directions: unlike lattice noise they have no grid that could show in the lines. */
 export function relief(options: ReliefOptions): (x: number, y: number) => number {
   const { width, height, hills, roughness } = options
   const random = seededRandom(options.seed)

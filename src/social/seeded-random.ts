@@ -1,4 +1,3 @@
-/** Returns a repeatable stream of numbers in [0, 1) for a seed (FNV-1a hash of the text, then mulberry32). */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193)

@@ -5,7 +5,7 @@ import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/
 import { type SocialImageRequest, readyCard } from './ready-card.ts'
 import { type Card, type TemplateName, templateFor, templates } from './registry.ts'
 
-/** The secrets of a deployment. The old key stays valid as long as pages signed with it are shared. */
+/** The old key stays valid as long as pages signed with it are shared. */
 export interface SigningKeys {
   SOCIAL_IMAGE_KEY: string
   SOCIAL_IMAGE_KEY_OLD?: string
@@ -26,8 +26,8 @@ export type Verification =
 const pathPattern = /^\/social\/(([a-z]+)\.v([1-9]\d{0,4})\/([\w-]{1,4000}))\.([\w-]{43})\.png$/
 
 /**
- * Verifies a path from `signImagePath` against the current and the old key in constant time. Paths of earlier
- * template versions stay valid, so that shared pages keep a picture; it is rendered with today's template.
+ * Verifies in constant time. Paths of earlier template versions stay valid, so that shared pages keep a picture; it is
+ * rendered with today's template.
  */
 export function verifyImagePath(path: string, keys: SigningKeys): Verification {
   const match = pathPattern.exec(path)

@@ -22,10 +22,7 @@ export interface Canvas {
   lastBand: number
 }
 
-/**
- * The layout engine, fonts, backgrounds and buffers, kept between pictures. Caches finished values only, never
- * a pending read: a request must not wait for I/O of another request.
- */
+/** Caches finished values only, never a pending read: a request must not wait for I/O of another request. */
 export interface Studio {
   satori: Satori
   loadFace(face: Face, read: ReadAsset): Promise<LoadedFace>

@@ -11,7 +11,6 @@ interface TrueColourOptions {
   level: number
 }
 
-/** RGB, because a palette made for the background has no room for emoji colours. */
 export function encodeTrueColour({ canvas, pixels, emoji, tiles, level }: TrueColourOptions) {
   const { background, firstBand, lastBand } = canvas
   const { width, height } = background

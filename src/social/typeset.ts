@@ -139,7 +139,6 @@ function element(style: Record<string, unknown>, children: unknown): ReactElemen
   return { type: 'div', key: null, props: { style, children } }
 }
 
-/** Makes satori leave room for each emoji and report its position; the tile is painted later. */
 function placeholders(text: string): Record<string, string> {
   const emoji = splitGraphemes(text).filter(isPackagedEmoji)
   return Object.fromEntries(
@@ -162,7 +161,6 @@ function readSvg(svg: string, frame: Frame, { title }: TextLayout): TypesetText 
     return { path, strength }
   })
   const emoji = Array.from(svg.matchAll(emojiPattern), ([, code = '', x, y, width]) => {
-    // satori puts the picture at the top of its line; centre it, slightly smaller than its box.
     const emPx = Number(width)
     const lineHeightPx = emPx === title.fontPx ? title.lineHeightPx : frame.description.lineHeightPx
     const sizePx = Math.round(emPx * 0.92)

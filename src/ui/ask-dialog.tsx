@@ -17,7 +17,6 @@ interface AskDialogProps {
   onConfirm: () => void
 }
 
-/** A button that asks before it acts. */
 export function AskDialog(props: AskDialogProps) {
   const { open, openLabel, openLook, title, text, onConfirm } = props
   const [isOpen, setOpen] = useState(false)

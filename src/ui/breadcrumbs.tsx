@@ -2,7 +2,6 @@ import { breadcrumbsLabel } from '#content/interface/controls/breadcrumbs.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { SiteLink } from './site-link.tsx'
 
-/** Pass the list that makes the page's BreadcrumbList. */
 export function Breadcrumbs({ items }: { items: readonly { name: string; url: string }[] }) {
   return (
     <nav aria-label={breadcrumbsLabel} className="text-fine">

@@ -11,7 +11,6 @@ const button = cva(
         primary: 'bg-primary text-on-primary hover:bg-primary-hover',
         outline: 'bg-card text-link contrast:text-ink border border-line-strong hover:border-accent',
         chosen: 'bg-tint text-link contrast:text-ink border border-primary',
-        /** One per screen: where a purchase or a meeting starts. */
         cta: 'bg-cta text-on-cta hover:bg-cta-hover contrast:[--edge:var(--cta)]',
         glass: 'text-on-band border border-[#ffffff55] hover:bg-[#ffffff14] hover:border-white',
         light: 'bg-on-band text-band hover:bg-on-band-soft',

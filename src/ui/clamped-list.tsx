@@ -15,10 +15,6 @@ interface ClampedListProps<Item> {
   isOutlined?: boolean
 }
 
-/**
- * Renders a list truncated to its first entries, with a button that shows the rest. All entries are in the
- * HTML, and readers without script see them all.
- */
 export function ClampedList<Item>({
   items,
   shownCount,

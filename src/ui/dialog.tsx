@@ -2,14 +2,11 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface DialogProps {
   title: string
-  /** Also called for Escape. */
   onClose: () => void
-  /** Printed without the page behind it. */
   isPrintedAlone?: boolean
   children: ReactNode
 }
 
-/** A modal dialog that is open as long as it is rendered. */
 export function Dialog({ title, onClose, isPrintedAlone = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()

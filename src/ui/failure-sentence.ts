@@ -1,6 +1,5 @@
 import { failureText, missingPartText, offlineText } from '#content/interface/shell.ts'
 
-/** Messages of Chromium, Firefox and Safari for a chunk that could not be loaded. */
 const missingChunk =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/
 
@@ -13,10 +12,6 @@ const hasResponse = (error: unknown): boolean =>
 const hasSentence = (error: unknown): error is Error & { sentence: string } =>
   error instanceof Error && 'sentence' in error && typeof error.sentence === 'string'
 
-/**
- * Returns what a person may read about a failed read, write or page: the cause and what to do, never the thrown
- * message.
- */
 export function failureSentence(error: unknown): string {
   if (!navigator.onLine && !hasResponse(error)) return offlineText
   if (hasSentence(error)) return error.sentence
@@ -24,10 +19,6 @@ export function failureSentence(error: unknown): string {
   return failureText
 }
 
-/**
- * Returns the sentence for an error that a view has caught. Only errors with a sentence of their own are expected;
- * any other is a bug or a missing chunk, and is logged.
- */
 export const caughtSentence = (error: unknown): string => failureSentence(caughtError(error))
 
 export function caughtError(error: unknown): Error {
@@ -36,8 +27,8 @@ export function caughtError(error: unknown): Error {
 }
 
 /**
- * Returns the message of a failed read, such as '502: Bad Gateway', when it did not come from our own server,
- * whose errors are JSON with a sentence.
+ * Returns the message of a failed read, such as '502: Bad Gateway', unless our own server sent it, whose errors are
+ * JSON.
  * @see docs/spec/acceptance.md 523
  */
 export function failureDetail(error: unknown): string | undefined {

@@ -1,14 +1,9 @@
 interface HoverDelays {
   openMs: number
-  /** For this long after something closed, the next one opens at once: the visitor is browsing. */
   skipMs: number
   closeMs: number
 }
 
-/**
- * Decides when hovering opens and closes items of which one is open at a time. The owner reports every opening
- * and closing, whatever caused it.
- */
 export function createHoverIntent({ openMs, skipMs, closeMs }: HoverDelays) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = false

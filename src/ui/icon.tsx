@@ -20,7 +20,6 @@ const icon = cva('icon', {
 
 type IconLook = VariantProps<typeof icon> & { className?: string }
 
-/** The icons for both states of a control that the boot script answers (src/render/boot/answers.ts). */
 interface IconStates {
   states?: { on: IconName; off: IconName }
 }
@@ -29,7 +28,6 @@ export function Icon(props: { name: IconName } & IconStates & IconLook) {
   return <NamedIcon {...props} />
 }
 
-/** Renders an icon whose name comes from the database; an empty box when the sprite lacks it. */
 export function NamedIcon({ name, states, size, className }: { name: string } & IconStates & IconLook) {
   return (
     <svg aria-hidden="true" className={cn(icon({ size }), className)}>

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 
-/** Renders noon UTC on a page whose reader's zone is unknown. */
 async function noonIn(timeZone: string | undefined): Promise<string> {
   vi.resetModules()
   vi.doMock('#site.config.ts', async (original) => {

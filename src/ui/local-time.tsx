@@ -15,10 +15,7 @@ const siteTime = dateFormat({
   timeZoneName: 'short',
 })
 
-/**
- * Renders an instant in the reader's time zone; in the site's, named, until the script runs.
- * @param isZoned names the reader's zone too, where a wrong hour would cost somebody a meeting
- */
+/** @param isZoned names the reader's zone too, where a wrong hour would cost somebody a meeting */
 export function LocalTime({ iso, isZoned = false }: { iso: string; isZoned?: boolean }) {
   const isHydrated = useSyncExternalStore(
     never,

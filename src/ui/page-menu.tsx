@@ -7,10 +7,6 @@ interface PageMenuProps {
   children?: ReactNode
 }
 
-/**
- * Anchor targets and focused elements stop below this menu (styles.css). The boot script marks the section that is
- * being read (`data-spy`).
- */
 export function PageMenu({ sections, children }: PageMenuProps) {
   return (
     <nav

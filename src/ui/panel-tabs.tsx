@@ -7,7 +7,6 @@ import { useTabRow } from './use-tab-row.ts'
 export interface Panel {
   id: string
   name: string
-  /** Needs a heading of its own: without script and on paper the panels are stacked, without tabs. */
   content: ReactNode
 }
 

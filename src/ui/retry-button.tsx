@@ -9,8 +9,8 @@ interface RetryButtonProps {
 }
 
 /**
- * Renders "Try again". The button often disappears along with the failure: focus then moves to the next such button
- * if the retry failed, otherwise to the heading of the loaded content.
+ * Moves focus to the next such button if the retry failed, otherwise to the heading of the loaded content: the button
+ * often disappears along with the failure.
  */
 export function RetryButton({ onRetry, size = 'normal', look = 'primary' }: RetryButtonProps) {
   const [isPending, setPending] = useState(false)
@@ -22,7 +22,6 @@ export function RetryButton({ onRetry, size = 'normal', look = 'primary' }: Retr
       await onRetry()
     } finally {
       setPending(false)
-      // The loaded content is on the page by the second frame.
       requestAnimationFrame(() => requestAnimationFrame(() => keepFocus(place)))
     }
   }

@@ -15,7 +15,6 @@ const band = cva('relative isolate section-space overflow-clip', {
 interface SectionProps {
   tone?: 'light' | 'tint' | 'dark'
   id: string
-  /** The list that the section shows: without entries, the section and its heading are left out. */
   entries?: readonly unknown[] | undefined
   children: ReactNode
   behind?: ReactNode

@@ -8,7 +8,6 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   children: ReactNode
   /** Only from a card to its article: elsewhere a transition costs more than it shows. */
   viewTransition?: boolean
-  /** What is left of a link to a page that the site configuration switches off. */
   whenOff?: 'text' | 'nothing'
 }
 
@@ -16,7 +15,6 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
  * Pages with a security policy of their own need a full load, because a document keeps the policy it came with.
  */
 const loadedWhole = new Set(['/admin/og-preview'])
-/** API responses are files, not pages of the router. */
 export const isLoadedWhole = (pathname: string): boolean =>
   loadedWhole.has(pathname) || pathname.startsWith('/api/')
 

@@ -3,7 +3,6 @@ import { cn } from './cn.ts'
 const bar = 'rounded-chip bg-tint-strong motion-safe:animate-skeleton'
 const barWidths = ['w-2/3', 'w-full', 'w-5/6'] as const
 
-/** All skeletons are decorative: text beside them says what is loading. */
 export const SkeletonBars = ({ count = 3 }: { count?: number }) =>
   Array.from({ length: count }, (_, index) => (
     <div

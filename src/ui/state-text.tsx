@@ -5,10 +5,7 @@ interface StateTextProps {
   isOn?: boolean
 }
 
-/**
- * Renders the text of a control that the boot script answers (src/render/boot/answers.ts), which may have changed it
- * before React runs.
- */
+/** Renders text that the boot script may have changed before React runs (src/render/boot/answers.ts). */
 export function StateText({ on, off, failed, isOn = false }: StateTextProps) {
   return (
     <span data-on={on} data-off={off} data-failed={failed} suppressHydrationWarning>

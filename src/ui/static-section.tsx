@@ -7,10 +7,7 @@ export type StaticSections<Name extends string> =
   | { parts: Readonly<Record<Name, ComponentType>> }
 
 /**
- * Loads the static sections of a long page for its route: text and pictures that never change once rendered.
- * Sections in the first HTML are kept as they are, so neither their texts nor their components are loaded.
- * @param page identifies the sections in the document
- * @param load loads the components: on the server, and in the browser after client-side navigation
+ * Keeps the static sections of the first HTML as they are, so that neither their texts nor their components are loaded.
  */
 export async function staticSections<Name extends string>(
   page: string,

@@ -13,16 +13,11 @@ export interface Subset<Id extends string = string> {
 interface SubsetTabsProps<Id extends string> {
   label: string
   subsets: readonly [Subset<Id>, ...Subset<Id>[]]
-  /** Gets the props of an element that only some subsets show, beside the first, which shows all. */
   children: (shownIn: (...ids: readonly Id[]) => { 'data-subsets': string; hidden: boolean }) => ReactNode
   className?: string
   panelClassName?: string
 }
 
-/**
- * Renders tabs that choose a subset of one list in one panel, with the choice in the address as `?tab=`; an
- * unknown value selects the first. Without script there are no tabs and the whole list is shown.
- */
 export function SubsetTabs<Id extends string>({
   label,
   subsets,
@@ -89,7 +84,6 @@ export function SubsetTabs<Id extends string>({
 const tabClass =
   'flex min-h-11 items-center gap-2 rounded-[0.65rem] px-4 text-small font-semibold whitespace-nowrap text-ink transition-colors duration-150 hover:bg-card aria-selected:bg-primary aria-selected:text-on-primary -outline-offset-2!'
 
-/** The first HTML is rendered without a query, so the address counts only after hydration. */
 function useSubset<Id extends string>(subsets: readonly [Subset<Id>, ...Subset<Id>[]]) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()

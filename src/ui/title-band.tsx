@@ -12,8 +12,8 @@ interface TitleBandProps {
 }
 
 /**
- * Renders the top of an app page. The heading stays the same element when the record arrives, because it may
- * have focus; what follows gets a new key, because it may move.
+ * Keeps the heading the same element when the record arrives, because it may have focus; what follows gets a new key,
+ * because it may move.
  */
 export function TitleBand({ title, children, longest, actions, isLoading = false }: TitleBandProps) {
   const stage = isLoading ? 'loading' : 'there'

@@ -8,10 +8,6 @@ import { dismissToast, type Toast, toastDurationMs, toastStore } from './toast-s
 const swipeThresholdPx = 50
 const noToasts: readonly Toast[] = []
 
-/**
- * Loaded with the first toast or the first F8, which focuses the corner.
- * @param takesFocus whether F8 was the reason for loading it
- */
 export function Toaster({ takesFocus }: { takesFocus: boolean }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => noToasts)
   const viewport = useRef<HTMLOListElement>(null)

@@ -4,9 +4,6 @@ import { createHoverIntent } from './hover-intent.ts'
 const tooltipDelays = { openMs: 700, skipMs: 300, closeMs: 0 }
 const edgeGapPx = 8
 
-/**
- * Shared by the whole site: one tooltip is open at a time, and within the skip delay the next opens at once.
- */
 const intent = createHoverIntent(tooltipDelays)
 
 interface TooltipProps {

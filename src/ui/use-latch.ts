@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Returns true from the first time that `isOn` is true. Keeps content below a part of unknown height off the
- * page until that part is there, and on the page when that part reloads.
+ * Keeps content below a part of unknown height off the page until that part is there, and on the page when that part
+ * reloads.
  */
 export function useLatch(isOn: boolean): boolean {
   const [wasOn, setWasOn] = useState(isOn)

@@ -7,11 +7,6 @@ interface TabRow {
   choose: (index: number) => void
 }
 
-/**
- * Returns the props of a `tablist` and of each `tab` in it, in their order: one of them takes Tab, the arrow keys,
- * Home and End choose another and bring the focus along.
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
- */
 export function useTabRow({ count, current, choose }: TabRow) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // With a modifier the key is the browser's: Alt and the left arrow go back.

@@ -1,7 +1,6 @@
 export const controlsNamed = (html: string, name: string): string[] =>
   html.match(new RegExp(`<(?:input|select|textarea)\\b[^>]*\\bname="${name}"[^>]*>`, 'g')) ?? []
 
-/** Keeps spaces that do not break: amounts of money have them in many countries. */
 export const textOf = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')

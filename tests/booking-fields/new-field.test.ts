@@ -52,7 +52,6 @@ const newQuestions = `  companySize: {
 `
 const ownFile = 'src/site/booking/questions.ts'
 
-/** What the README tells a reader to write for a required field and for two optional ones. */
 const edits: [file: string, before: string, text: string][] = [
   [
     'src/contracts/booking-fields.ts',
@@ -136,7 +135,6 @@ function linkPackages() {
   }
 }
 
-/** Links what was generated except for the modules that lead to content: those lead to the copy's own. */
 function linkGenerated() {
   mkdirSync(join(copy, '.generated'))
   for (const name of readdirSync('.generated')) {

@@ -1,7 +1,6 @@
 import type { BookingQuestions } from '#contracts/booking-fields.ts'
 import { budgetRanges } from '#contracts/booking-rules.ts'
 
-/** Every question as a fork may word it, with other choices and without one question. */
 export const bookingQuestions: BookingQuestions = {
   companyName: { label: 'Name of your vineyard', shortLabel: 'Vineyard', missing: 'Name your vineyard.' },
   contactName: { label: 'Who should we ask for?', shortLabel: 'Person', missing: 'Say who you are.' },

@@ -117,7 +117,6 @@ test.each(bookingFieldList)('owner and back office are answered with $name', asy
   const detail = z.parse(adminBookingDetailSchema, await readBooking(aUserContext(db, user), code))
   expect(detail[name]).toBe(answers[name])
   const [listed] = z.parse(ownBookingsSchema, await listBookingsOfUser(aContext(db), user.email))
-  // A user's list of bookings leaves out the user's own name (docs/spec/acceptance.md 500).
   if (name !== 'contactName') expect(listed?.[name]).toBe(answers[name])
 })
 

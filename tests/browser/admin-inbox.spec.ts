@@ -9,7 +9,7 @@ import { asksForNotes, bookingField, chosenAnswers, fillNotes, firstServiceId } 
 import { newestLink } from './mailbox.ts'
 import { signInAs } from './sign-in.ts'
 
-// docs/spec/acceptance.md 399-404. Each test names its own bookings, so that searches find no others.
+// Each test names its own bookings, so that searches find no others.
 
 /** Signed-in pages fetch their data after loading, and all tests share one server. */
 const expect = baseExpect.configure({ timeout: 15_000 })

@@ -30,7 +30,6 @@ test('a user is created, found, opened, given another role and disabled', async 
   await page.getByLabel('Email').fill(`${username}@example.com`)
   await page.getByLabel('Role').selectOption('Service provider')
   await page.getByRole('button', { name: 'Create account' }).click()
-  // The server hashes a random password first, which takes a while.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 15_000 })
 
   await page.getByRole('link', { name: 'All users' }).click()

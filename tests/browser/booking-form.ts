@@ -13,7 +13,6 @@ export const chosenAnswers = {
   budget: budget.options.at(1) ?? budget.options[0],
 }
 
-/** Fills the notes where the form asks for them. */
 export async function fillNotes(page: Page, text: string): Promise<void> {
   if (asksForNotes) await bookingField(page, 'notes').fill(text)
 }

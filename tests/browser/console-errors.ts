@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Collects uncaught errors, console errors and warnings. Two are expected and ignored: the 401 of `/api/user` for
- * signed-out visitors (docs/spec/acceptance.md 488) and the page's own 404 or 410.
+ * Ignores the 401 of `/api/user` for signed-out visitors (docs/spec/acceptance.md 488) and the page's own 404 or 410.
  */
 export function collectComplaints(page: Page, ownStatus: number): string[] {
   const complaints: string[] = []

@@ -73,7 +73,7 @@ test('the home page shows no heading above an empty list', async ({ request }) =
 test('a visitor books on the first day, and the owner finds it in a back office without a fault', async ({
   page,
 }) => {
-  test.slow() // every page of the back office, each with axe
+  test.slow()
   const answer = await page.request.post(`${origin}/api/bookings`, {
     data: { ...sampleBooking, serviceId: bookable?.id, companyName: 'Everest Outfitters' },
   })

@@ -22,7 +22,6 @@ const headerLink = (page: Page, path: string) =>
   page.locator(`.site-header a[href="${path}"]:not(.logo)`).last()
 const scripts = /\/assets\/.*\.js$/
 
-/** After the page has loaded and the browser has been idle, so that a preload would have begun. */
 const untilIdle = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(resolve)))),
@@ -50,7 +49,6 @@ const postsTo = (page: Page, path: string) => {
   return bodies
 }
 
-/** Keeps the app's scripts away until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -281,7 +279,6 @@ test('the header knows who reads without React, and nothing shifts when it does 
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // Whether a font arrives before the first paint is chance here.
   await page.route('**/*.woff2', (route) => route.abort())
   const isHydrated = () =>
     page.evaluate(() =>
@@ -330,8 +327,8 @@ test('no indexable page forbids the back/forward cache, with React or without it
 })
 
 /**
- * The test browser keeps no page at all and says so with reasons of its own, and something may still be on its way when
- * the page is left; any other reason is the page's.
+ * The test browser keeps no page and gives reasons of its own, and something may still be on its way when the page is
+ * left; any other reason is the page's.
  */
 async function reasonsAgainstKeeping(context: BrowserContext, page: Page, path: string) {
   const cdp = await context.newCDPSession(page)

@@ -8,8 +8,6 @@ import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
 
-// An action that removes the focused element must move focus somewhere useful, never to the body.
-
 const expect = baseExpect.configure({ timeout: 15_000 })
 const unique = () => `Zz${Math.random().toString(36).slice(2, 9)}`
 

@@ -2,8 +2,8 @@ import { type Page, test } from '@playwright/test'
 import { isSampleBrand } from '../sample-brand.ts'
 
 /**
- * A test of a page's first HTML and styles: no script of the page runs. All such tests of a worker share one window, since
- * a new one would take longer than they do; so they may not change its size.
+ * Runs no script of the page. All such tests of a worker share one window, because a new one would take longer than
+ * they do, so they may not change its size.
  */
 export const htmlTest = test.extend<object, { htmlPage: Page }>({
   htmlPage: [

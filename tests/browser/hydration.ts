@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Records changes to the prerendered HTML, and the elements that React does not own yet, from the first byte on.
- * Elements inside an HTML string, such as an article's body, never get owners.
+ * Records changes to the prerendered HTML, and the elements without a React owner. Elements inside an HTML string never
+ * get one.
  */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -23,7 +23,6 @@ export async function watchHydration(page: Page): Promise<void> {
       return isHtml ? [] : [...element.children].flatMap(findUnowned)
     }
 
-    // Text nodes may depend on the current date; elements may not.
     const note = (what: string, node: Node) => {
       if (node instanceof Element) window.rootChanges.push(`${what} ${node.outerHTML.slice(0, 150)}`)
     }
@@ -33,7 +32,6 @@ export async function watchHydration(page: Page): Promise<void> {
       if (!root) return
       const observer = new MutationObserver((records) => {
         for (const { target, addedNodes, removedNodes } of records) {
-          // A place that a script fills is empty to React.
           if (target instanceof Element && target.id === 'payment') continue
           for (const node of addedNodes) note('added', node)
           for (const node of removedNodes) note('removed', node)
@@ -43,7 +41,6 @@ export async function watchHydration(page: Page): Promise<void> {
       const look = () => {
         const unowned = [...root.children].flatMap(findUnowned)
         window.unownedElements = unowned.map((element) => element.outerHTML.slice(0, 150))
-        // Once effects run, the page may change.
         if (unowned.length === 0 && root.hasChildNodes()) observer.disconnect()
         else requestAnimationFrame(look)
       }
@@ -52,7 +49,6 @@ export async function watchHydration(page: Page): Promise<void> {
   })
 }
 
-/** Points at a link, as a reader does who is about to use the page: React starts with the first intent. */
 export const showIntent = (page: Page) =>
   page.locator('.site-header a').first().dispatchEvent('pointerover', { pointerType: 'mouse' })
 

@@ -5,7 +5,6 @@ import { addressesOf, guardedPaths, pages } from './routes.ts'
 import { delays, heightPx, shiftsIn, watchShifts } from './shifts.ts'
 import { signInAs } from './sign-in.ts'
 
-// The hardest order in one column is last answer first; with columns side by side, it is in order.
 for (const { width, delayOf, order, addressesAt } of [
   { width: 390, delayOf: delays.lastFirst, order: 'the last answer first', addressesAt: everyAddress },
   { width: 1280, delayOf: delays.inOrder, order: 'one answer after the other', addressesAt: otherAddresses },
@@ -43,7 +42,6 @@ async function everyAddress(user: string, api: APIRequestContext): Promise<strin
   return lists.flat()
 }
 
-/** Returns the addresses that pages.spec.ts does not open, at this width and in this order, for this user. */
 async function otherAddresses(user: string, api: APIRequestContext): Promise<string[]> {
   const opened = pages.filter(({ as }) => as === user)
   const lists = await Promise.all(opened.map(({ path }) => addressesOf(path, api)))

@@ -7,12 +7,10 @@ export async function openLive(page: Page, address: string): Promise<void> {
   await expect.poll(() => unownedElements(page), { timeout: 15_000 }).toEqual([])
 }
 
-/** After the app has started and taken over the page, for whatever reason. */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('.site-header') ?? {}).some((key) => key.startsWith('__react')),
   )
-  // Its effects, and what it repeats.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
   )

@@ -30,7 +30,6 @@ for (const { path, status = 200, as } of pages) {
     await expect(page.locator('header')).toHaveCount(1)
     await expect(page.locator('footer')).toHaveCount(1)
     await expect(page.locator('main')).toHaveCount(1)
-    // Pages behind the sign-in still wait for their data; the others fall quiet while they are looked at.
     if (as) expect(await shiftsIn(page)).toEqual([])
 
     await page.locator('main details').evaluateAll((all) => {

@@ -18,7 +18,6 @@ const readers = {
   admin: { as: 'demo-admin' },
 } as const satisfies Record<PageAccess, Omit<Page, 'path'>>
 
-/** A sample page for each route whose pages only the database knows, or of which this site may have none. */
 const samples: Record<string, Omit<Page, 'as'>> = {
   '/blog/$slug': { path: `/blog/${seedSlug}` },
   '/blog/page/$n': { path: '/blog/page/99', status: 404 },
@@ -29,7 +28,6 @@ const samples: Record<string, Omit<Page, 'as'>> = {
   '/booking/confirmation/$code': { path: '/booking/confirmation/no-such-code', status: 404 },
 }
 
-/** Pages behind the link of an email, opened without it. */
 const withoutLink: Record<string, Page['status']> = {
   '/auth/confirm': 410,
   '/auth/invitation': 410,
@@ -37,7 +35,6 @@ const withoutLink: Record<string, Page['status']> = {
   '/newsletter/unsubscribe': 404,
 }
 
-/** One page of every route of the site, made from the route files: a new page needs no entry here. */
 const pagesOfRoutes = siteRoutes.map(({ route, paths: [first], access }): Page => {
   const sample = first === undefined ? samples[route] : { path: first, status: withoutLink[route] }
   if (!sample) throw new Error(`Only the database knows the pages of ${route}: name one of them in samples.`)
@@ -76,7 +73,6 @@ const queries: Record<string, (api: APIRequestContext) => Promise<string[]>> = {
 
 const firstOf = async (api: APIRequestContext, path: string) => (await (await api.get(path)).json()).items[0]
 
-/** Returns every address under which a page shows something, for the user signed in with `api`. */
 export async function addressesOf(path: string, api: APIRequestContext): Promise<string[]> {
   return ((await queries[path]?.(api)) ?? ['']).map((query) => path + query)
 }

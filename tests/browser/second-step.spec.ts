@@ -10,7 +10,6 @@ import { violationsIn } from './schemes.ts'
 const codeAt = (key: string, ms: number) =>
   generateHOTP(decodeBase32IgnorePadding(key.replaceAll(' ', '')), BigInt(Math.floor(ms / 30_000)), 6)
 
-/** A device with a finger that is always right, as Chromium plays it. */
 async function addVirtualAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -26,7 +25,6 @@ async function addVirtualAuthenticator(page: Page) {
   })
 }
 
-/** As long after the last proof as the server needs to ask for another. */
 async function askForNewCodes(page: Page) {
   const refusal = { message: 'Confirm that it is you first.', reason: 'step-up' }
   await page.route(

@@ -9,7 +9,6 @@ const posts = readdirSync(folder)
   .map((file) => parsePostFile(file, readFileSync(join(folder, file), 'utf8')))
   .sort((a, b) => (a.date < b.date ? 1 : -1))
 
-/** A post of the seed, sample's or own; an early one of the list, so that the blog's first page links to it. */
 const seedPost = posts[1] ?? posts[0]
 export const seedSlug = seedPost?.slug ?? ''
 export const seedTitle = seedPost?.title ?? ''

@@ -10,13 +10,12 @@ declare global {
 /** Taller than a screen, so that shifts below the fold count too. */
 export const heightPx = 2000
 
-/** The delay of the nth response of a page, in milliseconds; the first says who is signed in. */
+/** In milliseconds; the first response says who is signed in. */
 export const delays = {
   inOrder: (index: number) => 150 + 120 * index,
   lastFirst: (index: number) => (index === 0 ? 300 : Math.max(30, 700 - 120 * index)),
 }
 
-/** Records what moves from the first byte on, while the answers of the page's requests come late. */
 export async function watchShifts(page: Page, delayOf: (index: number) => number): Promise<void> {
   await page.addInitScript(collectShifts)
   // Whether a font arrives before the first paint is chance here; what the data move is not.
@@ -28,7 +27,6 @@ export async function watchShifts(page: Page, delayOf: (index: number) => number
   })
 }
 
-/** Returns what has moved, once the page has all its answers. */
 export async function shiftsIn(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle')
   await expect(page.getByText('Checking your account…')).toHaveCount(0)
@@ -62,7 +60,6 @@ function collectShifts() {
   }
 }
 
-/** Waits two frames, after which the browser has reported every shift. */
 async function readShifts() {
   for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
   return window.shifts

@@ -11,7 +11,6 @@ export async function signInAs(page: Page, username: DemoUser): Promise<void> {
   const kept = sessions.get(username)
   if (kept) {
     await page.context().addCookies(kept)
-    // The test before may have ended its session.
     const user = await page.request.get('/api/user')
     if (user.ok()) return
   }

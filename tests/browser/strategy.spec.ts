@@ -23,7 +23,6 @@ async function configurePaymentUrl(page: Page, url: string) {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    // What a build renders that has no valid link.
     const source = /<div hidden="" data-into="payment".*?<\/a><\/div>/s
     expect(html).toMatch(source)
     await route.fulfill({ response, body: html.replace(source, '<span hidden="" data-live=""></span>') })
@@ -103,7 +102,6 @@ htmlTest(
     await expect(main).toContainText(pricingCopy.delivery)
     for (const item of strategyPackage.contents) await expect(main).toContainText(item)
     await expect(page.locator('#pricing article')).toHaveCount(3)
-    // Without a payment link, the first card has a link of the same name that leads elsewhere.
     await expect(
       page.locator(`#pricing a[href="${consultation.href}"]`).getByText(pricingCopy.action, { exact: true }),
     ).toBeVisible()

@@ -6,7 +6,6 @@ const refuse = () => {
   throw new Error('no page here reads this')
 }
 
-/** What pages read in a test that renders them: the seeded content, without posts. */
 export const contentSource: PageSource = {
   today: () => '2026-11-22',
   teaser: async () => [],

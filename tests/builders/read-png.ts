@@ -7,7 +7,6 @@ export interface ReadPng {
   rgb: Uint8Array
 }
 
-/** Decodes an 8-bit palette or RGB PNG with unfiltered rows. @throws when its checksum or row count is wrong */
 export function readPng(file: Uint8Array): ReadPng {
   const chunks = readChunks(file)
   const [header, data] = [chunks.get('IHDR'), chunks.get('IDAT')]

@@ -8,7 +8,6 @@ import { aUserContext } from './service-context.ts'
 /** The value of vitest.config.ts, which the built Functions get. */
 export const builtSecret = 'opens nothing outside of the tests'
 
-/** The code that an app with this key shows at `time`. */
 export const codeAt = (key: string, time: Date): string =>
   generateHOTP(decodeBase32IgnorePadding(key), BigInt(Math.floor(time.getTime() / 30_000)), 6)
 
@@ -22,10 +21,7 @@ export const aSessionOf = (user: SessionUser, overrides: Partial<Session> = {}):
   ...overrides,
 })
 
-/**
- * Gives an account an authenticator app. Its first code is used up five minutes ago, so that the codes of now are free.
- * @returns the app's key and the recovery codes
- */
+/** Gives an account an authenticator app whose first code is five minutes old, so that the current codes are unused. */
 export async function addAuthenticator(db: Db, user: SessionUser, session = aSessionOf(user)) {
   const now = new Date(Date.now() - 5 * 60_000)
   const context = aUserContext(db, user, { now })

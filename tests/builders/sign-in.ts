@@ -25,10 +25,6 @@ export async function aSession(
   return token
 }
 
-/**
- * Inserts a user with a session.
- * @returns the row, and a `Cookie` header that is valid on http://… origins
- */
 export async function aSignedInUser(db: Db, overrides: Parameters<typeof aUser>[0] = {}) {
   const user = await addUser(db, overrides)
   const token = await aSession(db, user)

@@ -14,7 +14,6 @@ interface Signing {
   counter?: number
 }
 
-/** An authenticator in memory (ES256, attestation `none`), for tests of what the server accepts. */
 export async function softwarePasskey() {
   const keys = (await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',

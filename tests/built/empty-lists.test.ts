@@ -44,7 +44,6 @@ function listsIn(where: string, value: unknown): { where: string; list: unknown[
   return isList ? [{ where, list: value }, ...inside] : inside
 }
 
-/** What a section leaves behind when nobody thought of an empty list. */
 function remains(html: string): string[] {
   return [
     ...[...html.matchAll(/<(ul|ol|dl|tbody)\b[^>]*><\/\1>/g)].map(([, tag]) => `an empty <${tag}>`),

@@ -35,10 +35,8 @@ const modulesOf = (chunks: Iterable<Chunk>) => [
 ]
 
 const worker = chunksFrom(entryOf('functions-entry:functions-entry'), (kind) => kind === 'import-statement')
-/** What a request evaluates before its handler runs. */
 const evaluatedBy = (file: string) =>
   new Set([...worker, ...chunksFrom(entryOf(file), (kind) => kind === 'import-statement')])
-/** The same, and all that its handler may import while it runs. */
 const reachedBy = (file: string) => modulesOf(chunksFrom(entryOf(file), () => true))
 
 const endpoints = Object.values(outputs)
@@ -63,7 +61,6 @@ const storedPages = [
 const heavy =
   /node_modules\/(drizzle-orm|zod|@oslojs|react|satori|markdown-it|@zxcvbn-ts)\/|dist-server\/(render|pages|parts)/
 
-/** What anybody asks for, signed in or not: the answer for a visitor needs no more. */
 const leanEndpoints = [
   ...storedPages,
   'functions/api/[[rest]].ts',

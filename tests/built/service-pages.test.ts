@@ -17,7 +17,6 @@ const paths = [
   ...industrySlugs.map((slug) => `/services/${slug}`),
 ].filter(isPageOn)
 
-// Large prices set the currency apart from the amount.
 const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
 const faqPage = z.object({

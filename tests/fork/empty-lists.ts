@@ -2,10 +2,6 @@ import { parseSync } from 'vite'
 
 type Node = { type: string; start: number; end: number; [field: string]: unknown }
 
-/**
- * Returns a content file with these lists emptied.
- * @param places as in scripts/build/lists-that-may-be-empty.ts: `home.hero.stats`, `navigation[*].entries`
- */
 export function emptyLists(source: string, places: readonly string[]): string {
   const values = new Map<string, Node>()
   for (const statement of parseSync('content.ts', source).program.body as unknown as Node[]) {
@@ -38,7 +34,6 @@ export function emptyLists(source: string, places: readonly string[]): string {
     .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), source)
 }
 
-/** Follows names of the same file, and drops `as const` and `satisfies`. */
 function resolvedNode(node: Node | undefined, values: ReadonlyMap<string, Node>): Node | undefined {
   if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression')
     return resolvedNode(node.expression as Node, values)

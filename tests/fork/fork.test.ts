@@ -103,7 +103,6 @@ projectTest(
   240_000,
 )
 
-// A second server and browser beside the suite's own: for whoever changes content or a tagged spec.
 test.skipIf(!isSampleBrand || !process.env.FORK_BROWSER)(
   'in a browser, its home page, prices, positions, posts, bookings and dashboard say what its content says',
   async () => {
@@ -120,7 +119,6 @@ test.skipIf(!isSampleBrand || !process.env.FORK_BROWSER)(
   240_000,
 )
 
-// Last, because it changes the fork.
 projectTest(
   'every list that may be empty may be so by its type: an agency that empties them all still builds',
   async () => {

@@ -13,14 +13,9 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { rewordContent } from './reword.ts'
 
-/** Modules without a word for readers, and the product's own words: a fork has no reason to write its own. */
 const withoutWords =
   /^(careers\/jobs\/.*|interface\/.*|american-spelling|meta-types|site-route|known-params|blog\/(front-matter|post-file))\.ts$/
 
-/**
- * Makes a copy of the project in which another agency has written its own `src/site/`: the files of `tests/fork/own/`,
- * and every other file with an agency's words in other words.
- */
 export function makeFork(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' })

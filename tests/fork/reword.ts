@@ -2,19 +2,13 @@ import { parseSync } from 'vite'
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 
-/** Two words or more; addresses, drawings and values of robots tags are not for readers. */
 const isProse = (text: string) =>
   /\p{L}{2,}[,:;.]? \p{L}/u.test(text) && !/^(\/|#|https?:|M[\d ]|noindex)/.test(text)
 
 const marks: Record<string, string> = { a: 'ā', e: 'ē', i: 'ī', o: 'ō', u: 'ū' }
 
-/** Keeps the length, and the text can still be read. */
 const markVowels = (text: string) => text.replace(/[aeiou]/g, (vowel) => marks[vowel] ?? vowel)
 
-/**
- * Returns a content file with every sentence in other words, as an agency would have written its own: all that the site
- * still says with plain vowels is then said by something else than the content.
- */
 export function rewordContent(source: string): string {
   const found: { start: number; end: number }[] = []
   visit(parseSync('content.ts', source).program as unknown as Node, (node) => {
@@ -38,7 +32,6 @@ function visit(node: Node, act: (node: Node) => void): void {
   if (node.type === 'ImportDeclaration') return
   act(node)
   for (const [name, value] of Object.entries(node)) {
-    // Keys are names, not texts.
     if (name === 'key' || (name === 'property' && node.type === 'MemberExpression')) continue
     for (const child of Array.isArray(value) ? value : [value]) {
       if (typeof child === 'object' && child !== null && 'type' in child) visit(child as Node, act)

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** What breaks parsers, databases, headers, templates and sums, as a value that JSON can hold. */
 const hostileTexts = [
   '',
   ' ',
@@ -46,7 +45,6 @@ export const garbage: fc.Arbitrary<unknown> = fc.oneof(
 
 const known = new WeakMap<z.core.$ZodType, fc.Arbitrary<unknown>>()
 
-/** Values that a contract mostly accepts, with some fields that it does not. */
 export function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const values =
     known.get(schema) ?? arbitraryOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))

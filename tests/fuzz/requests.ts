@@ -13,7 +13,6 @@ export interface Target {
   method: string
   path: string
   schemas: readonly z.core.$ZodType[]
-  /** Values that exist, by the name of the parameter in the path. */
   known: Readonly<Record<string, readonly string[]>>
 }
 
@@ -28,7 +27,6 @@ export function requestsTo({ method, path, schemas, known }: Target): fc.Arbitra
   })
 }
 
-/** Without lone surrogates, which no address can hold. */
 const wellFormed = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text))
 
 const oftenly = <A, B>(often: fc.Arbitrary<A>, seldom: fc.Arbitrary<B>) =>

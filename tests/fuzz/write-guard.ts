@@ -1,7 +1,6 @@
 /** Counted, spent and made again whether or not a request is refused. */
 const exempt = ['rate_limits', 'passkey_challenges', 'stored_pages', 'audit_seals', 'd1_migrations']
 
-/** Counts every row that is written from now on, by triggers, so that one query tells whether a request wrote. */
 export async function watchWrites(db: D1Database) {
   await db.prepare('create table fuzz_writes (count integer not null, last text not null)').run()
   await db.prepare("insert into fuzz_writes values (0, '')").run()

@@ -3,10 +3,6 @@ import { vi } from 'vitest'
 
 const unreachable = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
 
-/**
- * Makes D1 reject every statement, as during an outage, until the returned function is called or the test ends.
- * Preparing statements still works.
- */
 export function breakDatabase(): () => void {
   const binding: D1Database = Object.getPrototypeOf(env.DB)
   const statement = { run: unreachable, all: unreachable, first: unreachable, raw: unreachable }

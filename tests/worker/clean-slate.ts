@@ -8,8 +8,8 @@ declare global {
 const tables = z.array(z.object({ name: z.string() }))
 
 /**
- * Empties the database and edge cache that all test files share, and applies the migrations. A new isolate for each
- * file would take four times as long, because each would parse all Functions again.
+ * Empties the database and edge cache that all test files share. A new isolate for each file would take four times as
+ * long, because each would parse all Functions again.
  */
 export async function startFromNothing(): Promise<void> {
   await dropTables(env.DB)

@@ -13,7 +13,6 @@ declare global {
     interface Env extends SiteEnv {
       TEST_MIGRATIONS: D1Migration[]
       REPLICA: D1Database
-      /** In the project `verbs` only. */
       BACKUPS: R2Bucket
       FUZZ_CASES: string
       FUZZ_SEED: string

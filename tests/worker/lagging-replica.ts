@@ -4,10 +4,8 @@ import { vi } from 'vitest'
 const isWrite = (sql: string) => /^\s*(insert|update|delete)\b/i.test(sql)
 
 /**
- * Puts a replica before the database that has nothing of what is written from now on. As on D1, writes reach the
- * primary, and a session reads from the replica unless it starts at the primary, has a bookmark of a later write, or
- * has written itself.
- * @returns the sessions' starts, in order, and the replica, for what it is supposed to have
+ * Adds a replica that has nothing of what is written from now on. As on D1, a session reads from the replica unless it
+ * starts at the primary, has a bookmark of a later write, or has written itself.
  */
 export async function startLaggingReplica() {
   await applyD1Migrations(env.REPLICA, env.TEST_MIGRATIONS)

@@ -1,7 +1,6 @@
 import { beforeEach } from 'vitest'
 import { isPageOn } from '#shared/is-page-on.ts'
 
-/** Skips all tests of a file where the configuration switches off a page that they request. */
 export function needsPages(...paths: readonly string[]): void {
   const off = paths.filter((path) => !isPageOn(path))
   beforeEach(({ skip }) => skip(off.length > 0, `${off.join(', ')} is switched off`))

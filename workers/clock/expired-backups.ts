@@ -4,8 +4,7 @@ const dayMs = 86_400_000
 const firstMondayMs = 4 * dayMs
 
 /**
- * Returns the backups that nobody needs any more: all but the newest seven, and before them the last of each week for
- * four weeks.
+ * Returns all backups but the newest seven, and before them the last of each week for four weeks.
  * @param days as `2026-11-23`
  */
 export function expiredBackups(days: readonly string[]): string[] {

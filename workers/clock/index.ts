@@ -4,7 +4,6 @@ import { tick } from './tick.ts'
 interface Env {
   SITE_URL: string
   CLOCK_KEY: string
-  /** Bound only where there is a bucket: ticks need no database. */
   DB?: D1Database
   BACKUPS?: R2Bucket
   BACKUP_PASSPHRASE?: string

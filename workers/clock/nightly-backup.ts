@@ -16,8 +16,7 @@ interface Places {
 }
 
 /**
- * Writes the backup of this night, unless it is there, and then deletes expired ones. A night has several tries, so
- * that one failure costs none.
+ * Writes the backup of this night unless it is there: a night has several tries, so that one failure costs none.
  * @throws what failed; it is also stored, for the back office
  */
 export async function backUpNightly(places: Places, now: Date): Promise<void> {

@@ -4,7 +4,6 @@ import { clockPath, signClockRequest } from '#shared/clock-signature.ts'
 const answerSchema = z.object({ pages: z.array(z.string()), failed: z.array(z.string()) })
 /** The site sends emails for 18 seconds at most, and waits for the last ones. */
 const answerTimeoutMs = 60_000
-/** The first are the article itself, the home page and the lists; readers render the others. */
 const renderedPagesMax = 10
 
 interface Tick {
@@ -14,8 +13,8 @@ interface Tick {
 }
 
 /**
- * Lets the site do what is due, and renders the pages of posts whose time has come before readers ask for them.
- * @throws Error if the site does not know the key, does not answer, or a job failed: the Worker's log then shows it
+ * Lets the site do what is due, and renders the pages of newly listed posts before readers ask for them.
+ * @throws Error if the site does not know the key, does not answer, or a job failed
  */
 export async function tick({ siteUrl, key, hasBackups }: Tick, fetcher: typeof fetch = fetch): Promise<void> {
   const body = JSON.stringify({ hasBackups })

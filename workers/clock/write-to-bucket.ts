@@ -6,8 +6,8 @@ export const partBytes = 8 * 1024 * 1024
 const scryptWorkFactor = 15
 
 /**
- * Writes lines gzipped, and with a passphrase encrypted in the age format, as `npm run backup` does. The object appears
- * under its name only when it is complete.
+ * Gzips, and with a passphrase encrypts in the age format, as `npm run backup` does. The object appears under its name
+ * only when it is complete.
  */
 export async function writeToBucket(
   bucket: R2Bucket,

@@ -13,7 +13,6 @@ import {
   startAuthenticator,
 } from '#server/second-factor/authenticator.ts'
 
-/** POST makes a key, PATCH confirms it with its first code. */
 export const app = createApi({ access: accountOwner })
   .post('/api/account/authenticator', async (c) => {
     await requireStepUp(c)

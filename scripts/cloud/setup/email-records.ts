@@ -8,8 +8,7 @@ export interface DnsRecord {
 }
 
 /**
- * Returns the DNS records that let a provider send for a domain. The DKIM key is the account's own, so the provider
- * shows it.
+ * Returns the DNS records that let a provider send for a domain. Only the provider shows the account's DKIM key.
  * @see https://resend.com/docs/dashboard/domains/introduction
  * @see https://postmarkapp.com/support/article/1046-how-do-i-verify-a-domain
  */

@@ -13,7 +13,6 @@ const uuid = (last: number) => `3f2c0000-1111-4222-8333-44445555000${last}`
 const ok = (output = ''): CommandResult => ({ ok: true, output })
 const refused = (output: string): CommandResult => ({ ok: false, reason: 'exit', exitCode: 1, output })
 
-/** An account in memory that answers as wrangler prints. */
 function aCloud({ databases = [] as string[], isSignedIn = true, fails = '' } = {}) {
   const projects: string[] = []
   const buckets: string[] = []
@@ -58,7 +57,6 @@ interface Setup {
   postStatus?: number | null
 }
 
-/** Runs the setup and answers questions by a word in them; all others with Enter. */
 async function setUp({
   cloud,
   settings = {},

@@ -7,7 +7,6 @@ export interface SiteFacts {
   email: string
 }
 
-/** Everything that a step does outside this process, so that tests run without network and account. */
 export interface SetupTools {
   account: Account
   script(name: string, ...args: string[]): Promise<boolean>
@@ -20,7 +19,6 @@ export interface SetupTools {
   workers(): string[]
 }
 
-/** Steps that are done, by id, with what they were done for. Local and git-ignored. */
 export type SetupState = Record<string, string>
 
 export interface SetupContext {
@@ -35,7 +33,7 @@ export interface SetupStep {
   id: string
   title: string
   commands(context: Pick<SetupContext, 'site' | 'settings'> & { workers: string[] }): string[]
-  /** Says what the step was done for, if that is still so. Without it, the step runs each time. */
+  /** Returns what the step was done for; it runs again when this changes. Without it, the step runs each time. */
   doneFor?(context: Pick<SetupContext, 'settings'>): string
   /** Returns 'later' if the step has to run again next time. Throws PlainFailure with what failed. */
   run(context: SetupContext): Promise<'done' | 'later'>

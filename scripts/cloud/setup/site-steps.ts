@@ -3,7 +3,6 @@ import { clockConfig } from '../clock-config.ts'
 import { emailRecords } from './email-records.ts'
 import { askFor, branchOf, confirm, projectName, type SetupContext, type SetupStep } from './setup-step.ts'
 
-/** A random key that only the deployed Functions know. */
 const keyStep = (id: string, title: string, name: string): SetupStep => ({
   id,
   title,

@@ -6,7 +6,6 @@ import { slugPattern } from '#shared/slug.ts'
 
 const word = z.string().trim().min(1).max(40)
 
-/** Rejects unknown fields, so that a misspelt name is not taken for a missing field. */
 export const postFrontMatterSchema = z.strictObject({
   title: z.string().trim().min(10).max(65),
   slug: z.string().max(80).regex(slugPattern, 'must be lowercase words joined by hyphens'),

@@ -25,7 +25,6 @@ export const authorExpertise = [
   'Growth Tactics',
 ] as const
 
-/** Literal texts (docs/spec/acceptance.md 291, docs/spec/acceptance.md 534-538). */
 export const blogMessages = {
   loadingList: 'Loading blog posts...',
   listFailed: 'Failed to load blog posts. Please try again later.',

@@ -17,7 +17,6 @@ export function writePostFile({ content, ...fields }: ExportedPost): string {
       ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
     ),
   )
-  // Unfolded lines keep a changed word to a one-line diff.
   return `---\n${stringify(present, { lineWidth: 0 })}---\n\n${content}`
 }
 

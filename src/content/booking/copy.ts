@@ -18,7 +18,6 @@ export const bookingActionsCopy = {
 } as const
 
 export const bookingFormCopy = {
-  /** Of the page that asks again for answers sent without script. */
   heading: 'Send a request',
   use: 'We use your answers to reply to this request, and for nothing else.',
   marked: 'Please check the marked fields.',
@@ -55,7 +54,6 @@ export const longTextFieldCopy = {
   optional: '(optional)',
 } as const
 
-/** Shown when somebody has left the form before the answer came. */
 export const arrivedCopy = {
   title: 'Your request has arrived',
   text: (code: string) => `Its code is ${code}. We also emailed it to you.`,

@@ -3,7 +3,6 @@ import { listInWords } from '#shared/list-in-words.ts'
 
 const nouns: Partial<Record<BookingFieldName, string>> = { contactName: 'name' }
 
-/** Names the answers that requests lose when an account is deleted, as in "name, email and notes". */
 export const erasedAnswers = (emailNoun = 'email'): string =>
   listInWords(
     askedFieldList

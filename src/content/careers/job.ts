@@ -1,4 +1,3 @@
-/** The file name is the last part of the posting's address. */
 export interface JobPosting {
   title: string
   department: string
@@ -22,6 +21,5 @@ export interface Job extends JobPosting {
 export const jobTerms = {
   location: 'Remote (Worldwide)',
   type: 'Full-time',
-  /** Literal (docs/spec/acceptance.md 229) */
   applyPath: '/contact?subject=Job%20Application',
 } as const

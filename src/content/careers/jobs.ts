@@ -10,5 +10,4 @@ export const jobs: readonly Job[] = files
     (a, b) => (a.postedOn < b.postedOn ? 1 : a.postedOn > b.postedOn ? -1 : 0) || (a.id < b.id ? -1 : 1),
   )
 
-/** Never true of an agency's own postings, whatever its configuration says. */
 export const keepsExpired = isSample && site.keepExpiredPostings === true

@@ -2,7 +2,6 @@ import { addDays, daysFrom } from '#shared/agency-day.ts'
 import type { Job } from '#content/careers/job.ts'
 import { jobs, keepsExpired } from '#content/careers/jobs.ts'
 
-/** A closed posting's page answers until this many days after its last day. */
 const closedDays = 90
 
 /**
@@ -13,7 +12,6 @@ const closedDays = 90
  */
 export type JobState = 'open' | 'kept' | 'closed' | 'gone'
 
-/** @param today `YYYY-MM-DD` on the agency's clock */
 export function jobState({ closesOn }: Pick<Job, 'closesOn'>, today: string): JobState {
   const daysPast = daysFrom(closesOn, today)
   if (daysPast <= 0) return 'open'

@@ -207,7 +207,6 @@ export const marketingPackage = {
   name: 'Digital Marketing Strategy & Activation Package',
   price: prices.strategy,
   priceNote: 'one-time',
-  /** Literal (docs/spec/acceptance.md 170) */
   badge: 'MOST POPULAR',
   summary: 'A six-month plan built on your own numbers and delivered in 7 days, and help getting started.',
   action: 'Start with this package',

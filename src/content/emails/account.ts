@@ -1,7 +1,6 @@
 import type { EmailTexts } from '#contracts/email-texts.ts'
 import { site } from '#site.config.ts'
 
-/** `by` is the name of the administrator who invites. */
 interface InvitationWords {
   by: string
   username: string
@@ -42,7 +41,6 @@ export const madeAdminTexts: EmailTexts = {
   afterLink: `If you did not expect this, tell us: write to ${site.email}.`,
 }
 
-/** To every administrator. */
 export const newAdminTexts = ({ username, by }: { username: string; by: string }): EmailTexts => ({
   subject: 'There is a new administrator',
   opening: `The account "${username}" is now an administrator. The account "${by}" did this.`,
@@ -55,7 +53,6 @@ export const passwordChangedTexts: EmailTexts = {
   beforeLink: "If that wasn't you, choose a new password to get your account back:",
 }
 
-/** The device is what the browser says of itself, such as "Firefox on Windows". */
 export const newDeviceTexts = ({ device }: { device: string }): EmailTexts => ({
   subject: 'New sign-in to your account',
   opening: `Somebody signed in to your account with a browser that we have not seen there before: ${device}.`,
@@ -113,7 +110,6 @@ export const secondFactorTexts = {
 } as const satisfies Record<string, EmailTexts>
 export type SecondFactorEvent = keyof typeof secondFactorTexts
 
-/** To the old address. */
 export const emailChangedTexts: EmailTexts = {
   subject: 'Your email address was changed',
   opening: "The email address on your account has changed. We'll no longer write to this one.",

@@ -7,7 +7,6 @@ export const bookingReceivedTexts: EmailTextsWithCode = ({ code }) => ({
   afterLink: `Its code is ${code}. Keep it: anyone who has it can open that page.`,
 })
 
-/** To the agency. What the client answered stands before the link, under the short labels of the form. */
 export const newBookingTexts = {
   subject: ({ service, companyName }: { service: string; companyName: string }) =>
     `New request: ${service}, ${companyName}`,
@@ -16,7 +15,6 @@ export const newBookingTexts = {
   beforeLink: 'Open it in the inbox:',
 } as const
 
-/** To the booking's address, when an account with another address asks for the booking. */
 export const claimLinkTexts: EmailTextsWithCode = ({ code }) => ({
   subject: `Someone wants to add your request ${code} to an account`,
   beforeLink: `Someone who has the code of your request ${code} asked to add it to an account with another email address. Look at who it is, and allow it if you agree, within 7 days:`,
@@ -37,7 +35,6 @@ interface ChangedBooking {
   appointment: string | null
 }
 
-/** The appointment is null unless the booking is now confirmed. */
 export const statusTexts = ({
   code,
   service,

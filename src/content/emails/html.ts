@@ -24,10 +24,8 @@ export const emailHtmlTexts: EmailHtmlTexts = {
   footer: `${site.legalName}, ${site.email}`,
 }
 
-/** Of a test that an administrator sends to themselves. */
 export const testEmailSubject = (subject: string) => `[Test] ${subject}`
 
-/** Whom the previews in the back office write to and about. */
 export const samplePeople = {
   name: 'Mina Sample',
   username: 'mina.sample',

@@ -1,5 +1,5 @@
 import { formatNumber } from '#shared/formats.ts'
-// Split by subject, so that a page bundles only the subjects it shows. Messages about a single field are in its schema.
+// Split by subject, so that a page bundles only the subjects it shows.
 
 export const generalRefusals = {
   'invalid-input': ({ complaint }: { complaint: string }) => complaint,
@@ -25,7 +25,6 @@ export const generalRefusals = {
 
 export const unexpectedError = 'Something went wrong'
 
-/** Some of these are literal (docs/spec/decisions.md, Sign-in). */
 export const accountRefusals = {
   'credentials-wrong': 'Incorrect username or password.',
   'account-disabled': 'This account is disabled. Contact us to restore it.',

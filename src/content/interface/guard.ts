@@ -2,7 +2,6 @@ export const guardTexts = {
   checking: 'Checking your account…',
 } as const
 
-/** Contact is a page of the site that a fork may have switched off; then its link is plain text. */
 export const needsScriptTexts = {
   title: 'This page needs JavaScript, and your browser has it turned off.',
   write: {

@@ -1,4 +1,3 @@
-/** Links that several private pages have in common. */
 export const linkTexts = {
   account: 'Your account',
   dashboard: 'Dashboard',

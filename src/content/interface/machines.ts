@@ -1,4 +1,3 @@
-/** Words of the files and tags that search engines, feed readers and language models read. */
 export const llmsTexts = {
   about: ({
     legalName,

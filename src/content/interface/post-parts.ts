@@ -1,4 +1,3 @@
-/** Labels that screen readers say within the text of a post. */
 export const postPartTexts = {
   table: 'Table',
   tableLabel: (count: number, columns: readonly string[]) => `Table ${count}: ${columns.join(', ')}`,

@@ -1,4 +1,3 @@
-/** Stored with a booking in place of the name of a client whose account was deleted. */
 export const deletedAccountName = 'Deleted account'
 
 export const deviceTexts = {

@@ -6,7 +6,6 @@ import type { projectStatuses } from '#contracts/projects.ts'
 
 type Names<Statuses extends readonly string[]> = Record<Statuses[number], string>
 
-/** In lower case, as inside a sentence. Badges and titles begin with a capital by themselves. */
 export const bookingStatusNames: Record<BookingStatus, string> = {
   pending: 'pending',
   confirmed: 'confirmed',

@@ -13,7 +13,6 @@ export interface SeedBooking {
   messages?: readonly { from: MessageSide; hoursAgo: number; body: string }[]
 }
 
-/** Questions may offer fewer choices than these bookings use. */
 const choose =
   ({ options }: { options: readonly [string, ...string[]] }) =>
   (place: number): string =>

@@ -42,7 +42,6 @@ export const packageContentsCopy = {
 export const paymentButtonCopy = {
   contact: ['Please ', 'contact us directly', ' to place your order. Tax included.'],
   withoutScript: ['To order, write to ', ' and we will send you the payment link.'],
-  /** Literal (docs/spec/acceptance.md 539) */
   unavailable: {
     title: 'Payment Option Unavailable',
     description: 'Please contact us directly to place your order.',

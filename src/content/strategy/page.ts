@@ -12,7 +12,6 @@ export const strategyPackage = {
     'A six-month marketing plan built on your own numbers: audit, competitor analysis, content plan, analytics dashboard and two sessions with the person who wrote it.',
   price: prices.strategy,
   deliveryDays,
-  /** Literal (docs/spec/acceptance.md 249) */
   paymentLabel: `Pay with PayPal - ${priceText} (${deliveryDays} Days Delivery)`,
   contents: [
     '6-month strategy',

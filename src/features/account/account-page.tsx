@@ -20,7 +20,6 @@ export function AccountPage({ user }: { user: User }) {
   const account = useQuery(accountQuery)
   const factor = useQuery(secondFactorQuery)
   const sessions = useQuery(sessionsQuery)
-  // The cards below have an unknown height; showing them in order avoids layout shifts.
   const isAccountThere = useLatch(!account.isLoading)
   const isFactorThere = useLatch(!factor.isLoading)
   const areSessionsThere = useLatch(!sessions.isLoading)

@@ -47,6 +47,5 @@ function saveText(name: string, text: string) {
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken over the file by the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }

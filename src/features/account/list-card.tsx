@@ -12,7 +12,6 @@ interface ListCardProps<T> {
   children?: ReactNode
 }
 
-/** A card with a list that is loaded and changed row by row: devices, second factors. */
 export function ListCard<T>({ texts, query, problem, rows, children }: ListCardProps<T>) {
   return (
     <SectionCard title={texts.title} note={texts.note}>

@@ -7,7 +7,6 @@ import { Field } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { NarrowPage } from './narrow-page.tsx'
 
-/** A plain form: the server answers a refusal with the form and leads to sign-in otherwise. */
 export function InvitationPage({ invitation }: { invitation: Invitation }) {
   if (invitation.state === 'over') return <InvitationOver />
   return (

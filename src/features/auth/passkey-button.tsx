@@ -8,7 +8,6 @@ interface PasskeyButtonProps {
   onSignIn: (send: () => Promise<User>) => Promise<boolean>
 }
 
-/** Needs script, as every use of a passkey does. */
 export const PasskeyButton = ({ label, onSignIn }: PasskeyButtonProps) => (
   <Button
     look="outline"

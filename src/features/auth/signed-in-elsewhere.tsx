@@ -4,10 +4,6 @@ import { useSession } from '#browser/use-session.ts'
 import { guardedPath, pathAfterSignIn } from '#shared/return-path.ts'
 import { splitHref } from '#ui/split-href.ts'
 
-/**
- * Redirects signed-in users to the page they came from, or to their role's start page (docs/spec/acceptance.md
- * 349-355).
- */
 export function SignedInElsewhere({ children }: { children: (next: string | undefined) => ReactNode }) {
   const session = useSession()
   const navigate = useNavigate()

@@ -4,7 +4,6 @@ import { tableOfContents } from '#shared/blog-outline.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** The boot script marks the heading that is being read (`data-spy`). */
 export function TableOfContents({ headings, depth }: { headings: readonly Heading[]; depth: number }) {
   const entries = tableOfContents(headings, depth)
   if (entries.length === 0) return null

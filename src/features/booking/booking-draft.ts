@@ -17,8 +17,8 @@ export function forgetDraft() {
 }
 
 /**
- * Returns the idempotency key for these answers, the same one even after a reload: the response to the first attempt
- * may have been lost. Changed answers get a new key.
+ * Returns the same idempotency key for the same answers, even after a reload: the response to the first attempt may
+ * have been lost.
  */
 export function idempotencyKeyOf(answers: Record<string, string>): string {
   const asText = JSON.stringify(answers)
@@ -37,7 +37,6 @@ export function idempotencyKeyOf(answers: Record<string, string>): string {
   return key
 }
 
-/** Fills only empty fields: what was typed before hydration is kept. */
 export function restoreDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(readStored(draftKey))) {
     if (typeof value === 'string') fillEmpty(form, name, value)
@@ -67,7 +66,6 @@ function readStored(name: string): object {
     const value: unknown = JSON.parse(text ?? '{}')
     return typeof value === 'object' && value !== null ? value : {}
   } catch {
-    // Not JSON, so not written by this form, which then starts empty.
     return {}
   }
 }

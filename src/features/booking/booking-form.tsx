@@ -31,7 +31,6 @@ export function BookingForm({ serviceId }: { serviceId: number }) {
           />
         ))}
       </div>
-      {/* Beside the button, because on phones the top of the form is off screen. */}
       <p role="alert" className={failure ? 'mt-5 font-semibold text-small text-danger' : undefined}>
         {failure && isMarked ? bookingFormCopy.marked : failure}
       </p>

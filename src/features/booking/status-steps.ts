@@ -18,10 +18,6 @@ const steps = [
   { status: 'completed', label: copy.completed, note: copy.completedNote },
 ] as const
 
-/**
- * A cancelled booking ends at the step where it was cancelled. A status that this version does not know comes after
- * the first step.
- */
 export function statusSteps({
   status,
   createdAt,

@@ -29,7 +29,6 @@ export function useBookingForm() {
 
   useEffect(() => {
     if (!form.current) return
-    // The server's messages replace those of the browser.
     form.current.noValidate = true
     restoreDraft(form.current)
     setAnswers(answersOf(form.current))

@@ -21,7 +21,6 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
   const username = session.status === 'signed-in' ? session.user.username : undefined
   const hasLeft = session.status === 'signed-out' && !session.hasEnded
   const draftKey = `message-${code}`
-  /** The author of the draft in the field, even after the session has ended. */
   const writer = useRef<string>(undefined)
   const field = useRef<HTMLTextAreaElement>(null)
   const isUnderWay = useRef(false)

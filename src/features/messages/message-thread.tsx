@@ -17,10 +17,7 @@ interface MessageThreadProps {
   code: string
   side: MessageSide
   initial?: Thread | undefined
-  /**
-   * Called after new messages are marked as read; by default it invalidates all private data. Must be stable between
-   * renders.
-   */
+  /** By default, all private data is invalidated. Must be stable between renders. */
   onRead?: () => void
   isSignedOut?: boolean
   onSettled?: () => void
@@ -39,7 +36,6 @@ export function MessageThread(props: MessageThreadProps) {
 
   useEffect(() => {
     if (isSignedOut || !isInView || !hasUnread || newestId === undefined) return
-    // If marking fails, the messages are simply new again at the next visit.
     markRead(newestId).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error
     })

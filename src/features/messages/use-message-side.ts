@@ -4,7 +4,7 @@ import type { MessageSide, MessageThread } from '#contracts/messages.ts'
 
 /**
  * Returns whose message form the booking's page shows, or null for none. After the session ends, the form stays with
- * its draft; another account gets the form that the server allows.
+ * its draft.
  */
 export function useMessageSide(
   thread: MessageThread | undefined,

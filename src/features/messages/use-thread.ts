@@ -13,7 +13,6 @@ export function useThread(
 ) {
   const [thread, setThread] = useState(initial)
   const [failure, setFailure] = useState<Error>()
-  /** Where the new messages began when they arrived: the divider stays while they are read. */
   const [newFrom, setNewFrom] = useState(initial && firstUnread(initial)?.id)
 
   const show = useCallback((newest: MessageThread) => {

@@ -14,7 +14,6 @@ import { cn } from '#ui/cn.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { toast } from '#ui/toast-store.ts'
 
-/** Renders Sign in and the account's links; styles show those that apply, so that this needs no React. */
 export function AccountLinks({ className }: { className: string }) {
   return (
     <>
@@ -40,7 +39,6 @@ function LogOutButton({ className }: { className: string }) {
     try {
       await logOut()
       toast({ title: loggedOutTitle, description: loggedOutText })
-      // The button disappears after signing out, and focus with it.
       document.getElementById('main')?.focus({ preventScroll: true })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -1,7 +1,6 @@
 import { contrastBarLabel, contrastIsOn, contrastOffButton } from '#content/interface/shell.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** In the HTML of every page; the style sheet shows it in high contrast only. */
 export function ContrastBar() {
   return (
     <aside aria-label={contrastBarLabel} className="contrast-bar">

@@ -17,8 +17,7 @@ export function placesOf(element: Element): FocusPlace[] {
 }
 
 /**
- * Returns where focus goes when its element is gone: the row it was in, the row that took that row's place, an
- * element with `data-focus-home`, the heading of the section, or at last the heading of the page.
+ * Returns where focus goes when its element is gone, or at last the heading of the page.
  * @param places ancestors of the element while it was in the document, nearest first
  */
 export function focusSuccessor(places: readonly FocusPlace[]): HTMLElement | null {

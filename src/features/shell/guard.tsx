@@ -31,7 +31,6 @@ interface GuardProps {
 
 /** Hides a page from users who may not see it, as a courtesy: the endpoints enforce access. */
 export function Guard(props: GuardProps) {
-  // The footer starts below the first screen, so nothing visible shifts when content arrives.
   return (
     <div className="min-h-[calc(100lvh-var(--header-height))] bg-surface-tint">
       <Guarded {...props} />
@@ -102,7 +101,6 @@ function AppFailed() {
         {appFailedTexts.write.after}
       </p>
       <div className="mt-6">
-        {/* An empty address is this page, with its query. */}
         <ButtonLink href="">{appFailedTexts.reloadLink}</ButtonLink>
       </div>
     </div>

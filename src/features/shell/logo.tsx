@@ -2,7 +2,6 @@ import { logoMark } from '#content/logo-mark.ts'
 import { site } from '#site.config.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** Three words, or one that nearly fills a phone. */
 const isLongBrand = site.brand.length > 16
 
 export function Logo({ isPulsing = false }: { isPulsing?: boolean }) {

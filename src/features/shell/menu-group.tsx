@@ -4,10 +4,7 @@ import type { HoverIntent } from '#ui/hover-intent.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MenuEntries } from './menu-entries.tsx'
 
-/**
- * Renders a button and its panel. The panel is a popover, so it opens, closes and reacts to Escape without
- * React. React adds hovering, focus return and a state that every screen reader announces.
- */
+/** Renders a button and its panel, a popover, which opens, closes and reacts to Escape without React. */
 export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: HoverIntent }) {
   const id = `menu-${group.title.replace(' ', '-').toLowerCase()}`
   const button = useRef<HTMLButtonElement>(null)

@@ -15,10 +15,7 @@ interface MenuSheetProps {
   menuButton: RefObject<HTMLButtonElement | null>
 }
 
-/**
- * The menu of small screens. A popover, so it works before React runs; React moves focus in and back, and
- * closes the menu when something in it is chosen.
- */
+/** Renders the menu of small screens, a popover, which works before React runs. */
 export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)

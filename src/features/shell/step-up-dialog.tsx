@@ -13,7 +13,6 @@ import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 
-/** Offers the proofs that the account has; the password alone when they cannot be asked for. */
 export default function StepUpDialog() {
   const factor = useQuery(secondFactorQuery)
   const problemId = useId()

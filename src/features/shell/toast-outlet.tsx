@@ -20,7 +20,6 @@ export function ToastOutlet() {
     if (!isNeeded) return
     import('#ui/toaster.tsx').then(
       (loaded) => setToaster(() => loaded.Toaster),
-      // Probably offline; the message matters more than its styling.
       () => setToaster(() => PlainToast),
     )
   }, [isNeeded])

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { type FocusPlace, focusSuccessor, placesOf } from './focus-successor.ts'
 
 /**
- * Keeps focus on the page when the focused element is removed or disabled. Otherwise the next Tab would start
- * at the top of the document, and a screen reader would lose its place.
+ * Keeps focus on the page when the focused element is removed or disabled. Otherwise the next Tab would start at the
+ * top of the document.
  */
 export function useFocusSuccessor() {
   useEffect(() => {

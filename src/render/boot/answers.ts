@@ -7,7 +7,6 @@ type Control = HTMLButtonElement
 
 const feedbackMs = 2000
 
-/** What a press does, by the `data-answer` of the control. */
 const answers: Readonly<Record<string, (control: Control) => void>> = {
   fold: (control) => show(control, 'ariaExpanded', control.ariaExpanded !== 'true'),
   choose(control) {
@@ -17,7 +16,6 @@ const answers: Readonly<Record<string, (control: Control) => void>> = {
   save: ({ value }) => savedArticles.toggle(JSON.parse(value)),
   contrast(control) {
     highContrast.set(!highContrast.isOn())
-    // The bar's button hides itself, and focus with it.
     if (control.getClientRects().length === 0) document.getElementById('main')?.focus({ preventScroll: true })
   },
   copy(control) {
@@ -32,16 +30,11 @@ const answers: Readonly<Record<string, (control: Control) => void>> = {
   },
   tab(control) {
     selectTab(control)
-    // An app that is starting knows another address, and takes the press itself.
+    // Once the app is starting, it holds another address and handles the press itself.
     if (!state.isStarted) writeTab(control)
   },
 }
 
-/**
- * Answers a press, or a key on a tab, of a control that needs no app: its state is in the HTML, in the address or in
- * the browser's storage, where React finds it.
- * @returns whether the app need not know
- */
 export function answer(target: Element, event: Event): boolean {
   const control = target.closest<Control>('[data-answer]')
   const name = control?.dataset.answer ?? ''
@@ -57,7 +50,6 @@ export function answer(target: Element, event: Event): boolean {
   return !isTab || !state.isStarted
 }
 
-/** Shows what other tabs, or earlier visits, have saved and set. */
 export function showKept() {
   for (const control of document.querySelectorAll<Control>('[data-answer=save]')) {
     const { slug } = JSON.parse(control.value)
@@ -76,7 +68,6 @@ function show(control: Control, property: 'ariaChecked' | 'ariaExpanded' | 'aria
   setTexts(control, isOn ? 'on' : 'off')
 }
 
-/** Elements with `data-on` have a text, or an icon, for each state of their control. */
 function setTexts(control: Control, name: string) {
   for (const element of control.querySelectorAll<HTMLElement | SVGElement>('[data-on]')) {
     const text = element.dataset[name] ?? element.dataset.off ?? ''
@@ -111,7 +102,9 @@ function selectTab(tab: Control) {
     element.hidden = tab !== tabs[0] && !element.dataset.subsets?.split(' ').includes(tab.value)
 }
 
-/** As src/ui/use-tab-row.ts does: the first tab has no parameter, and a hash that names another panel goes. */
+/**
+ * Must behave as src/ui/use-tab-row.ts: the first tab has no parameter, and a hash that names another panel is dropped.
+ */
 function writeTab(tab: Control) {
   const tabs = tabsBeside(tab)
   const address = new URL(location.href)

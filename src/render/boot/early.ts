@@ -9,7 +9,6 @@ const early: Event[] = []
 let hasFailed = false
 window.boot = { held: [], early }
 
-/** A press that only a script can answer. */
 const isLost = ({ type, target }: Event) =>
   type === 'click' && target instanceof Element && target.closest('[type=button]:not([popovertarget])')
 

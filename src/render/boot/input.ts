@@ -2,14 +2,13 @@ import { answer } from './answers.ts'
 import { boot } from './boot.ts'
 import { start, state } from './start.ts'
 
-/** The app comes soon once it is preloaded; a form does not wait longer for it than this. */
 const formWaitMs = 3000
 
 const isWaiting = ({ type }: Event) => type === 'click' || type === 'submit'
 
 /**
- * Keeps what a reader does before the app can answer; src/render/repeat-held.ts repeats it. Links, menus and details
- * need no app. A form waits for the app only while that is sure to come soon; otherwise it is sent without script.
+ * Keeps what a reader does before the app can answer; src/render/repeat-held.ts repeats it. A form waits only while the
+ * app is sure to come soon; otherwise it is sent without script.
  */
 export function takeInput(event: Event) {
   const { target, type } = event
@@ -50,7 +49,6 @@ function sendWithoutApp() {
   if (sent?.target instanceof HTMLFormElement) sent.target.requestSubmit(sent.submitter)
 }
 
-/** Shows the sentence about the failure, and the `app-failed` variants of the page. */
 const showFailure = () => {
   document.documentElement.dataset.appFailed = ''
 }

@@ -1,6 +1,5 @@
 const shadowThresholdPx = 10
 
-/** Marks a scrolled page, for the header's shadow, and the link to the section that is being read. */
 export function followScrolling() {
   addEventListener(
     'scroll',
@@ -12,7 +11,6 @@ export function followScrolling() {
   )
 }
 
-/** The current section is the last one that begins above a third of the window. */
 function markCurrent(list: Element) {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a')]
   const isAbove = ({ hash }: HTMLAnchorElement) => {
@@ -25,7 +23,6 @@ function markCurrent(list: Element) {
   list.scrollTo({ left: current.offsetLeft - 48 })
 }
 
-/** Copies the content of `data-into` elements to the element of that id, `data-after` milliseconds from now. */
 export function fillLater() {
   for (const { dataset, innerHTML } of document.querySelectorAll<HTMLElement>('[data-into]')) {
     setTimeout(() => {

@@ -11,7 +11,6 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Applies contrast and the last known role before the first paint, and whenever another tab changes them. */
 export function followPreferences() {
   const system = matchMedia('(prefers-contrast: more)')
   const applyContrast = () => {

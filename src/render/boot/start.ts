@@ -1,9 +1,11 @@
 export const state = { isPreloaded: false, isStarted: false, isReady: false, hasFailed: false }
 
-/** The entry comes first, the style sheet last. */
 const files = () => document.querySelector<HTMLMetaElement>('[name=x-boot]')?.content.split(' ') ?? []
 
-/** The style sheet applies only when the app says so (src/render/whole-styles.ts): styling the page again takes time. */
+/**
+ * The style sheet applies only when the app says so (src/render/whole-styles.ts), because restyling the page takes
+ * time.
+ */
 const load = (href: string, style: { rel: string; media?: string }, fetchPriority: 'low' | 'auto') =>
   new Promise((onload, onerror) => {
     const how = href.endsWith('.css') ? style : { rel: 'modulepreload', fetchPriority }
@@ -15,7 +17,6 @@ const load = (href: string, style: { rel: string; media?: string }, fetchPriorit
     document.head.append(link)
   })
 
-/** Loads the app's files, without evaluating any, for readers who did not ask to save data. */
 export async function preload() {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
   if (state.isStarted || connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return
@@ -33,7 +34,6 @@ export function start() {
   state.hasFailed = false
   for (const href of files()) void load(href, { rel: 'stylesheet', media: 'not all' }, 'auto').catch(() => {})
   import(entry).catch(() => {
-    // The next intent may succeed.
     state.isStarted = false
     dispatchEvent(new Event('appfailed'))
   })

@@ -7,24 +7,22 @@ export type Caller = (typeof callers)[number]
 export interface Access {
   who: readonly Caller[]
   /**
-   * Records that belong to one user, and the callers who may reach those of others. Everybody else gets the
-   * response for an unknown record, so that existence is not revealed. The verb enforces it;
-   * `functions/api/access.test.ts` checks it.
+   * Records that belong to one user, and the callers who may reach those of others. Everybody else gets the response
+   * for an unknown record, so that existence is not revealed. The verb enforces it.
    */
   own?: {
     record: 'booking' | 'project' | 'assigned project' | 'bookings of an address'
     reachedBy: readonly Caller[]
   }
-  /** Only for requests that the companion Worker has signed. Everybody else learns of no endpoint. */
+  /** Only for requests that the companion Worker has signed. All others get the response for an unknown endpoint. */
   signedBy?: 'clock'
   formsToSignIn?: true
-  /** Also for an administrator who has yet to set up a second factor: setting it up happens here. */
+  /** Also for an administrator without a second factor, because it is set up here. */
   beforeSecondFactor?: true
 }
 
 export const everyone: Access = { who: callers }
 export const signedIn: Access = { who: ['client', 'provider', 'admin'] }
-/** What somebody does with their own account. */
 export const accountOwner: Access = { ...signedIn, beforeSecondFactor: true }
 export const clockOnly: Access = { who: [], signedBy: 'clock' }
 export const admins: Access = { who: ['admin'] }

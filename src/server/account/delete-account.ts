@@ -19,9 +19,9 @@ const erasedPerson = { ...erasedAnswers, contactName: deletedAccountName }
 /**
  * Deletes a user and erases them from the bookings that they made or whose address they confirmed, cancelling the
  * pending ones. Claimed bookings of other addresses only lose the account: holding a code gives nobody the right to
- * erase another person's request (docs/decisions/016-proved-addresses.md). Every statement repeats the same
- * condition, the checked password and another administrator, so that of the last two administrators who delete their
- * accounts at once, one stays.
+ * erase another person's booking (docs/decisions/016-proved-addresses.md). Every statement repeats the same condition,
+ * the checked password and another administrator, so that when the last two administrators delete their accounts at
+ * once, one stays.
  */
 export async function deleteAccount(
   { db, now, siteUrl, user }: ServiceContext<SessionUser>,
@@ -71,7 +71,6 @@ export async function deleteAccount(
   return { ok: false as const, reason: await refusalReason(db, user.id, passwordHash) }
 }
 
-/** The actor of a booking's first event is whoever sent it. */
 const madeBy = (userId: number) =>
   sql`(select ${bookingEvents.actorId} from ${bookingEvents} where ${bookingEvents.bookingId} = ${bookings.id} order by ${bookingEvents.id} limit 1) = ${userId}`
 

@@ -44,7 +44,6 @@ export async function exportAccount(context: ServiceContext, session: Session) {
   return { ok: true as const, data }
 }
 
-/** When each was added. Keys and codes are secrets. */
 async function exportSecondFactor(db: Db, userId: number) {
   const { authenticator, passkeyRows, codes } = await batchNamed(db, {
     authenticator: db

@@ -2,7 +2,6 @@ import type { AdminStats } from '#contracts/admin.ts'
 
 const monthsShown = 12
 
-/** A row of `kept_counts`. */
 export interface KeptCount {
   subject: string
   month: string

@@ -11,7 +11,6 @@ import { bookingsByMonth, subscribersByMonth, sumOf } from './count-by-month.ts'
 
 export async function countEverything(context: ServiceContext): Promise<AdminStats> {
   const { db, now } = context
-  // Waiting are all pending bookings but those of the last hours, which alone are counted one by one.
   const isInTime = and(eq(bookings.status, 'pending'), gte(bookings.createdAt, promisedBefore(now)))
   const [counts, publishedPosts, pendingInTime, unsentEmails, clock] = await Promise.all([
     db.select().from(keptCounts).where(ne(keptCounts.records, 0)),

@@ -16,7 +16,6 @@ const releasesSchema = z.array(
 const timeoutMs = 3_000
 const daySeconds = 86_400
 
-/** @param url a list of releases as GitHub's and GitLab's APIs answer it */
 export async function findNewestRelease(
   url: string,
   current: string,

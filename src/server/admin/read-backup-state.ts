@@ -8,10 +8,6 @@ import type { ServiceContext } from '#server/service-context.ts'
 /** A night has passed, and the tries of the next one too. */
 const lateAfterMs = 36 * 3_600_000
 
-/**
- * Reads when the newest backup was made, and when one was last restored as a trial, from what `npm run backup` and
- * the companion Worker record.
- */
 export async function readBackupState({ db, now }: ServiceContext): Promise<BackupState> {
   const newest = (action: AuditAction) =>
     db

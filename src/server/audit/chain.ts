@@ -32,7 +32,6 @@ export interface Seal {
   hash: string
 }
 
-/** Stands before the first entry. */
 export const noSeal: Seal = { entryId: 0, hash: '' }
 
 export function sealOf(previous: Seal, entry: SealedEntry): Seal {

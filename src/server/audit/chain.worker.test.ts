@@ -28,7 +28,6 @@ const guards = [
   'audit_seals_no_delete',
 ]
 
-/** Begins with as many sealed entries, and lets them be changed as whoever has the database can. */
 async function sealedLog(count: number) {
   for (const guard of guards) await env.DB.exec(`drop trigger if exists ${guard}`)
   await db.batch([db.delete(auditSeals), db.delete(auditLog)])

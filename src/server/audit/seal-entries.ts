@@ -11,8 +11,8 @@ const roundsMax = 10
 const lastSealed = sql`coalesce((select max(${auditSeals.entryId}) from ${auditSeals}), 0)`
 
 /**
- * Adds the entries that have no seal to the chain, oldest first, at most 2,000 at a time. Of several that run at once
- * one goes on and the others write nothing: the statement requires the seal that it was computed from to be the last.
+ * Adds the entries that have no seal to the chain, oldest first, at most 2,000 at a time. Of several concurrent runs
+ * one succeeds and the others write nothing: the statement requires the seal that it was computed from to be the last.
  */
 export async function sealEntries(db: Db): Promise<void> {
   for (let round = 0; round < roundsMax; round += 1) {

@@ -14,7 +14,7 @@ export interface ChainReport {
 
 /**
  * Computes the chain again from the first entry.
- * @param known a head that was noted earlier: without one, nobody can tell when entries and seals were all made anew
+ * @param known a head noted earlier, without which a rewrite of all entries and seals goes unnoticed
  */
 export async function verifyChain(db: Db, known?: Seal): Promise<ChainReport> {
   const faults: string[] = []
@@ -62,7 +62,7 @@ async function findInserted(db: Db, sealedTo: number): Promise<string[]> {
   return rows.map(({ id }) => `Entry ${id} was inserted afterwards, or its seal was deleted.`)
 }
 
-/** SQLite counts ids up and never gives one twice, so the counter remembers entries that are gone. */
+/** AUTOINCREMENT never reuses an id, so the counter reveals deleted entries at the end. */
 async function findCutTail(db: Db, sealedTo: number): Promise<string[]> {
   const [row] = await db.all<{ seq: number; last: number }>(
     sql`select coalesce((select seq from sqlite_sequence where name = 'audit_log'), 0) as seq, coalesce((select max(${auditLog.id}) from ${auditLog}), 0) as last`,

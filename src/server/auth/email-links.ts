@@ -45,7 +45,7 @@ export const openingLink = (db: Db, { token, purpose, of, now }: NewLink) =>
 export const linkIsOpen = (token: string) =>
   sql`exists (select 1 from ${accountTokens} where ${accountTokens.tokenHash} = ${hashToken(token)})`
 
-/** Deletes the account's other links of this purpose, if the new link was opened. */
+/** Deletes the account's other links of this purpose, but only if the new link was inserted. */
 export const supersedingLinks = (db: Db, { token, purpose }: { token: string; purpose: LinkPurpose }) =>
   db
     .delete(accountTokens)
@@ -57,7 +57,6 @@ export const supersedingLinks = (db: Db, { token, purpose }: { token: string; pu
       ),
     )
 
-/** An invitation counts as open until it is accepted, expired or not. */
 export const hasInvitation = (userId: SQL | number | typeof users.id) =>
   sql`exists (select 1 from ${accountTokens} where ${accountTokens.userId} = ${userId} and ${accountTokens.purpose} = 'accept-invitation')`
 

@@ -72,7 +72,6 @@ export async function openSession(
 const ownsAddress = (userId: number) =>
   sql`exists (select 1 from ${users} where ${users.id} = ${userId} and (${users.emailConfirmedAt} is not null or ${users.role} = 'admin'))`
 
-/** The parser is loaded for new browsers only. */
 async function nameOfDevice(userAgent: string | undefined): Promise<string> {
   const { describeDevice } = await import('#server/account/describe-device.ts')
   return describeDevice(userAgent ?? null)

@@ -15,7 +15,6 @@ interface NewPassword {
   token: string
   purpose: 'reset-password' | 'accept-invitation'
   password: string
-  /** Unchanged when left out. */
   name?: string
 }
 

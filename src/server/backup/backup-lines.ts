@@ -3,7 +3,6 @@ import type { Table } from './tables.ts'
 
 export const backupVersion = 1
 
-/** A value as D1 returns and binds it; bytes stand as base64. */
 export type Cell = string | number | null | { base64: string }
 
 export interface BackupHeader {
@@ -11,9 +10,7 @@ export interface BackupHeader {
   version: number
   createdAt: string
   migrations: string[]
-  /** With the statements that create each and its indexes, for tables that no migration made. */
   tables: Table[]
-  /** The highest id that each table with `AUTOINCREMENT` ever gave. */
   sequences: Record<string, number>
 }
 
@@ -26,11 +23,9 @@ export type TableDigests = Record<string, { rows: number; sha256: string }>
 
 export interface BackupEnd {
   tables: TableDigests
-  /** Of everything before it in the file; tells one backup from another. */
   sha256: string
 }
 
-/** Yields a header, pages of rows and an end with checksums, one JSON text a line, and returns the end. */
 export async function* backupLines(
   header: BackupHeader,
   pages: AsyncIterable<BackupPage>,
@@ -52,7 +47,6 @@ export async function* backupLines(
   return end
 }
 
-/** Hashes the rows of each table, however they are cut into pages. */
 export class DigestByTable {
   #tables: Map<string, { rows: number; hash: ReturnType<typeof createHash> }>
 
@@ -60,7 +54,6 @@ export class DigestByTable {
     this.#tables = new Map(tables.map(({ name }) => [name, { rows: 0, hash: createHash('sha256') }]))
   }
 
-  /** Returns whether the page belongs to a table of the header. */
   add({ table, rows }: BackupPage): boolean {
     const found = this.#tables.get(table)
     if (!found) return false

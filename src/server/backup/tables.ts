@@ -3,22 +3,18 @@ import { PlainFailure } from '#shared/plain-failure.ts'
 export interface Table {
   name: string
   columns: string[]
-  /** Creates the table and its indexes. */
   statements: string[]
 }
 
-/** Of tables that a backup copies, restores or writes about its own progress. */
 export const ownPrefix = 'backup_'
-/** Rendered pages are made again when somebody asks for them. */
 const derivedTables = ['stored_pages']
 export const migrationsTable = 'd1_migrations'
-/** What each migration's file was when it was applied; see migrate-remote.ts. */
 export const hashesTable = 'migration_files'
 const leftOut = new Set([...derivedTables, migrationsTable, hashesTable])
 
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** D1 authorizes no look at tables of its own. */
+/** D1 refuses access to its own tables. */
 const ofTables =
   "from pragma_table_list t %s where t.schema = 'main' and t.type = 'table' and t.name not glob '_cf_*' and t.name not glob 'sqlite_*'"
 const listQueries = [
@@ -29,7 +25,6 @@ const listQueries = [
   "select tbl_name as name, sql as value from sqlite_master where type in ('table', 'index') and sql is not null order by type desc",
 ]
 
-/** Returns the tables with rows of their own, each after those that it refers to; search tables are made from them. */
 export async function listTables(db: D1Database): Promise<Table[]> {
   const [all, parents, columns, statements] = await db.batch<{ name: string; value: string }>(
     listQueries.map((sql) => db.prepare(sql)),
@@ -47,7 +42,6 @@ export async function listTables(db: D1Database): Promise<Table[]> {
   }))
 }
 
-/** Returns how many rows each table has, counted at one moment. */
 export async function countRows(db: D1Database, names: readonly string[]): Promise<Map<string, number>> {
   if (names.length === 0) return new Map()
   const counts = await db.batch<{ rows: number }>(

@@ -16,7 +16,6 @@ export async function countListed(db: Db, list: List): Promise<number> {
   return row?.posts ?? 0
 }
 
-/** @param day YYYY-MM-DD, not counted itself */
 export async function countListedBefore(db: Db, list: List, day: string): Promise<number> {
   const [year, month] = [day.slice(0, 4), day.slice(0, 7)]
   const sumOf = (level: number, where: SQL | undefined) =>
@@ -28,7 +27,6 @@ export async function countListedBefore(db: Db, list: List, day: string): Promis
   return total
 }
 
-/** Finds the day of the post that has `skip` newer ones before it, and how many of them are of later days. */
 export async function findDay(
   db: Db,
   list: List,

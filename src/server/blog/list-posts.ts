@@ -52,7 +52,6 @@ export async function countPosts(
   return before ? countListedBefore(context.db, category, before) : countListed(context.db, category)
 }
 
-/** The posts of the page's first day that belong to earlier pages are skipped; all other earlier posts are not read. */
 async function findPlace(
   context: ServiceContext,
   { page = 1, limit = blogPageSize, category, before }: PostPage,

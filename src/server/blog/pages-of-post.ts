@@ -13,8 +13,8 @@ const pagesMax = 45
 const laterPagesMax = 10
 
 /**
- * The pages to drop from this data center's cache after a save: what changed last, and the articles of the same
- * categories, because their copies may be of before an earlier save.
+ * Returns the pages to drop from this data center's cache after a save. Articles of the same categories are included,
+ * because their copies may predate an earlier save.
  */
 export async function pagesOfPost(
   { db }: ServiceContext,
@@ -60,7 +60,6 @@ function laterPathsOf(total: number, category?: (typeof postCategories)[number])
   return Array.from({ length: pagesOf(total) - 1 }, (_, index) => listPath(index + 2, category))
 }
 
-/** The article or the page of a list that a subject names: what a save changes beside the first pages of its lists. */
 function pathsOf(subject: string): string[] {
   const [kind, name, page] = subject.split('/')
   if (kind === 'post') return [`/blog/${name}`]

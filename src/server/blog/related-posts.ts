@@ -16,10 +16,6 @@ const attemptsMax = 3
 
 type Subject = Pick<PostRow, 'id' | 'category' | 'keywords'>
 
-/**
- * Up to three posts: of the same category first, then those that share most keywords, then the newest. They are kept
- * with the article (migration 0010 says when they are forgotten), so that a reader does not compare posts.
- */
 export async function relatedTo(context: ServiceContext, post: Subject): Promise<PostCard[]> {
   for (let attempt = 1; ; attempt += 1) {
     const kept = await readKept(context, post.id)
@@ -61,10 +57,6 @@ async function findRelated({ db }: ServiceContext, post: Subject) {
   }
 }
 
-/**
- * Compared are the newest posts and, of those that share a keyword, the newest of each keyword. Only the best are
- * looked up in `posts`: the index of keywords has everything else.
- */
 function bestOf(
   db: Db,
   { id, category, keywords }: Subject,

@@ -191,7 +191,6 @@ describe('size', () => {
     ['code that makes a grammar backtrack', `\`\`\`markdown\n${'[a]('.repeat(8000)}\n\`\`\``],
     ['much code', `\`\`\`js\n${fill('a = b\n').slice(20)}\n\`\`\``],
   ])('256 KB are rendered without a hang: %s', (_name, markdown) => {
-    // CPU time, because other tests share the processor.
     const start = process.cpuUsage()
     renderMarkdown(markdown)
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(enoughMs)

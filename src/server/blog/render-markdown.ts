@@ -30,9 +30,7 @@ let withoutFootnotes: MarkdownIt | undefined
 
 /**
  * Renders a post: CommonMark with tables, strikethrough, tasks, footnotes and bare addresses; raw HTML is shown as
- * text. Runs on save only: 69 KB gz to load (so behind a dynamic import), 40-60 ms on the first call with four
- * languages, 2-3 ms afterwards, measured in Node.
- * @param options.imageHosts hosts besides this site whose pictures are shown
+ * text. Runs on save only, behind a dynamic import: 69 KB gzipped, 40-60 ms on the first call (Node).
  * @see docs/spec/decisions.md, Blog
  */
 export function renderMarkdown(

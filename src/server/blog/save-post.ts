@@ -47,7 +47,6 @@ export async function createPost({ db, now, user }: ServiceContext, input: PostI
   })
   const [post] = created
   if (!post) return slugTaken
-  // A second batch: only after the first is it known whether this post got the slug.
   const firstVersion = {
     postId: post.id,
     revision: post.revision,

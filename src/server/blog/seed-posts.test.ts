@@ -11,7 +11,6 @@ import { findCollection } from '../../../scripts/content/look-up.ts'
 import { isSampleBrand } from '../../../tests/sample-brand.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-/** An agency decides for itself how many posts it begins with, how long they are and what they link to. */
 const sampleTest = test.skipIf(!isSampleBrand)
 
 const folder = findCollection('posts')

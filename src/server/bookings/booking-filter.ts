@@ -22,10 +22,6 @@ interface FilterQuery {
   now: Date
 }
 
-/**
- * Splits the filters into the condition that an index answers together with the order, and those that are checked
- * row by row.
- */
 export function whereBookings({ filter, sort, readerId, now }: FilterQuery): {
   lead: SQL | undefined
   rest: SQL[]
@@ -47,7 +43,6 @@ export function whereBookings({ filter, sort, readerId, now }: FilterQuery): {
     rest.push(lt(bookings.createdAt, promisedBefore(now)))
     if (filter.status && filter.status !== 'pending') rest.push(sql`0`)
   }
-  // In an order by time this condition only limits the range that the status index scans.
   const isLeadRange = waiting && isByTime && rest.length === 1 && !unread && assignee === undefined
   return isLeadRange ? { lead: and(lead, ...rest), rest: [] } : { lead, rest }
 }

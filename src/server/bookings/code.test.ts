@@ -12,7 +12,6 @@ test('every character of the alphabet appears about equally often', () => {
   const counts = new Map<string, number>()
   for (const char of Array.from({ length: 4000 }, createCode).join(''))
     counts.set(char, (counts.get(char) ?? 0) + 1)
-  // 64,000 characters: 2,000 of each are expected, with a standard deviation of 44.
   expect(counts.size).toBe(32)
   for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(300)
 })

@@ -71,7 +71,6 @@ export async function findBookings(
   return { ids: page.map(({ id }) => id), next: last ? { value: last.value, id: last.id } : null }
 }
 
-/** Counts at most `max`. */
 export async function countBookings(
   { db, now, user }: ServiceContext<SessionUser>,
   { filter: { search, ...filter }, sort }: BookingsQuery,

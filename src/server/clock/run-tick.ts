@@ -12,21 +12,19 @@ const sweepEveryMs = 60 * 60_000
 
 interface Tick {
   transport: Transport | undefined
-  /** Whether the clock has a bucket for nightly backups. */
   hasBackups: boolean
   dropCopies: (paths: readonly string[]) => Promise<void>
 }
 
 export interface TickResult {
   sentEmails: number
-  /** Pages that a post has changed whose time has come. */
   pages: string[]
   failed: string[]
 }
 
 /**
- * Does what is due: emails, scheduled posts, and once an hour the deletion of what has expired. Each job does nothing
- * when it is not due, so a repeated tick is harmless, and one that fails does not keep the others from running.
+ * Runs the jobs that are due. Each does nothing when it is not due, so a repeated tick is harmless, and a failing job
+ * does not keep the others from running.
  */
 export async function runTick(context: ServiceContext, tick: Tick): Promise<TickResult> {
   const { db } = context
@@ -61,7 +59,6 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
 
 const nextTickSendsHeld = async () => undefined
 
-/** The clock writes to the row after each nightly backup. */
 async function noteBackups({ db }: ServiceContext, hasBackups: boolean): Promise<void> {
   if (hasBackups) await db.insert(clockJobs).values({ name: 'backup' }).onConflictDoNothing()
   else await db.delete(clockJobs).where(eq(clockJobs.name, 'backup'))

@@ -59,7 +59,6 @@ export const csvResponse = (csv: string | AsyncGenerator<string>, fileName: stri
     },
   })
 
-/** Reads on only as fast as the browser takes it. A failure ends the download, so that the browser calls it incomplete. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/d1'
 
 export type Db = ReturnType<typeof openDb>
 
-/** Drizzle asks for a whole `D1Database` but only prepares and batches, which a D1 session does too. */
 export function openDb(database: Pick<D1Database, 'prepare' | 'batch'>) {
   return drizzle(database as D1Database)
 }

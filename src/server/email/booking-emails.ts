@@ -63,7 +63,6 @@ const toContact = ({ code, contact }: Pick<NewBooking, 'code' | 'contact'>) => (
   bookingCode: code,
 })
 
-/** Sent to the booking's address when an account with another address asks for the booking. */
 export const claimLinkEmail = ({
   code,
   to,

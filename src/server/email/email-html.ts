@@ -3,7 +3,6 @@ import { emailHtmlTexts as texts } from '#content/emails/html.ts'
 import { dark, light } from '#generated/brand-colors.ts'
 import { site } from '#site.config.ts'
 
-/** Mail programs drop style sheets, so that every color is inline; a scheme of its own needs a class to be overridden. */
 const colors = {
   page: (is: typeof light | typeof dark) => `background-color:${is['surface-tint']}`,
   card: (is: typeof light | typeof dark) => `background-color:${is.card};border-color:${is.line}`,
@@ -30,8 +29,8 @@ interface PlainEmail {
 }
 
 /**
- * Returns the HTML of an email that is written as plain text. Paragraphs stay paragraphs, and the line that holds an
- * address of the site becomes the button. Everything else is escaped, addresses of others too: strangers wrote some of it.
+ * Returns the HTML of an email that is written as plain text. The line that holds an address of the site becomes the
+ * button. Everything else is escaped, other addresses too, because strangers wrote some of it.
  */
 export function emailHtml({ subject, body, siteUrl }: PlainEmail): string {
   const paragraphs = body

@@ -2,8 +2,8 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /**
- * `rank`: due emails with a lower one are sent first, because somebody is waiting for them. `lifetimeMs`: an email
- * that could not be sent within this time is stale. An `account-link` expires with its link (`linkTtlSeconds`).
+ * Due emails with a lower `rank` are sent first, because somebody is waiting for them. An `account-link` expires with
+ * its link (`linkTtlSeconds`).
  */
 const policies = {
   'account-link': { rank: 0, lifetimeMs: 30 * minuteMs },

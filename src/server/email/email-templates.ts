@@ -22,7 +22,6 @@ import { newsletterConfirmationEmail } from './newsletter-emails.ts'
 import { projectReported } from './project-emails.ts'
 import { site } from '#site.config.ts'
 
-/** Links of previews and tests lead to the page that an expired link leads to. */
 const token = 'sample'
 const to = 'lead@sample.example'
 const appointment = new Date('2030-01-10T15:30:00Z')

@@ -11,7 +11,6 @@ import { staleReason, whereStale, whereWaiting } from './send-outbox.ts'
 import { hasErasedToken } from './without-tokens.ts'
 
 export const emailsSort = 'newest'
-/** So many unsent emails say the same as more. */
 const countedMax = 500
 const newestFirst: Order = { by: outbox.id, id: outbox.id, direction: 'desc' }
 
@@ -25,7 +24,6 @@ export function whereEmail(state: EmailState, now: Date): SQL | undefined {
   return and(isNull(outbox.sentAt), isNotNull(outbox.failedAt), not(gaveUpStale))
 }
 
-/** Counts the emails that failed or became stale, for the notice on the overview: among the oldest unsent ones. */
 export async function countUnsent(db: Db, now: Date): Promise<number> {
   const unsent = db
     .select({ isOver: sql<number>`(${or(isNotNull(outbox.failedAt), whereStale(now))})`.as('is_over') })
@@ -63,7 +61,6 @@ export async function listEmails(
   return { items: items.map((row) => toListed(row, now)), next }
 }
 
-/** The part of a filter that an index answers; the rest is checked row by row. */
 function whereLed(state: EmailState | undefined): SQL | undefined {
   if (!state || state === 'sent') return undefined
   return state === 'failed'
@@ -73,7 +70,6 @@ function whereLed(state: EmailState | undefined): SQL | undefined {
 
 type Row = typeof outbox.$inferSelect
 
-/** A link that has expired or was erased cannot be sent again: its recipient asks for another. */
 export function isResendable(row: Row, now: Date): boolean {
   const state = stateOf(row, now)
   const isUnsent = state === 'failed' || state === 'stale'

@@ -12,11 +12,8 @@ export interface Email {
   subject: string
   body: string
   kind: EmailKind
-  /** The account that a notice is written for. Emails about an account belong to the one that has the address. */
   userId?: number | null
-  /** The confirmation code of the booking that the email is about. */
   bookingCode?: string
-  /** Whom an answer reaches; the agency without it. */
   replyTo?: string
   unsubscribeUrl?: string | SQL<string>
   attachment?: Attachment
@@ -68,8 +65,7 @@ export interface Hold {
 }
 
 /**
- * Queues emails in the outbox, which `send-outbox.ts` sends. An email to a blank recipient is skipped: bookings of
- * deleted accounts have no address.
+ * Queues emails in the outbox. An email to a blank recipient is skipped: bookings of deleted accounts have no address.
  */
 export const outboxMailer = (db: Db): Mailer => ({
   queue: (email, when, hold) => insertEmail(db, email, when, hold),
@@ -108,5 +104,4 @@ const bookingOf = (code: string | undefined) =>
 const eqEmail = (to: string) => sql`${users.email} = ${to}`
 const eqId = (id: number | null | undefined) => sql`${users.id} = ${id ?? null}`
 
-/** Returns when an email of this kind becomes stale if it is queued now. */
 export const expiryOf = (kind: EmailKind) => sql<Date>`${databaseNow} + ${policyOf(kind).lifetimeMs}`

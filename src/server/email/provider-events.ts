@@ -46,7 +46,6 @@ const nothing: ProviderEvent = { reason: null, addresses: [] }
 
 function ofResend({ type, data: { to, bounce } }: z.infer<typeof resendSchema>): ProviderEvent {
   if (type === 'email.complained') return { reason: 'complaint', addresses: to }
-  // A full mailbox is emptied again.
   const isLasting = type === 'email.bounced' && bounce?.type !== 'Transient'
   return isLasting ? { reason: 'bounce', addresses: to } : nothing
 }
@@ -63,7 +62,7 @@ async function isSignedBySvix(headers: Headers, body: string, secret: string): P
   if (Math.abs(Date.now() - Number(timestamp) * 1000) > toleranceMs) return false
   const key = await importKey(Buffer.from(secret, 'base64'))
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
-  // Several while a secret is exchanged.
+  // Svix sends several signatures while a secret is being replaced.
   for (const entry of (headers.get('svix-signature') ?? '').split(' ')) {
     const [version, signature = ''] = entry.split(',')
     if (

@@ -8,7 +8,6 @@ export interface OutgoingEmail {
   body: string
   /** The same in every attempt, so that a provider that knows the header sends a repeated email once. */
   key: string
-  /** Null for the agency's address. */
   replyTo: string | null
   unsubscribeUrl: string | null
   attachment: Attachment | null
@@ -19,13 +18,11 @@ export interface EmailSettings {
   url: string
   key: string
   from: string
-  /** Which addresses in an email are links. */
   siteUrl: string
 }
 
 interface Provider {
   request(settings: EmailSettings, email: OutgoingEmail): { headers: Record<string, string>; body: unknown }
-  /** Where the status alone does not say whether the email was accepted. */
   isAccepted?(answer: string): boolean
 }
 
@@ -98,7 +95,6 @@ const contentOf = (email: OutgoingEmail, siteUrl: string) => ({
 
 const replyTo = (email: OutgoingEmail): string => email.replyTo ?? site.email
 
-/** RFC 8058: mail programs then POST to the address, without opening it. */
 const listHeaders = ({ unsubscribeUrl }: OutgoingEmail): Record<string, string> | undefined =>
   unsubscribeUrl
     ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
@@ -112,7 +108,6 @@ function attachments<Entry>(
   return [entryOf(attachment, Buffer.from(attachment.content).toString('base64'))]
 }
 
-/** `Name <address>`, or an address alone. */
 function senderOf(from: string): string | { name: string; address: string } {
   const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? []
   return name && address ? { name, address } : (address ?? from)

@@ -19,17 +19,15 @@ export const attemptsMax = 10
 const firstPauseMs = 60_000
 const pauseDoublingsMax = 8
 
-/** A run waits for held emails that are due within this time. */
 const waitMaxMs = 15_000
 
 export const staleReason = 'not sent in time'
 const suppressedReason = 'the address bounced or complained'
 
 /**
- * Sends due emails until none is left, or the run has done its share: first those that somebody is waiting for, then
- * the oldest. It waits once for held emails that become due within 15 seconds. One UPDATE claims a batch by moving its
- * next attempt into the future, so that no two isolates send the same email, and an interrupted run has its emails
- * retried.
+ * Sends due emails until none is left or the run has done its share. It waits once for held emails that become due
+ * within 15 seconds. One UPDATE claims a batch by moving its next attempt into the future, so that no two isolates send
+ * the same email and an interrupted run has its emails retried.
  */
 export async function sendOutbox(db: Db, transport: Transport, wait = pause): Promise<number> {
   const endsAt = Date.now() + startsWithinMs
@@ -52,7 +50,6 @@ export async function sendOutbox(db: Db, transport: Transport, wait = pause): Pr
   return sent
 }
 
-/** Keeps expired password links from being sent, and a provider that is set up late from sending old news. */
 export async function giveUpStale(db: Db) {
   const now = new Date()
   const staleEmails = await db
@@ -71,7 +68,6 @@ export async function giveUpStale(db: Db) {
   )
 }
 
-/** Sending on to such an address would cost the sender its reputation, and everybody else their emails. */
 async function giveUpSuppressed(db: Db) {
   const suppressed = sql`exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = lower(${outbox.recipient}))`
   const emails = await db

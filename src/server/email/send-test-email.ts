@@ -7,7 +7,6 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { findTemplate } from './email-templates.ts'
 import { outboxMailer } from './mailer.ts'
 
-/** Queues a template with sample data, to nobody but the administrator who asks. */
 export async function sendTestEmail({ db, now, siteUrl, user }: ServiceContext<SessionUser>, id: string) {
   const email = findTemplate(id, siteUrl)
   if (!email) return { ok: false as const, reason: 'email-not-found' as const }

@@ -4,7 +4,6 @@ import { emailSuppressions } from '#server/db/schema/outbox.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import type { ProviderEvent } from './provider-events.ts'
 
-/** Ends emails to these addresses, and their newsletter. A repeated report changes nothing. */
 export async function suppressAddresses(
   { db, now }: DatabaseContext,
   { reason, addresses }: ProviderEvent,

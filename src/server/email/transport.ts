@@ -3,7 +3,6 @@ import { type EmailSettings, type OutgoingEmail, providerOf, providers } from '.
 
 /** Shorter than the pause before the next attempt, so that an email in flight is not sent twice. */
 const answerTimeoutMs = 10_000
-/** A provider that asks for more patience is asked again after this time. */
 const retryAfterMaxMs = 6 * 3_600_000
 
 /** `reason` is stored, so it names no address and no text. */
@@ -67,7 +66,6 @@ export const httpTransport =
     }
   }
 
-/** RFC 9110, 10.2.3: seconds, or a date. */
 function retryAfter({ headers }: Response): { retryAfterMs?: number } {
   const value = headers.get('retry-after')
   if (!value) return {}

@@ -1,6 +1,5 @@
 import { logError } from '#server/http/log.ts'
 
-/** Exists while `npm run restore` is under way, or was interrupted. */
 const restoreTable = 'backup_restore'
 const unfinishedRestore =
   'A backup is being restored. If that stopped, the same `npm run restore` goes on with it.'
@@ -38,7 +37,6 @@ export async function checkHealth(database: Pick<D1Database, 'prepare'>, expecte
   }
 }
 
-/** The site works without the clock, so that a missing one is no failure. */
 async function readLastTick(database: Pick<D1Database, 'prepare'>): Promise<string> {
   const row = await database
     .prepare("select finished_at as ranAt from clock_jobs where name = 'tick'")

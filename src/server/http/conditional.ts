@@ -1,6 +1,5 @@
 import { isRead } from './env.ts'
 
-/** RFC 9110, 15.4.5: what a cache needs to keep its copy. Cookies and the policies of a page go along as well. */
 const headersOfBody = ['content-type', 'content-length', 'content-encoding', 'content-disposition']
 
 /**

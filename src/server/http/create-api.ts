@@ -16,7 +16,6 @@ const bodyBytesMax = 64 * 1024
 
 interface ApiOptions {
   access: Access
-  /** Where this page is switched off, the endpoint does not exist. */
   partOf?: `/${string}`
   maxBodyBytes?: number
   form?: FormPage | ((values: Record<string, string>) => FormPage)

@@ -8,7 +8,6 @@ import { lacksSecondFactor } from './lacks-second-factor.ts'
 import { refuse } from './refuse.ts'
 import { readSessionToken } from './session-cookie.ts'
 
-/** Whoever sends no session gets their refusal without loading what reads one. */
 export const enforceAccess = (access: Access) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const isRouted = matchedRoutes(c).some(({ method }) => method !== 'ALL')

@@ -3,7 +3,6 @@ import { isSecondFactorRequired } from '#server/second-factor/is-required.ts'
 import type { Session } from '#server/sessions/session.ts'
 import type { AppEnv } from './env.ts'
 
-/** Whether this is an administrator who must set up a second factor before anything else. */
 export function lacksSecondFactor(c: Context<AppEnv>, { user, hasSecondFactor }: Session): boolean {
   return !hasSecondFactor && isSecondFactorRequired(c.env.eventContext.data.siteUrl, user.role)
 }

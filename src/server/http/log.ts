@@ -1,6 +1,6 @@
 /**
- * Logs a failure as one line of JSON. Only the innermost message is written: outer database errors hold the SQL and
- * its parameters, while the innermost names the constraint and never a value.
+ * Logs only the innermost message: outer database errors hold the SQL and its parameters, the innermost names the
+ * constraint and never a value.
  */
 export function logError(event: string, error: unknown, context: Record<string, string>): void {
   const chain = causesOf(error)

@@ -3,8 +3,8 @@ const reportPath = '/api/csp-report'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Returns whether another site sent this write. Browsers name the origin of every unsafe request; clients that name
- * none (curl, servers) carry no visitor's cookies. `hono/csrf` is not used: it lets cross-origin JSON through.
+ * Returns whether another site sent this write. Clients that name no origin (curl, servers) carry no visitor's cookies.
+ * `hono/csrf` lets cross-origin JSON through.
  */
 export function isForeignWrite(request: Request): boolean {
   if (safeMethods.has(request.method)) return false

@@ -7,7 +7,6 @@ import { hostCookieAttributes, isHttps } from './session-cookie.ts'
 /** `__Host-passkey` on https: only the browser that got a challenge can answer it. */
 const name = 'passkey'
 
-/** Returns the token and clears it, since a challenge is answered once. */
 export function takePasskeyToken(c: Context<AppEnv>): string | undefined {
   const token = isHttps(c) ? getCookie(c, name, 'host') : getCookie(c, name)
   if (token !== undefined) deleteCookie(c, name, hostCookieAttributes(c))

@@ -5,7 +5,6 @@ import { linkPageHeaders } from './link-page-headers.ts'
 import { publicContext } from './service-context.ts'
 import { tooManyPage } from './too-many-page.ts'
 
-/** Returns a refusal for a visitor who has opened too many links that do not work. */
 export async function refuseDeadLinks(c: Context<AppEnv>): Promise<Response | null> {
   const counted = await countDeadLink(publicContext(c))
   if (counted.ok) return null

@@ -9,7 +9,6 @@ import { publicContext } from './service-context.ts'
 
 /**
  * Verifies the signed-in user's password again; failures count as at sign-in.
- * @returns the session, and the hash that the password was checked against
  * @throws HTTPException 401 when signed out, 429, and 403 for a wrong password (401 would mean that the session is
  * over)
  */

@@ -3,8 +3,8 @@ import { type Env, isRead, type RequestData } from './env.ts'
 import { logError } from './log.ts'
 
 /**
- * Seals what a request added to the audit log, behind its answer: a change never waits for the chain and never fails
- * because of it. Of what is read, only exports of the back office are recorded; the rest must not reach for the primary.
+ * Seals what a request added to the audit log after its response, so that no change waits for the chain or fails
+ * because of it. Of the reads, only exports of the back office are recorded.
  */
 export function sealAuditAfter(context: {
   env: Env

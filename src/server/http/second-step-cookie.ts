@@ -4,7 +4,6 @@ import { pendingTtlSeconds } from '#server/second-factor/pending-sign-in.ts'
 import type { AppEnv } from './env.ts'
 import { hostCookieAttributes, isHttps } from './session-cookie.ts'
 
-/** `__Host-second-step` on https, like the session's: the sign-in goes on in the browser that began it. */
 const name = 'second-step'
 
 export function readSecondStepToken(c: Context<AppEnv>): string | undefined {

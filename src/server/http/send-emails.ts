@@ -2,8 +2,8 @@ import type { Env } from './env.ts'
 import { logError } from './log.ts'
 
 /**
- * Sends waiting emails after every write, sign-ins included, so that nobody waits for the clock, or for ever where
- * there is none. Without a provider they stay in the outbox (docs/deploy.md).
+ * Sends waiting emails after every write, so that they go out even where there is no clock. Without a provider they
+ * stay in the outbox (docs/deploy.md).
  */
 export function sendEmailsAfter(context: {
   request: Request

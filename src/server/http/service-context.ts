@@ -13,12 +13,14 @@ export function publicContext(c: Context<AppEnv>): ServiceContext<null> {
   return contextOf(c, publicDatabase(c), null)
 }
 
-/** For what another browser or the email before this visit may have written a moment ago. */
+/**
+ * Reads from the primary database, because another browser may have written a moment ago, or the request that sent the
+ * email.
+ */
 export function primaryContext(c: Context<AppEnv>): ServiceContext<null> {
   return contextOf(c, primaryDatabase(c), null)
 }
 
-/** An administrator who still lacks the second factor that they need is a visitor here. */
 export async function visitorContext(c: Context<AppEnv>): Promise<ServiceContext> {
   const session = await currentSession(c)
   const user = session && !lacksSecondFactor(c, session) ? session.user : null

@@ -4,8 +4,8 @@ import { sessionTtlSeconds } from '#server/sessions/session.ts'
 import type { AppEnv } from './env.ts'
 
 /**
- * `__Host-session` on https; plain `session` on http://localhost, where Safari stores no Secure cookies. The prefix
- * binds the cookie to this host and to all of its paths.
+ * Plain `session` on http://localhost, where Safari stores no Secure cookies. The prefix `__Host-` binds the cookie to
+ * this host and to all of its paths.
  */
 const name = 'session'
 

@@ -1,6 +1,5 @@
 import { revalidate } from '#server/pages/edge-cache.ts'
 
-/** Returns a public answer whose ETag is a hash of its body, so that it changes with nothing else. */
 export async function taggedResponse(
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,

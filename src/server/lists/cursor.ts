@@ -11,7 +11,7 @@ export function writeCursor(sort: string, { value, id }: Place): string {
 
 /**
  * Parses a cursor. A forged one leads to another place of the same list, never to other data.
- * @returns null for malformed cursors and those of another sort, which endpoints answer with 400
+ * @returns null for malformed cursors and those of another sort
  */
 export function readCursor(text: string, sort: string): Place | null {
   try {

@@ -1,7 +1,7 @@
 /**
  * Returns an FTS5 expression that also matches the word's other spellings (e-mail, email) and its other number
- * (campaign, campaigns). The index stays literal instead of stemmed, so that highlights match the text and prefixes
- * work: a stemmer stores "autom" for automation, which "automat" is no prefix of.
+ * (campaign, campaigns). The index is not stemmed: a stemmer stores "autom" for automation, which the prefix "automat"
+ * would not match.
  */
 export function wordExpression(word: string, { isBeginning }: { isBeginning: boolean }): string {
   const phrases = new Set<string>()
@@ -24,7 +24,6 @@ const hyphenInWord = new RegExp(`(?<=\\p{L})${hyphen}(?=\\p{L})`, 'gu')
 const leadingE = /(?<!\S)e(?=\p{L}{3})/giu
 const marksAround = /^[^\p{L}\p{N}\p{Co}]+|[^\p{L}\p{M}\p{N}\p{Co}]+$/gu
 
-/** The index splits words at hyphens, so a two-word phrase matches the hyphenated spelling. */
 function spellings(word: string): Set<string> {
   const plain = word.replace(marksAround, '').replace(hyphenAfterE, '$1')
   const spaced = plain.replace(hyphenInWord, ' ')

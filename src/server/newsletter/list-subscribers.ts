@@ -41,7 +41,6 @@ export async function listSubscribers(
   return { items: items.map(toListed), next }
 }
 
-/** What an export holds: unconfirmed sign-ups only if the filter asks for them. */
 export async function* readExported(db: Db, filter: Filter): AsyncGenerator<SubscriberRow[]> {
   const where = whereExported(filter)
   if (where === null) return

@@ -25,9 +25,7 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
       return { posts, total }
     },
     search: (query) => searchPosts(context, query),
-    /** Only the unsubscribe Function can resolve the token. */
     unsubscription: async () => ({ state: 'unknown' }),
-    /** Only the Function of the page knows the link. */
     invitation: async () => ({ state: 'over' }),
     async article(slug) {
       const post = await findPost(context, slug)

@@ -10,9 +10,8 @@ const storedAtHeader = 'x-stored-at'
 const refreshing = new Set<string>()
 
 /**
- * Serves a page through this data center's cache: up to `freshMs` as it is, for `staleMs` more while a new copy is
- * made behind it, and older only if the database fails. The Cache API supports neither stale-while-revalidate nor
- * stale-if-error. Without the upper bound the first visitor of the morning would get last evening's page.
+ * Serves a page from this data center's cache. A stale copy is renewed behind the response, or served as it is while
+ * the database fails: the Cache API supports neither stale-while-revalidate nor stale-if-error.
  * @throws what `make` throws, if there is no copy to fall back on
  */
 export async function throughEdgeCache(

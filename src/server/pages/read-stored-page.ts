@@ -18,7 +18,6 @@ interface Row {
   html: string | null
 }
 
-/** @returns the revision of the stored page or, where there is none, the one to store it with once it is rendered */
 export async function readStoredPage(
   database: Pick<D1Database, 'prepare'>,
   { path, buildId, now }: { path: string; buildId: string; now: Date },

@@ -11,8 +11,8 @@ import type { StoredPage } from './serve-stored-page.ts'
 import { storePage } from './stored-pages.ts'
 
 /**
- * Renders a page that is not stored and stores it. Everything is read from the primary database: what a replica showed
- * may be older than the save that discarded the stored page.
+ * Reads everything from the primary database: what a replica showed may be older than the save that discarded the
+ * stored page.
  */
 export async function renderPageAnew(
   c: Context<AppEnv>,

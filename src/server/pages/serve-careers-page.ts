@@ -14,7 +14,6 @@ export function serveCareersPage(
   return serveStoredPage(c, { ...page, buildId: `${page.buildId}-${lastJobChange(today)}` })
 }
 
-/** Serves one posting: closed with 200 at first, then with 410 (docs/decisions/018-postings-close-by-themselves.md). */
 export async function serveJobPage(
   c: Context<AppEnv>,
   id: string,

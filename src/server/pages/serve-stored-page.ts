@@ -11,7 +11,6 @@ export interface StoredPage {
   path: string
   buildId: string
   render: (path: string, source: PageSource) => Promise<{ html: string; status: number }>
-  /** For addresses that anybody can invent: checked before React is loaded. */
   exists?: (context: ServiceContext<null>) => Promise<boolean>
   missing?: (context: ServiceContext<null>) => Promise<Response>
 }

@@ -20,12 +20,10 @@ interface ListText {
 }
 
 interface StoredList extends ListText {
-  /** Changes whenever the answer does; null where the answer is not stored. */
   revision: number | null
   store?: () => Promise<void>
 }
 
-/** What `GET /api/blog` answers: stored as text, like the pages, and renewed when a post on it changes. */
 export async function readPostList(
   context: ServiceContext,
   buildId: string,

@@ -17,9 +17,8 @@ const innerEndings = [
 const refused = (message: string) => ({ ok: false as const, message })
 
 /**
- * Decides whether this site may fetch an address that a stranger typed: only https on its default port and public
- * host names, so that nobody reaches internal services through us (SSRF). URL has already normalized numeric
- * spellings, such as 0x7f.1 and 2130706433, to 127.0.0.1.
+ * Accepts only https on its default port and public host names, so that nobody reaches internal services through us
+ * (SSRF). URL has already normalized numeric spellings, such as 0x7f.1 and 2130706433, to 127.0.0.1.
  */
 export function readForeignAddress(text: string): { ok: true; url: URL } | { ok: false; message: string } {
   const url = URL.parse(text.trim())

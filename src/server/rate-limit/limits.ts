@@ -9,9 +9,11 @@ const hour = 60 * 60
 /** Verbs take the tokens themselves, so that no endpoint can reach the work without being counted. */
 const limits = {
   'login:address': { max: 100, windowSeconds: 15 * minute, per: 'address' },
-  /** Counts wrong passwords for one username, known or not, from browsers that never signed in to it. */
   'login:username': { max: 10, windowSeconds: 15 * minute, per: 'username' },
-  /** The same for one browser that did, so that a stranger's guesses cannot lock the owner out. */
+  /**
+   * Counts wrong passwords from one browser that has signed in before, so that a stranger's guesses cannot lock the
+   * owner out.
+   */
   'login:device': { max: 10, windowSeconds: 15 * minute, per: 'browser and username' },
   /**
    * One hash blocks its isolate for about 110 ms, so a burst of guesses would delay the pages too. Known browsers
@@ -21,13 +23,11 @@ const limits = {
   'hashing:address': { max: 8, maxAround: 12, windowSeconds: 2, per: 'address' },
   'hashing:known-devices': { max: 20, windowSeconds: 2, per: 'site' },
   'hashing:known-devices:address': { max: 8, maxAround: 12, windowSeconds: 2, per: 'address' },
-  /** Codes of an authenticator app and recovery codes; right ones do not count. */
   codes: { max: 10, windowSeconds: 15 * minute, per: 'user' },
   'codes:day': { max: 50, windowSeconds: 24 * hour, per: 'user' },
   'codes:known-devices': { max: 10, windowSeconds: 15 * minute, per: 'user' },
   'codes:known-devices:day': { max: 50, windowSeconds: 24 * hour, per: 'user' },
   'second-factor-changes': { max: 30, windowSeconds: hour, per: 'user' },
-  /** Counts links that do not work; those that do are never refused. */
   links: { max: 60, windowSeconds: 15 * minute, per: 'address' },
   'passkey-challenges': { max: 60, windowSeconds: 15 * minute, per: 'address' },
   register: { max: 30, windowSeconds: hour, per: 'address' },

@@ -1,7 +1,6 @@
 export interface Networks {
-  /** An IPv4 address or an IPv6 /64, which is the least that one household or server gets. */
   own: string
-  /** The /48 around an IPv6 /64, which one customer of a host can have. */
+  /** The /48 around an IPv6 /64, which a single customer of a host can have. */
   around?: string
 }
 

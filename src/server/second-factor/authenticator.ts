@@ -16,7 +16,6 @@ import { qrPath } from './qr-path.ts'
 import { seal, unseal } from './secret-box.ts'
 import { createTotpKey, stepOfCode, totpUri } from './totp.ts'
 
-/** Replaces the key of an earlier start that was never confirmed. */
 export async function startAuthenticator(context: ServiceContext<SessionUser>, secret: string | undefined) {
   const { db, user, now } = context
   if (!secret) return { ok: false as const, reason: 'authenticator-unavailable' as const }

@@ -5,8 +5,8 @@ import type { Session, SessionUser } from '#server/sessions/session.ts'
 import { createRecoveryCodes, replacingRecoveryCodes } from './recovery-codes.ts'
 
 /**
- * The first second factor of an account brings recovery codes and ends its other sessions, none of which has passed a
- * second step. A further one changes neither.
+ * Adds recovery codes and ends the other sessions if this is the account's first second factor, because none of those
+ * sessions has passed a second step.
  * @param when evaluated at the statements' place in the batch
  */
 export function protectingAccount(

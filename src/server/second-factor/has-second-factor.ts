@@ -7,6 +7,5 @@ export const hasAuthenticator = (userId: SQLWrapper | number) =>
 export const hasPasskey = (userId: SQLWrapper | number) =>
   sql`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId})`
 
-/** Matches accounts whose password alone opens no session. */
 export const hasSecondFactor = (userId: SQLWrapper | number) =>
   sql`(${hasAuthenticator(userId)} or ${hasPasskey(userId)})`

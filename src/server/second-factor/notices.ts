@@ -10,8 +10,8 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
 /**
- * Tells the owner by email what changed about their second step, and records it in the audit log if they are an
- * administrator: entries outlive the account, so the log names no client.
+ * Emails the owner, and records the change in the audit log for administrators only: entries outlive the account, so
+ * the log names no client.
  * @param when evaluated at the statements' place in the batch
  */
 export async function announcingChange(

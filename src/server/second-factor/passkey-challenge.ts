@@ -14,7 +14,6 @@ const sweptRowsMax = 20
 
 export type PasskeyPurpose = (typeof passkeyPurposes)[number]
 
-/** Returns a challenge, and the token that binds it to the browser that asked. */
 export async function openChallenge(
   context: ServiceContext,
   { purpose, userId }: { purpose: PasskeyPurpose; userId: number | null },
@@ -42,7 +41,6 @@ export async function openChallenge(
   return { ok: true as const, token, challenge }
 }
 
-/** Uses a challenge up, whether its answer turns out right or wrong. */
 export async function takeChallenge(
   { db, now }: ServiceContext,
   { token, purpose }: { token: string | undefined; purpose: PasskeyPurpose },

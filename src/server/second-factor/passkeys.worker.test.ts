@@ -71,7 +71,6 @@ it('a challenge is answered once, by the browser that got it, within five minute
   const answer = await device.sign({ challenge: first.challenge })
   expect(await signIn(first.token, answer)).toMatchObject({ ok: true })
   expect(await signIn(first.token, answer)).toEqual(refused)
-  // Somebody else's browser, with a challenge of its own.
   expect(await signIn((await ask()).token, answer)).toEqual(refused)
   expect(await signInWithPasskey(aContext(db), { token: undefined, answer, deviceToken: undefined })).toEqual(
     refused,
@@ -138,7 +137,6 @@ it("another account's passkey completes neither a second step nor a proof", asyn
   const proof = await ask(asha.id, 'step-up')
   const answer = await device.sign({ challenge: proof.challenge })
   expect(await proveWithPasskey(aUserContext(db, asha), { token: proof.token, answer })).toEqual(refused)
-  // Nor does a challenge that was given to Ravi prove anything for Asha.
   const own = await ask(ravi.id, 'step-up')
   const ownAnswer = await device.sign({ challenge: own.challenge })
   expect(await proveWithPasskey(aUserContext(db, asha), { token: own.token, answer: ownAnswer })).toEqual(

@@ -16,7 +16,6 @@ export const pendingTtlSeconds = 10 * 60
 /** Right passwords are not limited over time, so the table must not wait for a complete sign-in to be swept. */
 const sweptRowsMax = 20
 
-/** Returns the token of a second step, or null for an account that has none. */
 export async function beginSecondStep(
   { db, now }: ServiceContext,
   { user, passwordHash }: VerifiedUser,
@@ -48,7 +47,6 @@ export async function beginSecondStep(
 
 const over = { ok: false, reason: 'second-step-over' } as const
 
-/** Finds the account whose password was right a moment ago, unless its password has changed since. */
 export async function findPendingSignIn({ db, now }: ServiceContext, token: string | undefined) {
   if (!token || !isToken(token)) return null
   const [row] = await db
@@ -76,7 +74,6 @@ export async function findPendingSignIn({ db, now }: ServiceContext, token: stri
   return { user: row.user, methods }
 }
 
-/** A pending sign-in ends with its first right code; wrong ones are limited per account. */
 export async function completeSecondStep(
   context: ServiceContext,
   { token, ...attempt }: CodeAttempt & { token: string | undefined },

@@ -1,6 +1,5 @@
 import { encode } from 'uqr'
 
-/** Returns the dark modules of a QR code as the path of an SVG whose side is `size`, with the margin that readers need. */
 export function qrPath(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   const path = data

@@ -7,7 +7,6 @@ import { hasSecondFactor } from './has-second-factor.ts'
 import { announcingChange } from './notices.ts'
 import { createRecoveryCodes, replacingRecoveryCodes } from './recovery-codes.ts'
 
-/** The earlier codes no longer work. */
 export async function renewRecoveryCodes(context: ServiceContext<SessionUser>, session: Session) {
   const { db, now, user } = context
   if (!session.hasSecondFactor) return { ok: false as const, reason: 'second-factor-missing' as const }

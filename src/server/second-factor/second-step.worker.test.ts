@@ -87,7 +87,6 @@ it('a code of the app completes the sign-in, once', async () => {
   const code = codeAt(key, new Date())
   expect(await complete(token, code)).toMatchObject({ ok: true, user: { id: user.id } })
   expect(await complete(token, code)).toEqual({ ok: false, reason: 'second-step-over' })
-  // The same code in another sign-in, and the code before it.
   const another = await begin(user)
   expect(await complete(another, code)).toEqual({ ok: false, reason: 'code-wrong' })
   expect(await complete(another, codeAt(key, later(-30)))).toEqual({ ok: false, reason: 'code-wrong' })

@@ -39,9 +39,8 @@ interface Answer {
 }
 
 /**
- * Checks what a passkey signed: our challenge, which works once, our origin, a user that the device has verified, and
- * a counter that has grown where the passkey counts.
- * @returns the account of the passkey
+ * Checks our challenge, which works once, our origin, that the device has verified its user, and that the counter has
+ * grown where the passkey counts.
  */
 async function verifyPasskey(context: ServiceContext, { token, purpose, answer }: Answer) {
   const { db, now, siteUrl } = context
@@ -102,7 +101,6 @@ export async function signInWithPasskey(
   return { ok: true as const, user, passwordHash, knownDeviceToken, isSecondStepDone: true }
 }
 
-/** Confirms that the person at this browser holds a passkey of the signed-in account. */
 export async function proveWithPasskey(
   context: ServiceContext<SessionUser>,
   { token, answer }: Omit<Answer, 'purpose'>,

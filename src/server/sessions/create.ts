@@ -17,8 +17,8 @@ export interface NewSession {
 }
 
 /**
- * Inserts nothing once the password has changed or the account is disabled or deleted: each of those ends the sessions
- * that exist, and must also stop a sign-in in flight. Nor does it insert one that skips a second step, whoever calls it.
+ * Inserts nothing once the password has changed or the account is disabled or deleted, because those must also stop a
+ * sign-in in flight. Nor does it insert a session that skips a second step, whoever calls it.
  */
 export function insertingSession(
   { db, now }: ServiceContext,

@@ -11,7 +11,7 @@ export function isDueForExtension({ lastSeenAt }: Session, now: Date): boolean {
 
 /**
  * Matches live sessions only, so that one that was ended in the meantime stays ended.
- * @returns seconds until the session ends, unless it is extended again
+ * @returns seconds until the session ends
  */
 export async function extendSession(
   { db, now }: DatabaseContext,

@@ -10,10 +10,10 @@ import type { ServiceContext } from '#server/service-context.ts'
 
 const sweptRowsMax = 200
 
-/** Kept for questions about sent and failed emails. The privacy page names this period. */
+/** The privacy page names this period. */
 const emailRetentionSeconds = 30 * 24 * 60 * 60
 
-/** Run by the clock, and after sign-ins, because a site may have no clock. Every read checks the expiry itself. */
+/** Runs after sign-ins too, because a site may have no clock. Every read checks the expiry itself. */
 export async function sweepExpired({ db, now }: ServiceContext) {
   const emailsBefore = new Date(now.getTime() - emailRetentionSeconds * 1000)
   const sweep = (table: SQLiteTable, key: SQLiteColumn, where: SQL | undefined) =>

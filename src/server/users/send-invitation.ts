@@ -12,12 +12,10 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
 
-/** Sends the invitation of an account again that was not accepted. The earlier link stops working. */
 export async function sendInvitation(context: ServiceContext<SessionUser>, id: number) {
   const { db } = context
   const [invited] = await db.select().from(users).where(eq(users.id, id))
   if (!invited) return { ok: false as const, reason: 'user-not-found' as const }
-  // A newer invitation replaces the one before, so that the number of open links limits nothing here.
   const taken = await takeTokens(context, [limit('invitations', hashToken(invited.email))])
   if (!taken.ok) return taken
   const matchesInvited = sql`${and(eq(users.id, id), eq(users.email, invited.email), hasInvitation(users.id))}`

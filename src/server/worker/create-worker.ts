@@ -20,10 +20,8 @@ interface WorkerParts {
 }
 
 /**
- * Creates the Worker for all of `functions/`. It evaluates a file on the first request that needs it and compiles
- * the patterns once; the Worker that Cloudflare Pages generates evaluates every file at startup and compiles every
- * pattern for each request (docs/decisions/014-split-worker.md). The middleware also wraps responses from static
- * files.
+ * Creates the Worker for all of `functions/`. The Worker that Cloudflare Pages generates evaluates every file at
+ * startup and compiles every pattern for each request (docs/decisions/014-split-worker.md).
  */
 export function createWorker({ middleware, routes }: WorkerParts) {
   const table = new SmartRouter<Route>({ routers: [new RegExpRouter(), new TrieRouter()] })

@@ -35,7 +35,6 @@ function open(font: ArrayBuffer): Promise<Studio> {
   return withCompiledModules({ harfbuzz, callbackThunk }, async () => {
     const { default: satori, init } = await import('satori/standalone')
     await init(layout)
-    // satori loads HarfBuzz on its first rendering.
     await satori(
       { type: 'div', key: null, props: { children: 'a' } },
       { width: 9, height: 9, fonts: [{ name: 'first', data: font, weight: 700, style: 'normal' }] },

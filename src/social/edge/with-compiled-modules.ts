@@ -1,6 +1,4 @@
-/**
- * WebAssembly that satori carries as bytes, compiled with the Functions: workerd does not compile at run time.
- */
+/** Compiled with the Functions, because workerd does not compile WebAssembly at run time. */
 export interface CompiledModules {
   /** `hb.wasm` of harfbuzzjs 0.10.0, of which satori 0.63.2 carries a copy. */
   harfbuzz: WebAssembly.Module
@@ -11,9 +9,8 @@ export const harfbuzzBytes = 381_964
 export const callbackThunkBytes = 34
 
 /**
- * Runs `start` while WebAssembly answers satori's two byte arrays with the compiled modules, and while there is
- * a `location`, which HarfBuzz's loader reads. HarfBuzz loads on the first rendering, so `start` has to render
- * once. Restores everything afterwards.
+ * Runs `start` while WebAssembly answers satori's two byte arrays with the compiled modules. HarfBuzz loads on the
+ * first rendering, so `start` has to render once; its loader reads `location`.
  * @throws Error when satori brings other bytes
  * @see https://github.com/vercel/satori/issues/791
  */

@@ -1,6 +1,5 @@
 import { site, strategyRating } from '#site.config.ts'
 
-/** What the public pages claim in figures. Pages read a figure from here, so that it has one value everywhere. */
 export const claims = {
   enterpriseClients: '31',
   marketingClients: '31',
@@ -29,13 +28,9 @@ export const claims = {
 
 export interface Claim {
   value: string
-  /** What is counted, as pages say it: the doctor looks for other figures before these words. */
   of: string
-  /** Where the figure comes from: a report, a query, a contract. */
   source: string
-  /** Who answers for it. */
   owner: string
-  /** `YYYY-MM-DD`: the figure is checked again by then. */
   reviewBy: string
 }
 
@@ -45,7 +40,6 @@ const sample = {
   reviewBy: '2027-12-31',
 } as const
 
-/** The register (docs/own-site.md, Claims). A function, so that sources and owners never reach a visitor's browser. */
 export const claimRegister = (): Readonly<Record<keyof typeof claims | 'foundedYear' | 'rating', Claim>> => ({
   enterpriseClients: { value: claims.enterpriseClients, of: 'enterprise clients', ...sample },
   marketingClients: { value: claims.marketingClients, of: 'clients', ...sample },

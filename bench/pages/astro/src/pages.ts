@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 export interface PageParts {
   path: string
   lang: string
-  /** Title, metas, links and structured data. */
   head: string
   style: string
   body: string

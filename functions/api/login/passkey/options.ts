@@ -8,7 +8,6 @@ import { publicContext } from '#server/http/service-context.ts'
 import { findPendingSignIn } from '#server/second-factor/pending-sign-in.ts'
 import { askForPasskey } from '#server/second-factor/verify-passkey.ts'
 
-/** After a right password, only that account's passkeys are asked for. */
 export const app = createApi({ access: everyone }).post('/api/login/passkey/options', async (c) => {
   const context = publicContext(c)
   const pending = await findPendingSignIn(context, readSecondStepToken(c))

@@ -66,7 +66,6 @@ export const auditActionNames: Record<AuditAction, string> = {
   'user.recovery-code-use': 'User: recovery code used',
 }
 
-/** The kinds of the filter: the first parts of the actions. */
 export const auditKindNames: Readonly<Record<string, string>> = {
   admin: 'admin',
   booking: 'booking',

@@ -1,4 +1,3 @@
-/** The first lines of the files for spreadsheets. */
 export const bookingExportHeadings = {
   code: 'Code',
   status: 'Status',

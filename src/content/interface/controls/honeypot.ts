@@ -1,2 +1,1 @@
-/** Only programs that fill in every field read it. */
 export const honeypotLabel = 'Homepage'

@@ -1,6 +1,5 @@
 import { formatNumber } from '#shared/formats.ts'
 
-/** Of the page that asks again for a message sent without script. */
 export const plainMessageFormTexts = {
   heading: 'Write a message',
   sendButton: 'Send message',

@@ -15,7 +15,6 @@ export function readLocalCopy(slug: string | undefined): LocalCopy | null {
     const value: unknown = JSON.parse(text)
     return isLocalCopy(value) ? value : null
   } catch {
-    // Not JSON, so not written by this editor: treat it as absent.
     return null
   }
 }

@@ -10,7 +10,6 @@ const tones: Record<AdminPostCard['status'], BadgeTone> = {
   archived: 'danger',
 }
 
-/** Shows a scheduled post whose time has come as live, although its stored status is still 'scheduled'. */
 export function PostBadge({ status, isLive }: Pick<AdminPostCard, 'status' | 'isLive'>) {
   if (status === 'scheduled' && isLive) return <Badge tone="success">{texts.wasScheduled}</Badge>
   return <Badge tone={tones[status]}>{postStatusNames[status]}</Badge>

@@ -47,7 +47,6 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
           {failureSentence(preview.error)}
         </p>
       ) : null}
-      {/* The outline keeps its height: adding a heading must not move the text below. */}
       {outline.length > 0 ? (
         <details className="relative mb-6 rounded-field border border-line px-4 py-2 text-fine">
           <summary className="min-h-9 content-center font-semibold">{texts.outline(outline.length)}</summary>

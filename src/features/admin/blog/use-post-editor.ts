@@ -14,7 +14,6 @@ import { postQuery } from './queries.ts'
 
 export type SavingState = { step: 'idle' } | { step: 'saving' } | { step: 'failed'; message: string }
 
-/** A save sends the revision that it started from; on a conflict, `theirs` holds the newest post. */
 export function usePostEditor(post: AdminPost | null) {
   const navigate = useNavigate()
   const router = useRouter()
@@ -24,11 +23,9 @@ export function usePostEditor(post: AdminPost | null) {
   const [base, setBase] = useState({ post, draft })
   const [saving, setSaving] = useState<SavingState>({ step: 'idle' })
   const [errors, setErrors] = useState<DraftErrors>({})
-  /** Counts saves that failed validation here; each one moves the focus to the first invalid field. */
   const [failedValidations, setFailedValidations] = useState(0)
   const [note, setNote] = useState('')
   const [theirs, setTheirs] = useState<AdminPost | null>(null)
-  /** True while the editor itself navigates, so that leaving does not ask about unsaved changes. */
   const isLeaving = useRef(false)
   const isDirty = !isSameDraft(draft, base.draft)
 

@@ -18,7 +18,6 @@ export function AssigneeCell({ booking }: { booking: AdminBooking }) {
       </span>
     )
   const isClosed = transitionsFrom(booking.status).length === 0
-  // Rendered before the administrators have loaded, so that the row keeps its height.
   if (isClosed || (!you && !people.isPending))
     return <span className="text-ink-soft">{bookingTexts.nobody}</span>
   return (

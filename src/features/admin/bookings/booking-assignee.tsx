@@ -18,7 +18,6 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
   const { assignee } = booking
   return (
     <SectionCard title={bookingTexts.assignee}>
-      {/* Renders the form while the names load, so that the card keeps its height. */}
       <QueryState query={people.isPending ? { ...people, data: [] } : people} what={texts.what}>
         {(list) => (
           <form

@@ -24,14 +24,12 @@ import { BookingStatusControl } from './booking-status.tsx'
 import { isOverdue, formatTime, formatWait } from './time.ts'
 
 interface BookingPageProps {
-  /** Passed in by the route, because features must not import one another. */
   messages: (place: MessagesPlace) => ReactNode
 }
 
 interface MessagesPlace {
   code: string
   onRead: () => void
-  /** Called once the messages have loaded or failed. The cards below wait for it, so that they do not move. */
   onSettled: () => void
 }
 

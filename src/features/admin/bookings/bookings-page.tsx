@@ -31,7 +31,6 @@ export function BookingsPage() {
           key={label}
           type="button"
           aria-pressed={view === id}
-          // Filters belong to one view, so switching views drops them.
           onClick={() => void navigate({ to: bookingsPath, search: { view: id }, resetScroll: false })}
           className="min-h-9 rounded-chip px-3.5 text-fine font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link contrast:aria-pressed:border-[#ffe600]"
         >
@@ -71,7 +70,6 @@ export function BookingsPage() {
   )
 }
 
-/** The combined view has no export, because its rows are of two kinds. */
 function Export({ view }: { view: 'bookings' | 'newsletter' | undefined }) {
   const bookingFilters = useListState(bookingFilterFields).state
   const newsletterFilters = useListState(newsletterFields).state

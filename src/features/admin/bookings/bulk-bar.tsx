@@ -16,7 +16,7 @@ import { invalidateBookings, bookingsApiPath } from './queries.ts'
 
 interface BulkBarProps {
   selected: readonly AdminBooking[]
-  /** Set when every loaded booking is selected and more match: a bulk change can then cover all matches. */
+  /** Set when every loaded booking is selected and more match. */
   filter: Record<string, string> | undefined
   onDone: () => void
 }

@@ -1,11 +1,10 @@
 import { tryStorage } from '#browser/try-storage.ts'
 import type { BulkResult } from '#contracts/admin-bookings.ts'
 
-// The latest bulk change lives in the module and in sessionStorage, so that neither navigation nor a reload loses it.
+// The latest bulk change is also kept in sessionStorage, so that neither navigation nor a reload loses it.
 
 export interface UndoOffer {
   result: BulkResult
-  /** By the client's clock, which may differ from the server's. */
   endsAt: number
 }
 
@@ -51,12 +50,10 @@ function readOffer(): UndoOffer | null {
     const value: unknown = JSON.parse(globalThis.sessionStorage.getItem(key) ?? 'null')
     return isOffer(value) && value.endsAt > Date.now() ? value : null
   } catch {
-    // Storage is disabled, or something else wrote the value.
     return null
   }
 }
 
-/** Checks only the fields in use: this tab wrote the value within the last ten seconds. */
 const isOffer = (value: unknown): value is UndoOffer =>
   typeof value === 'object' &&
   value !== null &&

@@ -20,7 +20,6 @@ import { useForgetTexts } from './use-saved-text.ts'
 
 const createdSchema = z.object({ confirmationCode: z.string() })
 
-/** The answers that `NewBookingControl` keeps on the device while they are written. */
 const keptAnswers = askedFieldList
   .filter(({ control }) => control === 'textarea')
   .map(({ shortLabel }) => shortLabel.toLowerCase())

@@ -45,8 +45,8 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
   const canUndo = result.id !== null && secondsLeft > 0
   const bar = useRef<HTMLElement>(null)
   const sentenceId = useId()
-  // The pressed button disappears with the bulk bar, so Undo takes the focus, or Close if there is no Undo. Its
-  // description announces the result; a live region would announce it twice.
+  // The pressed button disappears with the bulk bar, so Undo or Close takes the focus. Its description announces the
+  // result; a live region would announce it twice.
   useLayoutEffect(() => {
     if (focusedOffer === endsAt) return
     focusedOffer = endsAt

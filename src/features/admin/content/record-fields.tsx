@@ -7,7 +7,6 @@ export interface RecordField {
   label: string
   kind: 'text' | 'number' | 'area' | 'lines' | 'choice' | 'check'
   choices?: readonly string[]
-  /** Words for choices that are stored as something else. */
   choiceNames?: Readonly<Record<string, string>>
   hint?: string
 }

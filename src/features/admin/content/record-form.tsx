@@ -24,7 +24,6 @@ interface RecordFormProps {
   onDelete?: () => Promise<unknown>
   loadTheirs?: () => Promise<RecordValues | undefined>
   preview?: ((values: RecordValues) => ReactNode) | undefined
-  /** Somebody else deleted the record while its form had unsaved changes; saving creates it again. */
   isGone?: boolean
   onUnsaved?: (hasUnsaved: boolean) => void
 }
@@ -61,7 +60,6 @@ export function RecordForm(props: RecordFormProps) {
   }
 
   async function attempt(work: () => Promise<unknown>) {
-    // A repeated press sends nothing; `remove` waits for the pending save first.
     if (pendingSave.current) return
     pendingSave.current = send(work)
     await pendingSave.current
@@ -124,7 +122,6 @@ export function RecordForm(props: RecordFormProps) {
         <RecordControl key={`${field.name}-${formVersion}`} field={field} value={base[field.name]} />
       ))}
       {preview ? <Preview>{() => preview(previewValues)}</Preview> : null}
-      {/* Next to the buttons: above a long form, the message would be out of view. */}
       {problem ? <FormProblem message={problem} /> : null}
       {isGone ? <FormProblem message={texts.deletedByOthers(noun)} /> : null}
       {theirs ? (
@@ -157,7 +154,6 @@ export function RecordForm(props: RecordFormProps) {
   )
 }
 
-/** Renders on demand, so that a page of forms does not render every preview. Inert: its links lead nowhere. */
 function Preview({ children }: { children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -6,8 +6,7 @@ interface RecordBodyProps {
 }
 
 /**
- * Holds what follows the title of a record's page. Remounted when the query settles: the band above may grow then, and
- * moving this element would count as a layout shift.
+ * Remounts when the query settles: the band above may grow then, and moving this element would count as a layout shift.
  */
 export const RecordBody = ({ status, children }: RecordBodyProps) => (
   <div key={status} className="page-width pb-20">

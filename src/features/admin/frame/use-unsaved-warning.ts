@@ -4,7 +4,6 @@ import { unsavedWarningTexts as texts } from '#content/interface/admin/frame.ts'
 export function useUnsavedWarning(isUnsaved: () => boolean) {
   useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      // A new query string on the same page keeps the form.
       isUnsaved() && current.pathname !== next.pathname && !confirm(texts.question),
     enableBeforeUnload: isUnsaved,
   })

@@ -4,14 +4,12 @@ interface ListCheckboxProps {
   label: string
   isChecked: boolean
   isPartial?: boolean
-  /** @param isRange whether Shift was held, which extends the selection from the row pressed before */
   onToggle: (isRange: boolean) => void
 }
 
 export function ListCheckbox({ label, isChecked, isPartial = false, onToggle }: ListCheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // HTML has no attribute for this state.
     if (box.current) box.current.indeterminate = isPartial
   }, [isPartial])
   return (

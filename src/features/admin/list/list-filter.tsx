@@ -3,7 +3,6 @@ import { cn } from '#ui/cn.ts'
 
 interface ListFilterProps<Value extends string> {
   label: string
-  /** Label of the empty choice. Without it a value is always set, such as a sort. */
   any?: string
   value: Value | undefined
   choices: readonly { value: Value; label: string }[]

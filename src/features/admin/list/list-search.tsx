@@ -14,7 +14,6 @@ const searchPauseMs = 250
 
 export function ListSearch({ label, placeholder, value = '', onSearch }: ListSearchProps) {
   const [input, setInput] = useState({ text: value, for: value })
-  // The address changed elsewhere, by Back or Clear: follow it.
   if (input.for !== value) setInput({ text: input.text.trim() === value ? input.text : value, for: value })
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

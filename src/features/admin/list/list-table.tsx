@@ -31,7 +31,7 @@ export interface ListTableProps<Row> {
   sort?: string | undefined
   onSort?: (sort: string) => void
   selection?: ListSelection<Row>
-  /** Highlights the row. Color alone says nothing, so a cell must give the reason in words. */
+  /** Color alone says nothing, so a cell must give the reason in words. */
   isUrgent?: (row: Row) => boolean
 }
 

@@ -3,7 +3,6 @@ import { listRules } from '#contracts/lists.ts'
 
 interface RowCountContext {
   isSearch: boolean
-  /** Other filters apply only to the newest matches of a search. */
   isNarrowed: boolean
   hasMore: boolean
 }

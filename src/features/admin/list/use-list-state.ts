@@ -15,7 +15,6 @@ export function useListState<const Fields extends Record<string, Rule>>(fields: 
   const navigate = useNavigate()
   const pathname = useLocation({ select: (location) => location.pathname })
   const search = useOwnSearch()
-  // The prerendered HTML has no query, so the address counts only after hydration.
   const state = readState(fields, isHydrated ? search : {})
 
   const set = (patch: ListState<Fields>, { replace = false } = {}) =>

@@ -29,7 +29,6 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
     step: 'idle',
   })
 
-  /** Posts live in the database, so their paths load only when the field takes the focus. */
   async function loadPosts() {
     if (posts.length > 0) return
     const paths = await getJson('/api/blog', (body) =>

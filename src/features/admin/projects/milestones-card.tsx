@@ -93,5 +93,4 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
   )
 }
 
-/** Remounts a row that somebody else changed, so that its form starts from the new values. */
 const rowKey = ({ id, title, dueOn }: Milestone) => `${id} ${dueOn ?? ''} ${title}`

@@ -42,7 +42,6 @@ const UserNotFound = () => (
 function LoadedUser({ id }: { id: string }) {
   const query = useQuery(userQuery(id))
   const user = query.data
-  // Also reached when the account is deleted while it is shown.
   if (query.error instanceof ApiError && query.error.status === 404) return <UserNotFound />
   return (
     <>

@@ -15,7 +15,6 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
     role: AdminUserDetail['role']
     roleBefore: AdminUserDetail['role']
   }>()
-  // A choice made against an older role no longer applies.
   const role = choice?.roleBefore === user.role ? choice.role : user.role
   const change = useUserChange(user)
   const question =

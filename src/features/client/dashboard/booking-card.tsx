@@ -19,7 +19,6 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
   const headingId = `booking-${code}`
   const rows = [
     [texts.serviceLabel, booking.service],
-    // In the reader's time zone (docs/spec/decisions.md, Blog).
     [texts.submittedLabel, formatReaderDay(createdAt)],
     ...answersToRead(booking).map(({ shortLabel, value }) => [shortLabel, value] as const),
   ] as const

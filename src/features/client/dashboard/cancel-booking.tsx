@@ -19,13 +19,11 @@ export function CancelBooking({ code, describedBy }: { code: string; describedBy
     try {
       await sendJson('POST', `/api/bookings/${code}/cancel`, {})
       toast({ title: texts.cancelledTitle })
-      // The button disappears; focus goes to the nearest element that remains.
       document.getElementById('bookings-heading')?.focus()
     } catch (error) {
       const description = caughtSentence(error)
       toast({ title: texts.failedTitle, description, variant: 'destructive' })
     }
-    // Also after a refusal, which means that someone else has changed the status.
     await cache.invalidateQueries()
     isUnderWay.current = false
     setSending(false)

@@ -6,10 +6,6 @@ export interface ChartPoint {
   x: number
 }
 
-/**
- * Returns the reported progress with 0% on the project's first day, unless progress was reported before it;
- * empty for fewer than two points, which make no line.
- */
 export function chartPoints({
   createdAt,
   progress,

@@ -1,6 +1,5 @@
 export const subjectCharsMax = 120
 
-/** Line breaks, direction marks and lone surrogates have no place in a subject. */
 const notForSubjects = /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u202a-\u202e\u2066-\u2069]+/gu
 
 /**

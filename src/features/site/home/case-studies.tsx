@@ -4,7 +4,6 @@ import { cn } from '#ui/cn.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { PartFailed } from './part-failed.tsx'
 
-/** A bar for the factor 1, and the longest that fits a column; the scale shrinks for greater factors. */
 const unitRem = 3
 const longestRem = 15
 

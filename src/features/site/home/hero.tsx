@@ -49,7 +49,6 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
   )
 }
 
-/** High contrast gets whole lines of one weight, beside the text and never behind it. */
 function ClosedRings() {
   return (
     <div

@@ -7,7 +7,6 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { Drawing } from './drawing.tsx'
 import { PartFailed } from './part-failed.tsx'
 
-/** Height of the ridge line over each card, in rem below the card's upper edge; further cards use the last. */
 const ridgeRem = [9.375, 6.5, 3.625]
 const stepSeconds = 0.2
 

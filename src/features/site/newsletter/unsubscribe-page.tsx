@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** The form works without script: the response is this page again in its next state. */
 export function UnsubscribePage({ unsubscription }: { unsubscription: Unsubscription }) {
   if (unsubscription.state === 'ask') {
     return (

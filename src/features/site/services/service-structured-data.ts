@@ -16,7 +16,6 @@ interface ServicePage {
   faqs: readonly Faq[]
 }
 
-/** Builds a service page's structured data. Pass the arrays that the page renders. */
 export function serviceStructuredData({
   meta,
   category,

@@ -126,7 +126,6 @@ function CardHeading({ title, badge }: { title: string; badge: string }) {
   )
 }
 
-/** The same reviews as in the page's structured data. */
 function Reviews() {
   return (
     <div className="mt-14 grid gap-x-6 gap-y-8 border-t border-line-strong pt-8 sm:grid-cols-2">

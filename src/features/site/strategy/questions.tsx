@@ -4,7 +4,6 @@ import type { Faq } from '#content/services/service-page.ts'
 import { cn } from '#ui/cn.ts'
 import { Section } from '#ui/section.tsx'
 
-/** With its type, because the list may be empty. */
 const questions: readonly Faq[] = strategyFaqs
 const columns = [questions.slice(0, 2), questions.slice(2, 4), questions.slice(4)]
 

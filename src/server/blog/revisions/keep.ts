@@ -26,7 +26,6 @@ export function keepRevision(
   return insertWhere(db, postRevisions, version, when).onConflictDoNothing()
 }
 
-/** Stores the state from before versions were kept, so that the first change can be undone. */
 export const keepRevisionBefore = (db: Db, before: PostRow, when: SQL) =>
   keepRevision(
     db,

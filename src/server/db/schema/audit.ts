@@ -27,8 +27,8 @@ export const auditLog = sqliteTable(
 )
 
 /**
- * One row an entry, whose hash holds the entry and the hash before it (docs/decisions/027-audit-chain.md). Append-only
- * like the log; triggers refuse updates and deletes (migration audit_seals).
+ * Each row's hash covers the entry and the hash before it (docs/decisions/027-audit-chain.md). Append-only: triggers
+ * refuse updates and deletes.
  */
 export const auditSeals = sqliteTable('audit_seals', {
   entryId: integer('entry_id').primaryKey(),

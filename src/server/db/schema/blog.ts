@@ -32,14 +32,11 @@ export const posts = sqliteTable(
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
-    /** From when on readers see the post: 0 for a published one, null for one that they never see. */
     visibleAt: instant('visible_at').generatedAlwaysAs(
       sql`case status when 'published' then 0 when 'scheduled' then publish_at end`,
       { mode: 'virtual' },
     ),
-    /** The publication time at which a scheduled post was put into the lists (`listDuePosts`). */
     listedFor: instant('listed_for'),
-    /** Whether the lists and the counts below hold the post. */
     isListed: integer('is_listed', { mode: 'boolean' }).generatedAlwaysAs(
       sql`coalesce(status = 'published' or (status = 'scheduled' and listed_for = publish_at), 0)`,
       { mode: 'virtual' },
@@ -59,8 +56,8 @@ export const posts = sqliteTable(
 )
 
 /**
- * How many listed posts a list holds by year, month and day (levels 1 to 3; level 0 is the whole list), so that a page
- * far back is found without counting through the posts before it. Kept by triggers, as are the tables below.
+ * Counts the listed posts of a list by year, month and day (levels 1 to 3; level 0 is the whole list), so that a page
+ * far back is found without counting the posts before it. Kept by triggers, as are the tables below.
  */
 export const postCounts = sqliteTable(
   'post_counts',
@@ -81,7 +78,6 @@ export const sitemapParts = sqliteTable('sitemap_parts', {
   changedAt: instant('changed_at').notNull(),
 })
 
-/** Of listed posts only. */
 export const postKeywords = sqliteTable(
   'post_keywords',
   {

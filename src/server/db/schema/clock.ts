@@ -1,12 +1,10 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdAt, instant } from './columns.ts'
 
-/** `tick` is the clock itself. A `backup` row exists while the clock has a bucket to write to. */
 export const clockJobs = sqliteTable('clock_jobs', {
   name: text('name', { enum: ['tick', 'sweep', 'backup'] }).primaryKey(),
   startedAt: instant('started_at'),
   finishedAt: instant('finished_at'),
-  /** Of the last run; names no person. */
   lastError: text('last_error'),
   createdAt: createdAt(),
 })

@@ -19,7 +19,7 @@ export const storedPages = sqliteTable(
     buildId: text('build_id').notNull(),
     revision: integer('revision').notNull(),
     html: text('html').notNull(),
-    /** Of older versions, whose pages ended when the next scheduled post appeared. */
+    /** Written by older versions only. */
     validUntil: instant('valid_until'),
     storedAt: instant('stored_at').notNull(),
   },
@@ -42,7 +42,7 @@ export const pageChanges = sqliteTable(
   (table) => [index('page_changes_revision').on(table.revision)],
 )
 
-/** What the overview shows, so that it reads the same number of rows however many bookings there are. Kept by triggers. */
+/** Kept by triggers, so that the overview reads the same number of rows however many bookings there are. */
 export const keptCounts = sqliteTable(
   'kept_counts',
   {

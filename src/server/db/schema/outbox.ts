@@ -20,20 +20,17 @@ export const outbox = sqliteTable(
     body: text('body').notNull(),
     kind: text('kind', { enum: emailKinds }).notNull().default('notice'),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The booking that the email is about. */
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
     sendAfter: instant('send_after'),
     expiresAt: instant('expires_at'),
-    /** `<bulk change>.<booking>` (see `bulkEmailId`), so that undo deletes the emails of the bookings it restores. */
     bulkId: text('bulk_id'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     failedAt: instant('failed_at'),
     /** Null for the agency's address. */
     replyTo: text('reply_to'),
-    /** Where one click ends the subscription that the email belongs to (RFC 8058). */
     unsubscribeUrl: text('unsubscribe_url'),
     attachment: text('attachment', { mode: 'json' }).$type<Attachment>(),
   },
@@ -47,7 +44,6 @@ export const outbox = sqliteTable(
   ],
 )
 
-/** Addresses that a provider reported as unreachable, or whose owner complained: nothing is sent to them. */
 export const emailSuppressions = sqliteTable('email_suppressions', {
   address: text('address').primaryKey(),
   reason: text('reason', { enum: ['bounce', 'complaint'] }).notNull(),

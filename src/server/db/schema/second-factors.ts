@@ -7,7 +7,6 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** The authenticator app of an account (TOTP, RFC 6238). It counts once its first code has confirmed it. */
 export const authenticators = sqliteTable('authenticators', {
   userId: integer('user_id')
     .primaryKey()
@@ -19,14 +18,12 @@ export const authenticators = sqliteTable('authenticators', {
   createdAt: createdAt(),
 })
 
-/** Using a code deletes its row. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   { codeHash: text('code_hash').primaryKey(), userId: userId(), createdAt: createdAt() },
   (table) => [index('recovery_codes_user').on(table.userId)],
 )
 
-/** Sign-ins whose password was right and whose second step is still to come. */
 export const pendingSignIns = sqliteTable(
   'pending_sign_ins',
   {
@@ -62,7 +59,6 @@ export const passkeys = sqliteTable(
 
 export const passkeyPurposes = ['register', 'sign-in', 'step-up'] as const
 
-/** Challenges that a browser may answer once; it holds the token in a cookie. */
 export const passkeyChallenges = sqliteTable(
   'passkey_challenges',
   {

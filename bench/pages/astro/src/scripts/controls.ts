@@ -1,6 +1,5 @@
 const savedKey = 'saved'
 
-/** The controls of an article as an Astro site would have them: a listener for the whole document. */
 document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('main button') : null
   if (!button) return

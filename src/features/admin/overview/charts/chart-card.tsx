@@ -7,7 +7,6 @@ import { Reserved } from '#ui/reserved.tsx'
 interface ChartCardProps {
   title: string
   note: string
-  /** Reserves the height of the longest note, so that the chart does not move. */
   longestNote: string
   legend?: ReactNode
   table: { heads: readonly string[]; rows: readonly (readonly (string | number)[])[] }
@@ -17,7 +16,6 @@ interface ChartCardProps {
   children: ReactNode
 }
 
-/** Screen readers always get the table; everybody else opens it with the button. */
 export function ChartCard(props: ChartCardProps) {
   const { title, note, longestNote, legend, table, empty, isLoading, size, children } = props
   const isBare = isLoading || empty !== null

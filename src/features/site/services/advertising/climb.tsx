@@ -7,7 +7,6 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 /** With its type, because the list may be empty. */
 const processSteps: readonly ProcessStep[] = contentProcessSteps
 
-/** Nodes of the steps, in the picture's own pixels from the top of the section. */
 const nodeHeights = [232, 178, 120, 62] as const
 const ridge =
   'M-900 460C-420 420-160 330-64 268C-30 246-4 233 22 232C130 228 214 206 310 178C390 155 486 172 598 120C690 84 776 118 886 62C980 20 1080 22 1216 4C1400-20 1700-60 2100-70'

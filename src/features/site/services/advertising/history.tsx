@@ -4,7 +4,6 @@ import type { Era } from '#content/services/service-page.ts'
 import { cn } from '#ui/cn.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-/** With its type, because the list may be empty. */
 const eras: readonly Era[] = contentEras
 
 export function History() {

@@ -3,7 +3,6 @@ import { optimizationServices as contentOptimizationServices } from '#content/di
 import type { OptimizationService } from '#content/services/service-page.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-/** With its type, because the list may be empty. */
 const optimizationServices: readonly OptimizationService[] = contentOptimizationServices
 
 const days = Array.from({ length: 30 }, (_, index) => index + 1)

@@ -11,7 +11,6 @@ import { IndustryHero } from './industry-hero.tsx'
 import { ChannelOrder, FirstMonth, Leaks, ReportLines } from './industry-sections.tsx'
 import { PackageStrip } from './package-strip.tsx'
 
-/** With its type, because the list may be empty. */
 const industryCards: readonly IndustryCard[] = contentIndustryCards
 
 export const industryParts = (slug: IndustrySlug) => ({ page: () => <IndustryTemplate slug={slug} /> })

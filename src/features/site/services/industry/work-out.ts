@@ -7,7 +7,6 @@ interface CalculatedLine {
   left: string
 }
 
-/** Computes the example sum, so that no figure on the page is typed by hand. */
 export function workOut(lines: ExampleSum['lines']): { lines: readonly CalculatedLine[]; result: string } {
   let left = 0
   const calculatedLines = lines.map((line) => {

@@ -4,7 +4,6 @@ import { metricGroups as contentMetricGroups } from '#content/digital-marketing/
 import type { MetricGroup } from '#content/services/service-page.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-/** With its type, because the list may be empty. */
 const metricGroups: readonly MetricGroup<string>[] = contentMetricGroups
 
 export function KeyFigures() {
@@ -70,7 +69,6 @@ const shapes: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** A group of another name gets the shape of its place. */
 function Shape({ of, at }: { of: string; at: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 200 100" className="h-auto w-full max-w-[15rem]">

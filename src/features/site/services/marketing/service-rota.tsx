@@ -4,7 +4,6 @@ import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** With its type, because the list may be empty. */
 const rhythms: readonly { rhythm: string; services: readonly string[] }[] = servicesList.rhythms
 
 export function ServiceRota() {

@@ -3,7 +3,6 @@ import { stories as contentStories } from '#content/digital-marketing/sections.t
 import type { SuccessStory } from '#content/services/service-page.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-/** With its type, because the list may be empty. */
 const stories: readonly SuccessStory[] = contentStories
 
 const longestMonths = Math.max(...stories.map(({ months }) => months))

@@ -15,7 +15,6 @@ interface ServiceOffer {
   path: string
 }
 
-/** With its type, because the list may be empty. */
 const contentOffers: readonly ServiceOffer[] = allOffers
 const offers = contentOffers.filter(({ path }) => isPageOn(path))
 const lowest = Math.log(Math.min(...offers.map(({ price }) => price)))

@@ -1,6 +1,5 @@
 import type { PhaseGroup } from '#content/product-development/page.ts'
 
-/** Outlined in high contrast, where colours do not differ. */
 export const groupColours: Record<PhaseGroup, string> = {
   early:
     'bg-brand-300 text-night contrast:border-2 contrast:border-white contrast:bg-black contrast:text-white',

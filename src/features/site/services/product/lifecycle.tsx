@@ -38,7 +38,6 @@ export function Lifecycle() {
   )
 }
 
-/** The fewer phases a tab shows, the wider each. */
 const widths =
   'lg:col-span-3 lg:in-data-[subset=early]:col-span-4 lg:in-data-[subset=build]:col-span-4 lg:in-data-[subset=launch]:col-span-6'
 
@@ -94,7 +93,6 @@ interface FoldableProps {
   children: ReactNode
 }
 
-/** Collapses on phones only, and only where a script can expand it: from 768 px on, everything is visible. */
 function Foldable({ heading, line, isOpenAtFirst, children }: FoldableProps) {
   const id = useId()
   return (

@@ -11,7 +11,6 @@ interface ProductStory {
   duration: string
 }
 
-/** With its type, because the list may be empty. */
 const stories: readonly ProductStory[] = successStories
 
 export function Stories() {

@@ -6,7 +6,6 @@ import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { groupColours } from './group-colours.ts'
 
-/** With its type, because the list may be empty. */
 const roles: readonly { role: string; does: string; phases: readonly number[] }[] = teamRoles
 
 export function Team() {

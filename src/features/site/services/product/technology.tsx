@@ -9,7 +9,6 @@ interface Technologies {
   items: readonly string[]
 }
 
-/** From the outermost to the innermost; with its type, because the list may be empty. */
 const rings: readonly Technologies[] = technologyRings
 
 const looks = [
