@@ -58,6 +58,7 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
   }
 }
 
+/** Returns no ratings instead of the sample's, which nobody gave this agency. */
 export const withoutSampleRating = (
   { site, strategyRating }: ConfigModule,
   sample: ConfigModule,

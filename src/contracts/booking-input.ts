@@ -43,6 +43,7 @@ export const bookingShape = z.object({
   ),
   budget: z.enum(bookingQuestions.budget.options, bookingQuestions.budget.missing),
   notes: z.optional(notesSchema),
+  /** Created by the form's script; bookings with the same key are one booking. */
   idempotencyKey: z.optional(
     z
       .string('The idempotency key must be text.')

@@ -22,6 +22,7 @@ export const socialImageSizes = {
 } as const
 export type SocialImageSize = keyof typeof socialImageSizes
 
+/** In UTF-16 code units. */
 export const socialTitleCharsMax = 200
 export const socialDescriptionCharsMax = 300
 

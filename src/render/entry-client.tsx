@@ -36,6 +36,7 @@ async function start() {
   // The document has other class names (short-classes.ts) than those that React writes.
   const [isStyled] = await Promise.all([applyWholeStyles(), router.load()])
   if (!isStyled || router.state.matches.some(({ status }) => status === 'error')) {
+    // A chunk is missing. A finished page works as HTML; one that waits for React has to show the error.
     if (isWaiting) {
       router.ssr = undefined
       createRoot(root).render(app(false))

@@ -11,4 +11,5 @@ const pattern = dateFormat({ year: 'numeric', month: 'short', day: '2-digit' })
   .map(({ type, value }) => letters[type] ?? `'${value}'`)
   .join('')
 
+/** Formats in the reader's time zone, such as Apr 05, 2025, so call it only for what the browser renders. */
 export const formatReaderDay = (iso: string): string => format(new Date(iso), pattern)

@@ -1,4 +1,5 @@
 interface FaqListProps {
+  /** Pass the array that makes the page's FAQPage data, so that the two cannot differ. */
   faqs: readonly { question: string; answer: string }[]
   openAtFirst?: number
 }

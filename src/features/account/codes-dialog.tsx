@@ -47,5 +47,6 @@ function saveText(name: string, text: string) {
   link.href = url
   link.download = name
   link.click()
+  // By the next task, the browser has taken over the file.
   setTimeout(() => URL.revokeObjectURL(url))
 }

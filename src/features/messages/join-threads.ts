@@ -4,6 +4,7 @@ export function joinNewer(current: MessageThread | undefined, newest: MessageThr
   const [first] = newest.messages
   if (!current || !first) return newest
   const olderMessages = current.messages.filter(({ id }) => id < first.id)
+  // Without overlap, messages between the two lists are missing.
   const isConnected = newest.olderThan === null || current.messages.some(({ id }) => id >= first.id)
   if (olderMessages.length === 0 || !isConnected) return newest
   return { ...newest, messages: [...olderMessages, ...newest.messages], olderThan: current.olderThan }

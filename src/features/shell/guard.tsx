@@ -31,6 +31,7 @@ interface GuardProps {
 
 /** Hides a page from users who may not see it, as a courtesy: the endpoints enforce access. */
 export function Guard(props: GuardProps) {
+  // The footer starts below the first screen, so nothing visible shifts when content arrives.
   return (
     <div className="min-h-[calc(100lvh-var(--header-height))] bg-surface-tint">
       <Guarded {...props} />

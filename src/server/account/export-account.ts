@@ -44,6 +44,7 @@ export async function exportAccount(context: ServiceContext, session: Session) {
   return { ok: true as const, data }
 }
 
+/** Returns only when each was added, because keys and codes are secrets. */
 async function exportSecondFactor(db: Db, userId: number) {
   const { authenticator, passkeyRows, codes } = await batchNamed(db, {
     authenticator: db

@@ -18,6 +18,7 @@ export type CreateUserResult =
   | { ok: true; user: SessionUser; passwordHash: string }
   | { ok: false; reason: 'username-taken' | 'email-taken' }
 
+/** @param alongside statements that must take effect only for rows of `users` that match the new user */
 export async function createUser(
   { db }: ServiceContext,
   { password, ...fields }: NewUser,

@@ -3,6 +3,7 @@ import { type BackupHeader, type BackupPage, type Cell, backupVersion } from './
 import { type Table, listByType, listTables, migrationsTable, ownPrefix, quoteName } from './tables.ts'
 
 const copyPrefix = `${ownPrefix}copy_`
+/** A backup older than this was interrupted; its copies are dropped. */
 const abandonedAfterMs = 3_600_000
 const pageBytes = { least: 256_000, most: 2_000_000 }
 const pageRows = { first: 50, most: 1_000 }
@@ -75,6 +76,7 @@ async function* readCopies(
   }
 }
 
+/** A post has a hundred times the bytes of a rate limit, and D1 limits the size of a response. */
 export function nextLimit(limit: number, bytes: number): number {
   if (bytes > pageBytes.most) return Math.max(1, Math.floor(limit / 4))
   return bytes < pageBytes.least ? Math.min(pageRows.most, limit * 2) : limit

@@ -7,6 +7,7 @@ export interface Table {
 }
 
 export const ownPrefix = 'backup_'
+/** Not backed up, because stored pages are rendered again on request. */
 const derivedTables = ['stored_pages']
 export const migrationsTable = 'd1_migrations'
 export const hashesTable = 'migration_files'
@@ -25,6 +26,9 @@ const listQueries = [
   "select tbl_name as name, sql as value from sqlite_master where type in ('table', 'index') and sql is not null order by type desc",
 ]
 
+/**
+ * Returns each table after those that it refers to. Search tables are left out, because they are derived from others.
+ */
 export async function listTables(db: D1Database): Promise<Table[]> {
   const [all, parents, columns, statements] = await db.batch<{ name: string; value: string }>(
     listQueries.map((sql) => db.prepare(sql)),

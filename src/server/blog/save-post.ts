@@ -47,6 +47,7 @@ export async function createPost({ db, now, user }: ServiceContext, input: PostI
   })
   const [post] = created
   if (!post) return slugTaken
+  // A second batch, because only the first one tells whether this post got the slug.
   const firstVersion = {
     postId: post.id,
     revision: post.revision,

@@ -43,6 +43,7 @@ export function whereBookings({ filter, sort, readerId, now }: FilterQuery): {
     rest.push(lt(bookings.createdAt, promisedBefore(now)))
     if (filter.status && filter.status !== 'pending') rest.push(sql`0`)
   }
+  // When sorted by time, this condition only limits the range that the status index scans.
   const isLeadRange = waiting && isByTime && rest.length === 1 && !unread && assignee === undefined
   return isLeadRange ? { lead: and(lead, ...rest), rest: [] } : { lead, rest }
 }

@@ -19,6 +19,7 @@ import { bookingContact, contactAccount } from './booking-contact.ts'
 import { createCode } from './code.ts'
 import { findBookableService } from './service-is-bookable.ts'
 
+/** Two codes of 80 bits collide once in a trillion bookings, so three collisions in a row are a bug. */
 const codeTries = 3
 
 export async function createBooking(context: ServiceContext, input: BookingInput) {

@@ -59,6 +59,9 @@ export const csvResponse = (csv: string | AsyncGenerator<string>, fileName: stri
     },
   })
 
+/**
+ * Reads only as fast as the browser does. A failure aborts the download, so that the browser reports it as incomplete.
+ */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

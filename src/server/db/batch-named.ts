@@ -25,6 +25,7 @@ export async function batchNamed<Statements extends NamedStatements>(
   return resultsByName(statements, results)
 }
 
+/** The cast is safe: D1 returns one result per statement, in order. */
 function resultsByName<Statements extends NamedStatements>(
   statements: Statements,
   results: readonly unknown[],

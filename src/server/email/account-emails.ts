@@ -46,6 +46,7 @@ export const confirmationLink = ({ to, siteUrl, token }: Link): Email => ({
   ...linkLetter(confirmationLinkTexts, `${siteUrl}/auth/confirm?token=${token}`),
 })
 
+/** Greets without a name, because the address may be unconfirmed. */
 export const madeAdminEmail = ({ to, siteUrl }: { to: string; siteUrl: string }): Email => ({
   to,
   kind: 'account-notice',
@@ -75,6 +76,7 @@ export const passwordChangedEmail = ({ to, name, siteUrl }: AccountEmail): Email
   ...letter(name, passwordChangedTexts, `${siteUrl}/auth/forgot`),
 })
 
+/** Greets without a name, because the address may be unconfirmed. */
 export const newDeviceEmail = ({
   to,
   siteUrl,
@@ -89,6 +91,7 @@ export const newDeviceEmail = ({
   ...letter(null, newDeviceTexts({ device }), `${siteUrl}/account`),
 })
 
+/** Greets without a name, because the address may be unconfirmed. */
 export const roleChangedEmail = ({
   to,
   siteUrl,

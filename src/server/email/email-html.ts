@@ -3,6 +3,7 @@ import { emailHtmlTexts as texts } from '#content/emails/html.ts'
 import { dark, light } from '#generated/brand-colors.ts'
 import { site } from '#site.config.ts'
 
+/** Mail programs drop style sheets, so every color is inline; the dark scheme needs a class to override it. */
 const colors = {
   page: (is: typeof light | typeof dark) => `background-color:${is['surface-tint']}`,
   card: (is: typeof light | typeof dark) => `background-color:${is.card};border-color:${is.line}`,

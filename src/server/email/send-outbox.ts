@@ -50,6 +50,7 @@ export async function sendOutbox(db: Db, transport: Transport, wait = pause): Pr
   return sent
 }
 
+/** Keeps expired password links from being sent, and a newly configured provider from sending old news. */
 export async function giveUpStale(db: Db) {
   const now = new Date()
   const staleEmails = await db
@@ -68,6 +69,7 @@ export async function giveUpStale(db: Db) {
   )
 }
 
+/** Sending to such addresses would harm the sender's reputation, and so the delivery of everybody's emails. */
 async function giveUpSuppressed(db: Db) {
   const suppressed = sql`exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = lower(${outbox.recipient}))`
   const emails = await db

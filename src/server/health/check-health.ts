@@ -1,5 +1,6 @@
 import { logError } from '#server/http/log.ts'
 
+/** Exists while `npm run restore` is running or was interrupted. */
 const restoreTable = 'backup_restore'
 const unfinishedRestore =
   'A backup is being restored. If that stopped, the same `npm run restore` goes on with it.'
@@ -37,6 +38,7 @@ export async function checkHealth(database: Pick<D1Database, 'prepare'>, expecte
   }
 }
 
+/** The site works without the clock, so a missing tick is not a failure. */
 async function readLastTick(database: Pick<D1Database, 'prepare'>): Promise<string> {
   const row = await database
     .prepare("select finished_at as ranAt from clock_jobs where name = 'tick'")

@@ -4,7 +4,8 @@ import { logError } from './log.ts'
 
 /**
  * Seals what a request added to the audit log after its response, so that no change waits for the chain or fails
- * because of it. Of the reads, only exports of the back office are recorded.
+ * because of it. Of the reads, only exports of the back office are recorded; the others must not
+ * reach the primary database.
  */
 export function sealAuditAfter(context: {
   env: Env

@@ -21,6 +21,7 @@ export function primaryContext(c: Context<AppEnv>): ServiceContext<null> {
   return contextOf(c, primaryDatabase(c), null)
 }
 
+/** Treats an administrator who still lacks the required second factor as a visitor. */
 export async function visitorContext(c: Context<AppEnv>): Promise<ServiceContext> {
   const session = await currentSession(c)
   const user = session && !lacksSecondFactor(c, session) ? session.user : null

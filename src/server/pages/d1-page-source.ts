@@ -25,6 +25,7 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
       return { posts, total }
     },
     search: (query) => searchPosts(context, query),
+    /** Only the unsubscribe Function can resolve the token. */
     unsubscription: async () => ({ state: 'unknown' }),
     invitation: async () => ({ state: 'over' }),
     async article(slug) {

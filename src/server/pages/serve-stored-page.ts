@@ -11,6 +11,7 @@ export interface StoredPage {
   path: string
   buildId: string
   render: (path: string, source: PageSource) => Promise<{ html: string; status: number }>
+  /** For addresses that anybody can invent: checked before React is loaded. */
   exists?: (context: ServiceContext<null>) => Promise<boolean>
   missing?: (context: ServiceContext<null>) => Promise<Response>
 }

@@ -9,6 +9,7 @@ const hour = 60 * 60
 /** Verbs take the tokens themselves, so that no endpoint can reach the work without being counted. */
 const limits = {
   'login:address': { max: 100, windowSeconds: 15 * minute, per: 'address' },
+  /** Counts wrong passwords for one username, whether it exists or not, from browsers that never signed in to it. */
   'login:username': { max: 10, windowSeconds: 15 * minute, per: 'username' },
   /**
    * Counts wrong passwords from one browser that has signed in before, so that a stranger's guesses cannot lock the
@@ -23,6 +24,7 @@ const limits = {
   'hashing:address': { max: 8, maxAround: 12, windowSeconds: 2, per: 'address' },
   'hashing:known-devices': { max: 20, windowSeconds: 2, per: 'site' },
   'hashing:known-devices:address': { max: 8, maxAround: 12, windowSeconds: 2, per: 'address' },
+  /** Counts codes of an authenticator app and recovery codes; correct codes do not count. */
   codes: { max: 10, windowSeconds: 15 * minute, per: 'user' },
   'codes:day': { max: 50, windowSeconds: 24 * hour, per: 'user' },
   'codes:known-devices': { max: 10, windowSeconds: 15 * minute, per: 'user' },

@@ -41,6 +41,7 @@ export async function openChallenge(
   return { ok: true as const, token, challenge }
 }
 
+/** Consumes the challenge, whether its answer turns out right or wrong. */
 export async function takeChallenge(
   { db, now }: ServiceContext,
   { token, purpose }: { token: string | undefined; purpose: PasskeyPurpose },

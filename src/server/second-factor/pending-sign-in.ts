@@ -47,6 +47,7 @@ export async function beginSecondStep(
 
 const over = { ok: false, reason: 'second-step-over' } as const
 
+/** Finds the account whose password was right a moment ago, unless its password has changed since. */
 export async function findPendingSignIn({ db, now }: ServiceContext, token: string | undefined) {
   if (!token || !isToken(token)) return null
   const [row] = await db
@@ -74,6 +75,7 @@ export async function findPendingSignIn({ db, now }: ServiceContext, token: stri
   return { user: row.user, methods }
 }
 
+/** A pending sign-in ends with its first correct code; wrong codes are limited per account. */
 export async function completeSecondStep(
   context: ServiceContext,
   { token, ...attempt }: CodeAttempt & { token: string | undefined },

@@ -20,9 +20,9 @@ export interface CodeAttempt {
 }
 
 /**
- * Checks a code of the authenticator app, or uses up a recovery code. Wrong codes count against the account too, so
- * that someone who knows the password cannot try them all from many networks; known browsers count apart, so that such
- * guesses do not lock the owner out.
+ * Checks a code of the authenticator app, or uses up a recovery code. No code works twice. Wrong codes count against
+ * the account too, so that someone who knows the password cannot try them all from many networks; known browsers count
+ * apart, so that such guesses do not lock the owner out.
  */
 export async function verifyCode(
   context: ServiceContext<SessionUser>,

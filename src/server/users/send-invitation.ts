@@ -16,6 +16,7 @@ export async function sendInvitation(context: ServiceContext<SessionUser>, id: n
   const { db } = context
   const [invited] = await db.select().from(users).where(eq(users.id, id))
   if (!invited) return { ok: false as const, reason: 'user-not-found' as const }
+  // A new invitation replaces the earlier one, so the number of open links cannot serve as the limit.
   const taken = await takeTokens(context, [limit('invitations', hashToken(invited.email))])
   if (!taken.ok) return taken
   const matchesInvited = sql`${and(eq(users.id, id), eq(users.email, invited.email), hasInvitation(users.id))}`

@@ -19,6 +19,7 @@ import { cacheProject, projectsPath } from './queries.ts'
 export function ProjectForm({ project }: { project: AdminProjectDetail }) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
+  /** The values that the form started from. A background refetch must not replace them during editing. */
   const [base, setBase] = useState(project)
   const [formVersion, setFormVersion] = useState(0)
   const [theirs, setTheirs] = useState<AdminProjectDetail>()

@@ -14,6 +14,7 @@ export async function searchFor(
   const counted = matchExpression(query) === null ? null : await count(context)
   if (counted?.ok === false && counted.reason === 'too-many-attempts') return counted
   const result = await searchPosts(context, query)
+  // Logged only here: if the search fails too, its error is the one to log.
   if (counted?.ok === false) logError('a search was not counted', counted.error, {})
   return { ok: true, result }
 }

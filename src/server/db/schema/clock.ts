@@ -1,10 +1,12 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdAt, instant } from './columns.ts'
 
+/** `tick` is the clock itself. A `backup` row exists while the clock has a bucket to write to. */
 export const clockJobs = sqliteTable('clock_jobs', {
   name: text('name', { enum: ['tick', 'sweep', 'backup'] }).primaryKey(),
   startedAt: instant('started_at'),
   finishedAt: instant('finished_at'),
+  /** The error of the last run; it names no person. */
   lastError: text('last_error'),
   createdAt: createdAt(),
 })

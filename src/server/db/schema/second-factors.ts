@@ -7,6 +7,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
+/** The authenticator app of an account (TOTP, RFC 6238). It counts only after its first code has confirmed it. */
 export const authenticators = sqliteTable('authenticators', {
   userId: integer('user_id')
     .primaryKey()
