@@ -1,11 +1,12 @@
 // Covers src/features/account/use-change.ts.
 
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newestLink } from './mailbox.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { violationsIn } from './schemes.ts'
+import { test } from './shared-window.ts'
 
 const otherPassword = 'quartz-meadow-lighthouse'
 

@@ -1,9 +1,10 @@
 // Covers src/features/admin/blog/local-copy.ts, src/features/admin/blog/use-post-editor.ts and
 // src/features/admin/blog/use-autosave.ts.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
 import { needsPages } from './needs-pages.ts'
+import { test } from './shared-window.ts'
 
 // docs/spec/acceptance.md 393-396.
 

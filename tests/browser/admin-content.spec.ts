@@ -1,7 +1,8 @@
 // Covers src/features/admin/content/use-unsaved-records.ts and src/features/admin/frame/use-unsaved-warning.ts.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 const unique = () => `Zz${Math.random().toString(36).slice(2, 9)}`
 

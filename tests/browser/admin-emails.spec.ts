@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openLive } from './open-live.ts'
 import { registerNew } from './new-account.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 test('an email that failed is announced on the overview, explained in the list and sent again', async ({
   page,

@@ -3,11 +3,12 @@
 // src/features/admin/bookings/use-booking-change.ts, src/features/admin/bookings/use-saved-text.ts and
 // src/features/admin/list/use-list.ts.
 
-import { expect as baseExpect, type Page, test } from '@playwright/test'
+import { expect as baseExpect, type Page } from '@playwright/test'
 import { formatTime } from '#features/admin/bookings/time.ts'
 import { asksForNotes, bookingField, chosenAnswers, fillNotes, firstServiceId } from './booking-form.ts'
 import { newestLink } from './mailbox.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 // Each test names its own bookings, so that searches find no others.
 

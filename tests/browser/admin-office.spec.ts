@@ -1,9 +1,10 @@
 // Covers src/browser/private-cache.ts and src/features/admin/users/use-user-change.ts.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 const unique = () => Math.random().toString(36).slice(2, 10)
 

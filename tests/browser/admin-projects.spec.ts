@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { formatMoney } from '#shared/formats.ts'
 import { asAdmin } from './client-data.ts'
 import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 const unique = () => `Zz${Math.random().toString(36).slice(2, 9)}`
 

@@ -1,6 +1,6 @@
 // Covers src/browser/saved-articles.ts.
 
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import {
   articleHeaderCopy,
   articlePageCopy,
@@ -19,6 +19,7 @@ import { publishPost, removePost, seedSlugs } from './blog-posts.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 import { seedSlug } from './seed-posts.ts'
+import { ownWindowTest, test } from './shared-window.ts'
 
 // docs/spec/acceptance.md 293-333.
 
@@ -185,21 +186,24 @@ test('an article can be shared on three networks, each in a window with title an
   }
 })
 
-test('the URL can be copied, and the button says so for two seconds', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.install()
-  await openLive(page, `/blog/${seedSlug}`)
-  const { idle, copied } = shareBarCopy.copyLink
-  const button = page.getByRole('button', { name: idle }).or(page.getByRole('button', { name: copied }))
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await button.click()
-  await expect(button).toHaveText(copied)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/blog/${seedSlug}`)
-  await page.clock.runFor(1900)
-  await expect(button).toHaveText(copied)
-  await page.clock.runFor(200)
-  await expect(button).toHaveText(idle)
-})
+ownWindowTest(
+  'the URL can be copied, and the button says so for two seconds',
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
+    await openLive(page, `/blog/${seedSlug}`)
+    const { idle, copied } = shareBarCopy.copyLink
+    const button = page.getByRole('button', { name: idle }).or(page.getByRole('button', { name: copied }))
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await button.click()
+    await expect(button).toHaveText(copied)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/blog/${seedSlug}`)
+    await page.clock.runFor(1900)
+    await expect(button).toHaveText(copied)
+    await page.clock.runFor(200)
+    await expect(button).toHaveText(idle)
+  },
+)
 
 test('an article is saved in this browser and removed again, without a request', async ({ page }) => {
   await openLive(page, `/blog/${seedSlug}`)

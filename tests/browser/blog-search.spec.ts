@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { searchHitsCopy } from '#content/blog/copy.ts'
 import { collectComplaints } from './console-errors.ts'
 import { needsPages } from './needs-pages.ts'
@@ -6,6 +6,7 @@ import { openLive } from './open-live.ts'
 import { sampleTest } from './sample-test.ts'
 import { seedTitle } from './seed-posts.ts'
 import { violationsIn } from './schemes.ts'
+import { test } from './shared-window.ts'
 
 needsPages('/blog')
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { PostCard } from '#contracts/blog.ts'
 import { categoryButtonsCopy, newsletterFormCopy, topicsHeading } from '#content/blog/copy.ts'
 import { blogMessages, categoryTopics } from '#content/blog/page.ts'
@@ -9,6 +9,7 @@ import { needsPages } from './needs-pages.ts'
 import { htmlTest } from './html-test.ts'
 import { onlySeed, publishPost, removePost, seedSlugs } from './blog-posts.ts'
 import { openLive } from './open-live.ts'
+import { test } from './shared-window.ts'
 
 // docs/spec/acceptance.md 273-292.
 

@@ -1,7 +1,7 @@
 // Covers src/api/bookings.ts, src/features/booking/booking-draft.ts and
 // src/features/booking/use-booking-form.ts.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { headerCopy } from '#content/header.ts'
 import {
   arrivedCopy,
@@ -27,6 +27,7 @@ import { showIntent } from './hydration.ts'
 import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { newestLink } from './mailbox.ts'
+import { test } from './shared-window.ts'
 
 // docs/spec/acceptance.md 95, 96, 254-264, 377, 378.
 

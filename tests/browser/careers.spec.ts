@@ -9,7 +9,7 @@ import {
   postingNoteCopy,
   resumeAction,
 } from '#content/careers/copy.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openLive } from './open-live.ts'
 import { careersFaqs } from '#content/careers/page.ts'
 import { applicationSteps, benefits, culture } from '#content/careers/sections.ts'
@@ -19,6 +19,7 @@ import { notFoundCopy } from '#content/not-found.ts'
 import { needsPages } from './needs-pages.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { formatLongDay } from '#shared/formats.ts'
+import { test } from './shared-window.ts'
 
 // docs/spec/acceptance.md 215-232 and 457-464.
 

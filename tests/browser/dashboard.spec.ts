@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { statusProfileCopy } from '#content/booking/copy.ts'
 import { seedProjects } from '#content/seed/projects.ts'
 import { formatReaderDay } from '#shared/format-reader-day.ts'
@@ -10,6 +10,7 @@ import { collectComplaints } from './console-errors.ts'
 import { openLive } from './open-live.ts'
 import { expectNoViolations } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 // docs/spec/acceptance.md 357-382, 499, 501, 502.
 

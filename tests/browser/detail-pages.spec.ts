@@ -1,9 +1,10 @@
 // Covers src/ui/use-own-search.ts.
 
-import { expect as baseExpect, type Page, test } from '@playwright/test'
+import { expect as baseExpect, type Page } from '@playwright/test'
 import { bookingActionsCopy } from '#content/booking/copy.ts'
 import { sendBooking } from './client-data.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 const expect = baseExpect.configure({ timeout: 15_000 })
 

@@ -4,13 +4,14 @@ import { packageStripCopy } from '#content/industry-advertising/copy.ts'
 import { eras, hero, industryCards, processSteps } from '#content/digital-advertising/sections.ts'
 import { anchors, channelFamilies } from '#content/digital-advertising/page.ts'
 import { breadcrumbs } from '#content/digital-advertising/faqs.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { needsPages } from './needs-pages.ts'
 import { sampleTest } from './sample-test.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { collectComplaints } from './console-errors.ts'
 import { openLive } from './open-live.ts'
+import { test } from './shared-window.ts'
 
 // docs/spec/acceptance.md 179-199.
 

@@ -10,11 +10,12 @@ import {
 } from '#content/digital-marketing/sections.ts'
 import { audit, categories, marketingPackage, stageNames } from '#content/digital-marketing/page.ts'
 import { breadcrumbs } from '#content/digital-marketing/faqs.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { needsPages } from './needs-pages.ts'
 import { sampleTest } from './sample-test.ts'
 import { openLive } from './open-live.ts'
+import { test } from './shared-window.ts'
 
 // docs/spec/acceptance.md 150-178.
 

@@ -1,8 +1,9 @@
 import { home } from '#content/home/page.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { needsPages } from './needs-pages.ts'
 import { unownedElements, watchHydration } from './hydration.ts'
 import { openLive } from './open-live.ts'
+import { test } from './shared-window.ts'
 
 test('a reader who scrolls before the app runs is not thrown back to the top', async ({ page }) => {
   await watchHydration(page)

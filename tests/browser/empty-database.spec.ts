@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync } from 'node:child_process'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { siteRoutes } from '#generated/pages.ts'
 import { sampleBooking } from '#content/seed/sample-booking.ts'
 import { seedServices } from '#content/seed/services.ts'
@@ -7,6 +7,7 @@ import { freePort } from '../../scripts/local/free-port.ts'
 import { endWithChildren, startCommand } from '../../scripts/process/run-command.ts'
 import { collectComplaints } from './console-errors.ts'
 import { expectNoViolations, violationsIn } from './schemes.ts'
+import { test } from './shared-window.ts'
 
 test.describe.configure({ mode: 'serial' })
 

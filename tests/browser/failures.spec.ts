@@ -2,7 +2,7 @@
 
 import { heroCopy } from '#content/about/copy.ts'
 import { site } from '#site.config.ts'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { blogMessages } from '#content/blog/page.ts'
 import { searchFailedCopy } from '#content/blog/copy.ts'
 import { headerCopy } from '#content/header.ts'
@@ -13,6 +13,7 @@ import { openLive } from './open-live.ts'
 import { contourLines } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { seedSlug } from './seed-posts.ts'
+import { test } from './shared-window.ts'
 
 needsPages('/about', '/blog', '/careers', '/contact', '/services')
 

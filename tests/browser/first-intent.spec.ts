@@ -4,7 +4,7 @@
 // src/shared/next-tab.ts.
 
 import { consultation } from '#content/booking/consultation.ts'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { appFailedText, logOutButton, reloadLink } from '#content/interface/shell.ts'
 import { indexedPaths } from '#generated/pages.ts'
 import { collectComplaints } from './console-errors.ts'
@@ -12,6 +12,7 @@ import { needsPages } from './needs-pages.ts'
 import { untilLive } from './open-live.ts'
 import { seedSlug } from './seed-posts.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 const advertising = '/services/digital-advertising'
 const marketing = '/services/digital-marketing'

@@ -1,12 +1,13 @@
 // Covers src/features/shell/focus-successor.ts and src/features/shell/use-focus-successor.ts.
 
-import { expect as baseExpect, type Locator, type Page, test } from '@playwright/test'
+import { expect as baseExpect, type Locator, type Page } from '@playwright/test'
 import { chosenAnswers, firstServiceId } from './booking-form.ts'
 import { sendBooking } from './client-data.ts'
 import { newestLink } from './mailbox.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 const expect = baseExpect.configure({ timeout: 15_000 })
 const unique = () => `Zz${Math.random().toString(36).slice(2, 9)}`

@@ -1,11 +1,12 @@
 // Covers src/render/browser-head.ts and src/seo/use-page-head.ts.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { blogMessages } from '#content/blog/page.ts'
 import { openJobs } from '#content/careers/openings.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
+import { test } from './shared-window.ts'
 
 type Head = Readonly<Record<string, readonly string[]>>
 

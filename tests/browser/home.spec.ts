@@ -1,6 +1,6 @@
 import { home } from '#content/home/page.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
 import { site } from '#site.config.ts'
 import { isSampleBrand } from '../sample-brand.ts'
@@ -9,6 +9,7 @@ import { needsPages } from './needs-pages.ts'
 import { seedSlug } from './seed-posts.ts'
 import { pageTitle } from '#seo/page-title.ts'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
+import { test } from './shared-window.ts'
 
 // docs/spec/acceptance.md 101-124.
 

@@ -1,5 +1,6 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { isSampleBrand } from '../sample-brand.ts'
+import { test } from './shared-window.ts'
 
 /**
  * Runs no script of the page. All such tests of a worker share one window, because a new one would take longer than

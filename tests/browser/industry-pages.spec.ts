@@ -1,13 +1,14 @@
 import { prices } from '#content/prices.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { industryHeroCopy } from '#content/industry-advertising/copy.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sampleTest } from './sample-test.ts'
 import { industryPages } from '#content/industry-advertising/page.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { notFoundCopy } from '#content/not-found.ts'
 import { collectComplaints } from './console-errors.ts'
 import { openLive } from './open-live.ts'
+import { test } from './shared-window.ts'
 
 // docs/spec/acceptance.md 97, 200, 201; docs/spec/decisions.md, Static pages.
 

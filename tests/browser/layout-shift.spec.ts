@@ -1,9 +1,10 @@
 // Covers src/ui/use-latch.ts.
 
-import { type APIRequestContext, type BrowserContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test'
 import { addressesOf, guardedPaths, pages } from './routes.ts'
 import { delays, heightPx, shiftsIn, watchShifts } from './shifts.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 for (const { width, delayOf, order, addressesAt } of [
   { width: 390, delayOf: delays.lastFirst, order: 'the last answer first', addressesAt: everyAddress },

@@ -1,10 +1,11 @@
 import { isPageOn } from '#shared/is-page-on.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Post } from '#contracts/blog.ts'
 import { blogFeed } from '#seo/blog-feed.ts'
 import { seedSlugs } from './blog-posts.ts'
 import { needsPages } from './needs-pages.ts'
 import { sitemapPart } from '#seo/sitemap.ts'
+import { test } from './shared-window.ts'
 
 const complaintOf = (page: Page, xml: string): Promise<string | null> =>
   page.evaluate((text) => {

@@ -4,7 +4,7 @@
 import { bookingActionsCopy } from '#content/booking/copy.ts'
 import { dateFormat, formatNumber, siteTimeZone } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
 import { collectComplaints } from './console-errors.ts'
 import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
@@ -12,6 +12,7 @@ import { registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { expectNoViolations } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 const zoneName =
   dateFormat({ timeZone: siteTimeZone, timeZoneName: 'short' })

@@ -1,5 +1,5 @@
-import { test } from '@playwright/test'
 import { isPageOn } from '#shared/is-page-on.ts'
+import { test } from './shared-window.ts'
 
 export function needsPages(...paths: readonly string[]): void {
   const off = paths.filter((path) => !isPageOn(path))

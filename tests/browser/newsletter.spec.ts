@@ -1,10 +1,11 @@
 import { isPageOn } from '#shared/is-page-on.ts'
 import { unsubscribePageCopy } from '#content/newsletter/copy.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { collectComplaints } from './console-errors.ts'
 import { newestLink } from './mailbox.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 async function linkOfNewReader(page: Page): Promise<string> {
   const email = `leaving-${crypto.randomUUID()}@example.com`

@@ -1,7 +1,8 @@
 // Covers src/render/document.ts.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pages } from './routes.ts'
+import { test } from './shared-window.ts'
 
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { collectComplaints } from './console-errors.ts'
 import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { addressesOf, builtPaths, guardedPaths, pages, redirectCases } from './routes.ts'
 import { expectNoViolations } from './schemes.ts'
 import { delays, heightPx, shiftsIn, watchShifts } from './shifts.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 for (const { path, status = 200, as } of pages) {
   const title = as ? `${path} for ${as} loads without a shift,` : path

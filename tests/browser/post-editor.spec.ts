@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 

@@ -1,11 +1,12 @@
 // Covers src/features/admin/preview-tool/measure-image.ts,
 // src/features/admin/preview-tool/use-address-state.ts and src/ui/use-tab-row.ts.
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { aboutMeta } from '#content/about/meta.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 import { seedSlug } from './seed-posts.ts'
+import { test } from './shared-window.ts'
 
 const panel = '#network-panel'
 

@@ -1,9 +1,10 @@
 import { type PhaseGroup, phaseGroups, phases } from '#content/product-development/page.ts'
 import { lifecycleCopy } from '#content/product-development/copy.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { openLive, untilLive } from './open-live.ts'
 import { needsPages } from './needs-pages.ts'
+import { test } from './shared-window.ts'
 
 // docs/spec/acceptance.md 202-214.
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { seedProjects } from '#content/seed/projects.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { registerAs } from './client-data.ts'
 import { collectComplaints } from './console-errors.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 const project = seedProjects.find(({ isAssigned }) => isAssigned)
 const { name = '', budget = 0, progressPercentage = 0, milestones: seedMilestones = [] } = project ?? {}

@@ -1,9 +1,10 @@
 import { helpPanelCopy } from '#content/accessibility/copy.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { convictionsCopy } from '#content/about/copy.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 import { seedSlug } from './seed-posts.ts'
+import { test } from './shared-window.ts'
 
 async function watchCoveredFocus(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
 import { isSampleBrand } from '../sample-brand.ts'
+import { test } from './shared-window.ts'
 
 export const sampleTest = isSampleBrand ? test : test.skip

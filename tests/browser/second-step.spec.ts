@@ -1,11 +1,12 @@
 // Covers src/api/passkeys.ts.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { generateHOTP } from '@oslojs/otp'
 import { decodeBase32IgnorePadding } from '@oslojs/encoding'
 import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { violationsIn } from './schemes.ts'
+import { test } from './shared-window.ts'
 
 const codeAt = (key: string, ms: number) =>
   generateHOTP(decodeBase32IgnorePadding(key.replaceAll(' ', '')), BigInt(Math.floor(ms / 30_000)), 6)

@@ -1,12 +1,13 @@
 // Covers src/browser/current-user.ts, src/features/account/profile-draft.ts and
 // src/features/messages/use-message-side.ts.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { formatNumber } from '#shared/formats.ts'
 import { asAdmin, sendBooking } from './client-data.ts'
 import { confirmAddress } from './mailbox.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 const confirmation = (code: string) => `/booking/confirmation/${code}`
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem')

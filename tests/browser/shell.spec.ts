@@ -1,12 +1,13 @@
 // Covers src/browser/high-contrast.ts and src/ui/hover-intent.ts.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { siteNavigation } from '#features/shell/site-navigation.ts'
 import { headerCopy } from '#content/header.ts'
 import { formPage } from '#server/http/form-page.ts'
 import { openLive } from './open-live.ts'
 import { changeScheme } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
+import { ownWindowTest, test } from './shared-window.ts'
 
 const filledMenu = siteNavigation.find(({ entries }) => entries.length > 0)
 const menuTitle = filledMenu?.title ?? ''
@@ -116,23 +117,24 @@ test.describe('header', () => {
     expect(await shadowAt(0)).toBeNull()
   })
 
-  test('opens a menu 200 ms after the pointer enters and closes it 150 ms after it leaves', async ({
-    page,
-  }) => {
-    await openLive(page, '/')
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await page.getByRole('button', { name: menuTitle, exact: true }).hover()
-    await page.clock.runFor(190)
-    await expect(openPanels(page)).toHaveCount(0)
-    await page.clock.runFor(20)
-    await expect(openPanels(page)).toHaveCount(1)
-    await page.mouse.move(640, 700)
-    await page.clock.runFor(140)
-    await expect(openPanels(page)).toHaveCount(1)
-    await page.clock.runFor(20)
-    await expect(openPanels(page)).toHaveCount(0)
-  })
+  ownWindowTest(
+    'opens a menu 200 ms after the pointer enters and closes it 150 ms after it leaves',
+    async ({ page }) => {
+      await openLive(page, '/')
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.getByRole('button', { name: menuTitle, exact: true }).hover()
+      await page.clock.runFor(190)
+      await expect(openPanels(page)).toHaveCount(0)
+      await page.clock.runFor(20)
+      await expect(openPanels(page)).toHaveCount(1)
+      await page.mouse.move(640, 700)
+      await page.clock.runFor(140)
+      await expect(openPanels(page)).toHaveCount(1)
+      await page.clock.runFor(20)
+      await expect(openPanels(page)).toHaveCount(0)
+    },
+  )
 
   test('a click on a menu that the pointer opened keeps it open', async ({ page }) => {
     await openLive(page, '/')

@@ -1,10 +1,11 @@
 // Covers src/api/log-out.ts, src/api/send-json.ts, src/api/sign-in.ts and
 // src/features/auth/use-account-form.ts.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openLive } from './open-live.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { signInAs } from './sign-in.ts'
+import { test } from './shared-window.ts'
 
 const demoPassword = 'try-it-locally'
 const login = (page: Page) => page.locator('#login')

@@ -11,12 +11,13 @@ import {
 import { accessibilityFaqs } from '#content/accessibility/page.ts'
 import { convictionsCopy, getInTouchCopy } from '#content/about/copy.ts'
 import { aboutHighlights, aboutStats } from '#content/about/page.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { needsPages } from './needs-pages.ts'
 import { sampleTest } from './sample-test.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
+import { test } from './shared-window.ts'
 
 // docs/spec/acceptance.md 125-149, 265-272 and 556-562.
 

@@ -1,12 +1,13 @@
 import { consultation } from '#content/booking/consultation.ts'
 import { closingCopy, heroCopy, paymentButtonCopy, pricingCopy } from '#content/strategy/copy.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { needsPages } from './needs-pages.ts'
 import { sampleTest } from './sample-test.ts'
 import { paymentUrl, site } from '#site.config.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
 import { formatMoney } from '#shared/formats.ts'
+import { test } from './shared-window.ts'
 
 const hasPaymentLink = String(paymentUrl) !== ''
 

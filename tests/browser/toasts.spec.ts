@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newsletterFormCopy } from '#content/blog/copy.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
+import { ownWindowTest, test } from './shared-window.ts'
 
 needsPages('/blog')
 
@@ -30,7 +31,7 @@ async function drag(page: Page, distance: number): Promise<void> {
   await page.mouse.up()
 }
 
-test('a toast disappears after five seconds', async ({ page }) => {
+ownWindowTest('a toast disappears after five seconds', async ({ page }) => {
   await page.clock.install()
   await openBlog(page)
   await page.clock.pauseAt(Date.now() + 60_000)
