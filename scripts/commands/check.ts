@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { findCountFaults } from '../checks/asvs-counts.ts'
 import { findBrandCopies, mayNameTheBrand } from '../checks/brand-copies.ts'
 import { findClassOverrides } from '../checks/class-overrides.ts'
 import { findDeadItems, findDeadReferences, findDeadTitles } from '../checks/dead-references.ts'
@@ -31,6 +32,7 @@ const checks: Check[] = [
   ],
   ['references in docs', checkDocs],
   ['cited acceptance items', checkCitations],
+  ['counts of docs/asvs.md', () => findCountFaults(readFileSync('docs/asvs.md', 'utf8'))],
   ['dependency table', checkDependencies],
   ['migrations', () => findMigrationFaults()],
   ['brand texts and colours in one place', checkBrand],
