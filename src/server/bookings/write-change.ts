@@ -13,6 +13,7 @@ import { appointmentEmail, statusEmail } from '#server/email/booking-emails.ts'
 import type { Email } from '#server/email/mailer.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { type BookingContact, bookingContact, contactAccount } from './booking-contact.ts'
+import { appointmentOf } from './find-appointment.ts'
 
 export interface BookingSnapshot {
   booking: typeof bookings.$inferSelect
@@ -49,17 +50,21 @@ interface Write {
  */
 export const nextUpdatedAt = (now: Date) => sql`max(${now.getTime()}, ${bookings.updatedAt} + 1)`
 
+export const nextSequence = sql`${bookings.calendarSequence} + 1`
+
 export function saveOfChange(
   { db, now, siteUrl, user }: ServiceContext<SessionUser>,
   { snapshot, change, isAudited }: Write,
 ) {
   const { status, confirmedFor, assigneeId } = change
-  const email = emailOf(snapshot, change, siteUrl)
+  const movesAppointment = status !== undefined || confirmedFor !== undefined
+  const email = emailOf(snapshot, change, { now, siteUrl })
   return {
     set: {
       ...(status === undefined ? {} : { status }),
       ...(confirmedFor === undefined ? {} : { confirmedFor }),
       ...(assigneeId === undefined ? {} : { assigneeId }),
+      ...(movesAppointment ? { calendarSequence: nextSequence } : {}),
     },
     where: typeof assigneeId === 'number' ? canBeAssigned(assigneeId) : undefined,
     alongside: (isCurrent: SQL, matchesRow: SQL) => ({
@@ -85,12 +90,16 @@ export const canBeAssigned = (id: number) =>
 
 function emailOf(
   { booking, service, contact }: BookingSnapshot,
-  { status, confirmedFor }: BookingChange,
-  siteUrl: string,
+  { status, confirmedFor = booking.confirmedFor }: BookingChange,
+  { now, siteUrl }: Pick<ServiceContext, 'now' | 'siteUrl'>,
 ): Email | undefined {
-  const details = { code: booking.code, service, contact, confirmedFor, siteUrl }
+  const details = {
+    ...{ service, contact, confirmedFor, siteUrl },
+    ...{ code: booking.code, companyName: booking.companyName },
+    ...{ appointmentBefore: appointmentOf(booking), sequence: booking.calendarSequence + 1, changedAt: now },
+  }
   if (status !== undefined) return statusEmail(details, status)
-  const hasNewDate = confirmedFor !== undefined && confirmedFor?.getTime() !== booking.confirmedFor?.getTime()
+  const hasNewDate = confirmedFor?.getTime() !== booking.confirmedFor?.getTime()
   return hasNewDate ? appointmentEmail(details) : undefined
 }
 

@@ -17,7 +17,13 @@ import {
   passwordChangedEmail,
   resetLink,
 } from './account-emails.ts'
-import { appointmentEmail, bookingReceivedEmail, claimLinkEmail, statusEmail } from './booking-emails.ts'
+import {
+  appointmentEmail,
+  bookingDeletedEmail,
+  bookingReceivedEmail,
+  claimLinkEmail,
+  statusEmail,
+} from './booking-emails.ts'
 import type { Email } from './mailer.ts'
 import { agencyWrote, clientWrote } from './message-emails.ts'
 import { newsletterConfirmationEmail } from './newsletter-emails.ts'
@@ -27,6 +33,14 @@ const siteUrl = 'https://www.agency.example'
 const to = 'asha@example.com'
 const contact = { email: to, name: 'Asha Rai', userId: 7 }
 const booking = { code: '7K2MQX419FHA3TWB', service: 'Strategy consultation', contact, siteUrl }
+const changed = {
+  ...booking,
+  companyName: 'Everest Outfitters',
+  appointmentBefore: null,
+  confirmedFor: new Date(0),
+  sequence: 1,
+  changedAt: new Date(0),
+}
 const answers = {
   ...sampleBooking,
   companyName: 'Everest Outfitters',
@@ -40,9 +54,10 @@ const account = { to, name: 'Asha Rai', siteUrl }
 
 const bookingEmails: Email[] = [
   ...bookingReceivedEmail({ ...booking, answers }),
-  ...bookingStatuses.map((status) => statusEmail({ ...booking, confirmedFor: new Date(0) }, status)),
-  appointmentEmail({ ...booking, confirmedFor: new Date(0) }),
-  appointmentEmail({ ...booking, confirmedFor: null }),
+  ...bookingStatuses.map((status) => statusEmail(changed, status)),
+  appointmentEmail(changed),
+  appointmentEmail({ ...changed, confirmedFor: null }),
+  bookingDeletedEmail({ ...changed, appointmentBefore: new Date(0) }),
   agencyWrote(booking),
   agencyWrote({ ...booking, contact: { ...contact, userId: null } }),
   clientWrote({ ...booking, ...answers }),
