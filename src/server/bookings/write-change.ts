@@ -9,6 +9,7 @@ import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { clientCancelledEmail } from '#server/email/agency-emails.ts'
 import { appointmentEmail, statusEmail } from '#server/email/booking-emails.ts'
 import type { Email } from '#server/email/mailer.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
@@ -43,6 +44,7 @@ interface Write {
   snapshot: BookingSnapshot
   change: BookingChange
   isAudited: boolean
+  tellsAgency: boolean
 }
 
 /**
@@ -54,7 +56,7 @@ export const nextSequence = sql`${bookings.calendarSequence} + 1`
 
 export function saveOfChange(
   { db, now, siteUrl, user }: ServiceContext<SessionUser>,
-  { snapshot, change, isAudited }: Write,
+  { snapshot, change, isAudited, tellsAgency }: Write,
 ) {
   const { status, confirmedFor, assigneeId } = change
   const movesAppointment = status !== undefined || confirmedFor !== undefined
@@ -78,12 +80,18 @@ export function saveOfChange(
           bookings,
         ),
       email: email && outboxMailer(db).queue(email, isCurrent),
+      notice: tellsAgency
+        ? outboxMailer(db).queue(cancellationNotice(snapshot, siteUrl), isCurrent)
+        : undefined,
       audit: isAudited
         ? entriesOf(snapshot, change, user).map((entry) => recordAudit(db, entry, isCurrent))
         : undefined,
     }),
   }
 }
+
+const cancellationNotice = ({ booking, contact }: BookingSnapshot, siteUrl: string): Email =>
+  clientCancelledEmail({ ...booking, replyTo: contact.email, siteUrl })
 
 export const canBeAssigned = (id: number) =>
   sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.role} = 'admin' and ${users.disabledAt} is null)`

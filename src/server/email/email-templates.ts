@@ -21,6 +21,12 @@ import {
   claimLinkEmail,
   statusEmail,
 } from './booking-emails.ts'
+import {
+  accountLeftEmail,
+  bookingClaimedEmail,
+  clientCancelledEmail,
+  emailsFailedEmail,
+} from './agency-emails.ts'
 import { emailHtml } from './email-html.ts'
 import type { Email } from './mailer.ts'
 import { agencyWrote, clientWrote } from './message-emails.ts'
@@ -42,6 +48,7 @@ function templates(siteUrl: string) {
     ...{ sequence: 1, changedAt: new Date('2030-01-02T09:00:00Z') },
   }
   const dated = { ...changed, appointmentBefore: new Date('2030-01-09T15:30:00Z'), sequence: 2 }
+  const client = { code: booking.code, companyName: names.company, replyTo: to, siteUrl }
   const [received, arrived] = bookingReceivedEmail({ ...booking, answers: sampleBooking })
   return {
     invitation: invitationEmail({ ...link, by: names.by, username: names.username, role: 'client' }),
@@ -63,6 +70,10 @@ function templates(siteUrl: string) {
     'appointment-withdrawn': appointmentEmail({ ...dated, confirmedFor: null }),
     'booking-deleted': bookingDeletedEmail(dated),
     'booking-claim': claimLinkEmail({ ...link, code: booking.code }),
+    'client-cancelled': clientCancelledEmail({ ...client, contactName: names.name }),
+    'booking-claimed': bookingClaimedEmail({ ...client, name: names.name }),
+    'account-left': accountLeftEmail(siteUrl),
+    'emails-failed': emailsFailedEmail(siteUrl),
     'agency-wrote': agencyWrote(booking),
     'client-wrote': clientWrote({ ...booking, companyName: names.company, contactName: names.name }),
     'project-update': projectReported({

@@ -1,4 +1,4 @@
-// Covers src/server/email/booking-emails.ts, src/server/email/letter.ts,
+// Covers src/server/email/agency-emails.ts, src/server/email/booking-emails.ts, src/server/email/letter.ts,
 // src/server/email/message-emails.ts, src/server/email/newsletter-emails.ts and src/server/email/project-emails.ts.
 
 import { expect, test } from 'vitest'
@@ -17,6 +17,12 @@ import {
   passwordChangedEmail,
   resetLink,
 } from './account-emails.ts'
+import {
+  accountLeftEmail,
+  bookingClaimedEmail,
+  clientCancelledEmail,
+  emailsFailedEmail,
+} from './agency-emails.ts'
 import {
   appointmentEmail,
   bookingDeletedEmail,
@@ -61,6 +67,8 @@ const bookingEmails: Email[] = [
   agencyWrote(booking),
   agencyWrote({ ...booking, contact: { ...contact, userId: null } }),
   clientWrote({ ...booking, ...answers }),
+  clientCancelledEmail({ ...booking, ...answers, replyTo: to }),
+  bookingClaimedEmail({ ...booking, ...answers, name: 'Asha Rai', replyTo: to }),
 ]
 const claimLink = claimLinkEmail({ ...link, code: booking.code })
 
@@ -85,7 +93,13 @@ const unnamedEmails: Email[] = [
   claimLink,
   newsletterConfirmationEmail(link),
 ]
-const emails = [...emailsByName, ...unnamedEmails, ...bookingEmails.filter((email) => email.to !== to)]
+const agencyEmails: Email[] = [accountLeftEmail(siteUrl), emailsFailedEmail(siteUrl)]
+const emails = [
+  ...emailsByName,
+  ...unnamedEmails,
+  ...agencyEmails,
+  ...bookingEmails.filter((email) => email.to !== to),
+]
 
 test.each(emails)('"$subject" has exactly one link, with a full address', ({ body }) => {
   const links = body.match(/\S+:\/\/\S+/g)
