@@ -1,3 +1,4 @@
+import { Card } from './card.tsx'
 import { cn } from './cn.ts'
 
 interface CountStripProps {
@@ -8,10 +9,11 @@ interface CountStripProps {
 
 export function CountStrip({ heading, note, counts }: CountStripProps) {
   return (
-    <section
+    <Card
+      as="section"
+      size="none"
       aria-label={heading}
-      data-card=""
-      className="grid overflow-clip rounded-card border border-line bg-card lg:grid-cols-[13rem_1fr]"
+      className="grid overflow-clip lg:grid-cols-[13rem_1fr]"
     >
       <div className="border-b border-line px-6 py-4 lg:border-r lg:border-b-0">
         <h2 className="flex items-center gap-2.5 text-h4">
@@ -35,6 +37,6 @@ export function CountStrip({ heading, note, counts }: CountStripProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   )
 }

@@ -4,6 +4,7 @@ import type { AttributionModel } from '#content/services/service-page.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
+import { MetricList } from '../metric-list.tsx'
 
 export function Attribution() {
   return (
@@ -119,14 +120,7 @@ function ReportMetrics() {
               {group}
             </h4>
             <p className="text-small text-ink-soft">{question}</p>
-            <dl className="mt-3 divide-y divide-line">
-              {metrics.map(({ metric, description }) => (
-                <div key={metric} className="py-3 text-small">
-                  <dt className="font-semibold">{metric}</dt>
-                  <dd className="text-ink-soft">{description}</dd>
-                </div>
-              ))}
-            </dl>
+            <MetricList metrics={metrics} className="mt-3" />
           </section>
         ))}
       </div>
