@@ -21,6 +21,7 @@ export const auditActions = [
   'newsletter.delete',
   'booking.export',
   'audit.export',
+  'problem.clear',
   'post.create',
   'post.update',
   'post.publish',
