@@ -7,6 +7,7 @@ export const auditActions = [
   'booking.create',
   'booking.status',
   'booking.assign',
+  'booking.not-spam',
   'booking.note',
   'booking.delete',
   'case-study.create',

@@ -9,9 +9,10 @@ import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { appointmentEmail, statusEmail } from '#server/email/booking-emails.ts'
+import { appointmentEmail, bookingReceivedEmail, statusEmail } from '#server/email/booking-emails.ts'
 import type { Email } from '#server/email/mailer.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { readAnswers } from './booking-answers.ts'
 import { type BookingContact, bookingContact, contactAccount } from './booking-contact.ts'
 
 export interface BookingSnapshot {
@@ -36,6 +37,7 @@ export interface BookingChange {
   status?: BookingStatus | undefined
   confirmedFor?: Date | null | undefined
   assigneeId?: number | null | undefined
+  isSpam?: false | undefined
 }
 
 interface Write {
@@ -53,13 +55,14 @@ export function saveOfChange(
   { db, now, siteUrl, user }: ServiceContext<SessionUser>,
   { snapshot, change, isAudited }: Write,
 ) {
-  const { status, confirmedFor, assigneeId } = change
+  const { status, confirmedFor, assigneeId, isSpam } = change
   const email = emailOf(snapshot, change, siteUrl)
   return {
     set: {
       ...(status === undefined ? {} : { status }),
       ...(confirmedFor === undefined ? {} : { confirmedFor }),
       ...(assigneeId === undefined ? {} : { assigneeId }),
+      ...(isSpam === false ? { spamSign: null } : {}),
     },
     where: typeof assigneeId === 'number' ? canBeAssigned(assigneeId) : undefined,
     alongside: (isCurrent: SQL, matchesRow: SQL) => ({
@@ -85,13 +88,15 @@ export const canBeAssigned = (id: number) =>
 
 function emailOf(
   { booking, service, contact }: BookingSnapshot,
-  { status, confirmedFor }: BookingChange,
+  { status, confirmedFor, isSpam }: BookingChange,
   siteUrl: string,
 ): Email | undefined {
   const details = { code: booking.code, service, contact, confirmedFor, siteUrl }
   if (status !== undefined) return statusEmail(details, status)
   const hasNewDate = confirmedFor !== undefined && confirmedFor?.getTime() !== booking.confirmedFor?.getTime()
-  return hasNewDate ? appointmentEmail(details) : undefined
+  if (hasNewDate) return appointmentEmail(details)
+  // The confirmation that was held back when the booking arrived.
+  return isSpam === false ? bookingReceivedEmail({ ...details, answers: readAnswers(booking) })[0] : undefined
 }
 
 function entriesOf(
@@ -100,7 +105,7 @@ function entriesOf(
   actor: AuditEntry['actor'],
 ): AuditEntry[] {
   const subject = formatCode(booking.code)
-  const { status, confirmedFor, assigneeId } = change
+  const { status, confirmedFor, assigneeId, isSpam } = change
   const before: Record<string, unknown> = {}
   const after: Record<string, unknown> = {}
   if (status !== undefined) {
@@ -117,5 +122,7 @@ function entriesOf(
     const was = { assigneeId: booking.assigneeId }
     entries.push({ actor, action: 'booking.assign', subject, before: was, after: { assigneeId } })
   }
+  if (isSpam === false)
+    entries.push({ actor, action: 'booking.not-spam', subject, before: { spamSign: booking.spamSign } })
   return entries
 }

@@ -23,6 +23,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   'booking.create': 'Booking: create',
   'booking.status': 'Booking: status',
   'booking.assign': 'Booking: assign',
+  'booking.not-spam': 'Booking: not spam',
   'booking.note': 'Booking: note',
   'booking.delete': 'Booking: delete',
   'case-study.create': 'Case study: create',

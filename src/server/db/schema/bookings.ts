@@ -56,6 +56,10 @@ export const bookings = sqliteTable(
       .where(sql`client_message_id > agency_read_id`),
     index('bookings_unread_updated').on(table.updatedAt).where(sql`client_message_id > agency_read_id`),
     index('bookings_spam').on(table.createdAt).where(sql`spam_sign is not null`),
+    index('bookings_spam_company')
+      .on(sql`${table.companyName} collate nocase`)
+      .where(sql`spam_sign is not null`),
+    index('bookings_spam_updated').on(table.updatedAt).where(sql`spam_sign is not null`),
     index('bookings_words').on(table.wordsHash, table.createdAt).where(sql`words_hash is not null`),
   ],
 )
