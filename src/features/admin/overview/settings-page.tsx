@@ -10,7 +10,7 @@ export function SettingsPage() {
       <div className="page-width grid gap-5 pb-20">
         <div data-card="" className="max-w-2xl rounded-card border border-line bg-card p-6 lg:p-7">
           <p>
-            {texts.beforeFile} <code className="font-mono text-fine">src/site.config.ts</code>
+            {texts.beforeFile} <code className="font-mono text-fine">src/site/</code>
             {texts.afterFile}
           </p>
         </div>
