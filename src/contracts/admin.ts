@@ -20,6 +20,8 @@ export const adminStatsSchema = z.object({
   clients: z.number(),
   subscribers: z.number(),
   unsentEmails: z.number(),
+  /** Kinds of problems of the last 24 hours. */
+  recentProblems: z.number(),
   clock: clockStateSchema,
   /** The last twelve months in UTC, oldest first; the last entry is the current month. */
   bookingsByMonth: z.array(

@@ -27,6 +27,14 @@ export const emailsMeta = {
   description: 'Every email that this site sent or could not send, and why it could not. For administrators.',
 } as const satisfies GuardedPageMeta
 
+export const problemsMeta = {
+  ...backOffice,
+  path: '/admin/problems',
+  heading: 'Problems',
+  title: 'Problems, back office',
+  description: 'What broke lately on this site, how often and when last. For administrators.',
+} as const satisfies GuardedPageMeta
+
 export const caseStudiesMeta = {
   ...backOffice,
   path: '/admin/case-studies',

@@ -54,7 +54,7 @@ export const accountRefusals = {
   'passkey-refused': 'This passkey was not accepted. Try again, or sign in another way.',
   'passkey-exists': 'This passkey is already in use.',
   'passkey-not-found': 'There is no such passkey.',
-  'passkeys-too-many': 'Your account has as many passkeys as it can hold. Remove one first.',
+  'passkeys-too-many': 'Your account has ten passkeys, as many as it can hold. Remove one first.',
   'second-factor-missing': 'Your account has no second step. Add an authenticator app or a passkey first.',
   'last-second-factor': 'Administrators need a second step. Add another one first, then remove this one.',
 } as const
