@@ -61,7 +61,7 @@ export const deleteBookingTexts = {
   deletedText: (company: string) => `The request from ${company} has been deleted.`,
   failedTitle: 'The request was not deleted',
   question: (company: string) =>
-    `Delete the request from ${company} for good? Its history, notes and messages are deleted too, and the client's code stops working. To end a request, cancel it instead.`,
+    `Delete the request from ${company} for good? Its history, notes and messages are deleted too, and the client's code stops working. If its appointment is still to come, the client gets an email that cancels it. To end a request, cancel it instead.`,
   button: 'Delete the request',
 } as const
 

@@ -3,7 +3,7 @@ import { counted } from '#shared/counted.ts'
 export const undoBarTexts = {
   keptText: (company: string, status: string) => `${company} is now ${status} and was left unchanged.`,
   undoneTitle: (count: number) => `${counted(count, 'change')} undone`,
-  noEmail: 'No email was sent.',
+  noEmail: 'No email about the change was sent.',
   failedTitle: 'Nothing was undone',
   label: 'Last change',
   undoButton: 'Undo',
