@@ -5,7 +5,7 @@ declare global {
   var cacheNamespace: string | undefined
 }
 
-const tables = z.array(z.object({ name: z.string() }))
+const named = z.array(z.object({ name: z.string() }))
 
 /**
  * Empties the database and edge cache that all test files share. A new isolate for each file would take four times as
@@ -17,16 +17,23 @@ export async function startFromNothing(): Promise<void> {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 }
 
-/** Drops the newest table first, so that referenced tables go last. Dropping an FTS table drops its shadow tables. */
+/**
+ * Drops triggers before tables, because they may write to a table that is gone, and the newest table first, so that
+ * referenced tables go last. Dropping an FTS table drops its shadow tables.
+ */
 export async function dropTables(db: D1Database): Promise<void> {
-  const { results } = await db
+  const triggers = await db.prepare(`SELECT name FROM sqlite_master WHERE type = 'trigger'`).all()
+  const tables = await db
     .prepare(
       `SELECT name FROM pragma_table_list JOIN sqlite_master USING (name)
        WHERE pragma_table_list.type <> 'shadow' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'
        ORDER BY sqlite_master.rowid DESC`,
     )
     .all()
-  const drops = z.parse(tables, results).map(({ name }) => db.prepare(`DROP TABLE "${name}"`))
+  const drops = [
+    ...z.parse(named, triggers.results).map(({ name }) => db.prepare(`DROP TRIGGER "${name}"`)),
+    ...z.parse(named, tables.results).map(({ name }) => db.prepare(`DROP TABLE "${name}"`)),
+  ]
   if (drops.length > 0) await db.batch([db.prepare('PRAGMA defer_foreign_keys = on'), ...drops])
 }
 
