@@ -5,7 +5,7 @@ declare global {
   var cacheNamespace: string | undefined
 }
 
-const tables = z.array(z.object({ name: z.string() }))
+const named = z.array(z.object({ name: z.string() }))
 
 /**
  * Empties the database and edge cache that all test files share. A new isolate for each file would take four times as
@@ -17,8 +17,12 @@ export async function startFromNothing(): Promise<void> {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 }
 
-/** Drops the newest table first, so that referenced tables go last. Dropping an FTS table drops its shadow tables. */
+/**
+ * Drops triggers first, because dropping a table deletes its rows, and then the newest table first, so that referenced
+ * tables go last. Dropping an FTS table drops its shadow tables.
+ */
 export async function dropTables(db: D1Database): Promise<void> {
+  const triggers = await db.prepare("SELECT name FROM sqlite_master WHERE type = 'trigger'").all()
   const { results } = await db
     .prepare(
       `SELECT name FROM pragma_table_list JOIN sqlite_master USING (name)
@@ -26,7 +30,10 @@ export async function dropTables(db: D1Database): Promise<void> {
        ORDER BY sqlite_master.rowid DESC`,
     )
     .all()
-  const drops = z.parse(tables, results).map(({ name }) => db.prepare(`DROP TABLE "${name}"`))
+  const drops = [
+    ...z.parse(named, triggers.results).map(({ name }) => db.prepare(`DROP TRIGGER "${name}"`)),
+    ...z.parse(named, results).map(({ name }) => db.prepare(`DROP TABLE "${name}"`)),
+  ]
   if (drops.length > 0) await db.batch([db.prepare('PRAGMA defer_foreign_keys = on'), ...drops])
 }
 

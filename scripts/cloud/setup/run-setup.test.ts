@@ -6,7 +6,7 @@ import type { CommandResult } from '../../process/run-command.ts'
 import type { CloudSettings } from '../cloud-settings.ts'
 import { openAccount } from './account.ts'
 import { planSetup, runSetup } from './run-setup.ts'
-import type { SetupState, SetupTools } from './setup-step.ts'
+import { projectName, type SetupState, type SetupTools } from './setup-step.ts'
 
 const site = { brand: 'Acme & Sons', domain: 'www.acme.example', email: 'hello@acme.example' }
 const uuid = (last: number) => `3f2c0000-1111-4222-8333-44445555000${last}`
@@ -258,4 +258,11 @@ test('a dry run lists every step with its commands and what is done, and calls n
   )
   const { settings, state } = await setUp({ cloud: aCloud() })
   expect(planSetup({ site, settings, state }, []).join('\n')).toContain('2. Database (done)')
+})
+
+test('the project is named after the brand, without accents and with a letter at both ends', () => {
+  const named = (brand: string) => projectName({ site: { ...site, brand }, settings: {} })
+  expect(named('Ångström Atelier')).toBe('angstrom-atelier')
+  expect(named(`${'a'.repeat(49)} & Zonen`)).toBe('a'.repeat(49))
+  expect(named('山')).toBe('site')
 })
