@@ -43,6 +43,7 @@ declare module '#generated/pages.ts' {
   export const siteRoutes: readonly SiteRoute[]
   /** Every page that search engines may list, except those that only the database knows. */
   export const indexedPaths: readonly string[]
+  export const linkedServices: readonly number[]
 }
 
 declare module '#generated/disabled-paths.ts' {

@@ -18,6 +18,22 @@ export function findTableFaults(readme: string, { dependencies, devDependencies 
   ]
 }
 
+/** What a Worker bundles is no tool of development: `npm audit --omit=dev` leaves those out. */
+export function findBundledTools(
+  files: readonly { path: string; text: string }[],
+  { devDependencies }: Manifest,
+): string[] {
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(importedPackage)]
+      .map(([, name = '']) => name)
+      .filter((name) => name in devDependencies)
+      .map((name) => `${path} imports ${name}, which package.json lists under devDependencies.`),
+  )
+}
+
+const importedPackage =
+  /^(?:import (?!type\b)[^']*|export [^']*from |.*\bimport\()'((?:@[\w.-]+\/)?[a-z][\w.-]*)(?=['/])/gm
+
 function listedPackages(readme: string): string[] {
   const section = readme.split(/^## Dependencies$/m)[1]?.split(/^## /m)[0] ?? ''
   const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'))

@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { findCountFaults } from '../checks/asvs-counts.ts'
 import { findBrandCopies, mayNameTheBrand } from '../checks/brand-copies.ts'
 import { findClassOverrides } from '../checks/class-overrides.ts'
 import { findDeadItems, findDeadReferences, findDeadTitles } from '../checks/dead-references.ts'
 import { listContent } from '../content/look-up.ts'
-import { findTableFaults } from '../checks/dependency-table.ts'
+import { findBundledTools, findTableFaults } from '../checks/dependency-table.ts'
 import { checkEmailTexts, checkLiteralTexts, checkStoredWords } from '../checks/literal-texts.ts'
 import { knownUntested } from '../checks/known-untested.ts'
 import { findMigrationFaults } from '../migrations/migration-faults.ts'
@@ -31,6 +32,7 @@ const checks: Check[] = [
   ],
   ['references in docs', checkDocs],
   ['cited acceptance items', checkCitations],
+  ['counts of docs/asvs.md', () => findCountFaults(readFileSync('docs/asvs.md', 'utf8'))],
   ['dependency table', checkDependencies],
   ['migrations', () => findMigrationFaults()],
   ['brand texts and colours in one place', checkBrand],
@@ -85,7 +87,14 @@ function checkCitations(): string[] {
 
 function checkDependencies(): string[] {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
-  return findTableFaults(readFileSync('README.md', 'utf8'), manifest)
+  const bundled = ['src', 'functions', 'workers']
+    .flatMap(listFiles)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  return [
+    ...findTableFaults(readFileSync('README.md', 'utf8'), manifest),
+    ...findBundledTools(bundled, manifest),
+  ]
 }
 
 function checkBrand(): string[] {

@@ -9,6 +9,7 @@ import { devOwnPages } from '../local/dev-own-pages.ts'
 import { freePort, requirePort } from '../local/free-port.ts'
 import { prepareLocalDatabase } from '../local/local-database.ts'
 import { startLocalClock } from '../local/local-clock.ts'
+import { readSmtpUrl, startLocalSmtp } from '../local/local-smtp.ts'
 import { ensureLocalSecrets, readLocalSecret } from '../local/local-secrets.ts'
 import { takeLocalState } from '../local/local-state.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
@@ -29,6 +30,7 @@ async function dev(): Promise<void> {
   requireWritable(['.wrangler', ...builtFolders])
   requireWritableFile('.dev.vars')
   ensureLocalSecrets('.dev.vars')
+  const smtpUrl = readSmtpUrl('.dev.vars')
   endCommandsOnSignal()
 
   using _lock = takeLocalState(stateDir)
@@ -37,7 +39,8 @@ async function dev(): Promise<void> {
   await prepareLocalDatabase(stateDir, siteUrl)
 
   const functionsPort = await freePort(port + 1)
-  const functions = startPagesServer({ port: functionsPort, stateDir, siteUrl })
+  const smtp = smtpUrl && (await startLocalSmtp(smtpUrl))
+  const functions = startPagesServer({ port: functionsPort, stateDir, siteUrl, bindings: smtp?.bindings })
   const exited = exitOf(functions)
   let hasExited = false
   void exited.then(() => (hasExited = true))

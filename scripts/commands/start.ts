@@ -4,6 +4,7 @@ import { demoAccounts, demoPassword } from '../local/demo-accounts.ts'
 import { requirePort } from '../local/free-port.ts'
 import { prepareLocalDatabase } from '../local/local-database.ts'
 import { startLocalClock } from '../local/local-clock.ts'
+import { readSmtpUrl, startLocalSmtp } from '../local/local-smtp.ts'
 import { ensureLocalSecrets, readLocalSecret } from '../local/local-secrets.ts'
 import { takeLocalState } from '../local/local-state.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   requireWritable(['.wrangler', ...(build ? builtFolders : [])])
   requireWritableFile('.dev.vars')
   ensureLocalSecrets('.dev.vars')
+  const smtpUrl = readSmtpUrl('.dev.vars')
   endCommandsOnSignal()
 
   using _lock = takeLocalState(stateDir, { fresh: values.fresh })
@@ -36,7 +38,8 @@ async function start(): Promise<void> {
   else requireBuild()
   await prepareLocalDatabase(stateDir, siteUrl, { isSeeded: !values['no-seed'] })
 
-  const server = startPagesServer({ port, stateDir, siteUrl })
+  const smtp = smtpUrl && (await startLocalSmtp(smtpUrl))
+  const server = startPagesServer({ port, stateDir, siteUrl, bindings: smtp?.bindings })
   const exited = exitOf(server)
   let hasExited = false
   void exited.then(() => (hasExited = true))
@@ -53,6 +56,7 @@ async function start(): Promise<void> {
   const accounts = values['no-seed']
     ? 'nothing seeded; `npm run admin:create` makes an administrator'
     : `accounts: ${names}; password: ${demoPassword}`
+  if (smtpUrl) console.log(`Emails go to ${smtpUrl.host}.`)
   console.log(`Ready: ${siteUrl} (${accounts}). Press Ctrl-C to stop.`)
 
   startLocalClock({ siteUrl: `http://127.0.0.1:${port}`, key: readLocalSecret('.dev.vars', 'CLOCK_KEY') })

@@ -6,8 +6,10 @@ import { faultLine, findFaults, rules } from './rules.ts'
 
 export async function checkBuiltSite(origin: string): Promise<void> {
   const startMs = performance.now()
-  const seeded = await faultsOf(origin, { isEmpty: false })
-  const empty = await faultsOf(origin, { isEmpty: true })
+  const [seeded, empty] = await Promise.all([
+    faultsOf(origin, { isEmpty: false }),
+    faultsOf(origin, { isEmpty: true }),
+  ])
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1)
   console.log(
     `Checked: ${seeded.pages.length} pages, and ${empty.pages.length} with an empty database, against ${rules.length} rules in ${seconds} s`,

@@ -13,6 +13,7 @@ const email = {
   last_error: null,
   failed_at: null,
   reply_to: null,
+  attachment: null,
 }
 const addresses = { from: 'An agency <hello@agency.example>', replyTo: 'hello@agency.example' }
 
@@ -26,6 +27,12 @@ it('an email is printed with its state, recipient and subject, and its link on a
     'Reply-To: lead@example.com',
   )
   expect(lines).toContain('http://localhost:8788/auth/reset?token=abc')
+})
+
+it('an email with a calendar file is printed with its name and what it does', () => {
+  const attachment = { name: 'a.ics', type: 'text/calendar; method=CANCEL' }
+  const lines = emailText({ ...email, attachment }, addresses).split('\n')
+  expect(lines).toContain('Attachment: a.ics (text/calendar; method=CANCEL)')
 })
 
 it.each([

@@ -5,6 +5,11 @@ const instant = z.pipe(
   z.transform((ms) => new Date(ms)),
 )
 
+const attachment = z.pipe(
+  z.transform((json: string): unknown => JSON.parse(json)),
+  z.object({ name: z.string(), type: z.string() }),
+)
+
 export const outboxRowSchema = z.object({
   id: z.number(),
   recipient: z.string(),
@@ -17,6 +22,7 @@ export const outboxRowSchema = z.object({
   last_error: z.nullable(z.string()),
   failed_at: z.nullable(instant),
   reply_to: z.nullable(z.string()),
+  attachment: z.nullable(z.pipe(z.string(), attachment)),
 })
 type OutboxRow = z.infer<typeof outboxRowSchema>
 
@@ -32,6 +38,7 @@ export function emailText(email: OutboxRow, { from, replyTo }: Addresses): strin
     `To: ${email.recipient}`,
     `Reply-To: ${email.reply_to ?? replyTo}`,
     `Subject: ${email.subject}`,
+    ...(email.attachment ? [`Attachment: ${email.attachment.name} (${email.attachment.type})`] : []),
   ]
   return `${head.join('\n')}\n\n${email.body.trimEnd()}`
 }

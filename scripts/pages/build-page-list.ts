@@ -6,6 +6,7 @@ import { site } from '#site.config.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { buildOwnPages } from './build-own-pages.ts'
 import { disabledFaults, enabledRoutes, expandDisabled } from './disabled-pages.ts'
+import { linkedServices } from './linked-services.ts'
 import type { OwnPageFile } from './own-page-file.ts'
 import { ownRoute, readOwnPages } from './read-own-pages.ts'
 import { readSiteRoutes } from './site-routes.ts'
@@ -41,6 +42,7 @@ export async function buildPageList(): Promise<SitePages> {
     [
       `export const siteRoutes = ${JSON.stringify(pages.routes, null, 2)}`,
       `export const indexedPaths = ${JSON.stringify(indexedPaths, null, 2)}`,
+      `export const linkedServices: readonly number[] = ${JSON.stringify(linkedServices(pages.ownPages))}`,
       '',
     ].join('\n'),
   )

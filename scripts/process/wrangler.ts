@@ -30,14 +30,17 @@ interface PagesServer {
   port: number
   stateDir: string
   siteUrl: string
+  bindings?: Readonly<Record<string, string>> | undefined
 }
 
-export function startPagesServer({ port, stateDir, siteUrl }: PagesServer): ChildProcess {
+export function startPagesServer({ port, stateDir, siteUrl, bindings }: PagesServer): ChildProcess {
   const args = ['pages', 'dev', '--ip', '127.0.0.1', '--port', String(port), '--persist-to', stateDir]
+  const bound = Object.entries({ SITE_URL: siteUrl, ...bindings }).flatMap(([name, value]) => [
+    '--binding',
+    `${name}=${value}`,
+  ])
   const quiet = ['--show-interactive-dev-session=false', '--log-level', 'warn']
-  return startCommand(
-    process.execPath,
-    [wranglerBin, ...args, '--inspector-port', '0', '--binding', `SITE_URL=${siteUrl}`, ...quiet],
-    { env: localEnv },
-  )
+  return startCommand(process.execPath, [wranglerBin, ...args, '--inspector-port', '0', ...bound, ...quiet], {
+    env: localEnv,
+  })
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { accountRules, emailSchema, newPasswordSchema, personNameSchema, roles } from './auth.ts'
+import { accountRules } from '#shared/account-rules.ts'
+import { emailSchema, newPasswordSchema, personNameSchema, roles } from './auth.ts'
 import { accountRefusals } from '#content/interface/answers.ts'
 
 export const accountSchema = z.object({

@@ -34,4 +34,7 @@ const emailTemplateSchema = z.object({
   isToAgency: z.boolean(),
 })
 export type EmailTemplate = z.infer<typeof emailTemplateSchema>
-export const emailTemplatesSchema = z.object({ templates: z.array(emailTemplateSchema) })
+export const emailTemplatesSchema = z.object({
+  templates: z.array(emailTemplateSchema),
+  hasProvider: z.boolean(),
+})

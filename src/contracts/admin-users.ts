@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { accountRules, emailSchema, registrationSchema, roles } from './auth.ts'
+import { accountRules } from '#shared/account-rules.ts'
+import { emailSchema, registrationSchema, roles } from './auth.ts'
 import { listAfter, listAnswer, listSearch } from './lists.ts'
 import { nameSchema } from './name-schema.ts'
 

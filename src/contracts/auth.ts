@@ -1,22 +1,10 @@
 import * as z from 'zod/mini'
 import { accountRefusals } from '#content/interface/answers.ts'
+import { accountRules } from '#shared/account-rules.ts'
 import { nameSchema } from './name-schema.ts'
 
 export const roles = ['client', 'provider', 'admin'] as const
 export const selfRegisteredRoles = ['client', 'provider'] as const
-
-export const accountRules = {
-  usernameCharsMin: 3,
-  usernameCharsMax: 32,
-  usernameHint:
-    'Letters a-z, digits, dot, dash and underscore. Uppercase and lowercase are treated the same.',
-  nameCharsMax: 100,
-  emailCharsMax: 254,
-  passwordCharsMin: 10,
-  passwordCharsMax: 200,
-  passwordHint:
-    'At least 10 characters of any kind. Common passwords, your username and your email are not accepted.',
-} as const
 
 export const userSchema = z.object({
   name: z.string(),

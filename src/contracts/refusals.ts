@@ -92,6 +92,7 @@ export const refusalStatuses = {
 
   'service-not-found': 404,
   'service-booked': 409,
+  'service-linked': 409,
   'link-to-no-page': 400,
   'case-study-not-found': 404,
   'case-study-slug-taken': 409,

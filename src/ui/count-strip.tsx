@@ -1,3 +1,4 @@
+import { Card } from './card.tsx'
 import { cn } from './cn.ts'
 
 interface CountStripProps {
@@ -8,10 +9,11 @@ interface CountStripProps {
 
 export function CountStrip({ heading, note, counts }: CountStripProps) {
   return (
-    <section
+    <Card
+      as="section"
+      size="none"
       aria-label={heading}
-      data-card=""
-      className="grid overflow-clip rounded-card border border-line bg-card lg:grid-cols-[13rem_1fr]"
+      className="grid overflow-clip lg:grid-cols-[13rem_1fr]"
     >
       <div className="border-b border-line px-6 py-4 lg:border-r lg:border-b-0">
         <h2 className="flex items-center gap-2.5 text-h4">
@@ -20,9 +22,9 @@ export function CountStrip({ heading, note, counts }: CountStripProps) {
         </h2>
         <p className="text-tiny text-ink-soft">{note}</p>
       </div>
-      <dl className="grid grid-cols-2 sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none">
+      <dl className="grid grid-cols-2 md:grid-flow-col md:auto-cols-fr md:grid-cols-none">
         {counts.map(({ label, count, isWaiting }) => (
-          <div key={label} className="border-line px-5 py-4 not-first:sm:border-l">
+          <div key={label} className="border-line px-5 py-4 md:px-3 xl:px-5 not-first:md:border-l">
             <dt className="text-tiny text-ink-soft">{label}</dt>
             <dd
               className={cn(
@@ -35,6 +37,6 @@ export function CountStrip({ heading, note, counts }: CountStripProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { keywordsLabel, moreKeywords } from '#content/interface/controls/post-card.ts'
+import { Card } from './card.tsx'
 import { SiteLink } from './site-link.tsx'
 
 const keywordsShown = 3
@@ -20,9 +21,10 @@ interface PostCardProps {
 export function PostCard({ post, category, day, isFirstView = false }: PostCardProps) {
   const hidden = post.keywords.length - keywordsShown
   return (
-    <article
-      data-card=""
-      className="group relative flex flex-col overflow-clip rounded-card border border-line bg-card transition-[box-shadow,border-color] duration-200 hover:border-line-strong hover:shadow-lift"
+    <Card
+      as="article"
+      size="none"
+      className="group relative flex flex-col overflow-clip transition-[box-shadow,border-color] duration-200 hover:border-line-strong hover:shadow-lift"
     >
       <div className="relative overflow-clip">
         <img
@@ -69,6 +71,6 @@ export function PostCard({ post, category, day, isFirstView = false }: PostCardP
           </ul>
         ) : null}
       </div>
-    </article>
+    </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Card } from './card.tsx'
 
 interface SectionCardProps {
   title: string
@@ -9,12 +10,12 @@ interface SectionCardProps {
 export function SectionCard({ title, note, children }: SectionCardProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} data-card="" className="rounded-card border border-line bg-card p-5 lg:p-6">
+    <Card as="section" size="small" aria-labelledby={id}>
       <h2 id={id} className="text-h4">
         {title}
       </h2>
       {note ? <p className="mt-1 text-fine text-ink-soft">{note}</p> : null}
       <div className={note ? undefined : 'mt-3'}>{children}</div>
-    </section>
+    </Card>
   )
 }

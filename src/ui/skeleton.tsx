@@ -1,3 +1,4 @@
+import { Card } from './card.tsx'
 import { cn } from './cn.ts'
 
 const bar = 'rounded-chip bg-tint-strong motion-safe:animate-skeleton'
@@ -40,14 +41,8 @@ export const SkeletonRows = ({ count, rowClass }: SkeletonRowsProps) => (
 )
 
 export const SkeletonCard = ({ className }: { className: string }) => (
-  <div
-    aria-hidden="true"
-    className={cn(
-      'grid content-start gap-4 overflow-clip rounded-card border border-line bg-card p-5 lg:p-6',
-      className,
-    )}
-  >
+  <Card size="small" aria-hidden="true" className={cn('grid content-start gap-4 overflow-clip', className)}>
     <div className={cn(bar, 'h-6 w-1/3')} />
     <SkeletonBars />
-  </div>
+  </Card>
 )

@@ -7,8 +7,6 @@ import { bookableServices, chosenAnswers } from './booking-form.ts'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
 import { confirmAddress } from './mailbox.ts'
 import { collectComplaints } from './console-errors.ts'
-import { openLive } from './open-live.ts'
-import { expectNoViolations } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 
@@ -283,14 +281,4 @@ test('an appointment shows on card and page in the reader’s time zone, with a 
     href ?? '',
   )
   await context.close()
-})
-
-test('dashboard and project have no accessibility violations in any scheme', async ({ page }) => {
-  await signInAs(page, 'demo-client')
-  await openLive(page, '/dashboard')
-  await expect(page.getByRole('heading', { name: seedProjects[1]?.name ?? '' })).toBeVisible()
-  await expectNoViolations(page)
-  await page.getByRole('link', { name: 'Milestones and updates' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Milestones' })).toBeVisible()
-  await expectNoViolations(page)
 })

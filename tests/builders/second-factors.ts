@@ -3,6 +3,7 @@ import { decodeBase32IgnorePadding } from '@oslojs/encoding'
 import type { Db } from '#server/db/open.ts'
 import { confirmAuthenticator, startAuthenticator } from '#server/second-factor/authenticator.ts'
 import type { Session, SessionUser } from '#server/sessions/session.ts'
+import { addUser } from './sign-in.ts'
 import { aUserContext } from './service-context.ts'
 
 /** The value of vitest.config.ts, which the built Functions get. */
@@ -36,3 +37,13 @@ export async function addAuthenticator(db: Db, user: SessionUser, session = aSes
   if (!confirmed.ok) throw new Error(confirmed.reason)
   return { key, recoveryCodes: confirmed.recoveryCodes }
 }
+
+export async function aProtectedUser(db: Db, overrides: Parameters<typeof addUser>[1] = {}) {
+  const user = await addUser(db, overrides)
+  return { user, ...(await addAuthenticator(db, user)) }
+}
+
+export const anAttempt = (code: string, secret: string | undefined = builtSecret) => ({
+  ...{ code, secret },
+  deviceToken: undefined,
+})

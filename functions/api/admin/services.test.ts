@@ -1,7 +1,9 @@
 // Covers functions/api/admin/services/[id].ts, src/server/content/admin-services.ts and
 // src/server/http/require-known-link.ts.
 
+import { linkedServices } from '#generated/pages.ts'
 import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildId } from '#built/build.js'
 import type { AdminService } from '#contracts/admin-content.ts'
@@ -93,6 +95,31 @@ describe('services', () => {
       { action: 'service.create' },
     ])
   })
+
+  const [linkedId] = linkedServices
+  it.skipIf(linkedId === undefined)(
+    'one whose booking page the site’s own pages link to can be renamed and moved, and stays bookable',
+    async () => {
+      const { change, remove, read } = await admin(path)
+      const id = Number(linkedId)
+      await db
+        .insert(services)
+        .values({ ...aService(), icon: 'target', status: 'published', id, updatedAt: new Date() })
+      for (const fields of [{ status: 'archived' }, { status: 'draft' }, { onBooking: false }]) {
+        const answer = await change(id, fields)
+        expect(answer.status).toBe(409)
+        expect(await answer.json()).toMatchObject({ message: expect.stringContaining('stays published') })
+      }
+      expect((await remove(id)).status).toBe(409)
+      const fields = { title: 'Another name', sortOrder: 99, onHome: false, onOverview: false }
+      expect((await change(id, fields)).status).toBe(200)
+      expect(await (await read(id)).json()).toMatchObject({ ...fields, status: 'published', onBooking: true })
+      expect((await send(`/booking/${id}`)).status).toBe(200)
+
+      await db.update(services).set({ status: 'archived' }).where(eq(services.id, id))
+      expect((await change(id, { price: '950 a month' })).status).toBe(200)
+    },
+  )
 
   it('every save is logged once, with what changed', async () => {
     const { create, change, user } = await admin(path)

@@ -35,7 +35,11 @@ const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 it('a confirmed date is a calendar file in UTC, escaped and with lines no calendar refuses', async () => {
   const updatedAt = new Date('2026-11-20T09:01:00Z')
-  const { path, code } = await addBooking({ updatedAt, companyName: 'Rope, Rock; Röck & Söhne' })
+  const { path, code } = await addBooking({
+    updatedAt,
+    calendarSequence: 60,
+    companyName: 'Rope, Rock; Röck & Söhne',
+  })
   const response = await send(`${path}/calendar.ics`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')

@@ -10,6 +10,7 @@ import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { bookingClaimLinks, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { site } from '#site.config.ts'
 import { aBooking } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
@@ -54,7 +55,8 @@ describe('claiming a booking', () => {
     }
     const list = await send(`/api/bookings/email/${encodeURIComponent(user.email)}`, { cookie })
     expect(await list.json()).toHaveLength(1)
-    expect(await db.$count(outbox)).toBe(0)
+    const emails = await db.select().from(outbox)
+    expect(emails.map(({ recipient, replyTo }) => [recipient, replyTo])).toEqual([[site.email, user.email]])
   })
 
   it('is refused while the address of the account is unconfirmed, even when it is the same', async () => {

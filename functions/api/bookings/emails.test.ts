@@ -4,6 +4,7 @@ import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { accountLeftTexts, bookingClaimedTexts, clientCancelledTexts } from '#content/emails/agency.ts'
 import { letterTexts } from '#content/emails/letter.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
@@ -62,14 +63,53 @@ describe('emails about a booking', () => {
     await change(code, { confirmedFor: appointment }, cookie)
     await write(code, cookie)
     await changeInBulk([code], 'completed', cookie)
-    expect(await recipients()).toEqual(Array(4).fill(client.user.email))
-    expect((await emails()).every(({ body }) => body.startsWith(byName))).toBe(true)
+    const toClient = (await emails()).filter(({ recipient }) => recipient !== site.email)
+    expect(toClient.map(({ recipient }) => recipient)).toEqual(Array(4).fill(client.user.email))
+    expect(toClient.every(({ body }) => body.startsWith(byName))).toBe(true)
   })
 
-  it('that its owner cancels go to the account', async () => {
+  it('that is claimed or cancelled by its owner go to the account and to the agency, which can answer', async () => {
     const { client, code } = await claimedBooking()
     await send(`/api/bookings/${code}/cancel`, { json: {}, cookie: client.cookie })
+    await send(`/api/bookings/${code}/cancel`, { json: {}, cookie: client.cookie })
+    const { name, email } = client.user
+    const [claimed, toClient, cancelled, ...others] = await emails()
+    expect(toClient?.recipient).toBe(email)
+    const agency = { recipient: site.email, replyTo: email, body: expect.stringContaining(code) }
+    const companyName = 'Everest Outfitters'
+    const words = { code, companyName, contactName: 'Asha Rai' }
+    expect(claimed).toMatchObject({ ...agency, subject: bookingClaimedTexts({ ...words, name }).subject })
+    expect(cancelled).toMatchObject({ ...agency, subject: clientCancelledTexts(words).subject })
+    expect(others).toEqual([])
+  })
+
+  it('that the agency cancels do not go to the agency', async () => {
+    const { client, code } = await claimedBooking()
+    await db.delete(outbox)
+    await change(code, { status: 'cancelled' }, (await anAdmin()).cookie)
     expect(await recipients()).toEqual([client.user.email])
+  })
+
+  it('that a client cancels reach the agency ten times an hour, and the client each time', async () => {
+    const { user, cookie } = await aClient()
+    for (let n = 0; n < 12; n += 1) {
+      const code = await addBooking({ userId: user.id, clientEmail: user.email })
+      expect((await send(`/api/bookings/${code}/cancel`, { json: {}, cookie })).status).toBe(200)
+    }
+    const all = await recipients()
+    expect(all.filter((recipient) => recipient === site.email)).toHaveLength(10)
+    expect(all.filter((recipient) => recipient === user.email)).toHaveLength(12)
+  })
+
+  it('that an account leaves behind pending tell the agency so, without a word about the client', async () => {
+    const { client } = await claimedBooking()
+    await db.delete(outbox)
+    const json = { currentPassword: builtPassword }
+    await send('/api/account', { method: 'DELETE', json, cookie: client.cookie })
+    const toAgency = (await emails()).filter(({ recipient }) => recipient === site.email)
+    expect(toAgency.map(({ subject }) => subject)).toEqual([accountLeftTexts.subject])
+    expect(toAgency[0]?.replyTo).toBeNull()
+    expect(toAgency[0]?.body).not.toMatch(/Asha|Dana|Everest|@/)
   })
 
   it('made by a signed-in user go to the account, whatever address the form names', async () => {

@@ -14,6 +14,7 @@ import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { site } from '#site.config.ts'
 import { aBooking, bookedService } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
@@ -110,7 +111,7 @@ describe('reading a booking', () => {
 })
 
 describe('cancelling', () => {
-  it('the owner cancels a pending booking; the client gets an email and the history records it', async () => {
+  it('the owner cancels a pending booking; client and agency get an email and the history records it', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const { path, code } = await addBooking({ userId: user.id })
     const response = await send(`${path}/cancel`, { json: {}, cookie })
@@ -122,9 +123,10 @@ describe('cancelling', () => {
       status: 'cancelled',
       appointment: null,
     })
-    const mails = await db.select().from(outbox)
-    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    const emails = await db.select().from(outbox)
+    expect(emails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       [user.email, cancelled.subject],
+      [site.email, expect.stringContaining(formatCode(code))],
     ])
   })
 
@@ -157,7 +159,8 @@ describe('cancelling', () => {
       Array.from({ length: 10 }, () => send(`${path}/cancel`, { json: {}, cookie })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
-    expect(await db.$count(outbox)).toBe(1)
+    const emails = await db.select().from(outbox)
+    expect(emails.map(({ recipient }) => recipient)).toEqual([user.email, site.email])
   })
 
   it('by the plain form leads back to the booking', async () => {

@@ -55,3 +55,8 @@ export const appointmentTexts = ({ code, service, appointment }: ChangedBooking)
         subject: `Your request ${code} has no date at the moment`,
         beforeLink: `The date for ${service} has been withdrawn. We'll write to you about a new one. You can see your request here:`,
       }
+
+export const bookingDeletedTexts = ({ code, service, appointment }: ChangedBooking): EmailTexts => ({
+  subject: `Your request ${code} is cancelled`,
+  beforeLink: `We have deleted your request ${code} for ${service}${appointment ? `, and the appointment on ${appointment} is cancelled` : ''}. If you did not expect this, write to us:`,
+})

@@ -35,6 +35,6 @@ export const jobTexts = {
 export const calendarTexts = {
   product: 'Bookings',
   summary: ({ service, brand }: { service: string; brand: string }) => `${service} with ${brand}`,
-  description: ({ code, companyName, url }: Record<'code' | 'companyName' | 'url', string>) =>
-    `Request ${code} of ${companyName}.\nWhere it stands: ${url}`,
+  description: ({ code, companyName, url }: { code: string; companyName: string | null; url: string }) =>
+    `Request ${code}${companyName ? ` of ${companyName}` : ''}.\nWhere it stands: ${url}`,
 } as const

@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, useState } from 'react'
 import { setUser } from '#browser/current-user.ts'
 import { sendJson } from '#api/send-json.ts'
 import { deleteAccountTexts as texts } from '#content/interface/account/data.ts'
 import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { useChange } from './use-change.ts'
 
 export function DeleteAccount({ username }: { username: string }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const headingId = useId()
+  const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const { problem, isSending, change, clear } = useChange()
 
@@ -21,46 +21,45 @@ export function DeleteAccount({ username }: { username: string }) {
     const password = Object.fromEntries(new FormData(form))
     const isGone = await change(() => sendJson('DELETE', '/api/account', password))
     if (!isGone) return form.querySelector<HTMLInputElement>('[name=currentPassword]')?.focus()
-    dialog.current?.close()
+    setAsking(false)
     await navigate({ to: '/' })
     setUser(null)
     toast({ title: texts.deletedTitle, description: texts.deletedText(username) })
   }
 
+  function close() {
+    setAsking(false)
+    clear()
+  }
+
   return (
     <>
-      <Button look="danger" className="mt-5" onClick={() => dialog.current?.showModal()}>
+      <Button look="danger" className="mt-5" onClick={() => setAsking(true)}>
         {texts.openButton}
       </Button>
-      <dialog
-        ref={dialog}
-        aria-labelledby={headingId}
-        onClose={clear}
-        className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink shadow-overlay backdrop:bg-[#07142680]"
-      >
-        <h2 id={headingId} className="text-h3">
-          {texts.question(username)}
-        </h2>
-        <p className="mt-2 text-small text-ink-soft">{texts.text}</p>
-        <p className="mt-2 text-small text-ink-soft">{texts.bookingsText}</p>
-        <form onSubmit={(event) => void remove(event)} aria-busy={isSending} className="mt-5 grid gap-5">
-          {problem ? <FormProblem message={problem} /> : null}
-          <PasswordField
-            label={texts.passwordLabel}
-            name="currentPassword"
-            autoComplete="current-password"
-            isInvalid={false}
-          />
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button look="outline" onClick={() => dialog.current?.close()}>
-              {texts.keepButton}
-            </Button>
-            <Button type="submit" look="danger" aria-busy={isSending}>
-              {isSending ? texts.deleting : texts.deleteButton}
-            </Button>
-          </div>
-        </form>
-      </dialog>
+      {isAsking ? (
+        <Dialog title={texts.question(username)} onClose={close}>
+          <p className="mt-2 text-small text-ink-soft">{texts.text}</p>
+          <p className="mt-2 text-small text-ink-soft">{texts.bookingsText}</p>
+          <form onSubmit={(event) => void remove(event)} aria-busy={isSending} className="mt-5 grid gap-5">
+            {problem ? <FormProblem message={problem} /> : null}
+            <PasswordField
+              label={texts.passwordLabel}
+              name="currentPassword"
+              autoComplete="current-password"
+              isInvalid={false}
+            />
+            <div className="flex flex-wrap justify-end gap-2">
+              <Button look="outline" onClick={close}>
+                {texts.keepButton}
+              </Button>
+              <Button type="submit" look="danger" aria-busy={isSending}>
+                {isSending ? texts.deleting : texts.deleteButton}
+              </Button>
+            </div>
+          </form>
+        </Dialog>
+      ) : null}
     </>
   )
 }

@@ -3,9 +3,9 @@ import type { FormEvent } from 'react'
 import type { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
 import { passwordCardTexts as texts } from '#content/interface/account/profile.ts'
-import { accountRules } from '#contracts/auth.ts'
 import { accountNotices } from '#content/interface/answers.ts'
 import { Button } from '#ui/button.tsx'
+import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { SectionCard } from '#ui/section-card.tsx'
@@ -49,15 +49,7 @@ export function PasswordCard({ username }: { username: string }) {
           autoComplete="current-password"
           {...markOf('currentPassword')}
         />
-        <PasswordField
-          label={texts.newLabel}
-          name="newPassword"
-          autoComplete="new-password"
-          hint={accountRules.passwordHint}
-          minLength={accountRules.passwordCharsMin}
-          maxLength={accountRules.passwordCharsMax}
-          {...markOf('newPassword')}
-        />
+        <NewPasswordField label={texts.newLabel} name="newPassword" {...markOf('newPassword')} />
         <Button type="submit" aria-busy={isSending} className="justify-self-start">
           {isSending ? texts.changing : texts.changeButton}
         </Button>

@@ -1,10 +1,10 @@
 import { invitationPageTexts as texts } from '#content/interface/auth/invitation.ts'
-import { accountRules } from '#contracts/auth.ts'
+import { accountRules } from '#shared/account-rules.ts'
 import type { Invitation } from '#contracts/page-source.ts'
 import { site } from '#site.config.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
+import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { NarrowPage } from './narrow-page.tsx'
 
 export function InvitationPage({ invitation }: { invitation: Invitation }) {
@@ -21,13 +21,7 @@ export function InvitationPage({ invitation }: { invitation: Invitation }) {
           defaultValue={invitation.name}
           maxLength={accountRules.nameCharsMax}
         />
-        <PasswordField
-          autoComplete="new-password"
-          hint={accountRules.passwordHint}
-          minLength={accountRules.passwordCharsMin}
-          maxLength={accountRules.passwordCharsMax}
-          isInvalid={false}
-        />
+        <NewPasswordField isInvalid={false} />
         <Button type="submit" look="cta" width="full" size="large">
           {texts.button}
         </Button>

@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react'
 import { register } from '#api/sign-in.ts'
 import { registerFormTexts as texts } from '#content/interface/auth/sign-in.ts'
-import { accountRules } from '#contracts/auth.ts'
+import { accountRules } from '#shared/account-rules.ts'
 import { honeypotName } from '#shared/honeypot.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Honeypot } from '#ui/honeypot.tsx'
 import { FormError } from './form-error.tsx'
 import { formText } from './form-text.ts'
-import { PasswordField } from '#ui/password-field.tsx'
+import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function RegisterForm({ next }: { next: string | undefined }) {
@@ -68,13 +68,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
           autoComplete="email"
           maxLength={accountRules.emailCharsMax}
         />
-        <PasswordField
-          autoComplete="new-password"
-          hint={accountRules.passwordHint}
-          minLength={accountRules.passwordCharsMin}
-          maxLength={accountRules.passwordCharsMax}
-          isInvalid={false}
-        />
+        <NewPasswordField isInvalid={false} />
         <fieldset aria-labelledby="account-type">
           <legend id="account-type" className="mb-1.5 text-fine font-semibold">
             {texts.typeLabel}

@@ -4,14 +4,13 @@ import { setUser } from '#browser/current-user.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
 import { resetPageTexts as texts } from '#content/interface/auth/reset.ts'
-import { accountRules } from '#contracts/auth.ts'
 import { accountNotices } from '#content/interface/answers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { FormError } from './form-error.tsx'
 import { formText } from './form-text.ts'
 import { NarrowPage } from './narrow-page.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
+import { NewPasswordField } from '#ui/new-password-field.tsx'
 
 export function ResetPage({ token }: { token: string | undefined }) {
   const [isOver, setOver] = useState(token === undefined)
@@ -56,14 +55,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
       {error ? <FormError message={error} /> : null}
       <input type="hidden" name="token" value={token} />
       <div className="grid gap-5.5">
-        <PasswordField
-          label={texts.passwordLabel}
-          autoComplete="new-password"
-          hint={accountRules.passwordHint}
-          minLength={accountRules.passwordCharsMin}
-          maxLength={accountRules.passwordCharsMax}
-          isInvalid={error !== undefined}
-        />
+        <NewPasswordField label={texts.passwordLabel} isInvalid={error !== undefined} />
         <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
           {isSending ? texts.setting : texts.setButton}
         </Button>

@@ -1,10 +1,11 @@
 import { authorCardCopy } from '#content/blog/copy.ts'
 import { authorExpertise, defaultAuthor } from '#content/blog/page.ts'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 export function AuthorCard({ name }: { name?: string | undefined }) {
   return (
-    <section aria-labelledby="author-heading" className="mt-10 rounded-card border border-line bg-card p-6">
+    <Card as="section" size="medium" aria-labelledby="author-heading" className="mt-10">
       <div className="flex items-center gap-4">
         <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-tint-strong text-h4 text-link">
           {name ? <span aria-hidden="true">{initials(name)}</span> : <Icon name="bot" />}
@@ -21,7 +22,7 @@ export function AuthorCard({ name }: { name?: string | undefined }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 

@@ -3,6 +3,7 @@ import { pagesOf } from '#shared/list-pages.ts'
 import type { PostList } from '#contracts/page-source.ts'
 import { searchRules } from '#shared/search-query.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { CategoryButtons } from './category-buttons.tsx'
@@ -45,12 +46,14 @@ function BlogHero() {
 
 function EmptyList() {
   return (
-    <div className="mt-8 rounded-card border border-dashed border-line-strong p-10 text-center">
-      <p className="font-heading text-h3">{blogListCopy.empty}</p>
-      <p className="mt-2 text-ink-soft">{blogListCopy.emptyNote}</p>
-      <ButtonLink href="/services" look="outline" className="mt-6">
-        {blogListCopy.emptyAction}
-      </ButtonLink>
-    </div>
+    <Card tone="dashed" size="none" className="mt-8 text-center">
+      <div className="p-10">
+        <p className="font-heading text-h3">{blogListCopy.empty}</p>
+        <p className="mt-2 text-ink-soft">{blogListCopy.emptyNote}</p>
+        <ButtonLink href="/services" look="outline" className="mt-6">
+          {blogListCopy.emptyAction}
+        </ButtonLink>
+      </div>
+    </Card>
   )
 }

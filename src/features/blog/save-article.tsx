@@ -1,6 +1,7 @@
 import { saveArticleCopy } from '#content/blog/copy.ts'
 import { useSyncExternalStore } from 'react'
 import { savedArticles } from '#browser/saved-articles.ts'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { StateText } from '#ui/state-text.tsx'
@@ -31,7 +32,7 @@ export function SavedArticles() {
   const saved = useSaved()
   if (saved.length === 0) return null
   return (
-    <section aria-labelledby="saved-heading" className="mb-10 rounded-card border border-line bg-card p-6">
+    <Card as="section" size="medium" aria-labelledby="saved-heading" className="mb-10">
       <h2 id="saved-heading" className="text-h4">
         {saveArticleCopy.heading}
       </h2>
@@ -52,6 +53,6 @@ export function SavedArticles() {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

@@ -4,6 +4,7 @@ import { changeBooking } from '#api/bookings.ts'
 import { useSession } from '#browser/use-session.ts'
 import { bookingNotices } from '#content/interface/answers.ts'
 import type { BookingView } from '#contracts/bookings.ts'
+import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
@@ -40,11 +41,7 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
   }
 
   return (
-    <section
-      aria-labelledby="actions-heading"
-      data-card=""
-      className="print-hidden rounded-card border border-line bg-card p-6 lg:p-7"
-    >
+    <Card as="section" aria-labelledby="actions-heading" className="print-hidden">
       <h2 ref={heading} id="actions-heading" tabIndex={-1} className="text-h4 outline-none">
         {bookingActionsCopy.heading}
       </h2>
@@ -107,6 +104,6 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
           <p className="mt-2.5 text-tiny text-ink-soft">{bookingActionsCopy.cancelFromAccount}</p>
         </div>
       ) : null}
-    </section>
+    </Card>
   )
 }

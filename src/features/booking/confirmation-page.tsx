@@ -1,6 +1,7 @@
 import { confirmationPageCopy } from '#content/booking/copy.ts'
 import type { ReactNode } from 'react'
 import type { BookingView } from '#contracts/bookings.ts'
+import { Card } from '#ui/card.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BookingActions } from './booking-actions.tsx'
@@ -45,17 +46,12 @@ export function ConfirmationPage({
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26.5rem]">
           <div className="grid gap-5">
             {messages ? (
-              <section
-                id="messages"
-                aria-labelledby="messages-heading"
-                data-card=""
-                className="scroll-mt-24 rounded-card border border-line bg-card p-6 lg:p-7"
-              >
+              <Card as="section" id="messages" aria-labelledby="messages-heading" className="scroll-mt-24">
                 <h2 id="messages-heading" className="mb-4 text-h4">
                   {confirmationPageCopy.messages}
                 </h2>
                 {messages}
-              </section>
+              </Card>
             ) : null}
             {messages ? null : <SentValues booking={booking} />}
           </div>

@@ -1,6 +1,7 @@
 import { sentValuesCopy } from '#content/booking/copy.ts'
 import { answersToRead } from '#contracts/booking-fields.ts'
 import type { BookingView } from '#contracts/bookings.ts'
+import { Card } from '#ui/card.tsx'
 
 export function SentValues({ booking }: { booking: BookingView }) {
   const rows = [
@@ -8,11 +9,7 @@ export function SentValues({ booking }: { booking: BookingView }) {
     ...answersToRead(booking).map(({ shortLabel, value }) => [shortLabel, value] as const),
   ] as const
   return (
-    <section
-      aria-labelledby="sent-heading"
-      data-card=""
-      className="@container rounded-card border border-line bg-card p-6 lg:p-7"
-    >
+    <Card as="section" aria-labelledby="sent-heading" className="@container">
       <h2 id="sent-heading" className="text-h4">
         {booking.isOwn ? sentValuesCopy.ownHeading : sentValuesCopy.heading}
       </h2>
@@ -27,6 +24,6 @@ export function SentValues({ booking }: { booking: BookingView }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   )
 }

@@ -2,6 +2,7 @@ import { statusProfileCopy } from '#content/booking/copy.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
@@ -21,11 +22,7 @@ export function StatusProfile({ booking }: { booking: BookingView }) {
   const lastReached = steps.findLastIndex(({ state }) => state !== 'to-come')
   const isCancelled = booking.status === 'cancelled'
   return (
-    <section
-      aria-labelledby="status-heading"
-      data-card=""
-      className="rounded-card border border-line bg-card p-6 text-ink lg:p-7"
-    >
+    <Card as="section" aria-labelledby="status-heading" className="text-ink">
       <div className="flex items-center justify-between gap-4">
         <h2 id="status-heading" className="text-h4">
           {statusProfileCopy.heading}
@@ -79,7 +76,7 @@ export function StatusProfile({ booking }: { booking: BookingView }) {
           ))}
         </ol>
       </div>
-    </section>
+    </Card>
   )
 }
 

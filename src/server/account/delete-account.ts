@@ -9,6 +9,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { accountLeftEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
 import { accountDeleted } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -32,6 +33,7 @@ export async function deleteAccount(
   const deletableExists = sql`exists (select 1 from ${users} where ${matchesDeletable})`
   const confirmedExists = sql`exists (select 1 from ${users} where ${matchesDeletable} and ${users.emailConfirmedAt} is not null)`
   const matchesOwnBooking = sql`${bookings.userId} = ${user.id} and (${madeBy(user.id)} or (${bookings.clientEmail} = ${user.email} and ${confirmedExists})) and ${deletableExists}`
+  const tellsAgency = await mayNotifyAgency({ db, now }, user.id)
   const auditCondition = user.role === 'admin' ? deletableExists : sql`0`
 
   const { user: deletedRows } = await batchNamed(db, {
@@ -49,6 +51,12 @@ export async function deleteAccount(
       accountDeleted({ to: user.email, name: user.name, siteUrl }),
       confirmedExists,
     ),
+    agencyNotice: tellsAgency
+      ? outboxMailer(db).queue(
+          accountLeftEmail(siteUrl),
+          sql`exists (select 1 from ${bookings} where ${matchesOwnBooking} and ${bookings.status} = 'pending')`,
+        )
+      : undefined,
     events: insertWhere(
       db,
       bookingEvents,

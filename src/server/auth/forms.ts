@@ -6,7 +6,7 @@ import { secondStepTexts } from '#content/interface/auth/second-step.ts'
 import { authTabsTexts, loginFormTexts, registerFormTexts } from '#content/interface/auth/sign-in.ts'
 import { passwordLabel } from '#content/interface/controls/password-field.ts'
 import { logOutButton } from '#content/interface/shell.ts'
-import { accountRules } from '#contracts/auth.ts'
+import { accountRules } from '#shared/account-rules.ts'
 import type { FormField, FormPage } from '#server/http/form-page.ts'
 
 const returnField = { name: 'next', type: 'hidden', label: '' } as const

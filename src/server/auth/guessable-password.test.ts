@@ -1,6 +1,6 @@
 import * as common from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
-import { accountRules } from '#contracts/auth.ts'
+import { accountRules } from '#shared/account-rules.ts'
 import { site } from '#site.config.ts'
 import { isGuessable } from './guessable-password.ts'
 

@@ -6,10 +6,22 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { hashToken, isToken } from '#server/sessions/token.ts'
 import { matchesUnclaimed, moveBooking } from './claim-booking.ts'
 
-export async function findClaim({ db, now }: ServiceContext, token: string) {
+export async function findClaim(context: ServiceContext, token: string) {
+  const claim = await readClaim(context, token)
+  return claim && { code: formatCode(claim.code), accountEmail: claim.accountEmail }
+}
+
+async function readClaim({ db, now }: ServiceContext, token: string) {
   if (!isToken(token)) return null
   const [row] = await db
-    .select({ code: bookings.code, bookingId: bookings.id, userId: users.id, accountEmail: users.email })
+    .select({
+      code: bookings.code,
+      companyName: bookings.companyName,
+      bookingId: bookings.id,
+      userId: users.id,
+      accountName: users.name,
+      accountEmail: users.email,
+    })
     .from(bookingClaimLinks)
     .innerJoin(bookings, eq(bookings.id, bookingClaimLinks.bookingId))
     .innerJoin(users, eq(users.id, bookingClaimLinks.userId))
@@ -22,15 +34,16 @@ export async function findClaim({ db, now }: ServiceContext, token: string) {
         isNull(users.disabledAt),
       ),
     )
-  return row ? { ...row, code: formatCode(row.code) } : null
+  return row ?? null
 }
 
 /** Needs no sign-in: whoever follows the link reads the mailbox of the booking's address. */
 export async function allowClaim(context: ServiceContext, token: string): Promise<boolean> {
-  const claim = await findClaim(context, token)
+  const claim = await readClaim(context, token)
   if (!claim) return false
   return moveBooking(context, {
-    userId: claim.userId,
+    account: { id: claim.userId, name: claim.accountName, email: claim.accountEmail },
+    booking: { code: claim.code, companyName: claim.companyName },
     matchesBooking: sql`${bookings.id} = ${claim.bookingId} and exists (select 1 from ${bookingClaimLinks} where ${bookingClaimLinks.tokenHash} = ${hashToken(token)} and ${bookingClaimLinks.bookingId} = ${bookings.id})`,
   })
 }

@@ -15,8 +15,8 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { findBookings } from './list-bookings.ts'
 import { logEach } from './log-each.ts'
-import { seeBookings } from './see-bookings.ts'
-import { nextUpdatedAt } from './write-change.ts'
+import { afterChange, seeBookings } from './see-bookings.ts'
+import { nextSequence, nextUpdatedAt } from './write-change.ts'
 
 interface BulkChange {
   status: BookingStatus
@@ -48,9 +48,10 @@ export async function changeInBulk(
   const selectedIds = sql`select ${bulkChangeItems.bookingId} from ${bulkChangeItems} where ${bulkChangeItems.bulkId} = ${id}`
   const bulkEmails = snapshots.map((booking) => ({
     bookingId: booking.id,
-    email: statusEmail({ ...booking, siteUrl }, status),
+    email: statusEmail(afterChange(booking, { now, siteUrl }), status),
   }))
   const candidateIds = valuesOf(snapshots.map((booking) => booking.id))
+  const matchesSnapshot = sql`(${bookings.id}, ${bookings.calendarSequence}) in (select value ->> 'id', value ->> 'calendarSequence' from json_each(${JSON.stringify(snapshots.map(({ id: bookingId, calendarSequence }) => ({ id: bookingId, calendarSequence })))}))`
   const sendAfter = new Date(now.getTime() + undoWindowMs + emailMarginMs)
   const { changedRows } = await batchNamed(db, {
     change: db.insert(bulkChanges).values({ id, adminId: user.id, toStatus: status, createdAt: now }),
@@ -58,7 +59,7 @@ export async function changeInBulk(
       db,
       bulkChangeItems,
       { bulkId: id, bookingId: bookings.id, fromStatus: bookings.status },
-      sql`${inArray(bookings.id, candidateIds)} and ${inArray(bookings.status, sourceStatuses)}`,
+      sql`${inArray(bookings.id, candidateIds)} and ${inArray(bookings.status, sourceStatuses)} and ${matchesSnapshot}`,
       bookings,
     ),
     events: insertWhere(
@@ -72,7 +73,7 @@ export async function changeInBulk(
     emails: queueBulkEmails(db, { bulkId: id, sendAfter, emails: bulkEmails, due: selectedIds }),
     changedRows: db
       .update(bookings)
-      .set({ status, updatedAt: nextUpdatedAt(now) })
+      .set({ status, updatedAt: nextUpdatedAt(now), calendarSequence: nextSequence })
       .where(inArray(bookings.id, sql`(${selectedIds})`))
       .returning({ id: bookings.id }),
   })
@@ -91,7 +92,9 @@ export async function changeInBulk(
         confirmationCode: formatCode(booking.code),
         companyName: booking.companyName,
         status: booking.status,
-        reason: bookingRefusals['illegal-transition']({ from: booking.status, to: status }),
+        reason: sourceStatuses.includes(booking.status)
+          ? bookingRefusals['booking-conflict']({ changedBy: null, status: booking.status })
+          : bookingRefusals['illegal-transition']({ from: booking.status, to: status }),
       })),
     },
   }

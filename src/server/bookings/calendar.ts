@@ -1,31 +1,74 @@
-import { calendarTexts } from '#content/interface/machines.ts'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { calendarTexts } from '#content/interface/machines.ts'
+import type { Attachment } from '#server/db/schema/outbox.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { site } from '#site.config.ts'
-import type { Appointment } from './find-appointment.ts'
+import type { BookingContact } from './booking-contact.ts'
+
+export interface CalendarEntry {
+  code: string
+  service: string
+  /** Null for an unconfirmed address: the name may then be anybody's words. */
+  companyName: string | null
+  startsAt: Date
+  sequence: number
+  changedAt: Date
+  siteUrl: string
+}
+
+export const calendarFile = (entry: CalendarEntry): string => fileOf(entry, ICalCalendarMethod.PUBLISH)
+
+interface AppointmentChange extends Omit<CalendarEntry, 'startsAt'> {
+  contact: BookingContact
+  before: Date | null
+  after: Date | null
+}
+
+/** Returns the file for an email that sets, moves or cancels an appointment in the reader's calendar. */
+export function calendarAttachment({
+  before,
+  after,
+  contact,
+  ...details
+}: AppointmentChange): Attachment | undefined {
+  const startsAt = after ?? before
+  if (!contact.email || !startsAt || before?.getTime() === after?.getTime()) return undefined
+  const method = after ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL
+  const companyName = contact.name === null ? null : details.companyName
+  return {
+    name: `booking-${formatCode(details.code)}.ics`,
+    type: `text/calendar; method=${method}; charset=utf-8`,
+    content: fileOf({ ...details, companyName, startsAt }, method, contact),
+  }
+}
 
 /**
- * Follows RFC 5545. The UID is stable and SEQUENCE rises with every change, so that a newer file replaces the older
- * entry. There is no end, because no duration is agreed.
+ * Follows RFC 5545 and RFC 5546. The UID is stable and SEQUENCE rises with every change, so that a newer file replaces
+ * the older entry. There is no end, because no duration is agreed.
  */
-export function calendarFile(
-  { code, service, companyName, startsAt, createdAt, updatedAt }: Appointment & { startsAt: Date },
-  siteUrl: string,
+function fileOf(
+  { code, service, companyName, startsAt, sequence, changedAt, siteUrl }: CalendarEntry,
+  method: ICalCalendarMethod,
+  attendee?: BookingContact,
 ): string {
   const url = `${siteUrl}/booking/confirmation/${formatCode(code)}`
   const calendar = ical({
     prodId: { company: site.brand, product: calendarTexts.product, language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
+    method,
   })
-  calendar.createEvent({
+  const event = calendar.createEvent({
     id: `booking-${code.toLowerCase()}@${site.domain}`,
-    sequence: Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000)),
-    stamp: updatedAt,
+    sequence,
+    stamp: changedAt,
     start: startsAt,
     summary: calendarTexts.summary({ service, brand: site.brand }),
     description: calendarTexts.description({ code: formatCode(code), companyName, url }),
     url,
-    status: ICalEventStatus.CONFIRMED,
+    status: method === ICalCalendarMethod.CANCEL ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
+  if (attendee) {
+    event.organizer({ name: site.brand, email: site.email })
+    event.createAttendee({ email: attendee.email, name: attendee.name, rsvp: false })
+  }
   return `${calendar.toString()}\r\n`
 }

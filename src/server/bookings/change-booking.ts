@@ -3,6 +3,7 @@ import { bookingTransitions } from '#contracts/booking-rules.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
+import { mayNotifyAgency } from '#server/email/agency-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import {
@@ -42,12 +43,15 @@ export async function changeBooking(
       const snapshot = await seeBooking(db, which)
       return snapshot && { id: snapshot.booking.id, revision: snapshot.booking.updatedAt.getTime(), snapshot }
     },
-    plan: ({ snapshot }, save) => {
+    plan: async ({ snapshot }, save) => {
       const refusal = transitionRefusal(snapshot, requested, from)
       if (refusal) return { ok: false as const, ...refusal }
       const change = withoutUnchanged(snapshot, requested)
       if (Object.keys(change).length === 0) return { ok: true as const }
-      return save(saveOfChange(context, { snapshot, change, isAudited: ownerId === undefined }))
+      const isByOwner = ownerId !== undefined
+      const tellsAgency =
+        isByOwner && change.status === 'cancelled' && (await mayNotifyAgency(context, ownerId))
+      return save(saveOfChange(context, { snapshot, change, isAudited: !isByOwner, tellsAgency }))
     },
   })
   const named = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })

@@ -3,6 +3,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingClaimLinks, bookingClaims, bookings } from '#server/db/schema/bookings.ts'
+import { bookingClaimedEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
 import { claimLinkEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { mayEmailUnproved } from '#server/email/unproved-address.ts'
@@ -32,7 +33,7 @@ export async function claimBooking(context: ServiceContext<SessionUser>, code: s
   const { bookingRows, accountRows } = await batchNamed(db, {
     bookingRows: db.select().from(bookings).where(eq(bookings.code, code)),
     accountRows: db
-      .select({ email: users.email })
+      .select({ name: users.name, email: users.email })
       .from(users)
       .where(and(eq(users.id, user.id), isNotNull(users.emailConfirmedAt))),
   })
@@ -43,7 +44,8 @@ export async function claimBooking(context: ServiceContext<SessionUser>, code: s
   if (!account) return { ok: false, reason: 'claim-unconfirmed' }
   if (account.email !== booking.clientEmail) return askOwner(context, booking)
   const isClaimed = await moveBooking(context, {
-    userId: user.id,
+    account: { id: user.id, ...account },
+    booking,
     matchesBooking: sql`${bookings.id} = ${booking.id} and ${provesAddress(user.id)}`,
   })
   return isClaimed ? { ok: true, state: 'claimed' } : notFound
@@ -86,17 +88,24 @@ async function askOwner(
 }
 
 interface Move {
-  userId: number | SQL<number>
+  account: { id: number; name: string; email: string }
+  booking: { code: string; companyName: string }
   matchesBooking: SQL
 }
 
 export async function moveBooking(
-  { db, now }: ServiceContext,
-  { userId, matchesBooking }: Move,
+  { db, now, siteUrl }: ServiceContext,
+  { account, booking, matchesBooking }: Move,
 ): Promise<boolean> {
   const matches = sql`${matchesBooking} and ${matchesUnclaimed}`
+  const userId = account.id
+  const tellsAgency = await mayNotifyAgency({ db, now }, userId)
+  const notice = bookingClaimedEmail({ ...booking, name: account.name, replyTo: account.email, siteUrl })
   const { claimedRows } = await batchNamed(db, {
-    // First, because the update ends the condition that this statement needs.
+    // These come first, because the update ends the condition that they need.
+    notice: tellsAgency
+      ? outboxMailer(db).queue(notice, sql`exists (select 1 from ${bookings} where ${matches})`)
+      : undefined,
     claim: insertWhere(
       db,
       bookingClaims,

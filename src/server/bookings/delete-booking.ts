@@ -1,24 +1,41 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { bookingDeletedEmail } from '#server/email/booking-emails.ts'
+import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { afterChange, seeBookings } from './see-bookings.ts'
 
-/** The audit log keeps the code and nothing about the client. */
+/** More than the concurrent changes that people can make during one request. */
+const attemptsMax = 5
+
+/**
+ * The audit log keeps the code and nothing about the client, who hears of it only if an appointment is still to come.
+ */
 export async function deleteBooking(
-  { db, user }: ServiceContext<SessionUser>,
+  context: ServiceContext<SessionUser>,
   code: string,
-): Promise<boolean> {
-  const matchesBooking = eq(bookings.code, code)
-  const { deletedRows } = await batchNamed(db, {
-    audit: recordAudit(
-      db,
-      { actor: user, action: 'booking.delete', subject: formatCode(code) },
-      sql`exists (select 1 from ${bookings} where ${matchesBooking})`,
-    ),
-    deletedRows: db.delete(bookings).where(matchesBooking).returning({ id: bookings.id }),
-  })
-  return deletedRows.length > 0
+): Promise<{ ok: true } | { ok: false; reason: 'booking-not-found' | 'booking-conflict' }> {
+  const { db, now, user } = context
+  for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+    const [snapshot] = await seeBookings(db, { codes: [code] })
+    if (!snapshot) return { ok: false, reason: 'booking-not-found' }
+    const matchesBooking = and(
+      eq(bookings.id, snapshot.id),
+      eq(bookings.calendarSequence, snapshot.calendarSequence),
+    )
+    const isCurrent = sql`exists (select 1 from ${bookings} where ${matchesBooking})`
+    const booking = afterChange(snapshot, context)
+    const isAwaited = booking.appointmentBefore !== null && booking.appointmentBefore > now
+    const { deletedRows } = await batchNamed(db, {
+      email: isAwaited ? outboxMailer(db).queue(bookingDeletedEmail(booking), isCurrent) : undefined,
+      audit: recordAudit(db, { actor: user, action: 'booking.delete', subject: formatCode(code) }, isCurrent),
+      deletedRows: db.delete(bookings).where(matchesBooking).returning({ id: bookings.id }),
+    })
+    if (deletedRows.length > 0) return { ok: true }
+  }
+  return { ok: false, reason: 'booking-conflict' }
 }

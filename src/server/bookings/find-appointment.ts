@@ -8,9 +8,14 @@ export interface Appointment {
   service: string
   companyName: string
   startsAt: Date | null
-  createdAt: Date
-  updatedAt: Date
+  sequence: number
+  changedAt: Date
 }
+
+type Dated = Pick<typeof bookings.$inferSelect, 'status' | 'confirmedFor'>
+
+export const appointmentOf = ({ status, confirmedFor }: Dated): Date | null =>
+  status === 'confirmed' ? confirmedFor : null
 
 export async function findAppointment({ db }: ServiceContext, code: string): Promise<Appointment | null> {
   const [row] = await db
@@ -19,13 +24,13 @@ export async function findAppointment({ db }: ServiceContext, code: string): Pro
       service: services.bookingTitle,
       status: bookings.status,
       confirmedFor: bookings.confirmedFor,
-      createdAt: bookings.createdAt,
-      updatedAt: bookings.updatedAt,
+      sequence: bookings.calendarSequence,
+      changedAt: bookings.updatedAt,
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .where(eq(bookings.code, code))
   if (!row) return null
   const { status, confirmedFor, ...rest } = row
-  return { ...rest, code, startsAt: status === 'confirmed' ? confirmedFor : null }
+  return { ...rest, code, startsAt: appointmentOf({ status, confirmedFor }) }
 }

@@ -1,10 +1,12 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { valuesOf } from '#server/db/values-of.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
+import { appointmentOf } from './find-appointment.ts'
 
 export async function seeBookings(db: Db, which: { ids: readonly number[] } | { codes: readonly string[] }) {
   const matchesWhich =
@@ -17,6 +19,7 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
       companyName: bookings.companyName,
       clientEmail: bookings.clientEmail,
       confirmedFor: bookings.confirmedFor,
+      calendarSequence: bookings.calendarSequence,
       service: services.bookingTitle,
       account: contactAccount,
     })
@@ -30,3 +33,16 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
     contact: bookingContact(clientEmail, account),
   }))
 }
+
+type SeenBooking = Awaited<ReturnType<typeof seeBookings>>[number]
+
+export const afterChange = (
+  booking: SeenBooking,
+  { now, siteUrl }: Pick<ServiceContext, 'now' | 'siteUrl'>,
+) => ({
+  ...booking,
+  appointmentBefore: appointmentOf(booking),
+  sequence: booking.calendarSequence + 1,
+  changedAt: now,
+  siteUrl,
+})

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type UndoResult, undoWindowMs } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -6,12 +6,13 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { bulkEmailId } from '#server/email/mailer.ts'
+import { bulkEmailId, queueBulkEmails } from '#server/email/mailer.ts'
+import { statusEmail } from '#server/email/booking-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { logEach } from './log-each.ts'
-import { seeBookings } from './see-bookings.ts'
-import { nextUpdatedAt } from './write-change.ts'
+import { afterChange, seeBookings } from './see-bookings.ts'
+import { nextSequence, nextUpdatedAt } from './write-change.ts'
 
 type UndoRefusal =
   | { reason: 'bulk-change-not-found' | 'bulk-change-not-yours' | 'bulk-change-undone' }
@@ -19,9 +20,10 @@ type UndoRefusal =
 
 /** Undo ignores the transition rules: it restores the previous status. */
 export async function undoBulkChange(
-  { db, now, user }: ServiceContext<SessionUser>,
+  context: ServiceContext<SessionUser>,
   id: string,
 ): Promise<{ ok: true; result: UndoResult } | ({ ok: false } & UndoRefusal)> {
+  const { db, now, user } = context
   const matchesOpenChange = and(
     eq(bulkChanges.id, id),
     eq(bulkChanges.adminId, user.id),
@@ -31,6 +33,7 @@ export async function undoBulkChange(
   const matchesRestorable = sql`i.bulk_id = ${id} and b.status = (select to_status from bulk_changes where id = ${id}) and exists (select 1 from ${bulkChanges} where ${matchesOpenChange})`
   const itemsAndBookings = sql`bulk_change_items i join bookings b on b.id = i.booking_id`
   const from = sql`from ${itemsAndBookings} where ${matchesRestorable}`
+  const datedSince = await bookingsDatedSince(db, id)
   const { restoredRows, closedRows } = await batchNamed(db, {
     events: insertWhere(
       db,
@@ -54,11 +57,21 @@ export async function undoBulkChange(
           isNull(outbox.sentAt),
         ),
       ),
+    withdrawals: queueBulkEmails(db, {
+      bulkId: null,
+      sendAfter: now,
+      emails: datedSince.map((booking) => ({
+        bookingId: booking.id,
+        email: statusEmail(afterChange(booking, context), 'pending'),
+      })),
+      due: sql`select i.booking_id ${from} and i.from_status = 'pending'`,
+    }),
     restoredRows: db
       .update(bookings)
       .set({
         status: sql`(select from_status from bulk_change_items where bulk_id = ${id} and booking_id = ${bookings.id})`,
         updatedAt: nextUpdatedAt(now),
+        calendarSequence: nextSequence,
       })
       .where(inArray(bookings.id, sql`(select i.booking_id ${from})`))
       .returning({ id: bookings.id }),
@@ -91,6 +104,24 @@ export async function undoBulkChange(
         })),
     },
   }
+}
+
+/** Confirmed in bulk and dated within the time of undo: those clients have had an invitation, which must be cancelled. */
+async function bookingsDatedSince(db: Db, id: string) {
+  const rows = await db
+    .selectDistinct({ id: bulkChangeItems.bookingId })
+    .from(bulkChangeItems)
+    .innerJoin(outbox, eq(outbox.bookingId, bulkChangeItems.bookingId))
+    .innerJoin(bulkChanges, eq(bulkChanges.id, bulkChangeItems.bulkId))
+    .where(
+      and(
+        eq(bulkChangeItems.bulkId, id),
+        isNull(outbox.bulkId),
+        isNotNull(outbox.attachment),
+        gte(outbox.createdAt, bulkChanges.createdAt),
+      ),
+    )
+  return rows.length > 0 ? seeBookings(db, { ids: rows.map((row) => row.id) }) : []
 }
 
 async function refusal(db: Db, id: string, readerId: number): Promise<UndoRefusal> {

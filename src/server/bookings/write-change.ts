@@ -9,10 +9,12 @@ import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { clientCancelledEmail } from '#server/email/agency-emails.ts'
 import { appointmentEmail, statusEmail } from '#server/email/booking-emails.ts'
 import type { Email } from '#server/email/mailer.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { type BookingContact, bookingContact, contactAccount } from './booking-contact.ts'
+import { appointmentOf } from './find-appointment.ts'
 
 export interface BookingSnapshot {
   booking: typeof bookings.$inferSelect
@@ -42,6 +44,7 @@ interface Write {
   snapshot: BookingSnapshot
   change: BookingChange
   isAudited: boolean
+  tellsAgency: boolean
 }
 
 /**
@@ -49,17 +52,21 @@ interface Write {
  */
 export const nextUpdatedAt = (now: Date) => sql`max(${now.getTime()}, ${bookings.updatedAt} + 1)`
 
+export const nextSequence = sql`${bookings.calendarSequence} + 1`
+
 export function saveOfChange(
   { db, now, siteUrl, user }: ServiceContext<SessionUser>,
-  { snapshot, change, isAudited }: Write,
+  { snapshot, change, isAudited, tellsAgency }: Write,
 ) {
   const { status, confirmedFor, assigneeId } = change
-  const email = emailOf(snapshot, change, siteUrl)
+  const movesAppointment = status !== undefined || confirmedFor !== undefined
+  const email = emailOf(snapshot, change, { now, siteUrl })
   return {
     set: {
       ...(status === undefined ? {} : { status }),
       ...(confirmedFor === undefined ? {} : { confirmedFor }),
       ...(assigneeId === undefined ? {} : { assigneeId }),
+      ...(movesAppointment ? { calendarSequence: nextSequence } : {}),
     },
     where: typeof assigneeId === 'number' ? canBeAssigned(assigneeId) : undefined,
     alongside: (isCurrent: SQL, matchesRow: SQL) => ({
@@ -73,6 +80,9 @@ export function saveOfChange(
           bookings,
         ),
       email: email && outboxMailer(db).queue(email, isCurrent),
+      notice: tellsAgency
+        ? outboxMailer(db).queue(cancellationNotice(snapshot, siteUrl), isCurrent)
+        : undefined,
       audit: isAudited
         ? entriesOf(snapshot, change, user).map((entry) => recordAudit(db, entry, isCurrent))
         : undefined,
@@ -80,17 +90,24 @@ export function saveOfChange(
   }
 }
 
+const cancellationNotice = ({ booking, contact }: BookingSnapshot, siteUrl: string): Email =>
+  clientCancelledEmail({ ...booking, replyTo: contact.email, siteUrl })
+
 export const canBeAssigned = (id: number) =>
   sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.role} = 'admin' and ${users.disabledAt} is null)`
 
 function emailOf(
   { booking, service, contact }: BookingSnapshot,
-  { status, confirmedFor }: BookingChange,
-  siteUrl: string,
+  { status, confirmedFor = booking.confirmedFor }: BookingChange,
+  { now, siteUrl }: Pick<ServiceContext, 'now' | 'siteUrl'>,
 ): Email | undefined {
-  const details = { code: booking.code, service, contact, confirmedFor, siteUrl }
+  const details = {
+    ...{ service, contact, confirmedFor, siteUrl },
+    ...{ code: booking.code, companyName: booking.companyName },
+    ...{ appointmentBefore: appointmentOf(booking), sequence: booking.calendarSequence + 1, changedAt: now },
+  }
   if (status !== undefined) return statusEmail(details, status)
-  const hasNewDate = confirmedFor !== undefined && confirmedFor?.getTime() !== booking.confirmedFor?.getTime()
+  const hasNewDate = confirmedFor?.getTime() !== booking.confirmedFor?.getTime()
   return hasNewDate ? appointmentEmail(details) : undefined
 }
 

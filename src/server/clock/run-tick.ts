@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { clockJobs } from '#server/db/schema/clock.ts'
+import { noticeFailures } from '#server/email/notice-failures.ts'
 import { giveUpStale, sendOutbox } from '#server/email/send-outbox.ts'
 import type { Transport } from '#server/email/transport.ts'
 import { logError } from '#server/http/log.ts'
@@ -31,8 +32,9 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
   const result: TickResult = { sentEmails: 0, pages: [], failed: [] }
   const jobs: Record<string, () => Promise<void>> = {
     async emails() {
-      if (tick.transport) result.sentEmails = await sendOutbox(db, tick.transport, nextTickSendsHeld)
-      else await giveUpStale(db)
+      if (!tick.transport) return giveUpStale(db)
+      await noticeFailures(context)
+      result.sentEmails = await sendOutbox(db, tick.transport, nextTickSendsHeld)
     },
     async posts() {
       result.pages = await listDuePages(context)

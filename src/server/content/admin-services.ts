@@ -1,3 +1,4 @@
+import { linkedServices } from '#generated/pages.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ServiceInput } from '#contracts/admin-content.ts'
 import { recordAudit } from '#server/audit/record.ts'
@@ -46,6 +47,11 @@ export async function createService(context: ServiceContext<SessionUser>, input:
   return row
 }
 
+const linked = { ok: false, reason: 'service-linked' } as const
+
+const isBookable = ({ status, onBooking }: Pick<ServiceInput, 'status' | 'onBooking'>) =>
+  status === 'published' && onBooking
+
 interface Change {
   id: number
   revision: number | undefined
@@ -58,8 +64,10 @@ export async function updateService(context: ServiceContext<SessionUser>, { id, 
     table: services,
     expected: revision,
     read: () => findService(context, id),
-    plan: (before, save) =>
-      save({
+    plan: (before, save) => {
+      const after = { ...before, ...fields }
+      if (linkedServices.includes(id) && isBookable(before) && !isBookable(after)) return linked
+      return save({
         set: { ...fields, updatedAt: now },
         alongside: (isCurrent) => ({
           audit: recordAudit(
@@ -68,14 +76,17 @@ export async function updateService(context: ServiceContext<SessionUser>, { id, 
             isCurrent,
           ),
         }),
-      }),
+      })
+    },
   })
   if (result.ok) return { ok: true as const, record: result.after }
+  if (result.reason === 'service-linked') return result
   return nameRefusals(result, { notFound: 'service-not-found', conflict: 'content-conflict' })
 }
 
 export async function deleteService(context: ServiceContext<SessionUser>, id: number) {
   const { db, user } = context
+  if (linkedServices.includes(id)) return linked
   const isBooked = (await db.$count(bookings, eq(bookings.serviceId, id))) > 0
   if (isBooked) return { ok: false as const, reason: 'service-booked' as const }
   const service = await findService(context, id)

@@ -1,6 +1,7 @@
 import { dateFormat, siteTimeZone } from '#shared/formats.ts'
 import {
   appointmentTexts,
+  bookingDeletedTexts,
   bookingReceivedTexts,
   claimLinkTexts,
   newBookingTexts,
@@ -11,6 +12,7 @@ import { givenAnswers } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import type { BookingContact } from '#server/bookings/booking-contact.ts'
+import { calendarAttachment } from '#server/bookings/calendar.ts'
 import { site } from '#site.config.ts'
 import { bookingLink, inboxLink } from './booking-links.ts'
 import { inParagraphs, letter, linkLetter } from './letter.ts'
@@ -80,26 +82,60 @@ export const claimLinkEmail = ({
   ...linkLetter(claimLinkTexts({ code: formatCode(code) }), `${siteUrl}/booking/claim?token=${token}`),
 })
 
-interface ChangedBooking {
+export interface ChangedBooking {
   code: string
   service: string
+  companyName: string
   contact: BookingContact
-  confirmedFor?: Date | null | undefined
+  /** What the client's calendar holds. */
+  appointmentBefore: Date | null
+  confirmedFor: Date | null
+  sequence: number
+  changedAt: Date
   siteUrl: string
 }
 
 export function statusEmail(booking: ChangedBooking, status: BookingStatus): Email {
-  const { code, service, contact, confirmedFor, siteUrl } = booking
-  const appointment = status === 'confirmed' && confirmedFor ? appointmentTime(confirmedFor) : null
-  const texts = statusTexts({ code: formatCode(code), service, status, appointment })
-  return { ...toContact(booking), ...letter(contact.name, texts, bookingLink(code, siteUrl)) }
+  const { code, service, contact, appointmentBefore, confirmedFor, siteUrl } = booking
+  const startsAt = status === 'confirmed' ? confirmedFor : null
+  const texts = statusTexts({ code: formatCode(code), service, status, appointment: inWords(startsAt) })
+  return {
+    ...toContact(booking),
+    ...letter(contact.name, texts, bookingLink(code, siteUrl)),
+    ...withCalendar(booking, status === 'completed' ? appointmentBefore : startsAt),
+  }
 }
 
 export function appointmentEmail(booking: ChangedBooking): Email {
   const { code, service, contact, confirmedFor, siteUrl } = booking
-  const appointment = confirmedFor ? appointmentTime(confirmedFor) : null
-  const texts = appointmentTexts({ code: formatCode(code), service, appointment })
-  return { ...toContact(booking), ...letter(contact.name, texts, bookingLink(code, siteUrl)) }
+  const texts = appointmentTexts({ code: formatCode(code), service, appointment: inWords(confirmedFor) })
+  return {
+    ...toContact(booking),
+    ...letter(contact.name, texts, bookingLink(code, siteUrl)),
+    ...withCalendar(booking, confirmedFor),
+  }
+}
+
+export function bookingDeletedEmail(booking: Omit<ChangedBooking, 'confirmedFor'>): Email {
+  const { code, service, contact, appointmentBefore, siteUrl } = booking
+  const texts = bookingDeletedTexts({
+    code: formatCode(code),
+    service,
+    appointment: inWords(appointmentBefore),
+  })
+  return {
+    ...toContact(booking),
+    ...letter(contact.name, texts, `${siteUrl}/contact`),
+    ...withCalendar(booking, null),
+  }
+}
+
+function withCalendar(
+  { appointmentBefore, ...booking }: Omit<ChangedBooking, 'confirmedFor'>,
+  after: Date | null,
+): Pick<Email, 'attachment'> {
+  const attachment = calendarAttachment({ ...booking, before: appointmentBefore, after })
+  return attachment ? { attachment } : {}
 }
 
 const appointmentFormat = dateFormat({
@@ -110,5 +146,6 @@ const appointmentFormat = dateFormat({
 })
 const zoneFormat = dateFormat({ timeZoneName: 'short', timeZone: siteTimeZone })
 
-const appointmentTime = (at: Date) =>
+const inWords = (at: Date | null) =>
+  at &&
   `${appointmentFormat.format(at)} ${zoneFormat.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value}`

@@ -28,11 +28,19 @@ it('every email about a booking is stored with that booking, whatever its words'
   const { id, code } = await addBooking(db, {})
   await addBooking(db, {})
   const details = { code, contact, service: 'A service', siteUrl }
+  const changed = {
+    ...details,
+    companyName: 'Everest Outfitters',
+    appointmentBefore: null,
+    confirmedFor: new Date(),
+    sequence: 1,
+    changedAt: new Date(),
+  }
   const emails = [
     ...bookingReceivedEmail({ ...details, answers: { ...aBooking(), notes: '' } }),
     claimLinkEmail({ code, to: contact.email, token: 'token', siteUrl }),
-    statusEmail(details, 'confirmed'),
-    appointmentEmail({ ...details, confirmedFor: new Date() }),
+    statusEmail(changed, 'confirmed'),
+    appointmentEmail(changed),
     agencyWrote(details),
     clientWrote({ code, contact, companyName: 'Everest Outfitters', contactName: 'Asha Rai', siteUrl }),
   ]
@@ -40,7 +48,7 @@ it('every email about a booking is stored with that booking, whatever its words'
   await queueBulkEmails(db, {
     bulkId: 'bulk',
     sendAfter: new Date(),
-    emails: [{ bookingId: id, email: statusEmail(details, 'cancelled') }],
+    emails: [{ bookingId: id, email: statusEmail(changed, 'cancelled') }],
     due: sql`select ${id}`,
   })
   const rows = await db.select({ bookingId: outbox.bookingId }).from(outbox)

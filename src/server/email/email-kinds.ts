@@ -11,6 +11,7 @@ const policies = {
   'account-notice': { rank: 1, lifetimeMs: 3 * dayMs },
   'address-link': { rank: 1, lifetimeMs: 3 * dayMs },
   notice: { rank: 2, lifetimeMs: 3 * dayMs },
+  'failure-notice': { rank: 2, lifetimeMs: 3 * dayMs },
 } as const
 
 export type EmailKind = keyof typeof policies

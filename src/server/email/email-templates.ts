@@ -14,7 +14,19 @@ import {
   roleChangedEmail,
   secondFactorEmail,
 } from './account-emails.ts'
-import { appointmentEmail, bookingReceivedEmail, claimLinkEmail, statusEmail } from './booking-emails.ts'
+import {
+  appointmentEmail,
+  bookingDeletedEmail,
+  bookingReceivedEmail,
+  claimLinkEmail,
+  statusEmail,
+} from './booking-emails.ts'
+import {
+  accountLeftEmail,
+  bookingClaimedEmail,
+  clientCancelledEmail,
+  emailsFailedEmail,
+} from './agency-emails.ts'
 import { emailHtml } from './email-html.ts'
 import type { Email } from './mailer.ts'
 import { agencyWrote, clientWrote } from './message-emails.ts'
@@ -31,6 +43,12 @@ function templates(siteUrl: string) {
   const account = { to, name: names.name, siteUrl }
   const contact = { email: to, name: names.name, userId: 1 }
   const booking = { code: '0000000000000000', service: sampleBooking.companyName, contact, siteUrl }
+  const changed = {
+    ...{ ...booking, companyName: names.company, confirmedFor: appointment, appointmentBefore: null },
+    ...{ sequence: 1, changedAt: new Date('2030-01-02T09:00:00Z') },
+  }
+  const dated = { ...changed, appointmentBefore: new Date('2030-01-09T15:30:00Z'), sequence: 2 }
+  const client = { code: booking.code, companyName: names.company, replyTo: to, siteUrl }
   const [received, arrived] = bookingReceivedEmail({ ...booking, answers: sampleBooking })
   return {
     invitation: invitationEmail({ ...link, by: names.by, username: names.username, role: 'client' }),
@@ -46,10 +64,16 @@ function templates(siteUrl: string) {
     'account-deleted': accountDeleted(account),
     'booking-received': received,
     'booking-arrived': arrived,
-    'booking-confirmed': statusEmail({ ...booking, confirmedFor: appointment }, 'confirmed'),
-    'booking-cancelled': statusEmail(booking, 'cancelled'),
-    'appointment-moved': appointmentEmail({ ...booking, confirmedFor: appointment }),
+    'booking-confirmed': statusEmail(changed, 'confirmed'),
+    'booking-cancelled': statusEmail(dated, 'cancelled'),
+    'appointment-moved': appointmentEmail(dated),
+    'appointment-withdrawn': appointmentEmail({ ...dated, confirmedFor: null }),
+    'booking-deleted': bookingDeletedEmail(dated),
     'booking-claim': claimLinkEmail({ ...link, code: booking.code }),
+    'client-cancelled': clientCancelledEmail({ ...client, contactName: names.name }),
+    'booking-claimed': bookingClaimedEmail({ ...client, name: names.name }),
+    'account-left': accountLeftEmail(siteUrl),
+    'emails-failed': emailsFailedEmail(siteUrl),
     'agency-wrote': agencyWrote(booking),
     'client-wrote': clientWrote({ ...booking, companyName: names.company, contactName: names.name }),
     'project-update': projectReported({

@@ -1,4 +1,4 @@
-// Covers src/server/email/booking-emails.ts, src/server/email/letter.ts,
+// Covers src/server/email/agency-emails.ts, src/server/email/booking-emails.ts, src/server/email/letter.ts,
 // src/server/email/message-emails.ts, src/server/email/newsletter-emails.ts and src/server/email/project-emails.ts.
 
 import { expect, test } from 'vitest'
@@ -17,7 +17,19 @@ import {
   passwordChangedEmail,
   resetLink,
 } from './account-emails.ts'
-import { appointmentEmail, bookingReceivedEmail, claimLinkEmail, statusEmail } from './booking-emails.ts'
+import {
+  accountLeftEmail,
+  bookingClaimedEmail,
+  clientCancelledEmail,
+  emailsFailedEmail,
+} from './agency-emails.ts'
+import {
+  appointmentEmail,
+  bookingDeletedEmail,
+  bookingReceivedEmail,
+  claimLinkEmail,
+  statusEmail,
+} from './booking-emails.ts'
 import type { Email } from './mailer.ts'
 import { agencyWrote, clientWrote } from './message-emails.ts'
 import { newsletterConfirmationEmail } from './newsletter-emails.ts'
@@ -27,6 +39,14 @@ const siteUrl = 'https://www.agency.example'
 const to = 'asha@example.com'
 const contact = { email: to, name: 'Asha Rai', userId: 7 }
 const booking = { code: '7K2MQX419FHA3TWB', service: 'Strategy consultation', contact, siteUrl }
+const changed = {
+  ...booking,
+  companyName: 'Everest Outfitters',
+  appointmentBefore: null,
+  confirmedFor: new Date(0),
+  sequence: 1,
+  changedAt: new Date(0),
+}
 const answers = {
   ...sampleBooking,
   companyName: 'Everest Outfitters',
@@ -40,12 +60,15 @@ const account = { to, name: 'Asha Rai', siteUrl }
 
 const bookingEmails: Email[] = [
   ...bookingReceivedEmail({ ...booking, answers }),
-  ...bookingStatuses.map((status) => statusEmail({ ...booking, confirmedFor: new Date(0) }, status)),
-  appointmentEmail({ ...booking, confirmedFor: new Date(0) }),
-  appointmentEmail({ ...booking, confirmedFor: null }),
+  ...bookingStatuses.map((status) => statusEmail(changed, status)),
+  appointmentEmail(changed),
+  appointmentEmail({ ...changed, confirmedFor: null }),
+  bookingDeletedEmail({ ...changed, appointmentBefore: new Date(0) }),
   agencyWrote(booking),
   agencyWrote({ ...booking, contact: { ...contact, userId: null } }),
   clientWrote({ ...booking, ...answers }),
+  clientCancelledEmail({ ...booking, ...answers, replyTo: to }),
+  bookingClaimedEmail({ ...booking, ...answers, name: 'Asha Rai', replyTo: to }),
 ]
 const claimLink = claimLinkEmail({ ...link, code: booking.code })
 
@@ -70,7 +93,13 @@ const unnamedEmails: Email[] = [
   claimLink,
   newsletterConfirmationEmail(link),
 ]
-const emails = [...emailsByName, ...unnamedEmails, ...bookingEmails.filter((email) => email.to !== to)]
+const agencyEmails: Email[] = [accountLeftEmail(siteUrl), emailsFailedEmail(siteUrl)]
+const emails = [
+  ...emailsByName,
+  ...unnamedEmails,
+  ...agencyEmails,
+  ...bookingEmails.filter((email) => email.to !== to),
+]
 
 test.each(emails)('"$subject" has exactly one link, with a full address', ({ body }) => {
   const links = body.match(/\S+:\/\/\S+/g)

@@ -32,7 +32,8 @@ export const bulkEmailId = (bulkId: string, bookingId: number | SQL) =>
   sql<string>`${bulkId} || '.' || ${bookingId}`
 
 interface BulkEmails {
-  bulkId: string
+  /** Null for emails that no undo takes back. */
+  bulkId: string | null
   sendAfter: Date
   emails: readonly { bookingId: number; email: Email }[]
   due: SQL
@@ -53,7 +54,8 @@ export const queueBulkEmails = (db: Db, { bulkId, sendAfter, emails, due }: Bulk
       sendAfter,
       bookingId: sql<number>`value ->> 'id'`,
       expiresAt: expiryOf('notice'),
-      bulkId: bulkEmailId(bulkId, sql`(value ->> 'id')`),
+      bulkId: bulkId && bulkEmailId(bulkId, sql`(value ->> 'id')`),
+      attachment: sql`value -> 'attachment'`,
     },
     sql`value ->> 'id' in (${due}) and value ->> 'to' <> ''`,
     sql`json_each(${JSON.stringify(emails.map(({ bookingId, email }) => ({ id: bookingId, ...email })))})`,

@@ -1,9 +1,9 @@
 import { agencyWroteTexts, agencyWroteToGuestTexts, clientWroteTexts } from '#content/emails/messages.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import type { BookingContact } from '#server/bookings/booking-contact.ts'
-import { site } from '#site.config.ts'
-import { bookingLink, inboxLink } from './booking-links.ts'
-import { inParagraphs, letter } from './letter.ts'
+import { bookingNotice } from './agency-emails.ts'
+import { bookingLink } from './booking-links.ts'
+import { letter } from './letter.ts'
 import type { Email } from './mailer.ts'
 
 interface NewMessage {
@@ -29,18 +29,9 @@ interface ClientMessage extends NewMessage {
   contactName: string
 }
 
-export function clientWrote({ code, contact, companyName, contactName, siteUrl }: ClientMessage): Email {
-  const { subject, opening, beforeLink, afterLink } = clientWroteTexts({
-    code: formatCode(code),
-    companyName,
-    contactName,
-  })
-  return {
-    to: site.email,
-    kind: 'notice',
-    bookingCode: code,
+export const clientWrote = ({ code, contact, companyName, contactName, siteUrl }: ClientMessage): Email =>
+  bookingNotice(clientWroteTexts({ code: formatCode(code), companyName, contactName }), {
+    code,
     replyTo: contact.email,
-    subject,
-    body: inParagraphs(opening, `${beforeLink}\n${inboxLink(code, siteUrl)}`, afterLink),
-  }
-}
+    siteUrl,
+  })

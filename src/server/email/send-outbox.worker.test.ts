@@ -268,7 +268,11 @@ describe.each([
       subject: 'Two\nlines',
       replyTo: 'lead@example.com',
       unsubscribeUrl: 'https://site.example/newsletter/unsubscribe?token=y',
-      attachment: { name: 'a.ics', type: 'text/calendar', content: 'BEGIN:VCALENDAR é' },
+      attachment: {
+        name: 'a.ics',
+        type: 'text/calendar; method=REQUEST; charset=utf-8',
+        content: 'BEGIN:VCALENDAR é',
+      },
     })
     const { requests, transport } = provider()
     expect(await sendOutbox(db, transport, noWait)).toBe(1)
@@ -287,6 +291,7 @@ describe.each([
       'List-Unsubscribe=One-Click',
       '<https://site.example/newsletter/unsubscribe?token=y>',
       'a.ics',
+      'text/calendar; method=REQUEST',
       Buffer.from('BEGIN:VCALENDAR é').toString('base64'),
     ])
       expect(sent).toContain(part)

@@ -12,14 +12,14 @@ export async function sendTestEmail({ db, now, siteUrl, user }: ServiceContext<S
   if (!email) return { ok: false as const, reason: 'email-not-found' as const }
   const taken = await takeTokens({ db, now }, [limit('test-emails', user.id)])
   if (!taken.ok) return taken
-  const { subject, body, replyTo } = email
+  const { subject, body, replyTo, attachment } = email
   await outboxMailer(db).queue(
     {
       to: user.email,
       subject: testEmailSubject(subject),
       kind: 'notice',
       userId: user.id,
-      ...{ body, ...(replyTo ? { replyTo } : {}) },
+      ...{ body, ...(replyTo ? { replyTo } : {}), ...(attachment ? { attachment } : {}) },
     },
     sql`1`,
   )

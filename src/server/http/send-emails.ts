@@ -23,12 +23,15 @@ export function sendEmailsAfter(context: {
 
 /** Loaded for writes only: the queue brings the database layer and the HTML of emails with it. */
 async function sendWaiting(env: Env, siteUrl: string): Promise<void> {
-  const [{ openDb }, { sendOutbox }, { transportOf }] = await Promise.all([
+  const [{ openDb }, { noticeFailures }, { sendOutbox }, { transportOf }] = await Promise.all([
     import('#server/db/open.ts'),
+    import('#server/email/notice-failures.ts'),
     import('#server/email/send-outbox.ts'),
     import('./email-transport.ts'),
   ])
   const transport = transportOf(env, siteUrl)
   if (!transport) return
-  await sendOutbox(openDb(env.DB), transport)
+  const db = openDb(env.DB)
+  await noticeFailures({ db, now: new Date(), siteUrl })
+  await sendOutbox(db, transport)
 }

@@ -1,5 +1,5 @@
 import { newsletterFormCopy } from '#content/blog/copy.ts'
-import { accountRules } from '#contracts/auth.ts'
+import { accountRules } from '#shared/account-rules.ts'
 import type { FormPage } from '#server/http/form-page.ts'
 
 export const newsletterForm: FormPage = {

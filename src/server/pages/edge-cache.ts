@@ -9,6 +9,10 @@ const storedAtHeader = 'x-stored-at'
 
 const refreshing = new Set<string>()
 
+/** By key, in ms. A page that was begun before its copy was dropped shows what was before the change. */
+const droppedAt = new Map<string, number>()
+const longestRenderingMs = 60_000
+
 /**
  * Serves a page from this data center's cache. A stale copy is renewed behind the response, or served as it is while
  * the database fails: the Cache API supports neither stale-while-revalidate nor stale-if-error.
@@ -58,13 +62,21 @@ export const copyAddress = (buildId: string, path: string): string =>
   `https://stored.pages/${buildId}/${encodeURIComponent(path)}`
 
 export async function dropCachedPages(buildId: string, paths: readonly string[]): Promise<void> {
-  await Promise.all(paths.map((path) => caches.default.delete(copyAddress(buildId, path))))
+  const now = Date.now()
+  for (const [key, at] of droppedAt) if (now - at > longestRenderingMs) droppedAt.delete(key)
+  await Promise.all(
+    paths.map((path) => {
+      const key = copyAddress(buildId, path)
+      droppedAt.set(key, now)
+      return caches.default.delete(key)
+    }),
+  )
 }
 
 /** @param startedAt ms; the copy's age counts from when rendering began, since that is the state it shows */
 async function storeCopy(key: string, response: Response, startedAt: number): Promise<void> {
   if (response.status === 404 || response.status === 301) await caches.default.delete(key)
-  if (response.status !== 200) return
+  if (response.status !== 200 || startedAt <= (droppedAt.get(key) ?? 0)) return
   const copy = new Response(response.body, response)
   copy.headers.set(storedAtHeader, String(startedAt))
   copy.headers.set('cache-control', `public, max-age=${fallbackSeconds}`)

@@ -40,6 +40,9 @@ const limits = {
   bookings: { max: 20, windowSeconds: hour, per: 'address' },
   'booking-codes': { max: 30, windowSeconds: hour, per: 'address' },
   'booking-claims': { max: 10, windowSeconds: hour, per: 'user' },
+  /** Emails about what clients do with their bookings: nobody may fill the agency's mailbox. */
+  'agency-notices': { max: 10, windowSeconds: hour, per: 'user' },
+  'agency-notices:site': { max: 60, windowSeconds: hour, per: 'site' },
   'emails:unproved': { max: 10, windowSeconds: 24 * hour, per: 'email address' },
   invitations: { max: 5, windowSeconds: 24 * hour, per: 'email address' },
   'test-emails': { max: 10, windowSeconds: hour, per: 'user' },

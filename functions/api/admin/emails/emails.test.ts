@@ -122,7 +122,11 @@ it('the overview counts what was not sent', async () => {
 
 describe('templates', () => {
   const templates = async () =>
-    (await send(`${path}/templates`, { cookie })).json<{ templates: EmailTemplate[] }>()
+    (await send(`${path}/templates`, { cookie })).json<{ templates: EmailTemplate[]; hasProvider: boolean }>()
+
+  it('come with whether a provider is set up, since nothing is sent without one', async () => {
+    expect(await templates()).toMatchObject({ hasProvider: false })
+  })
 
   it('are shown with sample data, whole links and the address that answers go to, as text and as HTML', async () => {
     const { templates: all } = await templates()

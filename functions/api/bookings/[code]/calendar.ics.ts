@@ -16,7 +16,7 @@ export const app = createApi({ access: everyone }).get('/api/bookings/:code/cale
   if (!result.ok) refuse(result)
   const { startsAt, ...appointment } = result.found
   if (!startsAt) refuse({ reason: 'date-not-confirmed' })
-  return c.body(calendarFile({ ...appointment, startsAt }, context.siteUrl), 200, {
+  return c.body(calendarFile({ ...appointment, startsAt, siteUrl: context.siteUrl }), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="booking-${formatCode(appointment.code)}.ics"`,
   })

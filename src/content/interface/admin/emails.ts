@@ -33,6 +33,9 @@ export const templateTexts = {
   heading: 'What the site writes',
   note: 'Every email with invented people, as plain text and as most mail programs show it.',
   what: 'the templates',
+  noProvider: 'No email provider is set up.',
+  noProviderMeaning:
+    'Emails are written and wait, but none is sent, and those that are due are dropped in the end. How to set one up stands in',
   label: 'Email',
   toAgency: (subject: string) => `To us: ${subject}`,
   subject: 'Subject',

@@ -41,11 +41,11 @@ export const releaseTexts = {
 
 export const settingsTexts = {
   title: 'Settings',
-  lede: 'Settings are kept in a file.',
+  lede: 'Settings are kept in files.',
   beforeFile:
-    'The brand, the offices, the hours, the payment link and everything else that makes this site yours live in one file,',
+    'The brand, the offices, the hours, the payment link and everything else that makes this site yours live in one folder,',
   afterFile:
-    '. A change there is reviewed, built and deployed like any other, and can be undone the same way.',
+    ', which no new release touches. A change there is reviewed, built and deployed like any other, and can be undone the same way.',
 } as const
 
 export const backupTexts = {

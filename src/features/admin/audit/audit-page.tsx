@@ -1,5 +1,10 @@
 import { wordFor } from '#shared/word-for.ts'
-import { auditActionNames, auditFieldNames, auditKindNames, auditTexts as texts } from '#content/interface/admin/audit.ts'
+import {
+  auditActionNames,
+  auditFieldNames,
+  auditKindNames,
+  auditTexts as texts,
+} from '#content/interface/admin/audit.ts'
 import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { auditActions, auditEntrySchema, auditSubjects, type AuditEntryView } from '#contracts/audit.ts'
 import { inputLook } from '#ui/field.tsx'

@@ -6,6 +6,7 @@ import { actionTexts, labelTexts } from '#content/interface/common.ts'
 import type { AdminPostCard } from '#contracts/admin-posts.ts'
 import { postStatuses } from '#contracts/blog.ts'
 import { ButtonLink, Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -58,11 +59,7 @@ export function PostListPage() {
         </>
       }
     >
-      <section
-        aria-label={texts.caption}
-        data-card=""
-        className="overflow-clip rounded-card border border-line bg-card"
-      >
+      <Card as="section" size="none" aria-label={texts.caption} className="overflow-clip">
         <QueryState
           query={{ ...query, data: query.data }}
           what={texts.what}
@@ -99,7 +96,7 @@ export function PostListPage() {
             </Button>
           </div>
         ) : null}
-      </section>
+      </Card>
     </ListPage>
   )
 }

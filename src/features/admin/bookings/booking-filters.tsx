@@ -8,7 +8,7 @@ import { bookingSorts } from '#contracts/admin-bookings.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { ListFilter } from '../list/list-filter.tsx'
+import { choicesOf, ListFilter } from '../list/list-filter.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { bookingFilterFields } from './bookings-state.ts'
@@ -33,7 +33,7 @@ export function BookingFilters() {
         label={labelTexts.status}
         any={listTexts.any}
         value={state.status}
-        choices={bookingStatuses.map((value) => ({ value, label: bookingStatusNames[value] }))}
+        choices={choicesOf(bookingStatuses, bookingStatusNames)}
         onChoose={(status) => set({ status })}
       />
       <ListFilter
@@ -63,7 +63,7 @@ export function BookingFilters() {
       <ListFilter
         label={listTexts.sort}
         value={state.sort ?? 'newest'}
-        choices={bookingSorts.map((value) => ({ value, label: bookingSortNames[value] }))}
+        choices={choicesOf(bookingSorts, bookingSortNames)}
         onChoose={(sort) => set({ sort })}
       />
       <Switch isOn={state.waiting === 'yes'} onChange={(isOn) => set({ waiting: isOn ? 'yes' : undefined })}>

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { bookingsPanelTexts as texts } from '#content/interface/admin/waiting.ts'
 import { adminBookingSchema, type AdminBooking } from '#contracts/admin-bookings.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
+import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -27,11 +28,7 @@ export function BookingsPanel({ title, query, empty }: BookingsPanelProps) {
   const list = useInfiniteQuery(panelQuery(query))
   const more = `${bookingsPath}?${new URLSearchParams({ view: 'bookings', ...query })}`
   return (
-    <section
-      aria-label={title}
-      data-card=""
-      className="overflow-clip rounded-card border border-line bg-card"
-    >
+    <Card as="section" size="none" aria-label={title} className="overflow-clip">
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-3 lg:px-6">
         <h2 className="text-h4">{title}</h2>
         <SiteLink
@@ -60,7 +57,7 @@ export function BookingsPanel({ title, query, empty }: BookingsPanelProps) {
           )
         }
       </QueryState>
-    </section>
+    </Card>
   )
 }
 

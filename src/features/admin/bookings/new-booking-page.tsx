@@ -7,6 +7,7 @@ import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { newBookingTexts as texts } from '#content/interface/admin/new-booking.ts'
 import { askedFieldList, bookingFieldList } from '#contracts/booking-fields.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -67,13 +68,14 @@ export function NewBookingPage() {
       <div className="page-width pb-20">
         <QueryState query={services} what={texts.what}>
           {(list) => (
-            <form
+            <Card
+              as="form"
+              size="form"
               onSubmit={submit}
               onChange={() => {
                 isUnsent.current = true
               }}
-              data-card=""
-              className="grid max-w-3xl gap-5 rounded-card border border-line bg-card p-5 sm:grid-cols-2 lg:p-7"
+              className="grid max-w-3xl gap-5 sm:grid-cols-2"
             >
               {create.error ? <FormProblem message={create.error.message} /> : null}
               <LabelledSelect
@@ -90,7 +92,7 @@ export function NewBookingPage() {
               <Button type="submit" aria-busy={create.isPending} className="sm:w-fit">
                 {texts.button}
               </Button>
-            </form>
+            </Card>
           )}
         </QueryState>
       </div>

@@ -11,7 +11,7 @@ import {
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { ListFilter } from '../list/list-filter.tsx'
+import { choicesOf, ListFilter } from '../list/list-filter.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { type ListColumn, ListTable } from '../list/list-table.tsx'
@@ -36,7 +36,7 @@ export function NewsletterFilters() {
         label={labelTexts.status}
         any={listTexts.any}
         value={state.status}
-        choices={subscriberStatuses.map((value) => ({ value, label: subscriberStatusNames[value] }))}
+        choices={choicesOf(subscriberStatuses, subscriberStatusNames)}
         onChoose={(status) => set({ status })}
       />
     </>

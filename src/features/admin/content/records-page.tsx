@@ -7,6 +7,7 @@ import { sendJson } from '#api/send-json.ts'
 import { recordsTexts as texts } from '#content/interface/admin/records.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -62,10 +63,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     <>
       <TitleBand title={title}>{lede}</TitleBand>
       <div className="page-width grid grid-cols-1 gap-4 pb-20">
-        <details
-          ref={addForm}
-          className="print-hidden group rounded-card border border-dashed border-line-strong bg-card"
-        >
+        <Card as="details" tone="add" size="none" ref={addForm} className="print-hidden group">
           <summary className="flex min-h-14 items-center gap-3 px-6 font-semibold text-link">
             <Icon name="plus" className="transition-transform group-open:rotate-45" />
             {texts.newRecord(noun)}
@@ -86,16 +84,16 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
               }}
             />
           </div>
-        </details>
+        </Card>
         <QueryState
           query={items}
           what={title.toLowerCase()}
           skeleton={
             <div className="grid gap-3">
               {['first', 'second', 'third'].map((place) => (
-                <div key={place} className="rounded-card border border-line bg-card">
+                <Card size="none" key={place}>
                   <SkeletonRows count={1} rowClass="min-h-24 sm:min-h-18" />
-                </div>
+                </Card>
               ))}
             </div>
           }
@@ -103,7 +101,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
           {() => (
             <ul className="grid grid-cols-1 gap-3">
               {records.map((item) => (
-                <li key={item.id} data-card="" className="rounded-card border border-line bg-card">
+                <Card as="li" size="none" key={item.id}>
                   <details>
                     <summary className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-6 py-3 hover:bg-tint sm:grid-cols-[minmax(0,1fr)_auto_auto]">
                       <span className="wrap-anywhere">
@@ -150,7 +148,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                       />
                     </div>
                   </details>
-                </li>
+                </Card>
               ))}
               {records.length === 0 ? (
                 <li className="py-8 text-center text-ink-soft">{texts.empty}</li>

@@ -4,7 +4,7 @@ import { emailStates, listedEmailSchema, type ListedEmail } from '#contracts/adm
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { useLatch } from '#ui/use-latch.ts'
-import { ListFilter } from '../list/list-filter.tsx'
+import { choicesOf, ListFilter } from '../list/list-filter.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { type ListColumn, ListTable } from '../list/list-table.tsx'
@@ -36,7 +36,7 @@ export function EmailsPage() {
           label={labelTexts.state}
           any={listTexts.any}
           value={state.state}
-          choices={emailStates.map((value) => ({ value, label: emailStateNames[value] }))}
+          choices={choicesOf(emailStates, emailStateNames)}
           onChoose={(chosen) => set({ state: chosen })}
         />
       }

@@ -5,6 +5,7 @@ import { sendJson } from '#api/send-json.ts'
 import { templateTexts as texts } from '#content/interface/admin/emails.ts'
 import { emailTemplatesSchema, type EmailTemplate } from '#contracts/admin-emails.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -19,9 +20,26 @@ export function TemplatesCard() {
   return (
     <SectionCard title={texts.heading} note={texts.note}>
       <QueryState query={query} what={texts.what} skeleton={<div className="mt-4 h-80" />}>
-        {({ templates }) => <Templates templates={templates} />}
+        {({ templates, hasProvider }) => (
+          <>
+            {hasProvider ? null : <NoProvider />}
+            <Templates templates={templates} />
+          </>
+        )}
       </QueryState>
     </SectionCard>
+  )
+}
+
+function NoProvider() {
+  return (
+    <p className="mt-4 flex items-start gap-2 text-small">
+      <Icon name="triangle-alert" className="mt-0.5 text-warning" />
+      <span>
+        <strong>{texts.noProvider}</strong> {texts.noProviderMeaning}{' '}
+        <code className="font-mono text-fine">docs/deploy.md</code>.
+      </span>
+    </p>
   )
 }
 

@@ -45,3 +45,8 @@ export function ListFilter<Value extends string>({
     </div>
   )
 }
+
+export const choicesOf = <Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<Value, string>>,
+) => values.map((value) => ({ value, label: names[value] }))

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { emptyListTexts as texts } from '#content/interface/admin/list.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { QueryState } from '#ui/query-state.tsx'
@@ -35,13 +36,14 @@ export function ListPanel<Row>({
 }: ListPanelProps<Row>) {
   const { rows, error, isChanging, refetch } = list
   return (
-    <section
+    <Card
+      as="section"
+      size="none"
       aria-label={capitalize(what)}
       aria-busy={isChanging}
       tabIndex={-1}
       data-focus-home=""
-      data-card=""
-      className="overflow-clip rounded-card border border-line bg-card transition-opacity aria-busy:opacity-60"
+      className="overflow-clip transition-opacity aria-busy:opacity-60"
     >
       <QueryState
         query={{ data: error && isChanging ? undefined : rows, error, refetch }}
@@ -63,7 +65,7 @@ export function ListPanel<Row>({
         }
       </QueryState>
       {rows ? <ListMore list={list} count={rows.length} isSearch={isSearch} isNarrowed={isNarrowed} /> : null}
-    </section>
+    </Card>
   )
 }
 

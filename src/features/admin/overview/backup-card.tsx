@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BackupState } from '#contracts/admin.ts'
 import { backupTexts as texts } from '#content/interface/admin/overview.ts'
+import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { LocalTime } from '#ui/local-time.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -9,11 +10,7 @@ import { backupQuery } from './queries.ts'
 export function BackupCard() {
   const query = useQuery(backupQuery)
   return (
-    <section
-      aria-labelledby="backups-heading"
-      data-card=""
-      className="max-w-2xl rounded-card border border-line bg-card p-6 lg:p-7"
-    >
+    <Card as="section" aria-labelledby="backups-heading" className="max-w-2xl">
       <h2 id="backups-heading" className="text-h3">
         {texts.heading}
       </h2>
@@ -23,7 +20,7 @@ export function BackupCard() {
       <p className="mt-4 text-small">
         {texts.beforeCommand} <code className="font-mono text-fine break-words">{texts.command}</code>.
       </p>
-    </section>
+    </Card>
   )
 }
 

@@ -4,6 +4,7 @@ import { overviewTexts as texts } from '#content/interface/admin/overview.ts'
 import type { AdminStats } from '#contracts/admin.ts'
 import { answerPromisedHours } from '#contracts/admin-bookings.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { CountStrip } from '#ui/count-strip.tsx'
 import { failureSentence } from '#ui/failure-sentence.ts'
@@ -121,7 +122,7 @@ function SampleStats() {
     <section aria-label={texts.sampleLabel}>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {sampleStats.map(({ label, value, change, changeType }) => (
-          <div key={label} className="rounded-card border-[1.5px] border-dashed border-line-strong p-5">
+          <Card key={label} tone="dashed" size="tight">
             <dt className="text-fine text-ink-soft">{label}</dt>
             <dd className="mt-1 flex flex-wrap items-center justify-between gap-2">
               <span className="font-heading text-h2 font-semibold tabular">{value}</span>
@@ -135,7 +136,7 @@ function SampleStats() {
                 {change}
               </span>
             </dd>
-          </div>
+          </Card>
         ))}
       </dl>
       <p className="mt-2.5 flex items-center gap-1.5 text-tiny text-ink-soft">
@@ -151,10 +152,11 @@ function AdminCards() {
     <section aria-label={texts.cardsLabel}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {adminCards.map(({ title, description, icon, path }) => (
-          <li
+          <Card
+            as="li"
+            size="tight"
             key={path}
-            data-card=""
-            className="group relative rounded-card border border-line bg-card p-5 transition-[border-color,transform,box-shadow] duration-200 hover:-translate-y-0.5 hover:border-accent hover:shadow-lift"
+            className="group relative transition-[border-color,transform,box-shadow] duration-200 hover:-translate-y-0.5 hover:border-accent hover:shadow-lift"
           >
             <span className="inline-flex size-9.5 items-center justify-center rounded-field bg-tint text-link group-hover:bg-primary group-hover:text-on-primary">
               <Icon name={icon} />
@@ -169,7 +171,7 @@ function AdminCards() {
               name="arrow-right"
               className="absolute top-5 right-5 transition-transform group-hover:translate-x-0.75"
             />
-          </li>
+          </Card>
         ))}
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import { settingsTexts as texts } from '#content/interface/admin/overview.ts'
+import { Card } from '#ui/card.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { BackupCard } from './backup-card.tsx'
 
@@ -8,12 +9,12 @@ export function SettingsPage() {
     <>
       <TitleBand title={texts.title}>{texts.lede}</TitleBand>
       <div className="page-width grid gap-5 pb-20">
-        <div data-card="" className="max-w-2xl rounded-card border border-line bg-card p-6 lg:p-7">
+        <Card className="max-w-2xl">
           <p>
-            {texts.beforeFile} <code className="font-mono text-fine">src/site.config.ts</code>
+            {texts.beforeFile} <code className="font-mono text-fine">src/site/</code>
             {texts.afterFile}
           </p>
-        </div>
+        </Card>
         <BackupCard />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { findingTexts as texts } from '#content/interface/admin/preview.ts'
 import { findingsOf } from '#contracts/page-check.ts'
+import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
@@ -13,7 +14,7 @@ const looks: Record<'fix' | 'consider' | 'good', { word: string; icon: IconName;
 
 export function FindingsList({ result: { page, image } }: { result: CheckResult }) {
   return (
-    <section aria-labelledby="findings" data-card="" className="rounded-card border border-line bg-card p-6">
+    <Card as="section" size="medium" aria-labelledby="findings">
       <h2 id="findings" className="text-h4">
         {texts.heading}
       </h2>
@@ -38,6 +39,6 @@ export function FindingsList({ result: { page, image } }: { result: CheckResult 
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

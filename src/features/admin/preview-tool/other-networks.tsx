@@ -1,5 +1,6 @@
 import { otherNetworksTexts as texts } from '#content/interface/admin/preview.ts'
 import { truncate, type PreviewInput, type PreviewNetwork, previewNetworks } from '#shared/social-preview.ts'
+import { Card } from '#ui/card.tsx'
 import { NetworkCard } from './network-card.tsx'
 import { networkLooks, type Scheme } from './network-looks.ts'
 
@@ -11,11 +12,7 @@ interface OtherNetworksProps {
 
 export function OtherNetworks({ current, scheme, input }: OtherNetworksProps) {
   return (
-    <section
-      aria-labelledby="other-networks"
-      data-card=""
-      className="rounded-card border border-line bg-card p-6"
-    >
+    <Card as="section" size="medium" aria-labelledby="other-networks">
       <h2 id="other-networks" className="text-h4">
         {texts.heading}
       </h2>
@@ -39,6 +36,6 @@ export function OtherNetworks({ current, scheme, input }: OtherNetworksProps) {
             </li>
           ))}
       </ul>
-    </section>
+    </Card>
   )
 }

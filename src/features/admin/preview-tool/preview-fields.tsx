@@ -5,6 +5,7 @@ import { socialCategoryNames as names } from '#content/interface/social-categori
 import type { PreviewInput } from '#shared/social-preview.ts'
 import { type SocialCategory, socialCategories } from '#contracts/social-image.ts'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Field, inputLook } from '#ui/field.tsx'
 
 interface PreviewFieldsProps {
@@ -30,7 +31,7 @@ export function PreviewFields({ input, category, onChange, onCategory }: Preview
   }
 
   return (
-    <div data-card="" className="grid gap-4.5 rounded-card border border-line bg-card p-6">
+    <Card size="medium" className="grid gap-4.5">
       <Field label={texts.title} value={input.title} onChange={change('title')} />
       <div>
         <label htmlFor="preview-description" className="mb-1.5 block text-fine font-semibold">
@@ -89,6 +90,6 @@ export function PreviewFields({ input, category, onChange, onCategory }: Preview
           ))}
         </select>
       </div>
-    </div>
+    </Card>
   )
 }

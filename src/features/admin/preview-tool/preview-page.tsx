@@ -3,6 +3,7 @@ import { previewPageTexts as texts } from '#content/interface/admin/preview.ts'
 import { previewOf } from '#contracts/page-check.ts'
 import { type PreviewInput, previewNetworks } from '#shared/social-preview.ts'
 import type { SocialCategory } from '#contracts/social-image.ts'
+import { Card } from '#ui/card.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useTabRow } from '#ui/use-tab-row.ts'
 import { FindingsList } from './findings-list.tsx'
@@ -64,7 +65,7 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
           {checkResult ? <FindingsList result={checkResult} /> : null}
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-          <div data-card="" className="overflow-clip rounded-card border border-line bg-card">
+          <Card size="none" className="overflow-clip">
             <div
               role="tablist"
               {...row}
@@ -87,7 +88,7 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
               ))}
             </div>
             <NetworkPanel network={current} input={input} scheme={scheme} onScheme={setScheme} />
-          </div>
+          </Card>
           <OtherNetworks current={current.id} scheme={scheme} input={input} />
         </div>
       </div>

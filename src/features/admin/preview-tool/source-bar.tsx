@@ -5,6 +5,7 @@ import { type CheckedPage, checkedPageSchema, type ImageFacts, previewOf } from 
 import * as z from 'zod/mini'
 import { ApiError } from '#browser/api-error.ts'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Field, FieldError } from '#ui/field.tsx'
 import { measureImage } from './measure-image.ts'
@@ -60,7 +61,7 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
   }
 
   return (
-    <form onSubmit={check} data-card="" className="rounded-card border border-line bg-card p-5 sm:p-6">
+    <Card as="form" size="small" onSubmit={check}>
       <div className="flex flex-wrap items-end gap-3">
         <Field
           label={texts.label}
@@ -87,6 +88,6 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
         {state.step === 'done' ? <p className="mt-1.5 wrap-anywhere text-success">{state.message}</p> : null}
         {state.step === 'failed' ? <FieldError id={`${id}-problem`}>{state.message}</FieldError> : null}
       </div>
-    </form>
+    </Card>
   )
 }

@@ -5,6 +5,7 @@ import { sendJson } from '#api/send-json.ts'
 import { newProjectTexts as texts } from '#content/interface/admin/project.ts'
 import { projectTexts } from '#content/interface/admin/projects.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -58,20 +59,21 @@ export function NewProjectPage() {
         {texts.lede}
       </TitleBand>
       <div className="page-width pb-20">
-        <form
+        <Card
+          as="form"
+          size="form"
           onSubmit={(event) => void create(event)}
           onInput={() => {
             isUnsaved.current = true
           }}
-          data-card=""
-          className="grid max-w-3xl gap-5 rounded-card border border-line bg-card p-5 sm:grid-cols-2 lg:p-7"
+          className="grid max-w-3xl gap-5 sm:grid-cols-2"
         >
           {problem ? <FormProblem message={problem} /> : null}
           <ProjectFields values={blank} isNew />
           <Button type="submit" aria-busy={isSending} className="sm:col-span-2 sm:w-fit">
             {texts.button}
           </Button>
-        </form>
+        </Card>
       </div>
     </>
   )

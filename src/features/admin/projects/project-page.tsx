@@ -1,21 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { sendJson } from '#api/send-json.ts'
 import { deleteProjectTexts } from '#content/interface/admin/project.ts'
 import { projectTexts } from '#content/interface/admin/projects.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { projectRefusals } from '#content/interface/answers.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { useOwnId } from '#ui/use-own-search.ts'
 import { SectionCard } from '#ui/section-card.tsx'
+import { DeleteRecord } from '../frame/delete-record.tsx'
 import { RecordBody } from '../frame/record-body.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { MilestonesCard } from './milestones-card.tsx'
@@ -95,30 +94,16 @@ const ProjectSummary = ({ project }: { project: AdminProjectDetail }) => (
 function DeleteProject({ project: { id, name } }: { project: AdminProjectDetail }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const remove = useMutation({
-    mutationFn: () => sendJson('DELETE', `${projectsPath}/${id}`),
-    onSuccess: async () => {
-      toast({ title: deleteProjectTexts.deletedTitle, description: deleteProjectTexts.deletedText(name) })
-      await navigate({ to: '/admin/projects' })
-      client.removeQueries({ queryKey: projectQuery(id).queryKey })
-      await client.invalidateQueries({ queryKey: [projectsPath] })
-    },
-    onError: (error) =>
-      toast({ title: deleteProjectTexts.failedTitle, description: error.message, variant: 'destructive' }),
-  })
   return (
-    <div className="px-1">
-      <Button
-        look="danger"
-        size="small"
-        aria-busy={remove.isPending}
-        onClick={() => {
-          const question = deleteProjectTexts.question(name)
-          if (confirm(question)) remove.mutate()
-        }}
-      >
-        {deleteProjectTexts.button}
-      </Button>
-    </div>
+    <DeleteRecord
+      name={name}
+      path={`${projectsPath}/${id}`}
+      texts={deleteProjectTexts}
+      onDeleted={async () => {
+        await navigate({ to: '/admin/projects' })
+        client.removeQueries({ queryKey: projectQuery(id).queryKey })
+        await client.invalidateQueries({ queryKey: [projectsPath] })
+      }}
+    />
   )
 }

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { formatTime } from '../bookings/time.ts'
-import { ListFilter } from '../list/list-filter.tsx'
+import { choicesOf, ListFilter } from '../list/list-filter.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListSearch } from '../list/list-search.tsx'
@@ -50,13 +50,13 @@ export function ProjectsPage() {
             label={labelTexts.status}
             any={listTexts.any}
             value={state.status}
-            choices={projectStatuses.map((value) => ({ value, label: projectStatusNames[value] }))}
+            choices={choicesOf(projectStatuses, projectStatusNames)}
             onChoose={(status) => set({ status })}
           />
           <ListFilter
             label={listTexts.sort}
             value={state.sort ?? 'newest'}
-            choices={projectSorts.map((value) => ({ value, label: sortLabels[value] }))}
+            choices={choicesOf(projectSorts, sortLabels)}
             onChoose={(sort) => set({ sort })}
           />
           {isFiltered ? (

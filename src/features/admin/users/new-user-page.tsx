@@ -7,9 +7,11 @@ import { newUserTexts as texts } from '#content/interface/admin/new-user.ts'
 import { userTexts } from '#content/interface/admin/user.ts'
 import { roleNames } from '#content/interface/admin/users.ts'
 import { labelTexts } from '#content/interface/common.ts'
-import { accountRules, roles } from '#contracts/auth.ts'
+import { accountRules } from '#shared/account-rules.ts'
+import { roles } from '#contracts/auth.ts'
 import { adminUserDetailSchema } from '#contracts/admin-users.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Field, inputLook } from '#ui/field.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -48,11 +50,7 @@ export function NewUserPage() {
         {texts.lede}
       </TitleBand>
       <div className="page-width pb-20">
-        <form
-          onSubmit={submit}
-          data-card=""
-          className="grid max-w-2xl gap-5 rounded-card border border-line bg-card p-5 lg:p-7"
-        >
+        <Card as="form" size="form" onSubmit={submit} className="grid max-w-2xl gap-5">
           {create.error ? <FormProblem message={create.error.message} /> : null}
           <Field
             label={texts.nameLabel}
@@ -93,7 +91,7 @@ export function NewUserPage() {
           <Button type="submit" aria-busy={create.isPending} width="fit">
             {texts.button}
           </Button>
-        </form>
+        </Card>
       </div>
     </>
   )

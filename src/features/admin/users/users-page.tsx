@@ -9,7 +9,7 @@ import { adminUserSchema, userSorts, userStates } from '#contracts/admin-users.t
 import { roles } from '#contracts/auth.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { ListFilter } from '../list/list-filter.tsx'
+import { choicesOf, ListFilter } from '../list/list-filter.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListSearch } from '../list/list-search.tsx'
@@ -47,20 +47,20 @@ export function UsersPage() {
             label={labelTexts.role}
             any={listTexts.any}
             value={state.role}
-            choices={roles.map((value) => ({ value, label: roleNames[value] }))}
+            choices={choicesOf(roles, roleNames)}
             onChoose={(role) => set({ role })}
           />
           <ListFilter
             label={labelTexts.state}
             any={listTexts.any}
             value={state.state}
-            choices={userStates.map((value) => ({ value, label: userStateNames[value] }))}
+            choices={choicesOf(userStates, userStateNames)}
             onChoose={(value) => set({ state: value })}
           />
           <ListFilter
             label={listTexts.sort}
             value={sort}
-            choices={userSorts.map((value) => ({ value, label: sortNames[value] }))}
+            choices={choicesOf(userSorts, sortNames)}
             onChoose={(value) => set({ sort: value })}
           />
         </>

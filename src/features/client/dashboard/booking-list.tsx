@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { bookingListTexts as texts } from '#content/interface/client/bookings.ts'
 import type { OwnBooking } from '#contracts/bookings.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { useLatch } from '#ui/use-latch.ts'
@@ -12,11 +13,7 @@ export function BookingList({ query, hasEmail }: { query: UseQueryResult<OwnBook
   const isThere = useLatch(!query.isLoading)
   const unread = query.data?.reduce((sum, booking) => sum + booking.unread, 0) ?? 0
   return (
-    <section
-      aria-labelledby="bookings-heading"
-      data-card=""
-      className="rounded-card border border-line bg-card p-6 lg:p-7"
-    >
+    <Card as="section" aria-labelledby="bookings-heading">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id="bookings-heading" tabIndex={-1} className="text-h3 outline-none">
           {texts.heading}
@@ -54,7 +51,7 @@ export function BookingList({ query, hasEmail }: { query: UseQueryResult<OwnBook
         <NoBookings />
       )}
       {isThere ? <ClaimByCode /> : null}
-    </section>
+    </Card>
   )
 }
 

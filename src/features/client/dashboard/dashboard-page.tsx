@@ -4,6 +4,7 @@ import { dashboardTexts as texts } from '#content/interface/client/dashboard.ts'
 import { linkTexts } from '#content/interface/links.ts'
 import type { User } from '#contracts/auth.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useLatch } from '#ui/use-latch.ts'
@@ -65,13 +66,10 @@ export function DashboardPage({ user }: { user: User }) {
 }
 
 const Analytics = () => (
-  <section
-    aria-labelledby="analytics-heading"
-    className="rounded-card border border-dashed border-line-strong p-6 lg:p-7"
-  >
+  <Card as="section" tone="dashed" aria-labelledby="analytics-heading">
     <h2 id="analytics-heading" className="text-h4">
       {texts.analyticsHeading}
     </h2>
     <p className="mt-1.5 text-ink-soft">{texts.analyticsText}</p>
-  </section>
+  </Card>
 )

@@ -7,6 +7,7 @@ import {
 } from '#content/interface/client/dashboard.ts'
 import { describeMilestone } from '#shared/milestone-state.ts'
 import type { AssignedProject, Project } from '#contracts/projects.ts'
+import { Card } from '#ui/card.tsx'
 import { DueWords } from '#ui/due-words.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
@@ -16,11 +17,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 
 export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
   return (
-    <section
-      aria-labelledby="projects-heading"
-      data-card=""
-      className="rounded-card border border-line bg-card p-6 lg:p-7"
-    >
+    <Card as="section" aria-labelledby="projects-heading">
       <h2 id="projects-heading" className="text-h3">
         {projectListTexts.heading}
       </h2>
@@ -41,17 +38,13 @@ export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
           )
         }
       </QueryState>
-    </section>
+    </Card>
   )
 }
 
 export function AssignedList({ query }: { query: UseQueryResult<AssignedProject[]> }) {
   return (
-    <section
-      aria-labelledby="assigned-heading"
-      data-card=""
-      className="rounded-card border border-line bg-card p-6 lg:p-7"
-    >
+    <Card as="section" aria-labelledby="assigned-heading">
       <h2 id="assigned-heading" className="text-h3">
         {assignedListTexts.heading}
       </h2>
@@ -73,7 +66,7 @@ export function AssignedList({ query }: { query: UseQueryResult<AssignedProject[
           )
         }
       </QueryState>
-    </section>
+    </Card>
   )
 }
 

@@ -1,4 +1,5 @@
 import { sampleTilesTexts as texts } from '#content/interface/client/dashboard.ts'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 export function SampleTiles({ active }: { active: number | undefined }) {
@@ -10,14 +11,10 @@ export function SampleTiles({ active }: { active: number | undefined }) {
     <section aria-label={texts.label}>
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {tiles.map(({ label, value }, index) => (
-          <div
-            key={label}
-            data-card=""
-            className={`rounded-card border p-5 lg:p-6 ${index === 0 ? 'border-line bg-card' : 'border-dashed border-line-strong'}`}
-          >
+          <Card key={label} tone={index === 0 ? 'plain' : 'dashed'} size="small">
             <dt className="text-fine text-ink-soft">{label}</dt>
             <dd className="mt-1 font-heading text-h2 font-semibold tabular">{value}</dd>
-          </div>
+          </Card>
         ))}
       </dl>
       <p className="mt-2.5 flex items-center gap-1.5 text-tiny text-ink-soft">

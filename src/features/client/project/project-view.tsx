@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { projectViewTexts as texts, updatesTexts } from '#content/interface/client/project.ts'
 import { linkTexts } from '#content/interface/links.ts'
 import type { ProjectDetail, ProjectUpdate } from '#contracts/projects.ts'
+import { Card } from '#ui/card.tsx'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -16,8 +17,6 @@ import { ProgressChart } from './progress-chart.tsx'
 import { olderUpdatesQuery } from './queries.ts'
 import { UpdateForm } from './update-form.tsx'
 import { UpdateList } from './update-list.tsx'
-
-const card = 'rounded-card border border-line bg-card p-6 lg:p-7'
 
 export function ProjectView({ project }: { project: ProjectDetail }) {
   const { name, description, status, progressPercentage, budget, client, provider, mayPost } = project
@@ -41,7 +40,7 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
         </SiteLink>
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
           <div className="grid gap-5">
-            <section aria-labelledby="progress-heading" data-card="" className={card}>
+            <Card as="section" aria-labelledby="progress-heading">
               <div className="mb-3 flex items-baseline justify-between gap-4">
                 <h2 id="progress-heading" className="text-h4">
                   {texts.progressHeading}
@@ -50,17 +49,17 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
               </div>
               <ProgressBar value={progressPercentage} labelledBy="progress-heading" />
               <ProgressChart project={project} />
-            </section>
+            </Card>
             <Updates project={project} />
           </div>
           <div className="grid gap-5">
-            <section aria-labelledby="milestones-heading" data-card="" className={card}>
+            <Card as="section" aria-labelledby="milestones-heading">
               <h2 id="milestones-heading" className="text-h4">
                 {texts.milestonesHeading}
               </h2>
               <MilestoneList milestones={project.milestones} />
-            </section>
-            <section aria-labelledby="facts-heading" data-card="" className={card}>
+            </Card>
+            <Card as="section" aria-labelledby="facts-heading">
               <h2 id="facts-heading" className="text-h4">
                 {texts.factsHeading}
               </h2>
@@ -83,7 +82,7 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
                   </dd>
                 </div>
               </dl>
-            </section>
+            </Card>
           </div>
         </div>
       </div>
@@ -114,7 +113,7 @@ function Updates({ project }: { project: ProjectDetail }) {
   }
 
   return (
-    <section id="updates" aria-labelledby="updates-heading" data-card="" className={card}>
+    <Card as="section" id="updates" aria-labelledby="updates-heading">
       <h2 ref={heading} id="updates-heading" tabIndex={-1} className="text-h4 outline-none">
         {updatesTexts.heading}
       </h2>
@@ -136,6 +135,6 @@ function Updates({ project }: { project: ProjectDetail }) {
           {updatesTexts.olderButton}
         </Button>
       )}
-    </section>
+    </Card>
   )
 }

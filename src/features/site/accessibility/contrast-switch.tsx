@@ -1,14 +1,12 @@
 import { contrastSwitchCopy } from '#content/accessibility/copy.ts'
 import { useHighContrast } from '#browser/use-high-contrast.ts'
+import { Card } from '#ui/card.tsx'
 import { StateText } from '#ui/state-text.tsx'
 
 export function ContrastSwitch() {
   const isOn = useHighContrast()
   return (
-    <div
-      data-card=""
-      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card border border-line-strong bg-card p-6 contrast:border-3 sm:p-8"
-    >
+    <Card tone="strong" size="large" className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
       <div>
         <h3 id="contrast-name" className="text-h3">
           {contrastSwitchCopy.name}
@@ -35,6 +33,6 @@ export function ContrastSwitch() {
         </span>
         <StateText on={contrastSwitchCopy.on} off={contrastSwitchCopy.off} isOn={isOn} />
       </button>
-    </div>
+    </Card>
   )
 }

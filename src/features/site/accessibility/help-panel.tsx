@@ -2,6 +2,7 @@ import { helpPanelCopy } from '#content/accessibility/copy.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { accessibilityFaqs } from '#content/accessibility/page.ts'
+import { Card } from '#ui/card.tsx'
 import { FaqList } from '#ui/faq-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -12,10 +13,7 @@ export function HelpPanel() {
         <h2 className="mb-8 text-h2">{helpPanelCopy.heading}</h2>
         <FaqList faqs={accessibilityFaqs} />
       </div>
-      <div
-        data-card=""
-        className="self-start rounded-card border border-line bg-tint p-7 contrast:border-3 lg:sticky lg:top-[calc(var(--header-height)+2rem)]"
-      >
+      <Card tone="tint" size="text" className="self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
         <h3 className="flex items-center gap-3 text-h3">
           <Icon name="message-circle" size="large" className="text-link" />
           {helpPanelCopy.contactTitle}
@@ -33,7 +31,7 @@ export function HelpPanel() {
           </a>
           <span className="text-small text-ink-soft">{supportHours}</span>
         </p>
-      </div>
+      </Card>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { careersBreadcrumbs } from '#content/careers/page.ts'
 import { dayBars } from '#content/careers/sections.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { Contours } from '#ui/contours.tsx'
 
@@ -44,60 +45,58 @@ const percent = (minutes: number) => `${(minutes / dayMinutes) * 100}%`
 
 function WorkingDay() {
   return (
-    <figure
-      aria-labelledby="day-title"
-      data-card=""
-      className="relative rounded-card border border-line bg-card p-4 sm:p-8"
-    >
-      <figcaption>
-        <span id="day-title" className="block font-heading text-h3 font-semibold">
-          {workingDayCopy.dayTitle}
-        </span>
-        <span className="mt-1 block text-small text-ink-soft">{workingDayCopy.dayCaption}</span>
-      </figcaption>
-      <div className="relative mt-6">
-        <div aria-hidden="true" className="absolute inset-0 flex justify-between">
+    <Card size="none">
+      <figure aria-labelledby="day-title" className="relative p-4 sm:p-8">
+        <figcaption>
+          <span id="day-title" className="block font-heading text-h3 font-semibold">
+            {workingDayCopy.dayTitle}
+          </span>
+          <span className="mt-1 block text-small text-ink-soft">{workingDayCopy.dayCaption}</span>
+        </figcaption>
+        <div className="relative mt-6">
+          <div aria-hidden="true" className="absolute inset-0 flex justify-between">
+            {hours.map((hour) => (
+              <span key={hour} className="w-px bg-line" />
+            ))}
+          </div>
+          <ul className="relative grid gap-3 py-3">
+            {dayBars.map(({ name, note, kind, parts }) => (
+              <li key={name} className="flex text-tiny">
+                {parts.map(({ from, to }, index) => (
+                  <span
+                    key={from}
+                    style={{
+                      marginLeft: percent(from - (parts[index - 1]?.to ?? 0)),
+                      width: percent(to - from),
+                    }}
+                    className={cn(
+                      'flex min-h-12 shrink-0 flex-col justify-center rounded-chip px-1 leading-tight sm:px-2.5 whitespace-nowrap',
+                      kind === 'office' && 'bg-on-band-accent text-band',
+                      kind === 'support' && 'bg-primary text-on-primary contrast:border contrast:border-band',
+                      kind === 'open' && 'items-center border-2 border-dashed border-on-band-accent',
+                    )}
+                  >
+                    {index === 0 ? (
+                      <>
+                        <strong className="font-semibold sm:text-fine">{name}</strong>
+                        <span className={cn(kind !== 'open' && 'max-sm:sr-only')}>{note}</span>
+                      </>
+                    ) : null}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div aria-hidden="true" className="flex justify-between text-tiny text-ink-soft">
           {hours.map((hour) => (
-            <span key={hour} className="w-px bg-line" />
+            <span key={hour} className="w-0 text-center">
+              <span className="-ml-4 inline-block w-8">{hour}</span>
+            </span>
           ))}
         </div>
-        <ul className="relative grid gap-3 py-3">
-          {dayBars.map(({ name, note, kind, parts }) => (
-            <li key={name} className="flex text-tiny">
-              {parts.map(({ from, to }, index) => (
-                <span
-                  key={from}
-                  style={{
-                    marginLeft: percent(from - (parts[index - 1]?.to ?? 0)),
-                    width: percent(to - from),
-                  }}
-                  className={cn(
-                    'flex min-h-12 shrink-0 flex-col justify-center rounded-chip px-1 leading-tight sm:px-2.5 whitespace-nowrap',
-                    kind === 'office' && 'bg-on-band-accent text-band',
-                    kind === 'support' && 'bg-primary text-on-primary contrast:border contrast:border-band',
-                    kind === 'open' && 'items-center border-2 border-dashed border-on-band-accent',
-                  )}
-                >
-                  {index === 0 ? (
-                    <>
-                      <strong className="font-semibold sm:text-fine">{name}</strong>
-                      <span className={cn(kind !== 'open' && 'max-sm:sr-only')}>{note}</span>
-                    </>
-                  ) : null}
-                </span>
-              ))}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div aria-hidden="true" className="flex justify-between text-tiny text-ink-soft">
-        {hours.map((hour) => (
-          <span key={hour} className="w-0 text-center">
-            <span className="-ml-4 inline-block w-8">{hour}</span>
-          </span>
-        ))}
-      </div>
-      <p className="mt-2 text-tiny text-ink-soft">{workingDayCopy.dayNote}</p>
-    </figure>
+        <p className="mt-2 text-tiny text-ink-soft">{workingDayCopy.dayNote}</p>
+      </figure>
+    </Card>
   )
 }

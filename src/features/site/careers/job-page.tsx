@@ -2,6 +2,7 @@ import { jobPageCopy } from '#content/careers/copy.ts'
 import { type Job, jobTerms } from '#content/careers/job.ts'
 import { isOffered } from '#content/careers/openings.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -30,7 +31,7 @@ export function JobPage({ job, today, sections }: JobPageProps) {
           aria-label={jobPageCopy.asideLabel}
           className="grid gap-10 lg:sticky lg:top-[calc(var(--header-height)+2rem)]"
         >
-          <div data-card="" className="rounded-card border border-line bg-card p-7 contrast:border-3">
+          <Card size="text">
             <PostingNote closesOn={job.closesOn} today={today} />
             {isClosed ? (
               <ButtonLink href="/careers" width="full" size="hero" className="mt-6">
@@ -55,7 +56,7 @@ export function JobPage({ job, today, sections }: JobPageProps) {
             >
               <Icon name="arrow-left" /> {jobPageCopy.backLink}
             </SiteLink>
-          </div>
+          </Card>
           <StaticSection page={page} name="milestones" from={sections} />
         </aside>
       </Section>

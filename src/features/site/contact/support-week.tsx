@@ -1,5 +1,6 @@
 import { supportWeekCopy } from '#content/contact/copy.ts'
 import { supportDay, supportWeek } from '#content/contact/page.ts'
+import { Card } from '#ui/card.tsx'
 
 const dayHours = 24
 const dayMarks = [...new Set([0, supportDay.fromHour, supportDay.toHour, dayHours])]
@@ -10,11 +11,7 @@ const clockHour = (hour: number) =>
 
 export function SupportWeek() {
   return (
-    <figure
-      aria-labelledby="week-title"
-      data-card=""
-      className="relative rounded-card border border-line-strong bg-card p-6 contrast:border-3 sm:p-8"
-    >
+    <Card as="figure" tone="strong" size="large" aria-labelledby="week-title" className="relative">
       <figcaption>
         <span id="week-title" className="block font-heading text-h3 font-semibold">
           {supportWeekCopy.title}
@@ -57,6 +54,6 @@ export function SupportWeek() {
         ))}
       </div>
       <p className="mt-4 text-fine text-ink-soft">{supportWeekCopy.note}</p>
-    </figure>
+    </Card>
   )
 }

@@ -4,6 +4,7 @@ import type { HomeCopy } from '#content/home/page.ts'
 import type { PostCard as Post } from '#contracts/blog.ts'
 import { formatDay } from '#shared/formats.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PostCard } from '#ui/post-card.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -53,11 +54,13 @@ export function LatestInsights({ copy, posts, onRetry }: LatestInsightsProps) {
 
 function NoPosts({ copy }: { copy: HomeCopy['insights']['empty'] }) {
   return (
-    <div className="mt-10 rounded-card border border-dashed border-line-strong p-8 contrast:border-3">
-      <p className="max-w-[36rem] text-ink-soft">{copy.text}</p>
-      <ButtonLink look="outline" href={copy.link.href} className="mt-5">
-        {copy.link.label}
-      </ButtonLink>
-    </div>
+    <Card tone="dashed" size="none" className="mt-10">
+      <div className="p-8">
+        <p className="max-w-[36rem] text-ink-soft">{copy.text}</p>
+        <ButtonLink look="outline" href={copy.link.href} className="mt-5">
+          {copy.link.label}
+        </ButtonLink>
+      </div>
+    </Card>
   )
 }

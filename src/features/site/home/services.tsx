@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { type HomeCopy, home } from '#content/home/page.ts'
 import type { Service } from '#contracts/content.ts'
+import { Card } from '#ui/card.tsx'
 import { Icon, NamedIcon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -56,30 +57,33 @@ function ServiceCard({ service, index }: { service: Service; index: number }) {
     animationDelay: `${index * stepSeconds}s`,
   }
   return (
-    <li
-      data-card=""
+    <Card
+      as="li"
+      size="none"
       style={style}
-      className="group relative animate-rise rounded-card border border-line bg-card p-6 pl-[6.25rem] [animation-fill-mode:backwards] transition-colors duration-200 hover:border-accent lg:px-7 lg:pt-54 lg:pb-7 contrast:lg:pt-28"
+      className="group relative animate-rise [animation-fill-mode:backwards] transition-colors duration-200 hover:border-accent"
     >
-      <RouteOn />
-      <span className="absolute top-6 left-6 z-10 grid size-14 place-items-center rounded-full border-2 border-accent bg-card text-link lg:top-(--icon-top) lg:left-7 contrast:top-6 contrast:border-3 contrast:border-line contrast:text-ink contrast:lg:top-7">
-        <NamedIcon name={service.icon} size="large" />
-      </span>
-      <h3 className="text-h3">{service.title}</h3>
-      <p className="mt-2 text-ink-soft">{service.description}</p>
-      <p className="mt-5 font-semibold">
-        <SiteLink
-          href={service.link}
-          className="inline-flex items-center gap-2 text-small text-link after:absolute after:inset-0 after:rounded-card"
-        >
-          <span>
-            {home.services.action}
-            <span className="sr-only"> {home.services.about(service.title)}</span>
-          </span>
-          <Icon name="arrow-right" />
-        </SiteLink>
-      </p>
-    </li>
+      <div className="p-6 pl-[6.25rem] lg:px-7 lg:pt-54 lg:pb-7 contrast:lg:pt-28">
+        <RouteOn />
+        <span className="absolute top-6 left-6 z-10 grid size-14 place-items-center rounded-full border-2 border-accent bg-card text-link lg:top-(--icon-top) lg:left-7 contrast:top-6 contrast:border-3 contrast:border-line contrast:text-ink contrast:lg:top-7">
+          <NamedIcon name={service.icon} size="large" />
+        </span>
+        <h3 className="text-h3">{service.title}</h3>
+        <p className="mt-2 text-ink-soft">{service.description}</p>
+        <p className="mt-5 font-semibold">
+          <SiteLink
+            href={service.link}
+            className="inline-flex items-center gap-2 text-small text-link after:absolute after:inset-0 after:rounded-card"
+          >
+            <span>
+              {home.services.action}
+              <span className="sr-only"> {home.services.about(service.title)}</span>
+            </span>
+            <Icon name="arrow-right" />
+          </SiteLink>
+        </p>
+      </div>
+    </Card>
   )
 }
 

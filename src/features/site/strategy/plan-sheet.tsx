@@ -1,15 +1,12 @@
 import { planSheetCopy } from '#content/strategy/copy.ts'
 import { planMonths } from '#content/strategy/page.ts'
 import { planLanes, supportSessions } from '#content/strategy/sections.ts'
+import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 
 export function PlanSheet() {
   return (
-    <figure
-      aria-labelledby="plan-sheet-title"
-      data-card=""
-      className="relative rounded-card border border-line-strong bg-card p-5 contrast:border-3 sm:p-7"
-    >
+    <Card as="figure" tone="strong" size="sheet" aria-labelledby="plan-sheet-title" className="relative">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span id="plan-sheet-title" className="font-heading text-h3 font-semibold">
           {planSheetCopy.title}
@@ -55,7 +52,7 @@ export function PlanSheet() {
           </ul>
         </div>
       </div>
-    </figure>
+    </Card>
   )
 }
 

@@ -4,6 +4,7 @@ import type { StrategyRating } from '#shared/site-config.ts'
 import { site, strategyRating } from '#site.config.ts'
 import { customEnterprise, ongoingSupport, planMonths, strategyPackage } from '#content/strategy/page.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -70,7 +71,7 @@ function MainPackage() {
 function OngoingSupport() {
   const { title, badge, text, note, pickedMonths } = ongoingSupport
   return (
-    <article data-card="" className="rounded-card border contrast:border-3 border-line bg-card p-7 sm:p-9">
+    <Card as="article" size="wide">
       <CardHeading title={title} badge={badge} />
       <p className="mt-2 text-small text-ink-soft">{text}</p>
       <div aria-hidden="true" className="mt-5 grid grid-cols-6 gap-1">
@@ -90,17 +91,14 @@ function OngoingSupport() {
       <ButtonLink href={consultation.href} className="mt-6">
         {pricingCopy.action}
       </ButtonLink>
-    </article>
+    </Card>
   )
 }
 
 function CustomEnterprise() {
   const { title, badge, text, emailSubject } = customEnterprise
   return (
-    <article
-      data-card=""
-      className="rounded-card border contrast:border-3 border-dashed border-line-strong p-7 sm:p-9"
-    >
+    <Card as="article" tone="dashed" size="wide">
       <CardHeading title={title} badge={badge} />
       <p className="mt-2 max-w-[19rem] text-small text-ink-soft">{text}</p>
       <ButtonLink
@@ -111,7 +109,7 @@ function CustomEnterprise() {
         <Icon name="mail" />
         {pricingCopy.quoteAction}
       </ButtonLink>
-    </article>
+    </Card>
   )
 }
 

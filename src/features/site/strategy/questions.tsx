@@ -1,6 +1,7 @@
 import { questionsCopy } from '#content/strategy/copy.ts'
 import { strategyFaqs } from '#content/strategy/sections.ts'
 import type { Faq } from '#content/services/service-page.ts'
+import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { Section } from '#ui/section.tsx'
 
@@ -21,14 +22,10 @@ export function StrategyQuestions() {
             </div>
           ) : null}
           {faqs.map(({ question, answer }) => (
-            <article
-              key={question}
-              data-card=""
-              className="rounded-card border contrast:border-3 border-line bg-card p-7"
-            >
+            <Card as="article" size="text" key={question}>
               <h3 className="text-h4">{question}</h3>
               <p className="mt-2 text-small text-ink-soft">{answer}</p>
-            </article>
+            </Card>
           ))}
         </div>
       ))}

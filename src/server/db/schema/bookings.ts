@@ -28,6 +28,8 @@ export const bookings = sqliteTable(
     agencyReadId: integer('agency_read_id').notNull().default(0),
     /** Maintained by a trigger (migration 0006), so that the partial indexes below can match unread bookings. */
     clientMessageId: integer('client_message_id').notNull().default(0),
+    /** SEQUENCE of the calendar files: never falls, so that calendars keep the newest date. */
+    calendarSequence: integer('calendar_sequence').notNull().default(0),
     idempotencyHash: text('idempotency_hash'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),

@@ -4,9 +4,12 @@ import { emailTemplatesSchema } from '#contracts/admin-emails.ts'
 import { admins } from '#server/access/access.ts'
 import { listTemplates } from '#server/email/email-templates.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { transportOf } from '#server/http/email-transport.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
-export const app = createApi({ access: admins }).get('/api/admin/emails/templates', (c) =>
-  c.json(z.parse(emailTemplatesSchema, { templates: listTemplates(publicContext(c).siteUrl) })),
-)
+export const app = createApi({ access: admins }).get('/api/admin/emails/templates', (c) => {
+  const { siteUrl } = publicContext(c)
+  const hasProvider = transportOf(c.env, siteUrl) !== undefined
+  return c.json(z.parse(emailTemplatesSchema, { templates: listTemplates(siteUrl), hasProvider }))
+})
 export const onRequest = handle(app)

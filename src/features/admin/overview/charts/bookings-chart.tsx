@@ -2,7 +2,8 @@ import { bookingsChartTexts as texts } from '#content/interface/admin/charts.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import type { AdminStats } from '#contracts/admin.ts'
 import { ChartCard } from './chart-card.tsx'
-import { linesOf, longMonth, scaleOf, shortMonth } from './months.ts'
+import { GridLines } from './grid-lines.tsx'
+import { longMonth, scaleOf, shortMonth } from './months.ts'
 
 type Month = AdminStats['bookingsByMonth'][number]
 
@@ -71,25 +72,7 @@ function Bars({ months }: { months: readonly Month[] }) {
           <rect width="3" height="6" fill="currentColor" />
         </pattern>
       </defs>
-      {linesOf(scale).map((line) => (
-        <g key={line}>
-          <line
-            x1={size.left}
-            x2={size.width}
-            y1={y(line)}
-            y2={y(line)}
-            className={line === 0 ? 'stroke-field' : 'stroke-line'}
-          />
-          <text
-            x={size.left - 10}
-            y={y(line) + 4}
-            textAnchor="end"
-            className="fill-ink-soft text-[0.78125rem]"
-          >
-            {line}
-          </text>
-        </g>
-      ))}
+      <GridLines scale={scale} y={y} left={size.left} right={size.width} />
       {months.map((month, index) => (
         <Bar
           key={month.month}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { chartCardTexts as texts } from '#content/interface/admin/charts.ts'
+import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Reserved } from '#ui/reserved.tsx'
@@ -23,7 +24,7 @@ export function ChartCard(props: ChartCardProps) {
   const id = useId()
   const [isTable, setTable] = useState(false)
   return (
-    <section aria-labelledby={id} data-card="" className="rounded-card border border-line bg-card p-5 lg:p-6">
+    <Card as="section" size="small" aria-labelledby={id}>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-44">
           <h2 id={id} className="text-h4">
@@ -70,7 +71,7 @@ export function ChartCard(props: ChartCardProps) {
           </>
         )}
       </div>
-    </section>
+    </Card>
   )
 }
 

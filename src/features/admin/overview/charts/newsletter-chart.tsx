@@ -2,7 +2,8 @@ import { newsletterChartTexts as texts } from '#content/interface/admin/charts.t
 import { labelTexts } from '#content/interface/common.ts'
 import type { AdminStats } from '#contracts/admin.ts'
 import { ChartCard } from './chart-card.tsx'
-import { linesOf, longMonth, scaleOf, shortMonth } from './months.ts'
+import { GridLines } from './grid-lines.tsx'
+import { longMonth, scaleOf, shortMonth } from './months.ts'
 
 type Months = AdminStats['subscribersByMonth']
 
@@ -61,25 +62,7 @@ function Ridge({ months }: { months: Months }) {
           <stop offset="1" stopColor="currentColor" stopOpacity={0} />
         </linearGradient>
       </defs>
-      {linesOf(scale).map((value) => (
-        <g key={value}>
-          <line
-            x1={size.left}
-            x2={size.width - size.right}
-            y1={y(value)}
-            y2={y(value)}
-            className={value === 0 ? 'stroke-field' : 'stroke-line'}
-          />
-          <text
-            x={size.left - 10}
-            y={y(value) + 4}
-            textAnchor="end"
-            className="fill-ink-soft text-[0.78125rem]"
-          >
-            {value}
-          </text>
-        </g>
-      ))}
+      <GridLines scale={scale} y={y} left={size.left} right={size.width - size.right} />
       <path
         d={`${line(1)}L${x(lastIndex)} ${y(0)}L${x(0)} ${y(0)}z`}
         fill="url(#ridge-fill)"

@@ -5,6 +5,7 @@ import { formatMoney } from '#shared/formats.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
+import { MetricList } from '../metric-list.tsx'
 
 export function Attribution() {
   return (
@@ -120,14 +121,7 @@ function ReportMetrics() {
               {group}
             </h4>
             <p className="text-small text-ink-soft">{question}</p>
-            <dl className="mt-3 divide-y divide-line">
-              {metrics.map(({ metric, description }) => (
-                <div key={metric} className="py-3 text-small">
-                  <dt className="font-semibold">{metric}</dt>
-                  <dd className="text-ink-soft">{description}</dd>
-                </div>
-              ))}
-            </dl>
+            <MetricList metrics={metrics} className="mt-3" />
           </section>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { auditSheetCopy } from '#content/digital-advertising/copy.ts'
 import { audit } from '#content/digital-advertising/sections.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
@@ -31,32 +32,34 @@ export function AuditSheet() {
           {auditSheetCopy.action}
         </ButtonLink>
       </div>
-      <figure className="rounded-card border border-line bg-card p-6 sm:p-9" data-card="">
-        <div className="flex items-baseline justify-between gap-4 border-b-3 border-primary pb-4">
-          <h3 className="text-h3">{auditSheetCopy.findingsTitle}</h3>
-          <p className="text-fine text-ink-soft">{auditSheetCopy.perMonth}</p>
-        </div>
-        <ol>
-          {audit.exampleFindings.map(({ finding, monthlyCost }) => (
-            <li key={finding} className="border-b border-line py-3.5">
-              <div className="flex justify-between gap-4 text-small">
-                <span>{finding}</span>
-                <span className="font-semibold tabular">{formatMoney(monthlyCost)}</span>
-              </div>
-              <span
-                aria-hidden="true"
-                className="mt-2 block h-2.5 rounded-full bg-accent"
-                style={{ width: `${(monthlyCost / dearest) * 100}%` }}
-              />
-            </li>
-          ))}
-        </ol>
-        <p className="flex justify-between gap-4 pt-4 text-small font-semibold">
-          <span>{auditSheetCopy.total}</span>
-          <span className="tabular">{formatMoney(total)}</span>
-        </p>
-        <figcaption className="mt-4 text-fine text-ink-soft">{audit.exampleNote}</figcaption>
-      </figure>
+      <Card size="none">
+        <figure className="p-6 sm:p-9">
+          <div className="flex items-baseline justify-between gap-4 border-b-3 border-primary pb-4">
+            <h3 className="text-h3">{auditSheetCopy.findingsTitle}</h3>
+            <p className="text-fine text-ink-soft">{auditSheetCopy.perMonth}</p>
+          </div>
+          <ol>
+            {audit.exampleFindings.map(({ finding, monthlyCost }) => (
+              <li key={finding} className="border-b border-line py-3.5">
+                <div className="flex justify-between gap-4 text-small">
+                  <span>{finding}</span>
+                  <span className="font-semibold tabular">{formatMoney(monthlyCost)}</span>
+                </div>
+                <span
+                  aria-hidden="true"
+                  className="mt-2 block h-2.5 rounded-full bg-accent"
+                  style={{ width: `${(monthlyCost / dearest) * 100}%` }}
+                />
+              </li>
+            ))}
+          </ol>
+          <p className="flex justify-between gap-4 pt-4 text-small font-semibold">
+            <span>{auditSheetCopy.total}</span>
+            <span className="tabular">{formatMoney(total)}</span>
+          </p>
+          <figcaption className="mt-4 text-fine text-ink-soft">{audit.exampleNote}</figcaption>
+        </figure>
+      </Card>
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import { packageOfferCopy } from '#content/digital-advertising/copy.ts'
 import { adPackage } from '#content/digital-advertising/package.ts'
 import { offer } from '#content/digital-advertising/sections.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PriceFigure } from '#ui/price-figure.tsx'
 import { OfferBand } from '../offer-band.tsx'
@@ -9,7 +10,7 @@ import { OfferBand } from '../offer-band.tsx'
 export function PackageOffer() {
   return (
     <OfferBand id="package" kicker={packageOfferCopy.kicker} heading={offer.heading}>
-      <div className="mt-10 grid overflow-clip rounded-card bg-card lg:grid-cols-[43fr_29fr] contrast:border-3">
+      <Card tone="onBand" size="none" className="mt-10 grid overflow-clip lg:grid-cols-[43fr_29fr]">
         <div className="p-6 sm:p-12">
           <h3 className="text-h3 lg:text-[1.75rem]">{adPackage.name}</h3>
           <p className="mt-1 text-body text-ink-soft">{offer.summary}</p>
@@ -42,7 +43,7 @@ export function PackageOffer() {
             ))}
           </dl>
         </div>
-      </div>
+      </Card>
     </OfferBand>
   )
 }

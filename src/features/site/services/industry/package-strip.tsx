@@ -1,6 +1,7 @@
 import { packageStripCopy } from '#content/industry-advertising/copy.ts'
 import { adPackage } from '#content/digital-advertising/package.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { PriceFigure } from '#ui/price-figure.tsx'
@@ -9,7 +10,11 @@ import { OfferBand } from '../offer-band.tsx'
 export function PackageStrip() {
   return (
     <OfferBand id="package" kicker={packageStripCopy.kicker} heading={packageStripCopy.heading}>
-      <div className="mt-10 grid items-center gap-x-12 gap-y-8 rounded-card bg-card p-6 sm:p-11 lg:grid-cols-[auto_1fr_auto] contrast:border-3">
+      <Card
+        tone="onBand"
+        size="offer"
+        className="mt-10 grid items-center gap-x-12 gap-y-8 lg:grid-cols-[auto_1fr_auto]"
+      >
         <p>
           <span className="block font-heading text-[clamp(4rem,3rem+3vw,5.5rem)] leading-none font-semibold tracking-[-0.05em] text-link contrast:text-ink">
             <PriceFigure amount={adPackage.price} />
@@ -33,7 +38,7 @@ export function PackageStrip() {
             {packageStripCopy.detailsLink}
           </SiteLink>
         </div>
-      </div>
+      </Card>
     </OfferBand>
   )
 }

@@ -1,6 +1,7 @@
 import { componentGridCopy } from '#content/digital-marketing/copy.ts'
 import { categories, stageNames } from '#content/digital-marketing/page.ts'
 import { type ComponentCategory, marketingStages } from '#content/services/service-page.ts'
+import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { ClampedList } from '#ui/clamped-list.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -59,10 +60,11 @@ interface CategoryCardProps {
 function CategoryCard({ category, shown }: CategoryCardProps) {
   const titleId = `category-${category.title.toLowerCase().replace(/[^a-z]+/g, '-')}`
   return (
-    <li
+    <Card
+      as="li"
+      size="large"
       {...shown}
-      data-card=""
-      className="grid content-start gap-x-8 gap-y-4 rounded-card border border-line bg-card p-6 sm:p-8 xl:grid-cols-[11.5rem_1fr]"
+      className="grid content-start gap-x-8 gap-y-4 xl:grid-cols-[11.5rem_1fr]"
     >
       <div>
         <span className="grid size-11 place-items-center rounded-button bg-tint text-link contrast:border-2">
@@ -90,7 +92,7 @@ function CategoryCard({ category, shown }: CategoryCardProps) {
           )}
         </ClampedList>
       </div>
-    </li>
+    </Card>
   )
 }
 

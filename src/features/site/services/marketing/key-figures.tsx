@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { metricGroups as contentMetricGroups } from '#content/digital-marketing/sections.ts'
 import type { MetricGroup } from '#content/services/service-page.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
+import { MetricList } from '../metric-list.tsx'
 
 const metricGroups: readonly MetricGroup<string>[] = contentMetricGroups
 
@@ -23,14 +24,7 @@ export function KeyFigures() {
               {group}
             </h3>
             <p className="text-small text-ink-soft">{question}</p>
-            <dl className="mt-4 divide-y divide-line border-t border-line">
-              {metrics.map(({ metric, description }) => (
-                <div key={metric} className="py-3 text-small">
-                  <dt className="font-semibold">{metric}</dt>
-                  <dd className="text-ink-soft">{description}</dd>
-                </div>
-              ))}
-            </dl>
+            <MetricList metrics={metrics} className="mt-4 border-t border-line" />
           </section>
         ))}
       </div>

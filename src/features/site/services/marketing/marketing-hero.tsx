@@ -5,6 +5,7 @@ import { hero, trustBadges } from '#content/digital-marketing/sections.ts'
 import { marketingStages } from '#content/services/service-page.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TrustBadges } from '../trust-badges.tsx'
@@ -47,7 +48,7 @@ export function MarketingHero() {
 
 function JobMatrix() {
   return (
-    <div data-card="" className="rounded-card border border-line bg-card p-5 sm:p-7">
+    <Card size="sheet">
       <table className="w-full table-fixed text-fine">
         <caption className="pb-4 text-left font-heading text-h4 font-semibold tracking-tight">
           {hero.matrixCaption}
@@ -89,6 +90,6 @@ function JobMatrix() {
           ))}
         </tbody>
       </table>
-    </div>
+    </Card>
   )
 }

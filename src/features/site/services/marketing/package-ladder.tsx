@@ -2,6 +2,7 @@ import { packageLadderCopy } from '#content/digital-marketing/copy.ts'
 import { marketingPackage, neighbours } from '#content/digital-marketing/page.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { ClampedList } from '#ui/clamped-list.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -17,7 +18,7 @@ export function PackageLadder() {
     <OfferBand id="package" kicker={packageLadderCopy.kicker} heading={packageLadderCopy.heading}>
       <div className="mt-10 grid gap-5 lg:grid-cols-[17rem_1fr_17rem] lg:items-end">
         <NeighbourCard neighbour={neighbours.below} className="max-lg:order-2" />
-        <div className="rounded-card bg-card p-6 sm:p-11 contrast:border-3">
+        <Card tone="onBand" size="offer">
           <p className="w-fit rounded-full bg-tint-strong px-4 py-1.5 text-tiny font-semibold tracking-wide text-link contrast:border">
             {marketingPackage.badge}
           </p>
@@ -58,7 +59,7 @@ export function PackageLadder() {
               </SiteLink>
             </p>
           ) : null}
-        </div>
+        </Card>
         <NeighbourCard neighbour={neighbours.above} className="max-lg:order-3" />
       </div>
     </OfferBand>

@@ -1,6 +1,7 @@
 import { serviceCardsCopy } from '#content/services/copy.ts'
 import type { Service } from '#contracts/content.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Icon, NamedIcon } from '#ui/icon.tsx'
 
 const stepSeconds = 0.2
@@ -9,11 +10,12 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
     <ul className="grid gap-5">
       {services.map((service, index) => (
-        <li
+        <Card
+          as="li"
+          size="none"
           key={service.id}
-          data-card=""
           style={{ animationDelay: `${(index * stepSeconds).toFixed(1)}s` }}
-          className="grid animate-rise overflow-clip rounded-card border border-line bg-card [animation-fill-mode:backwards] transition-colors duration-200 hover:border-accent contrast:border-3 lg:grid-cols-[23rem_1fr_17rem]"
+          className="grid animate-rise overflow-clip [animation-fill-mode:backwards] transition-colors duration-200 hover:border-accent lg:grid-cols-[23rem_1fr_17rem]"
         >
           <div className="p-6 sm:p-8">
             <div className="flex items-center gap-4">
@@ -42,7 +44,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
               <Icon name="arrow-right" />
             </ButtonLink>
           </div>
-        </li>
+        </Card>
       ))}
     </ul>
   )

@@ -1,5 +1,6 @@
 import { advantagesCopy } from '#content/product-development/copy.ts'
 import { advantages } from '#content/product-development/sections.ts'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 
@@ -21,15 +22,11 @@ export function Advantages() {
       </div>
       <ul className="grid gap-5 sm:grid-cols-2">
         {advantages.map(({ icon, title, description }) => (
-          <li
-            key={title}
-            data-card=""
-            className="rounded-card border border-line bg-card p-6 contrast:border-3 sm:even:translate-y-8"
-          >
+          <Card as="li" size="medium" key={title} className="sm:even:translate-y-8">
             <Icon name={icon} size="large" className="text-link" />
             <h3 className="mt-4 text-h4">{title}</h3>
             <p className="mt-2 text-small text-ink-soft">{description}</p>
-          </li>
+          </Card>
         ))}
       </ul>
     </Section>

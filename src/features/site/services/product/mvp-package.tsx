@@ -2,6 +2,7 @@ import { mvpPackageCopy } from '#content/product-development/copy.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { mvpPackage } from '#content/product-development/sections.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { groupColours } from './group-colours.ts'
@@ -35,10 +36,7 @@ export function MvpPackage() {
         <h2 id="package-heading" className="max-w-[16em] text-h2 text-on-band">
           {mvpPackageCopy.heading}
         </h2>
-        <div
-          data-card=""
-          className="mt-10 grid overflow-clip rounded-card bg-card contrast:border-3 lg:grid-cols-[1fr_24rem]"
-        >
+        <Card tone="onBand" size="none" className="mt-10 grid overflow-clip lg:grid-cols-[1fr_24rem]">
           <div className="p-6 sm:p-10">
             <h3 className="text-h3">{mvpPackageCopy.contentsTitle}</h3>
             <ul className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
@@ -80,7 +78,7 @@ export function MvpPackage() {
               {mvpPackageCopy.action}
             </ButtonLink>
           </div>
-        </div>
+        </Card>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { servicesCopy } from '#content/product-development/copy.ts'
 import { engagements, productServices } from '#content/product-development/sections.ts'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
@@ -32,7 +33,7 @@ export function Engagements() {
       <SectionHeading of="ways" lede={servicesCopy.engagementsLede}>
         {servicesCopy.engagementsHeading}
       </SectionHeading>
-      <ul className="mt-12 grid overflow-clip rounded-card border border-line bg-card contrast:border-3 sm:grid-cols-2 lg:grid-cols-3">
+      <Card as="ul" size="none" className="mt-12 grid overflow-clip sm:grid-cols-2 lg:grid-cols-3">
         {engagements.map(({ icon, title, text }) => (
           <li key={title} className="-mb-px -ml-px border-b border-l border-line p-7">
             <h3 className="flex items-center gap-3 text-h4">
@@ -42,7 +43,7 @@ export function Engagements() {
             <p className="mt-2 text-small text-ink-soft">{text}</p>
           </li>
         ))}
-      </ul>
+      </Card>
     </Section>
   )
 }

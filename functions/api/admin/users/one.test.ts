@@ -1,0 +1,156 @@
+// Covers functions/api/admin/users/[id]/index.ts, functions/api/admin/users/[id]/reset-link.ts,
+// functions/api/admin/users/[id]/sessions.ts, src/server/users/change-user.ts, src/server/users/read-user.ts and
+// src/server/users/send-reset-link.ts.
+
+import { env } from 'cloudflare:test'
+import { and, eq, isNull } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { madeAdminTexts, newAdminTexts, roleChangedTexts } from '#content/emails/account.ts'
+import type { AdminUserDetail } from '#contracts/admin-users.ts'
+import { openDb } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { addUser, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
+import { anAdmin, audits, usersPath as path } from '../../../../tests/worker/user-office.ts'
+import { send } from '../../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+
+beforeEach(async () => {
+  await db.delete(users)
+  await db.delete(outbox)
+})
+
+const enabledAdmins = async () =>
+  (
+    await db
+      .select()
+      .from(users)
+      .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)))
+  ).length
+
+it('a role change applies to the user’s next request and is recorded', async () => {
+  const { change } = await anAdmin()
+  const { user, cookie } = await aSignedInUser(db, { role: 'client' })
+  expect((await send(path, { cookie })).status).toBe(403)
+  const answer = await change(user.id, { role: 'admin' })
+  expect(await answer.json<AdminUserDetail>()).toMatchObject({ role: 'admin', sessions: 1 })
+  expect((await send(path, { cookie })).status).toBe(200)
+  expect(await audits(user.username)).toEqual([
+    { action: 'user.role', before: { role: 'client' }, after: { role: 'admin' } },
+  ])
+})
+
+it('everybody concerned gets an email about a new administrator, and the person about another role', async () => {
+  const { user: admin, change, cookie } = await anAdmin()
+  const { user } = await aSignedInUser(db, { role: 'client' })
+  const off = await addUser(db, { role: 'admin', disabledAt: new Date() })
+  const emailsTo = async (email: string) =>
+    (await db.select().from(outbox).where(eq(outbox.recipient, email))).map(({ subject }) => subject)
+  const admins = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)))
+  const aboutNewAdmin = (username: string) => newAdminTexts({ username, by: admin.username }).subject
+  await change(user.id, { role: 'provider' })
+  expect(await emailsTo(user.email)).toEqual([roleChangedTexts.provider.subject])
+  await change(user.id, { role: 'admin' })
+  expect(await emailsTo(user.email)).toEqual([roleChangedTexts.provider.subject, madeAdminTexts.subject])
+  expect(admins.length).toBeGreaterThan(0)
+  for (const { email } of admins) expect(await emailsTo(email)).toEqual([aboutNewAdmin(user.username)])
+  expect(await emailsTo(off.email)).toEqual([])
+  const invited = { username: 'second.admin', name: 'Second', email: 'second@admin.example', role: 'admin' }
+  expect((await send(path, { json: invited, cookie })).status).toBe(201)
+  expect((await emailsTo(user.email)).slice(1)).toEqual([
+    madeAdminTexts.subject,
+    aboutNewAdmin(invited.username),
+  ])
+})
+
+it('a role change that started from another role is refused', async () => {
+  const { change } = await anAdmin()
+  const { user } = await aSignedInUser(db, { role: 'provider' })
+  const refused = await change(user.id, { role: 'admin', roleBefore: 'client' })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({
+    message: 'Somebody else has just changed this account. Check what it shows now, then try again.',
+  })
+  expect((await change(user.id, { roleBefore: 'provider' })).status).toBe(400)
+  const answer = await change(user.id, { role: 'client', roleBefore: 'provider' })
+  expect(await answer.json<AdminUserDetail>()).toMatchObject({ role: 'client' })
+})
+
+it('a disabled account is signed out and cannot sign in; enabled it can again', async () => {
+  const { change } = await anAdmin()
+  const { user, cookie } = await aSignedInUser(db)
+  expect((await change(user.id, { isDisabled: true })).status).toBe(200)
+  expect((await send('/api/user', { cookie })).status).toBe(401)
+  expect((await change(user.id, { isDisabled: true })).status).toBe(200)
+  expect((await change(user.id, { isDisabled: false })).status).toBe(200)
+  expect((await audits(user.username)).map(({ action }) => action)).toEqual(['user.disable', 'user.enable'])
+})
+
+it.each([{ role: 'client' }, { isDisabled: true }, { role: 'provider', isDisabled: true }])(
+  'the last administrator cannot lose it by %j',
+  async (json) => {
+    const { user, change } = await anAdmin()
+    await addUser(db, { role: 'admin', disabledAt: new Date() })
+    const refused = await change(user.id, json)
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('only administrator') })
+    expect(await enabledAdmins()).toBe(1)
+    expect(await audits(user.username)).toEqual([])
+  },
+)
+
+it.each([{ role: 'client' }, { isDisabled: true }])(
+  'of two administrators who do %j to each other at once one remains',
+  async (json) => {
+    for (let round = 0; round < 10; round++) {
+      await db.delete(users)
+      const [first, second] = [await anAdmin(), await anAdmin()]
+      const answers = await Promise.all([
+        first.change(second.user.id, json),
+        second.change(first.user.id, json),
+      ])
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+      expect(await enabledAdmins()).toBe(1)
+    }
+  },
+)
+
+it('a reset link goes only to the account itself, and not to a disabled one', async () => {
+  const { cookie } = await anAdmin()
+  const user = await addUser(db)
+  const sent = await send(`${path}/${user.id}/reset-link`, { method: 'POST', cookie })
+  expect(sent.status).toBe(202)
+  expect(await sent.text()).not.toContain('token')
+  expect(await db.select().from(outbox)).toMatchObject([{ recipient: user.email }])
+  const off = await addUser(db, { disabledAt: new Date() })
+  expect((await send(`${path}/${off.id}/reset-link`, { method: 'POST', cookie })).status).toBe(409)
+})
+
+it('ending the sessions of an account signs it out', async () => {
+  const { cookie } = await anAdmin()
+  const { user, cookie: theirs } = await aSignedInUser(db)
+  const ended = await send(`${path}/${user.id}/sessions`, { method: 'DELETE', cookie })
+  expect(await ended.json()).toEqual({ ended: 1 })
+  expect((await send('/api/user', { cookie: theirs })).status).toBe(401)
+})
+
+it.each(['0', '999999', 'x', '-1', '1.5', '9'.repeat(30)])('the unknown user %s answers 404', async (id) => {
+  const { read, cookie } = await anAdmin()
+  expect((await read(id)).status).toBe(404)
+  expect((await send(`${path}/${id}`, { method: 'PATCH', json: { role: 'client' }, cookie })).status).toBe(
+    404,
+  )
+  expect((await send(`${path}/${id}/sessions`, { method: 'DELETE', cookie })).status).toBe(404)
+  expect((await send(`${path}/${id}/reset-link`, { method: 'POST', cookie })).status).toBe(404)
+})
+
+it.each([{}, { role: 'king' }, { isDisabled: 'yes' }, [], 'x'])('the change %j is 400', async (json) => {
+  const { change } = await anAdmin()
+  const user = await addUser(db)
+  expect((await change(user.id, json)).status).toBe(400)
+})

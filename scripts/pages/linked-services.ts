@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { listContent } from '../content/look-up.ts'
+import type { OwnPageFile } from './own-page-file.ts'
+
+const bookingLink = /(?<![\w/])\/booking\/(\d+)(?![\w/-])/g
+/** What the first database is filled with; it goes when a service goes. */
+const seed = /^seed\//
+
+/** Returns the services whose booking pages the site's own files lead to, and not only its lists of services. */
+export function linkedServices(ownPages: readonly Pick<OwnPageFile, 'content'>[], root = '.'): number[] {
+  const files = listContent(root).filter(({ name }) => !seed.test(name))
+  const texts = [
+    ...files.map(({ file }) => readFileSync(`${root}/${file}`, 'utf8')),
+    ...ownPages.map(({ content }) => content),
+  ]
+  const ids = texts.flatMap((text) => [...text.matchAll(bookingLink)].map(([, id]) => Number(id)))
+  return [...new Set(ids)].toSorted((one, other) => one - other)
+}

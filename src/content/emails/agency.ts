@@ -1,0 +1,31 @@
+import type { EmailTexts } from '#contracts/email-texts.ts'
+
+export const clientCancelledTexts = ({
+  code,
+  companyName,
+  contactName,
+}: Record<'code' | 'companyName' | 'contactName', string>): EmailTexts => ({
+  subject: `${contactName} (${companyName}) cancelled ${code}`,
+  beforeLink: `Request ${code} was cancelled by the client. You can see it here:`,
+})
+
+export const bookingClaimedTexts = ({
+  code,
+  companyName,
+  name,
+}: Record<'code' | 'companyName' | 'name', string>): EmailTexts => ({
+  subject: `${name} added ${code} to an account`,
+  beforeLink: `Request ${code} of ${companyName} now belongs to an account, whose address gets its emails from now on. You can see it here:`,
+})
+
+export const accountLeftTexts: EmailTexts = {
+  subject: 'A client deleted an account with pending requests',
+  beforeLink:
+    'Their pending requests are cancelled, and what the client wrote in them is erased. You can see all requests here:',
+}
+
+export const emailsFailedTexts: EmailTexts = {
+  subject: 'Some emails could not be delivered',
+  beforeLink:
+    'We gave up sending at least one email since the last notice, of which there is one a day at most. You can see which, and send them again, here:',
+}

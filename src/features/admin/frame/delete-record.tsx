@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { sendJson } from '#api/send-json.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast-store.ts'
+
+interface DeleteRecordProps {
+  name: string
+  path: string
+  texts: {
+    deletedTitle: string
+    deletedText: (name: string) => string
+    failedTitle: string
+    question: (name: string) => string
+    button: string
+  }
+  onDeleted: () => Promise<void>
+}
+
+export function DeleteRecord({ name, path, texts, onDeleted }: DeleteRecordProps) {
+  const remove = useMutation({
+    mutationFn: () => sendJson('DELETE', path),
+    onSuccess: async () => {
+      toast({ title: texts.deletedTitle, description: texts.deletedText(name) })
+      await onDeleted()
+    },
+    onError: (error) =>
+      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
+  })
+  return (
+    <div className="px-1">
+      <Button
+        look="danger"
+        size="small"
+        aria-busy={remove.isPending}
+        onClick={() => {
+          if (confirm(texts.question(name))) remove.mutate()
+        }}
+      >
+        {texts.button}
+      </Button>
+    </div>
+  )
+}

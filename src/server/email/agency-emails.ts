@@ -1,0 +1,67 @@
+import {
+  accountLeftTexts,
+  bookingClaimedTexts,
+  clientCancelledTexts,
+  emailsFailedTexts,
+} from '#content/emails/agency.ts'
+import type { EmailTexts } from '#contracts/email-texts.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { site } from '#site.config.ts'
+import { inboxLink } from './booking-links.ts'
+import { inParagraphs } from './letter.ts'
+import type { Email } from './mailer.ts'
+
+interface BookingNotice {
+  code: string
+  replyTo: string
+  siteUrl: string
+}
+
+export const bookingNotice = (texts: EmailTexts, { code, replyTo, siteUrl }: BookingNotice): Email => ({
+  ...agencyNotice(texts, inboxLink(code, siteUrl)),
+  bookingCode: code,
+  replyTo,
+})
+
+const agencyNotice = ({ subject, opening, beforeLink, afterLink }: EmailTexts, link: string): Email => ({
+  to: site.email,
+  kind: 'notice',
+  subject,
+  body: inParagraphs(opening, `${beforeLink}\n${link}`, afterLink),
+})
+
+export const clientCancelledEmail = ({
+  code,
+  companyName,
+  contactName,
+  ...notice
+}: BookingNotice & { companyName: string; contactName: string }): Email =>
+  bookingNotice(clientCancelledTexts({ code: formatCode(code), companyName, contactName }), {
+    code,
+    ...notice,
+  })
+
+export const bookingClaimedEmail = ({
+  code,
+  companyName,
+  name,
+  ...notice
+}: BookingNotice & { companyName: string; name: string }): Email =>
+  bookingNotice(bookingClaimedTexts({ code: formatCode(code), companyName, name }), { code, ...notice })
+
+export const accountLeftEmail = (siteUrl: string): Email =>
+  agencyNotice(accountLeftTexts, `${siteUrl}/admin/contact-submissions`)
+
+export const emailsFailedEmail = (siteUrl: string): Email => ({
+  ...agencyNotice(emailsFailedTexts, `${siteUrl}/admin/emails`),
+  kind: 'failure-notice',
+})
+
+/** Beyond the limits, what a client does is seen in the back office only. */
+export async function mayNotifyAgency(context: DatabaseContext, userId: number): Promise<boolean> {
+  const taken = await takeTokens(context, [limit('agency-notices', userId), limit('agency-notices:site')])
+  return taken.ok
+}

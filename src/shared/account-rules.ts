@@ -1,0 +1,12 @@
+export const accountRules = {
+  usernameCharsMin: 3,
+  usernameCharsMax: 32,
+  usernameHint:
+    'Letters a-z, digits, dot, dash and underscore. Uppercase and lowercase are treated the same.',
+  nameCharsMax: 100,
+  emailCharsMax: 254,
+  passwordCharsMin: 10,
+  passwordCharsMax: 200,
+  passwordHint:
+    'At least 10 characters of any kind. Common passwords, your username and your email are not accepted.',
+} as const
