@@ -7,6 +7,7 @@ import { type Env, isRead, type RequestData } from '#server/http/env.ts'
 import { logError, logRequest } from '#server/http/log.ts'
 import { isForeignWrite } from '#server/http/origin.ts'
 import { sealAuditAfter } from '#server/http/seal-audit.ts'
+import { recordProblemsAfter } from '#server/http/record-problems.ts'
 import { sendEmailsAfter } from '#server/http/send-emails.ts'
 
 type RequestContext = EventContext<Env, string, RequestData>
@@ -22,6 +23,7 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
     if (!data.hasSentEmails) sendEmailsAfter(context)
     sealAuditAfter(context)
   }
+  recordProblemsAfter(context)
   const outgoing = answerConditionally(request, response)
   const ownReferrerPolicy = outgoing.headers.get('referrer-policy')
   for (const [name, value] of Object.entries(securityHeaders)) outgoing.headers.set(name, value)

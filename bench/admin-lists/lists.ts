@@ -40,6 +40,7 @@ const bookingFilters: Record<string, object> = {
   'assignee none': { assignee: 'none' },
   unread: { unread: 'yes' },
   waiting: { waiting: 'yes' },
+  spam: { spam: 'yes' },
   'pending, service, assignee': { status: 'pending', service: 3, assignee: 'none' },
   'unread, cancelled': { unread: 'yes', status: 'cancelled' },
   'search, 10 % match': { search: 'harbour' },

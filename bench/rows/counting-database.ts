@@ -1,9 +1,12 @@
 export function countingDatabase(database: D1Database) {
   let rowsRead = 0
+  let rowsWritten = 0
   const count = (result: D1Result) => {
-    const { rows_read: read } = result.meta
-    if (typeof read !== 'number') throw new Error('D1 did not report how many rows it read.')
+    const { rows_read: read, rows_written: written } = result.meta
+    if (typeof read !== 'number' || typeof written !== 'number')
+      throw new Error('D1 did not report how many rows it read and wrote.')
     rowsRead += read
+    rowsWritten += written
   }
 
   const countRows = (statement: D1PreparedStatement): D1PreparedStatement =>
@@ -56,6 +59,11 @@ export function countingDatabase(database: D1Database) {
       rowsRead = 0
       await work()
       return rowsRead
+    },
+    async rowsWrittenBy(work: () => Promise<unknown>): Promise<number> {
+      rowsWritten = 0
+      await work()
+      return rowsWritten
     },
   }
 }

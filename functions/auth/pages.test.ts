@@ -80,6 +80,7 @@ it.each(['/auth/reset', '/auth/confirm'])(
     expect(page.status).toBe(410)
     const html = await page.text()
     expect(html).toContain('This link no longer works')
+    expect(html, 'true of an address without a token too').toContain('whole address is opened')
     expect(html).toContain(path === '/auth/reset' ? 'href="/auth/forgot"' : 'href="/account"')
   },
 )

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
-import { migrationsTable } from '#server/backup/tables.ts'
+import { hashOf } from '../migrations/hash-of.ts'
+import { createHashes, insertHash, migrationsTable } from '#server/backup/tables.ts'
 
-/** Applies each missing migration in one transaction, as `wrangler d1 migrations apply` does. */
+/**
+ * Applies each missing migration in one transaction, as `wrangler d1 migrations apply` does, and keeps its hash for
+ * /api/health.
+ */
 export async function applyMigrations(db: D1Database, migrations: readonly MigrationFile[]): Promise<void> {
   const { unstable_splitSqlQuery: splitSql } = await import('wrangler')
   await db
@@ -11,12 +15,14 @@ export async function applyMigrations(db: D1Database, migrations: readonly Migra
       `create table if not exists ${migrationsTable} (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)`,
     )
     .run()
+  await db.prepare(createHashes).run()
   const { results } = await db.prepare(`select name from ${migrationsTable}`).all<{ name: string }>()
   const applied = new Set(results.map(({ name }) => name))
   for (const { name, file } of migrations.filter((migration) => !applied.has(migration.name))) {
     const statements = [
       ...splitSql(readFileSync(file, 'utf8')).map((sql) => db.prepare(sql)),
       db.prepare(`insert into ${migrationsTable} (name) values (?)`).bind(name),
+      db.prepare(insertHash).bind(name, hashOf(file)),
     ]
     await db.batch(statements).catch((error: unknown) => {
       throw new PlainFailure(

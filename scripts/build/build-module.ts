@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { site } from '#site.config.ts'
 import { contentSecurityPolicy, securityHeadersFor } from '#render/content-security-policy.ts'
+import { hashOf } from '../migrations/hash-of.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
 import { rendererCode } from './edge-pages.ts'
 
@@ -16,7 +17,7 @@ export async function writeBuildModule({ origin, styles }: { origin: string; sty
     .update([renderer, styles, bootScript, JSON.stringify(headers), origin].join('\0'))
     .digest('base64url')
     .slice(0, 16)
-  const migrations = listMigrations().map(({ name }) => name)
+  const migrations = Object.fromEntries(listMigrations().map(({ name, file }) => [name, hashOf(file)]))
   const { version }: { version: string } = JSON.parse(await readFile('package.json', 'utf8'))
   const values = { buildId, version, siteUrl: origin, securityHeaders: headers, migrations }
   await writeFile(

@@ -1,12 +1,19 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { countRows, hashesTable, listByType, listTables, migrationsTable } from '#server/backup/tables.ts'
+import {
+  countRows,
+  createHashes,
+  hashesTable,
+  insertHash,
+  listByType,
+  listTables,
+  migrationsTable,
+} from '#server/backup/tables.ts'
 import type { MigrationFile } from '../migrations/list-migrations.ts'
+import { hashOf } from '../migrations/hash-of.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 /** These tables also shrink without a migration, through visitors and time. */
 const shrinking = new Set([
-  ...['rate_limits', 'sessions', 'kept_counts', 'page_changes', 'post_counts'],
+  ...['rate_limits', 'sessions', 'problems', 'kept_counts', 'page_changes', 'post_counts'],
   ...['post_keywords', 'related_posts', 'sitemap_parts'],
 ])
 
@@ -69,13 +76,7 @@ async function readState(db: D1Database) {
 
 async function recordFiles(db: D1Database, migrations: readonly MigrationFile[]): Promise<void> {
   await db.batch([
-    db.prepare(`create table if not exists ${hashesTable} (name text primary key, sha256 text not null)`),
-    ...migrations.map(({ name, file }) =>
-      db
-        .prepare(`insert or ignore into ${hashesTable} (name, sha256) values (?, ?)`)
-        .bind(name, hashOf(file)),
-    ),
+    db.prepare(createHashes),
+    ...migrations.map(({ name, file }) => db.prepare(insertHash).bind(name, hashOf(file))),
   ])
 }
-
-const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')

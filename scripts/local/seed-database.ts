@@ -1,4 +1,3 @@
-import { users } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedClientBookings } from './seed-bookings.ts'
@@ -24,10 +23,3 @@ export const seededLine = (added: Seeded): string =>
   `Seed: added ${Object.entries(added)
     .map(([what, count]) => `${count} ${what}`)
     .join(', ')}.`
-
-/** A seeded database stays as its users left it, so that deleted records stay deleted. */
-export async function seedOnce(context: ServiceContext<null>): Promise<Seeded | null> {
-  // Accounts are created late, so that an interrupted seed is resumed.
-  const [account] = await context.db.select({ id: users.id }).from(users).limit(1)
-  return account ? null : await seedDatabase(context)
-}

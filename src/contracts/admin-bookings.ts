@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { subscriberSchema } from './admin-newsletter.ts'
-import { bookingTransitionFields, bookingSchema, bookingStatuses } from './bookings.ts'
+import { bookingTransitionFields, bookingSchema, bookingStatuses, spamSigns } from './bookings.ts'
 import { listAfter, listSearch } from './lists.ts'
 
 /** The contact page promises a reply within this time (docs/spec/acceptance.md 145). */
@@ -27,6 +27,7 @@ const filterFields = {
   ),
   unread: z.optional(z.literal('yes', '"unread" is "yes" or absent.')),
   waiting: z.optional(z.literal('yes', '"waiting" is "yes" or absent.')),
+  spam: z.optional(z.literal('yes', '"spam" is "yes" or absent.')),
 }
 
 export const bookingQuerySchema = z.object({
@@ -51,6 +52,7 @@ export const adminBookingSchema = z.extend(bookingSchema, {
   hasAccount: z.boolean(),
   assignee: z.nullable(personSchema),
   unread: z.number(),
+  spamSign: z.nullable(z.enum(spamSigns)),
   updatedAt: z.string(),
   revision: z.number(),
 })
@@ -83,12 +85,13 @@ export const bookingPatchSchema = z
   .object({
     ...bookingTransitionFields,
     assigneeId: z.optional(z.nullable(z.int('The assignee is the id of an administrator.'))),
+    isSpam: z.optional(z.literal(false, '"isSpam" is false or absent.')),
     revision: z.optional(z.int('The revision is a whole number.')),
   })
   .check(
     z.refine(
-      ({ status, confirmedFor, assigneeId }) =>
-        status !== undefined || confirmedFor !== undefined || assigneeId !== undefined,
+      ({ status, confirmedFor, assigneeId, isSpam }) =>
+        [status, confirmedFor, assigneeId, isSpam].some((field) => field !== undefined),
       `Choose one of: ${bookingStatuses.join(', ')}.`,
     ),
     z.refine(

@@ -20,13 +20,13 @@ export const adminStatsSchema = z.object({
   clients: z.number(),
   subscribers: z.number(),
   unsentEmails: z.number(),
+  recentProblems: z.number(),
   clock: clockStateSchema,
   /** The last twelve months in UTC, oldest first; the last entry is the current month. */
   bookingsByMonth: z.array(
     z.object({
       month: monthSchema,
       bookings: z.number(),
-      /** Received in this month and confirmed or completed by now. */
       confirmed: z.number(),
     }),
   ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { nameSchema } from './name-schema.ts'
 
-export const passkeyRules = { nameCharsMax: 60, perAccountMax: 20 } as const
+export const passkeyRules = { nameCharsMax: 60, perAccountMax: 10 } as const
 
 const passkeyNameSchema = nameSchema(passkeyRules.nameCharsMax)
 

@@ -3,7 +3,8 @@ declare module '#built/build.js' {
   export const siteUrl: string
   export const version: string
   export const securityHeaders: Readonly<Record<string, string>>
-  export const migrations: readonly string[]
+  /** The SHA-256 of each file, by its name. */
+  export const migrations: Readonly<Record<string, string>>
 }
 
 declare module '#built/render.js' {

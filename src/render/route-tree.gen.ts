@@ -23,6 +23,7 @@ import { Route as AdminAuditRouteImport } from './../routes/admin/audit.tsx'
 import { Route as AdminCaseStudiesRouteImport } from './../routes/admin/case-studies.tsx'
 import { Route as AdminEmailsRouteImport } from './../routes/admin/emails.tsx'
 import { Route as AdminOgPreviewRouteImport } from './../routes/admin/og-preview.tsx'
+import { Route as AdminProblemsRouteImport } from './../routes/admin/problems.tsx'
 import { Route as AdminServicesRouteImport } from './../routes/admin/services.tsx'
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings.tsx'
 import { Route as AuthIndexRouteImport } from './../routes/auth/index.tsx'
@@ -131,6 +132,11 @@ const AdminEmailsRoute = AdminEmailsRouteImport.update({
 const AdminOgPreviewRoute = AdminOgPreviewRouteImport.update({
   id: '/admin/og-preview',
   path: '/admin/og-preview',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminProblemsRoute = AdminProblemsRouteImport.update({
+  id: '/admin/problems',
+  path: '/admin/problems',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminServicesRoute = AdminServicesRouteImport.update({
@@ -344,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/admin/case-studies': typeof AdminCaseStudiesRoute
   '/admin/emails': typeof AdminEmailsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
+  '/admin/problems': typeof AdminProblemsRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
@@ -398,6 +405,7 @@ export interface FileRoutesByTo {
   '/admin/case-studies': typeof AdminCaseStudiesRoute
   '/admin/emails': typeof AdminEmailsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
+  '/admin/problems': typeof AdminProblemsRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
@@ -453,6 +461,7 @@ export interface FileRoutesById {
   '/admin/case-studies': typeof AdminCaseStudiesRoute
   '/admin/emails': typeof AdminEmailsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
+  '/admin/problems': typeof AdminProblemsRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/auth/confirm': typeof AuthConfirmRoute
@@ -509,6 +518,7 @@ export interface FileRouteTypes {
     | '/admin/case-studies'
     | '/admin/emails'
     | '/admin/og-preview'
+    | '/admin/problems'
     | '/admin/services'
     | '/admin/settings'
     | '/auth/confirm'
@@ -563,6 +573,7 @@ export interface FileRouteTypes {
     | '/admin/case-studies'
     | '/admin/emails'
     | '/admin/og-preview'
+    | '/admin/problems'
     | '/admin/services'
     | '/admin/settings'
     | '/auth/confirm'
@@ -617,6 +628,7 @@ export interface FileRouteTypes {
     | '/admin/case-studies'
     | '/admin/emails'
     | '/admin/og-preview'
+    | '/admin/problems'
     | '/admin/services'
     | '/admin/settings'
     | '/auth/confirm'
@@ -672,6 +684,7 @@ export interface RootRouteChildren {
   AdminCaseStudiesRoute: typeof AdminCaseStudiesRoute
   AdminEmailsRoute: typeof AdminEmailsRoute
   AdminOgPreviewRoute: typeof AdminOgPreviewRoute
+  AdminProblemsRoute: typeof AdminProblemsRoute
   AdminServicesRoute: typeof AdminServicesRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   AuthConfirmRoute: typeof AuthConfirmRoute
@@ -811,6 +824,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/og-preview'
       fullPath: '/admin/og-preview'
       preLoaderRoute: typeof AdminOgPreviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/problems': {
+      id: '/admin/problems'
+      path: '/admin/problems'
+      fullPath: '/admin/problems'
+      preLoaderRoute: typeof AdminProblemsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/services': {
@@ -1096,6 +1116,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminCaseStudiesRoute: AdminCaseStudiesRoute,
   AdminEmailsRoute: AdminEmailsRoute,
   AdminOgPreviewRoute: AdminOgPreviewRoute,
+  AdminProblemsRoute: AdminProblemsRoute,
   AdminServicesRoute: AdminServicesRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   AuthConfirmRoute: AuthConfirmRoute,

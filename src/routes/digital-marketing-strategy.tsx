@@ -32,9 +32,9 @@ function Page() {
   })
   return (
     <>
-      <StaticSection page="strategy" name="before" from={sections} />
+      <StaticSection name="before" from={sections} />
       <StrategyPricing />
-      <StaticSection page="strategy" name="after" from={sections} />
+      <StaticSection name="after" from={sections} />
     </>
   )
 }

@@ -29,5 +29,5 @@ function Page() {
     ...homeMeta,
     structuredData: [businessJsonLd(siteOrigin), websiteJsonLd(siteOrigin), ...faqJsonLd(homeFaqs)],
   })
-  return <StaticSection page="home" name="body" from={Route.useLoaderData()} />
+  return <StaticSection name="body" from={Route.useLoaderData()} />
 }

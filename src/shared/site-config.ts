@@ -24,7 +24,6 @@ export type Weekday = (typeof weekdays)[number]
 
 export interface OpeningHours {
   days: readonly Weekday[]
-  /** On the 24-hour clock, such as 09:00 and 17:30; 24:00 ends a day. */
   opens: string
   closes: string
   timeZone: { name: string; utcOffsetMinutes: number }
@@ -55,9 +54,7 @@ export interface SiteConfig {
   timeZone?: string
   supportHours: OpeningHours
   areasServed: readonly string[]
-  /** Completes the sentence 'These terms are governed by the law of …'. */
   governingLaw: string
-  /** LinkedIn first: it is also the company profile of the structured data. */
   socialProfiles: readonly SocialProfile[]
   companyProfileUrl?: string
   /**

@@ -2,9 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { isLoadedWhole } from './site-link.tsx'
 
-export type StaticSections<Name extends string> =
+export type StaticSections<Name extends string> = { page: string } & (
   | { html: ReadonlyMap<string, string> }
   | { parts: Readonly<Record<Name, ComponentType>> }
+)
 
 /**
  * Keeps the static sections of the first HTML as they are, so that neither their texts nor their components are loaded.
@@ -15,8 +16,9 @@ export async function staticSections<Name extends string>(
 ): Promise<StaticSections<Name>> {
   const renderedSections =
     typeof document === 'undefined' ? [] : document.querySelectorAll(`[data-static^="${page}/"]`)
-  if (renderedSections.length === 0) return { parts: await load() }
+  if (renderedSections.length === 0) return { page, parts: await load() }
   return {
+    page,
     html: new Map(
       Array.from(renderedSections, (part) => [part.getAttribute('data-static') ?? '', part.innerHTML]),
     ),
@@ -24,15 +26,14 @@ export async function staticSections<Name extends string>(
 }
 
 interface StaticSectionProps<Name extends string> {
-  page: string
   name: NoInfer<Name>
   from: StaticSections<Name>
 }
 
-export function StaticSection<Name extends string>({ page, name, from }: StaticSectionProps<Name>) {
+export function StaticSection<Name extends string>({ name, from }: StaticSectionProps<Name>) {
   const ref = useRef<HTMLDivElement>(null)
   useSiteLinks(ref, 'html' in from)
-  const place = { ref, 'data-static': `${page}/${name}`, className: 'contents' }
+  const place = { ref, 'data-static': `${from.page}/${name}`, className: 'contents' }
   if ('parts' in from) {
     const Part: ComponentType = from.parts[name]
     return (

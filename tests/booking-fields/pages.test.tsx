@@ -26,7 +26,15 @@ const booking = {
   ...{ service: 'Strategy consultation', unread: 0, events: [], isOwn: true, isClaimable: false },
 }
 const detail = {
-  ...{ ...booking, serviceId: 1, hasAccount: false, assignee: null, updatedAt: createdAt, revision: 1 },
+  ...{
+    ...booking,
+    serviceId: 1,
+    hasAccount: false,
+    assignee: null,
+    spamSign: null,
+    updatedAt: createdAt,
+    revision: 1,
+  },
   ...{ account: null, agencyNotes: [], changedBy: null },
 }
 const services = seedServices.map((service) => ({ ...service, features: [...service.features] }))

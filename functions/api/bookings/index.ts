@@ -6,6 +6,7 @@ import { everyone } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
 import { bookingForm } from '#server/bookings/form.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { isHoneypotFilled } from '#server/http/honeypot.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -23,7 +24,11 @@ export const app = createApi({ access: everyone, form: bookingForm }).post('/api
   }
   const context = await visitorContext(c)
   const idempotencyKey = parsed.data.idempotencyKey ?? (isForm ? formKey(parsed.data, context) : undefined)
-  const result = await createBooking(context, { ...parsed.data, idempotencyKey })
+  const result = await createBooking(
+    context,
+    { ...parsed.data, idempotencyKey },
+    { isHoneypotFilled: await isHoneypotFilled(c) },
+  )
   if (!result.ok) refuse(result)
   const confirmationCode = formatCode(result.code)
   if (isForm) return c.redirect(`/booking/confirmation/${confirmationCode}`, 303)

@@ -27,6 +27,14 @@ export const emailsMeta = {
   description: 'Every email that this site sent or could not send, and why it could not. For administrators.',
 } as const satisfies GuardedPageMeta
 
+export const problemsMeta = {
+  ...backOffice,
+  path: '/admin/problems',
+  heading: 'Problems',
+  title: 'Problems, back office',
+  description: 'What broke lately on this site, how often and when last. For administrators.',
+} as const satisfies GuardedPageMeta
+
 export const caseStudiesMeta = {
   ...backOffice,
   path: '/admin/case-studies',
@@ -152,7 +160,6 @@ export const bookingMeta = {
     'One service request: what the client sent, what has happened since, and what comes next. For administrators.',
 } as const satisfies GuardedPageMeta
 
-/** Open to everybody (docs/spec/acceptance.md 75). */
 export const socialPreviewMeta = {
   path: '/admin/og-preview',
   access: 'everyone',

@@ -1,5 +1,4 @@
 import { formatNumber } from '#shared/formats.ts'
-// Split by subject, so that a page bundles only the subjects it shows.
 
 export const generalRefusals = {
   'invalid-input': ({ complaint }: { complaint: string }) => complaint,
@@ -54,7 +53,7 @@ export const accountRefusals = {
   'passkey-refused': 'This passkey was not accepted. Try again, or sign in another way.',
   'passkey-exists': 'This passkey is already in use.',
   'passkey-not-found': 'There is no such passkey.',
-  'passkeys-too-many': 'Your account has as many passkeys as it can hold. Remove one first.',
+  'passkeys-too-many': 'Your account has ten passkeys, as many as it can hold. Remove one first.',
   'second-factor-missing': 'Your account has no second step. Add an authenticator app or a passkey first.',
   'last-second-factor': 'Administrators need a second step. Add another one first, then remove this one.',
 } as const
@@ -97,7 +96,6 @@ export const bookingNotices = {
 } as const
 
 export const bookingRefusals = {
-  /** Also sent for other people's bookings. */
   'booking-not-found': 'There is no booking with this code.',
   'bookings-of-another': 'These bookings belong to another account.',
   'booking-fields-missing': 'Send the fields of the booking.',

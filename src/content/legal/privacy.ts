@@ -97,7 +97,7 @@ export const storedOnServer: readonly StoredRow[] = [
     howLong: 'Until you remove it or delete your account; a recovery code until it is used',
   },
   {
-    what: `Service request: service, ${asked}, and its status history`,
+    what: `Service request: service, ${asked}, its status history, and whether it looks like spam, for which we also keep a hash of the notes`,
     why: 'To answer it',
     where: 'When you send one',
     howLong: `Until you ask us to delete it; deleting your account removes the ${erased} from the requests that you sent with it or with its confirmed email, and cancels those still pending`,
@@ -127,6 +127,13 @@ export const storedOnServer: readonly StoredRow[] = [
     where: 'When the site emails you',
     howLong:
       '30 days after an email is sent; links are removed as soon as it is sent. If you confirmed your email, deleting your account deletes them at once',
+  },
+  {
+    what: 'Addresses that we no longer write to: email, and whether emails to it bounced or were reported as spam',
+    why: 'So that nobody is sent emails that they refused, and others still get theirs',
+    where: 'When your email service returns one of our emails or passes on your complaint',
+    howLong:
+      'Until you ask us to delete it. It stays when you delete your account, because it belongs to the mailbox: deleting it would start the emails again',
   },
   {
     what: 'Attempts per network address, and emails per address (as a hash)',

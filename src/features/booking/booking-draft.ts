@@ -1,3 +1,4 @@
+import { honeypotName } from '#shared/honeypot.ts'
 import { tryStorage } from '#browser/try-storage.ts'
 
 // Signing out removes everything stored under `draft:`.
@@ -5,7 +6,7 @@ const draftKey = 'draft:booking'
 const lastAttemptKey = 'draft:booking-request'
 
 export function saveDraft(form: HTMLFormElement) {
-  const { serviceId: _, ...answers } = answersOf(form)
+  const { serviceId: _, [honeypotName]: _filled, ...answers } = answersOf(form)
   tryStorage(() => globalThis.sessionStorage.setItem(draftKey, JSON.stringify(answers)))
 }
 

@@ -1,5 +1,6 @@
 import { bookingFormCopy } from '#content/booking/copy.ts'
 import { askedFieldList } from '#contracts/booking-fields.ts'
+import { Honeypot } from '#ui/honeypot.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -21,6 +22,7 @@ export function BookingForm({ serviceId }: { serviceId: number }) {
       className="mt-6"
     >
       <input type="hidden" name="serviceId" value={serviceId} />
+      <Honeypot />
       <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
         {askedFieldList.map((field) => (
           <BookingControl

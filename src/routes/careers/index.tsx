@@ -28,5 +28,5 @@ function Page() {
     ...careersMeta(openings),
     structuredData: [breadcrumbJsonLd(siteOrigin, careersBreadcrumbs), ...faqJsonLd(careersFaqs(openings))],
   })
-  return <StaticSection page="careers" name="page" from={sections} />
+  return <StaticSection name="page" from={sections} />
 }

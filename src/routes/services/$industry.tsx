@@ -29,5 +29,5 @@ export const Route = createFileRoute('/services/$industry')({
 function Page() {
   const { slug, sections, structuredData } = Route.useLoaderData()
   usePageHead({ ...industryRouteMeta, ...industryPages[slug].meta, structuredData })
-  return <StaticSection key={slug} page={slug} name="page" from={sections} />
+  return <StaticSection key={slug} name="page" from={sections} />
 }

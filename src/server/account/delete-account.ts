@@ -15,7 +15,7 @@ import { outboxMailer } from '#server/email/mailer.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
-const erasedPerson = { ...erasedAnswers, contactName: deletedAccountName }
+const erasedPerson = { ...erasedAnswers, contactName: deletedAccountName, wordsHash: null }
 
 /**
  * Deletes a user and erases them from the bookings that they made or whose address they confirmed, cancelling the

@@ -5,6 +5,7 @@ import { countPosts } from '#server/blog/list-posts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { keptCounts } from '#server/db/schema/content.ts'
 import { readClockState } from '#server/clock/read-clock-state.ts'
+import { countRecentProblems } from '#server/problems/list-problems.ts'
 import { countUnsent } from '#server/email/list-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { bookingsByMonth, subscribersByMonth, sumOf } from './count-by-month.ts'
@@ -12,17 +13,18 @@ import { bookingsByMonth, subscribersByMonth, sumOf } from './count-by-month.ts'
 export async function countEverything(context: ServiceContext): Promise<AdminStats> {
   const { db, now } = context
   const isInTime = and(eq(bookings.status, 'pending'), gte(bookings.createdAt, promisedBefore(now)))
-  const [counts, publishedPosts, pendingInTime, unsentEmails, clock] = await Promise.all([
+  const [counts, publishedPosts, pendingInTime, unsentEmails, recentProblems, clock] = await Promise.all([
     db.select().from(keptCounts).where(ne(keptCounts.records, 0)),
     countPosts(context),
     db.$count(bookings, isInTime),
     countUnsent(db, now),
+    countRecentProblems(context),
     readClockState(context),
   ])
   const countOf = (name: string) => sumOf(counts.filter(({ subject }) => subject === name))
   const pendingBookings = countOf('bookings/pending')
   return {
-    ...{ publishedPosts, pendingBookings, unsentEmails, clock },
+    ...{ publishedPosts, pendingBookings, unsentEmails, recentProblems, clock },
     drafts: countOf('drafts'),
     waitingBookings: pendingBookings - pendingInTime,
     unreadBookings: countOf('unread'),

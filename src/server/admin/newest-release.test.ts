@@ -49,3 +49,44 @@ test('nothing is announced without an answer, and the question ends after three 
   expect(signal).toBeInstanceOf(AbortSignal)
   expect(await findNewestRelease(url, '0.9.0', async () => new Response('<html>'))).toBeNull()
 })
+
+const redirecting = (location: string) => {
+  const requested: string[] = []
+  const request: typeof fetch = async (address, init) => {
+    requested.push(`${init?.redirect} ${address}`)
+    return requested.length === 1
+      ? new Response(null, { status: 301, headers: { location } })
+      : Response.json([release('v1.0.0')])
+  }
+  return { request, requested }
+}
+
+test.each(['/renamed/releases', 'https://git.example/renamed/releases'])(
+  'a redirect on the configured host is followed: %s',
+  async (location) => {
+    const { request, requested } = redirecting(location)
+    expect(await findNewestRelease(url, '0.9.0', request)).toMatchObject({ version: '1.0.0' })
+    expect(requested).toEqual([`manual ${url}`, 'manual https://git.example/renamed/releases'])
+  },
+)
+
+test.each([
+  'https://evil.example/releases',
+  'http://git.example/releases',
+  'https://git.example:8443/releases',
+  'https://git.example@evil.example/',
+])('a redirect to another host is not followed: %s', async (location) => {
+  const { request, requested } = redirecting(location)
+  expect(await findNewestRelease(url, '0.9.0', request)).toBeNull()
+  expect(requested).toEqual([`manual ${url}`])
+})
+
+test('a list that redirects for ever is given up', async () => {
+  let requests = 0
+  const request: typeof fetch = async () => {
+    requests += 1
+    return new Response(null, { status: 302, headers: { location: url } })
+  }
+  expect(await findNewestRelease(url, '0.9.0', request)).toBeNull()
+  expect(requests).toBeLessThan(10)
+})

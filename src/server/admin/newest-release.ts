@@ -15,6 +15,7 @@ const releasesSchema = z.array(
 
 const timeoutMs = 3_000
 const daySeconds = 86_400
+const redirectsMax = 3
 
 export async function findNewestRelease(
   url: string,
@@ -28,11 +29,7 @@ export async function findNewestRelease(
 
 async function readReleases(url: string, request: typeof fetch): Promise<NewestRelease[]> {
   try {
-    const response = await request(url, {
-      headers: { accept: 'application/json', 'user-agent': 'release-notice' },
-      signal: AbortSignal.timeout(timeoutMs),
-      cf: { cacheEverything: true, cacheTtlByStatus: { '200-299': daySeconds, '400-599': 600 } },
-    })
+    const response = await requestOnHost(url, request)
     const parsed = z.safeParse(releasesSchema, await response.json())
     if (!parsed.success) return []
     return parsed.data.flatMap((release) => {
@@ -45,6 +42,29 @@ async function readReleases(url: string, request: typeof fetch): Promise<NewestR
     logError('the list of releases could not be read', error, { url })
     return []
   }
+}
+
+/**
+ * Follows redirects, as of a renamed project, on the host that was configured only.
+ * @throws Error when one leads elsewhere
+ */
+async function requestOnHost(url: string, request: typeof fetch): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const { host, protocol } = new URL(url)
+  let next = new URL(url)
+  for (let redirects = 0; redirects <= redirectsMax; redirects += 1) {
+    const response = await request(next.href, {
+      headers: { accept: 'application/json', 'user-agent': 'release-notice' },
+      redirect: 'manual',
+      signal,
+      cf: { cacheEverything: true, cacheTtlByStatus: { '200-299': daySeconds, '400-599': 600 } },
+    })
+    const location = response.headers.get('location')
+    if (response.status < 300 || response.status > 399 || location === null) return response
+    next = new URL(location, next)
+    if (next.host !== host || next.protocol !== protocol) throw new Error('a redirect led to another host')
+  }
+  throw new Error('too many redirects')
 }
 
 function compareVersions(one: string, other: string): number {

@@ -6,7 +6,7 @@ import { newDeviceEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { insertingSession } from '#server/sessions/create.ts'
-import { deletingSession } from '#server/sessions/end.ts'
+import { deletingSession, deletingSessionsBeyondMax } from '#server/sessions/end.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
 import { rememberingDevice } from './device.ts'
@@ -55,6 +55,7 @@ export async function openSession(
             sql`${sessionExists} and ${ownsAddress(user.id)}`,
           ),
     previous: previousToken ? deletingSession(db, previousToken) : null,
+    beyondMax: deletingSessionsBeyondMax(db, user.id, sessionExists),
     audit:
       user.role === 'admin'
         ? recordAudit(db, { actor: user, action: 'admin.sign-in', subject: user.username }, sessionExists)

@@ -11,6 +11,8 @@ export const ownPrefix = 'backup_'
 const derivedTables = ['stored_pages']
 export const migrationsTable = 'd1_migrations'
 export const hashesTable = 'migration_files'
+export const createHashes = `create table if not exists ${hashesTable} (name text primary key, sha256 text not null)`
+export const insertHash = `insert or ignore into ${hashesTable} (name, sha256) values (?, ?)`
 const leftOut = new Set([...derivedTables, migrationsTable, hashesTable])
 
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`

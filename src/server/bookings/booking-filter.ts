@@ -1,4 +1,4 @@
-import { type SQL, and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { type SQL, and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { answerPromisedHours, type BookingFilter, type BookingSort } from '#contracts/admin-bookings.ts'
 import { codeAlphabet } from '#shared/confirmation-code.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -26,11 +26,12 @@ export function whereBookings({ filter, sort, readerId, now }: FilterQuery): {
   lead: SQL | undefined
   rest: SQL[]
 } {
-  const { assignee, service, unread, waiting } = filter
+  const { assignee, service, spam, unread, waiting } = filter
   const status = filter.status ?? (waiting ? 'pending' : undefined)
   const isByTime = sort === 'newest' || sort === 'oldest'
   const byService = service === undefined ? undefined : eq(bookings.serviceId, service)
   const candidates: (SQL | undefined)[] = [
+    spam ? isNotNull(bookings.spamSign) : undefined,
     unread ? gt(bookings.clientMessageId, bookings.agencyReadId) : undefined,
     assignee === undefined ? undefined : whereAssigned(assignee, readerId),
     status ? eq(bookings.status, status) : undefined,
@@ -44,7 +45,7 @@ export function whereBookings({ filter, sort, readerId, now }: FilterQuery): {
     if (filter.status && filter.status !== 'pending') rest.push(sql`0`)
   }
   // When sorted by time, this condition only limits the range that the status index scans.
-  const isLeadRange = waiting && isByTime && rest.length === 1 && !unread && assignee === undefined
+  const isLeadRange = waiting && isByTime && rest.length === 1 && !spam && !unread && assignee === undefined
   return isLeadRange ? { lead: and(lead, ...rest), rest: [] } : { lead, rest }
 }
 

@@ -74,13 +74,14 @@ function transitionRefusal(
 }
 
 function withoutUnchanged({ booking }: BookingSnapshot, requested: BookingChange): BookingChange {
-  const { status, confirmedFor, assigneeId } = requested
+  const { status, confirmedFor, assigneeId, isSpam } = requested
   const change: BookingChange = {}
   if (status !== undefined) change.status = status
   if (confirmedFor !== undefined && confirmedFor?.getTime() !== booking.confirmedFor?.getTime()) {
     change.confirmedFor = confirmedFor
   }
   if (assigneeId !== undefined && assigneeId !== booking.assigneeId) change.assigneeId = assigneeId
+  if (isSpam === false && booking.spamSign) change.isSpam = false
   return change
 }
 

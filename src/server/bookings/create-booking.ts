@@ -17,15 +17,20 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { toAnswerColumns } from './booking-answers.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 import { createCode } from './code.ts'
+import { findSpamSign, hashWords } from './spam.ts'
 import { findBookableService } from './service-is-bookable.ts'
 
 /** Two codes of 80 bits collide once in a trillion bookings, so three collisions in a row are a bug. */
 const codeTries = 3
 
-export async function createBooking(context: ServiceContext, input: BookingInput) {
+export async function createBooking(
+  context: ServiceContext,
+  input: BookingInput,
+  { isHoneypotFilled = false } = {},
+) {
   const taken = await takeTokens(context, addressLimits('bookings', context.address))
   if (!taken.ok) return taken
-  return insertBooking(context, { input, userId: context.user?.id ?? null, isLimited: true })
+  return insertBooking(context, { input, userId: context.user?.id ?? null, visitor: { isHoneypotFilled } })
 }
 
 export async function enterBooking(context: ServiceContext<SessionUser>, input: BookingInput) {
@@ -36,13 +41,14 @@ interface NewBooking {
   input: BookingInput
   userId: number | null
   admin?: AuditEntry['actor']
-  isLimited?: boolean
+  /** Absent for bookings that the agency enters itself, which are neither limited nor taken for spam. */
+  visitor?: { isHoneypotFilled: boolean }
   newCode?: () => string
 }
 
 export async function insertBooking(
   context: ServiceContext,
-  { input, userId, admin, isLimited = false, newCode = createCode }: NewBooking,
+  { input, userId, admin, visitor, newCode = createCode }: NewBooking,
 ) {
   const { db, now, siteUrl } = context
   const { idempotencyKey, serviceId } = input
@@ -52,7 +58,9 @@ export async function insertBooking(
   const [account] = userId ? await db.select(contactAccount).from(users).where(eq(users.id, userId)) : []
   const contact = bookingContact(input.clientEmail, account ?? null)
   const isProved = contact.name !== null
-  const mayEmail = !isLimited || isProved || (await mayEmailUnproved({ db, now }, 'booking', contact.email))
+  const spamSign = visitor && !isProved ? await findSpamSign(context, { input, ...visitor }) : null
+  const mayEmail =
+    !spamSign && (!visitor || isProved || (await mayEmailUnproved({ db, now }, 'booking', contact.email)))
   const idempotencyHash = hashToken(idempotencyKey ?? createToken())
   const mailer = outboxMailer(db)
   for (let attempt = 0; attempt < codeTries; attempt += 1) {
@@ -76,6 +84,8 @@ export async function insertBooking(
           code,
           userId,
           idempotencyHash,
+          spamSign,
+          wordsHash: visitor ? hashWords(input.notes) : null,
           createdAt: now,
           updatedAt: now,
         })
@@ -100,7 +110,9 @@ export async function insertBooking(
             { actor: admin, action: 'booking.create', subject: formatCode(code) },
             newBookingExists,
           )
-        : mailer.queue(toAgency, newBookingExists),
+        : spamSign
+          ? undefined
+          : mailer.queue(toAgency, newBookingExists),
     })
     if (insertedRows.length > 0) return { ok: true as const, code, isNew: true }
     const [first] = await db

@@ -38,6 +38,7 @@ export async function selectBookings(db: Db, which: SQL): Promise<AdminBooking[]
     hasAccount: booking.userId !== null,
     assignee,
     unread: unreadCount,
+    spamSign: booking.spamSign,
     updatedAt: booking.updatedAt.toISOString(),
     revision: booking.updatedAt.getTime(),
   }))

@@ -10,9 +10,10 @@ import { services } from '#server/db/schema/content.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { clientCancelledEmail } from '#server/email/agency-emails.ts'
-import { appointmentEmail, statusEmail } from '#server/email/booking-emails.ts'
+import { appointmentEmail, bookingReceivedEmail, statusEmail } from '#server/email/booking-emails.ts'
 import type { Email } from '#server/email/mailer.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { readAnswers } from './booking-answers.ts'
 import { type BookingContact, bookingContact, contactAccount } from './booking-contact.ts'
 import { appointmentOf } from './find-appointment.ts'
 
@@ -38,6 +39,7 @@ export interface BookingChange {
   status?: BookingStatus | undefined
   confirmedFor?: Date | null | undefined
   assigneeId?: number | null | undefined
+  isSpam?: false | undefined
 }
 
 interface Write {
@@ -58,7 +60,7 @@ export function saveOfChange(
   { db, now, siteUrl, user }: ServiceContext<SessionUser>,
   { snapshot, change, isAudited, tellsAgency }: Write,
 ) {
-  const { status, confirmedFor, assigneeId } = change
+  const { status, confirmedFor, assigneeId, isSpam } = change
   const movesAppointment = status !== undefined || confirmedFor !== undefined
   const email = emailOf(snapshot, change, { now, siteUrl })
   return {
@@ -67,6 +69,7 @@ export function saveOfChange(
       ...(confirmedFor === undefined ? {} : { confirmedFor }),
       ...(assigneeId === undefined ? {} : { assigneeId }),
       ...(movesAppointment ? { calendarSequence: nextSequence } : {}),
+      ...(isSpam === false ? { spamSign: null } : {}),
     },
     where: typeof assigneeId === 'number' ? canBeAssigned(assigneeId) : undefined,
     alongside: (isCurrent: SQL, matchesRow: SQL) => ({
@@ -98,7 +101,7 @@ export const canBeAssigned = (id: number) =>
 
 function emailOf(
   { booking, service, contact }: BookingSnapshot,
-  { status, confirmedFor = booking.confirmedFor }: BookingChange,
+  { status, confirmedFor = booking.confirmedFor, isSpam }: BookingChange,
   { now, siteUrl }: Pick<ServiceContext, 'now' | 'siteUrl'>,
 ): Email | undefined {
   const details = {
@@ -108,7 +111,9 @@ function emailOf(
   }
   if (status !== undefined) return statusEmail(details, status)
   const hasNewDate = confirmedFor?.getTime() !== booking.confirmedFor?.getTime()
-  return hasNewDate ? appointmentEmail(details) : undefined
+  if (hasNewDate) return appointmentEmail(details)
+  // The confirmation that was held back when the booking arrived.
+  return isSpam === false ? bookingReceivedEmail({ ...details, answers: readAnswers(booking) })[0] : undefined
 }
 
 function entriesOf(
@@ -117,7 +122,7 @@ function entriesOf(
   actor: AuditEntry['actor'],
 ): AuditEntry[] {
   const subject = formatCode(booking.code)
-  const { status, confirmedFor, assigneeId } = change
+  const { status, confirmedFor, assigneeId, isSpam } = change
   const before: Record<string, unknown> = {}
   const after: Record<string, unknown> = {}
   if (status !== undefined) {
@@ -134,5 +139,7 @@ function entriesOf(
     const was = { assigneeId: booking.assigneeId }
     entries.push({ actor, action: 'booking.assign', subject, before: was, after: { assigneeId } })
   }
+  if (isSpam === false)
+    entries.push({ actor, action: 'booking.not-spam', subject, before: { spamSign: booking.spamSign } })
   return entries
 }

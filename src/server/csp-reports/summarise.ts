@@ -1,23 +1,26 @@
 import type { CspReport } from '#contracts/csp-report.ts'
 
-/** Addresses can contain confirmation codes and tokens, so only their beginnings are kept. */
-export function summariseReport({ 'csp-report': report }: CspReport): Record<string, string> {
+/** Addresses can contain confirmation codes and tokens, so only their beginnings are kept, and only as plain slugs. */
+export function summariseReport({ 'csp-report': report }: CspReport) {
+  const directive = report['effective-directive'] ?? report['violated-directive'] ?? ''
   return {
-    directive: short(report['effective-directive'] ?? report['violated-directive'] ?? 'unknown'),
-    page: short(pageOf(report['document-uri'])),
-    blocked: short(blockedOf(report['blocked-uri'] ?? 'unknown')),
+    directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'unknown',
+    page: pageOf(report['document-uri']),
+    blocked: blockedOf(report['blocked-uri'] ?? 'unknown').slice(0, 100),
   }
 }
 
 function pageOf(uri: string): string {
   if (!URL.canParse(uri)) return 'unknown'
-  return new URL(uri).pathname.split('/').slice(0, 3).join('/')
+  const [, ...segments] = new URL(uri).pathname.split('/')
+  return `/${segments
+    .slice(0, 2)
+    .map((segment) => (/^[a-z-]{0,80}$/.test(segment) ? segment : '…'))
+    .join('/')}`
 }
 
 function blockedOf(uri: string): string {
-  if (!URL.canParse(uri)) return /^[\w-]+$/.test(uri) ? uri : 'unknown'
+  if (!URL.canParse(uri)) return /^[a-z-]+$/.test(uri) ? uri : 'unknown'
   const { origin, protocol } = new URL(uri)
   return origin === 'null' ? protocol : origin
 }
-
-const short = (text: string): string => text.slice(0, 100)

@@ -5,22 +5,29 @@ const restoreTable = 'backup_restore'
 const unfinishedRestore =
   'A backup is being restored. If that stopped, the same `npm run restore` goes on with it.'
 
+const hashesTable = 'migration_files'
+
 const statement = `select name from d1_migrations
-  union all select name from sqlite_master where name = '${restoreTable}'`
+  union all select name from sqlite_master where name in ('${restoreTable}', '${hashesTable}')`
 
 /** A prepared statement instead of Drizzle, which a fresh isolate would evaluate for every monitor's request. */
-export async function checkHealth(database: Pick<D1Database, 'prepare'>, expected: readonly string[]) {
+export async function checkHealth(
+  database: Pick<D1Database, 'prepare'>,
+  expected: Readonly<Record<string, string>>,
+) {
   try {
     const { results } = await database.prepare(statement).all<{ name: string }>()
     const applied = new Set(results.map(({ name }) => name))
     if (applied.has(restoreTable))
       return { ok: false as const, database: 'reachable', reason: unfinishedRestore }
-    const missing = expected.filter((name) => !applied.has(name))
+    const names = Object.keys(expected)
+    const missing = names.filter((name) => !applied.has(name))
     if (missing.length === 0)
       return {
         ok: true as const,
         database: 'reachable',
-        migrations: expected.length,
+        migrations: names.length,
+        migrationFiles: applied.has(hashesTable) ? await compareFiles(database, expected) : 'missing',
         clock: await readLastTick(database),
       }
     return {
@@ -36,6 +43,20 @@ export async function checkHealth(database: Pick<D1Database, 'prepare'>, expecte
       reason: 'The database does not answer, or has no tables yet.',
     }
   }
+}
+
+/** Names no file, because anybody may ask. Whoever deploys learns which (`npm run deploy`). */
+async function compareFiles(
+  database: Pick<D1Database, 'prepare'>,
+  expected: Readonly<Record<string, string>>,
+): Promise<'ok' | 'changed' | 'missing'> {
+  const { results } = await database
+    .prepare(`select name, sha256 from ${hashesTable}`)
+    .all<{ name: string; sha256: string }>()
+  const applied = new Map(results.map(({ name, sha256 }) => [name, sha256]))
+  const files = Object.entries(expected).map(([name, sha256]) => ({ sha256, stored: applied.get(name) }))
+  if (files.some(({ sha256, stored }) => stored !== undefined && stored !== sha256)) return 'changed'
+  return files.some(({ stored }) => stored === undefined) ? 'missing' : 'ok'
 }
 
 /** The site works without the clock, so a missing tick is not a failure. */

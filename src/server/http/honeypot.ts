@@ -14,8 +14,12 @@ const filledSchema = z.object({ [honeypotName]: z.string().check(z.trim(), z.min
  * @throws a refusal
  */
 export async function refuseFilledHoneypot(c: Context<AppEnv>): Promise<void> {
-  const body: unknown = isForm(c) ? await formValues(c) : await c.req.json()
-  if (!z.safeParse(filledSchema, body).success) return
+  if (!(await isHoneypotFilled(c))) return
   logWarning('a form was filled by a program', { path: c.req.path })
   refuse({ reason: 'filled-by-a-program' })
+}
+
+export async function isHoneypotFilled(c: Context<AppEnv>): Promise<boolean> {
+  const body: unknown = isForm(c) ? await formValues(c) : await c.req.json()
+  return z.safeParse(filledSchema, body).success
 }

@@ -1,3 +1,6 @@
+import { messageClass } from '#server/problems/message-class.ts'
+import { noteProblem } from '#server/problems/recent-problems.ts'
+
 /**
  * Logs only the innermost message: outer database errors hold the SQL and its parameters, the innermost names the
  * constraint and never a value.
@@ -6,14 +9,17 @@ export function logError(event: string, error: unknown, context: Record<string, 
   const chain = causesOf(error)
   const innermost = chain.at(-1)
   const around = chain.slice(0, -1).map(({ name }) => name)
+  const description = innermost ? describe(innermost) : 'an error that is no Error'
   const line = {
     event,
     ...context,
-    error: innermost ? describe(innermost) : 'an error that is no Error',
+    error: description,
     ...(around.length > 0 ? { around } : {}),
     at: chain.flatMap(framesOf).slice(0, framesMax),
   }
   console.error(JSON.stringify(line))
+  const place = (context.route ?? context.job ?? '').slice(0, placeCharsMax)
+  noteProblem({ kind: 'error', place, what: `${event}: ${messageClass(description)}` })
 }
 
 interface RequestLine {
@@ -30,6 +36,7 @@ export function logRequest(line: RequestLine): void {
 }
 
 const framesMax = 6
+const placeCharsMax = 100
 
 /** Callers must leave out private data. */
 export function logWarning(event: string, context: Record<string, string>): void {

@@ -33,7 +33,7 @@ const sweptRowsMax = 2
 
 /**
  * Takes one token in one statement, so that parallel requests never get more than `max` between them. The row counts
- * to `max + 1` and no further: that value means "refused", and refusals are not counted.
+ * to `max + 1`, which means "refused", and no further: a flood of refused requests writes nothing.
  */
 export async function takeToken({ db, now }: DatabaseContext, limit: Limit): Promise<Token> {
   const windowIsOver = sql`${rateLimits.resetAt} <= ${now.getTime()}`
@@ -42,7 +42,7 @@ export async function takeToken({ db, now }: DatabaseContext, limit: Limit): Pro
     .from(rateLimits)
     .where(lte(rateLimits.resetAt, now))
     .limit(sweptRowsMax)
-  const { takenRows } = await batchNamed(db, {
+  const { takenRows, rows } = await batchNamed(db, {
     takenRows: db
       .insert(rateLimits)
       .values({ key: limit.key, count: 1, resetAt: new Date(now.getTime() + limit.windowSeconds * 1000) })
@@ -52,14 +52,16 @@ export async function takeToken({ db, now }: DatabaseContext, limit: Limit): Pro
           count: sql`case when ${windowIsOver} then 1 else min(${rateLimits.count}, ${limit.max}) + 1 end`,
           resetAt: sql`case when ${windowIsOver} then excluded.reset_at else ${rateLimits.resetAt} end`,
         },
+        setWhere: sql`${windowIsOver} or ${rateLimits.count} <= ${limit.max}`,
       })
       .returning(),
     swept: db.delete(rateLimits).where(inArray(rateLimits.key, expired)),
+    rows: db.select().from(rateLimits).where(eq(rateLimits.key, limit.key)),
   })
-  const [row] = takenRows
+  const [row] = takenRows.length > 0 ? takenRows : rows
   if (!row) throw new Error('a rate limit was neither inserted nor updated')
   return {
-    allowed: row.count <= limit.max,
+    allowed: takenRows.length > 0 && row.count <= limit.max,
     retryAfterSeconds: Math.max(1, Math.ceil((row.resetAt.getTime() - now.getTime()) / 1000)),
     limit,
     resetAt: row.resetAt,

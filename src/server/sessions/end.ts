@@ -2,6 +2,7 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { sessionsPerUserMax } from './session.ts'
 import { hashToken } from './token.ts'
 
 export const deletingSession = (db: Db, token: string) =>
@@ -10,6 +11,16 @@ export const deletingSession = (db: Db, token: string) =>
 export async function endSession({ db }: ServiceContext, token: string) {
   await deletingSession(db, token)
 }
+
+export const deletingSessionsBeyondMax = (db: Db, userId: number, when: SQL) =>
+  db
+    .delete(sessions)
+    .where(
+      and(
+        when,
+        sql`${sessions.tokenHash} in (select token_hash from ${sessions} where ${sessions.userId} = ${userId} order by ${sessions.lastSeenAt} desc, ${sessions.createdAt} desc limit -1 offset ${sessionsPerUserMax})`,
+      ),
+    )
 
 export function deleteOtherSessions(
   db: Db,

@@ -5,6 +5,8 @@ export const sessionTtlSeconds = 30 * 24 * 60 * 60
 /** Counted from the sign-in, however often the session is used. */
 export const sessionTtlSecondsMax = 90 * 24 * 60 * 60
 
+export const sessionsPerUserMax = 20
+
 export interface SessionUser extends User {
   id: number
 }

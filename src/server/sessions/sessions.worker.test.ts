@@ -6,6 +6,7 @@ import { openDb } from '#server/db/open.ts'
 import { devices, rateLimits, sessions } from '#server/db/schema/accounts.ts'
 import { aSessionOf } from '../../../tests/builders/second-factors.ts'
 import { aSession, aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { openSession } from '#server/auth/open-session.ts'
 import { deleteOtherSessions } from './end.ts'
 import { extendSession, isDueForExtension } from './extend.ts'
 import { findSession } from './find.ts'
@@ -90,4 +91,33 @@ it('a sweep deletes expired rows, keeps live ones, and deletes at most 200 rows 
   expect(await db.$count(rateLimits)).toBe(1)
   await sweepExpired(aContext(db))
   expect(await db.$count(rateLimits)).toBe(0)
+})
+
+it('an account has at most twenty sessions: a sign-in ends those unused for longest, also of two at once', async () => {
+  const { user } = await aSignedInUser(db)
+  const { user: other } = await aSignedInUser(db)
+  await db.delete(sessions).where(eq(sessions.userId, user.id))
+  const tokens: string[] = []
+  for (let days = 20; days > 0; days -= 1) {
+    const token = await aSession(db, user)
+    const lastSeenAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+    await db
+      .update(sessions)
+      .set({ lastSeenAt })
+      .where(eq(sessions.tokenHash, hashToken(token)))
+    tokens.push(token)
+  }
+  const verified = { user, passwordHash: user.passwordHash, knownDeviceToken: null }
+  const browser = { userAgent: undefined, previousToken: undefined }
+  const signIn = () => openSession(aContext(db), { ...verified, ...browser })
+  const opened = await Promise.all([signIn(), signIn()])
+  const left = await db.select().from(sessions).where(eq(sessions.userId, user.id))
+  const leftHashes = left.map(({ tokenHash }) => tokenHash)
+  expect(leftHashes).toHaveLength(20)
+  for (const result of opened) expect(leftHashes).toContain(result.ok && hashToken(result.token))
+  expect(tokens.map((token) => leftHashes.includes(hashToken(token)))).toEqual([
+    ...[false, false],
+    ...Array.from({ length: 18 }, () => true),
+  ])
+  expect(await db.$count(sessions, eq(sessions.userId, other.id))).toBe(1)
 })

@@ -14,6 +14,7 @@ export const bookingFilterTexts = {
   anyone: 'anyone',
   late: 'Over 24 h',
   unread: 'Unread',
+  spam: 'Spam',
 } as const
 
 export const bookingSortNames = {
@@ -43,6 +44,7 @@ export const allViewTexts = {
 
 export const bookingColumnTexts = {
   unread: (count: number | string) => `${count} unread`,
+  spam: 'spam?',
   from: 'From',
   about: 'About',
   budget: 'Budget',

@@ -1,3 +1,20 @@
+import type { SpamSign } from '#contracts/bookings.ts'
+export const spamTexts: {
+  title: string
+  signs: Record<SpamSign, string>
+  consequence: string
+  button: string
+} = {
+  title: 'This may be spam',
+  signs: {
+    'hidden-field': 'A field that people do not see was filled in, as programs do, and some browsers.',
+    links: 'It has more than two links.',
+    'repeated-words': 'The same notes came before, from another email address.',
+  },
+  consequence: 'It was answered as usual, but nobody got an email about it.',
+  button: 'Not spam',
+}
+
 export const bookingFactTexts = {
   title: 'What was sent',
   received: 'Received',

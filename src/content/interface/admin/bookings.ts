@@ -18,6 +18,8 @@ export const bookingChangeTexts = {
   failedTitle: 'The request was not changed',
   changedTitle: (company: string, status: string) => `${company} is ${status}`,
   notifiedText: 'The client is notified by email.',
+  notSpamTitle: (company: string) => `${company} is not spam`,
+  notSpamText: 'The client receives the confirmation by email.',
   dateSetTitle: 'Appointment set',
   dateSetText: 'The client receives the date by email.',
   dateRemovedTitle: 'Appointment removed',

@@ -5,6 +5,7 @@ export const unsavedWarningTexts = {
 export const adminNavTexts = {
   users: 'Users',
   emails: 'Emails',
+  problems: 'Problems',
   audit: 'Audit',
   overview: 'Overview',
   label: 'Back office',

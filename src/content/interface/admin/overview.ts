@@ -16,6 +16,8 @@ export const overviewTexts = {
   newestTitle: 'Newest requests',
   newestEmpty: 'No requests yet. They appear here as soon as somebody sends one.',
   unsent: (count: number) => (count === 1 ? 'One email was not sent' : `${count} emails were not sent`),
+  problems: (count: number) =>
+    count === 1 ? 'Something broke in the last 24 hours' : `${count} things broke in the last 24 hours`,
   clockMissing: 'The companion Worker has not run yet.',
   clockStopped: 'The companion Worker last ran',
   clockMeaning:

@@ -11,6 +11,6 @@ export const confirmPageTexts = {
   accountLink: 'Your account',
   overTitle: 'This link no longer works',
   overText:
-    'A link works once, for 30 minutes, and only for the address that is on your account now. If you have used it before, your address is confirmed.',
+    'A link works once, for 30 minutes, if its whole address is opened, and only for the email address that is on your account now. If you have used it before, your address is confirmed.',
   overLink: 'Go to your account to send another link',
 } as const

@@ -6,7 +6,8 @@ export const resetPageTexts = {
   setting: 'Setting the password…',
   setTitle: 'Password set',
   overTitle: 'This link no longer works',
-  overText: 'A link to set a new password works once, for 30 minutes. Your password has not changed.',
+  overText:
+    'A link to set a new password works once, for 30 minutes, and only if the whole address is opened. Your password has not changed.',
   newLink: 'Request a new link',
   signInLink: 'Go to sign-in',
 } as const

@@ -2,7 +2,7 @@ import { publishTimeTexts as texts } from '#content/interface/admin/post-editor.
 import { dateTexts } from '#content/interface/common.ts'
 import type { AdminPost, PostFields } from '#contracts/admin-posts.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
-import { toLocalMinute } from '#shared/local-minute.ts'
+import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 
 /** Editor field values: lists as comma-separated text, times in the writer's time zone. */
 export interface Draft
@@ -42,7 +42,8 @@ export function toDraft(post: AdminPost | PostFields): Draft {
   }
 }
 
-export function toFields(draft: Draft): PostFields {
+/** @param publishAtBefore what the post was saved with */
+export function toFields(draft: Draft, publishAtBefore?: string | null): PostFields {
   return {
     ...draft,
     keywords: splitList(draft.keywords),
@@ -50,7 +51,9 @@ export function toFields(draft: Draft): PostFields {
     author: draft.author.trim() || null,
     featuredImage: draft.featuredImage.trim() || null,
     publishAt:
-      draft.publishAt && !publishTimeError(draft.publishAt) ? new Date(draft.publishAt).toISOString() : null,
+      draft.publishAt && !publishTimeError(draft.publishAt)
+        ? fromLocalMinute(draft.publishAt, publishAtBefore).toISOString()
+        : null,
   }
 }
 

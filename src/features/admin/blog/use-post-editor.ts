@@ -51,7 +51,7 @@ export function usePostEditor(post: AdminPost | null) {
     setErrors({})
     setSaving({ step: 'saving' })
     try {
-      const fields = toFields(nextDraft)
+      const fields = toFields(nextDraft, basePost?.publishAt)
       const saved = basePost
         ? await updatePost(basePost.slug, { ...fields, revision: basePost.revision })
         : await createPost(fields)

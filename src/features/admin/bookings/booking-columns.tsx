@@ -23,6 +23,11 @@ export const BookingFrom = ({ booking }: { booking: AdminBooking }) => (
         {texts.unread(booking.unread > unreadShownMax ? `${unreadShownMax}+` : booking.unread)}
       </span>
     ) : null}
+    {booking.spamSign ? (
+      <span className="ml-2 inline-flex h-5.5 items-center rounded-full bg-danger-bg px-2 text-tiny font-semibold whitespace-nowrap text-danger contrast:border-2">
+        {texts.spam}
+      </span>
+    ) : null}
     <span className="block text-tiny text-ink-soft max-lg:truncate lg:wrap-anywhere">
       {booking.clientEmail}
     </span>

@@ -74,6 +74,10 @@ export function BookingFilters() {
         <Icon name="message-circle" />
         {texts.unread}
       </Switch>
+      <Switch isOn={state.spam === 'yes'} onChange={(isOn) => set({ spam: isOn ? 'yes' : undefined })}>
+        <Icon name="triangle-alert" />
+        {texts.spam}
+      </Switch>
       {isFiltered ? (
         <Button look="quiet" onClick={clear}>
           {actionTexts.clear}

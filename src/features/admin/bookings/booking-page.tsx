@@ -21,6 +21,7 @@ import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingNotes } from './booking-notes.tsx'
 import { BookingStatusControl } from './booking-status.tsx'
+import { SpamNotice } from './spam-notice.tsx'
 import { isOverdue, formatTime, formatWait } from './time.ts'
 
 interface BookingPageProps {
@@ -97,6 +98,7 @@ function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) 
                 ) : null}
               </div>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:order-first">
+                <SpamNotice booking={loaded} />
                 <BookingStatusControl booking={loaded} />
                 <BookingAssignee booking={loaded} />
                 <BookingHistory booking={loaded} />

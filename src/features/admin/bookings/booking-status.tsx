@@ -5,7 +5,7 @@ import { bookingStatusTexts as texts } from '#content/interface/admin/booking.ts
 import { bookingTexts, transitionVerbs } from '#content/interface/admin/bookings.ts'
 import { dateTexts, labelTexts } from '#content/interface/common.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
-import { toLocalMinute } from '#shared/local-minute.ts'
+import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
@@ -56,7 +56,7 @@ interface AppointmentProps {
 function Appointment({ booking: { status, confirmedFor }, change }: AppointmentProps) {
   const id = useId()
   const [value, setValue] = useState(confirmedFor ? toLocalMinute(new Date(confirmedFor)) : '')
-  const date = new Date(value)
+  const date = fromLocalMinute(value, confirmedFor)
   // The browser's field accepts years of five digits, which `Date` cannot parse.
   const isDate = !Number.isNaN(date.getTime())
   const nextConfirmedFor = isDate ? date.toISOString() : undefined

@@ -12,6 +12,7 @@ export const bookingFilterFields = {
   assignee: assigneePattern,
   unread: ['yes'],
   waiting: ['yes'],
+  spam: ['yes'],
   sort: bookingSorts,
 } as const
 

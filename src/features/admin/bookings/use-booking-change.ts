@@ -11,6 +11,7 @@ export interface BookingChange {
   status?: BookingStatus
   confirmedFor?: string | null
   assigneeId?: number | null
+  isSpam?: false
 }
 
 type BookingVersion = Pick<AdminBooking, 'confirmationCode' | 'companyName' | 'revision'>
@@ -27,7 +28,8 @@ export function useBookingChange({ confirmationCode, companyName, revision }: Bo
   })
 }
 
-function toastFor(companyName: string, { status, confirmedFor, assigneeId }: BookingChange) {
+function toastFor(companyName: string, { status, confirmedFor, assigneeId, isSpam }: BookingChange) {
+  if (isSpam === false) return { title: texts.notSpamTitle(companyName), description: texts.notSpamText }
   if (status) {
     return {
       title: texts.changedTitle(companyName, bookingStatusNames[status]),

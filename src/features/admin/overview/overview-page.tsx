@@ -44,7 +44,12 @@ export function OverviewPage() {
         <WaitingLine stats={live} />
       </TitleBand>
       <div className="page-width grid gap-5 pb-20">
-        {live && live.unsentEmails > 0 ? <UnsentLine count={live.unsentEmails} /> : null}
+        {live && live.unsentEmails > 0 ? (
+          <FaultLine href="/admin/emails">{texts.unsent(live.unsentEmails)}</FaultLine>
+        ) : null}
+        {live && live.recentProblems > 0 ? (
+          <FaultLine href="/admin/problems">{texts.problems(live.recentProblems)}</FaultLine>
+        ) : null}
         {live ? <ClockNotice clock={live.clock} /> : null}
         <ReleaseNotice />
         <SampleStats />
@@ -84,12 +89,12 @@ export function OverviewPage() {
   )
 }
 
-function UnsentLine({ count }: { count: number }) {
+function FaultLine({ href, children }: { href: string; children: string }) {
   return (
     <p role="status" className="flex items-center gap-2 text-small text-danger">
       <Icon name="triangle-alert" />
-      <SiteLink href="/admin/emails" className="font-semibold underline underline-offset-2">
-        {texts.unsent(count)}
+      <SiteLink href={href} className="font-semibold underline underline-offset-2">
+        {children}
       </SiteLink>
     </p>
   )

@@ -45,7 +45,7 @@ async function postingOn(today: string) {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   const html = renderToString(
     <RouterContextProvider router={router}>
-      <JobPage job={editor} today={today} sections={{ parts: jobParts(editor, today) }} />
+      <JobPage job={editor} today={today} sections={{ page: 'job', parts: jobParts(editor, today) }} />
     </RouterContextProvider>,
   )
   const types = jobStructuredData(editor, today).map((data) => ('@type' in data ? data['@type'] : ''))

@@ -18,15 +18,14 @@ interface JobPageProps {
 
 export function JobPage({ job, today, sections }: JobPageProps) {
   const isClosed = !isOffered(job, today)
-  const page = `job-${job.id}`
   return (
     <>
-      <StaticSection page={page} name="header" from={sections} />
+      <StaticSection name="header" from={sections} />
       <Section
         id="position"
         className="grid items-start gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]"
       >
-        <StaticSection page={page} name="text" from={sections} />
+        <StaticSection name="text" from={sections} />
         <aside
           aria-label={jobPageCopy.asideLabel}
           className="grid gap-10 lg:sticky lg:top-[calc(var(--header-height)+2rem)]"
@@ -57,10 +56,10 @@ export function JobPage({ job, today, sections }: JobPageProps) {
               <Icon name="arrow-left" /> {jobPageCopy.backLink}
             </SiteLink>
           </Card>
-          <StaticSection page={page} name="milestones" from={sections} />
+          <StaticSection name="milestones" from={sections} />
         </aside>
       </Section>
-      <StaticSection page={page} name="rest" from={sections} />
+      <StaticSection name="rest" from={sections} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { bookingStatuses } from '#contracts/bookings.ts'
+import { bookingStatuses, spamSigns } from '#contracts/bookings.ts'
 import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
 import { services } from './content.ts'
@@ -31,6 +31,10 @@ export const bookings = sqliteTable(
     /** SEQUENCE of the calendar files: never falls, so that calendars keep the newest date. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     idempotencyHash: text('idempotency_hash'),
+    /** Null unless the booking looks like spam. An administrator's "Not spam" sets it to null again. */
+    spamSign: text('spam_sign', { enum: spamSigns }),
+    /** SHA-256 of the words, for bookings with enough of them to be compared. */
+    wordsHash: text('words_hash'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -53,6 +57,12 @@ export const bookings = sqliteTable(
       .on(sql`${table.companyName} collate nocase`)
       .where(sql`client_message_id > agency_read_id`),
     index('bookings_unread_updated').on(table.updatedAt).where(sql`client_message_id > agency_read_id`),
+    index('bookings_spam').on(table.createdAt).where(sql`spam_sign is not null`),
+    index('bookings_spam_company')
+      .on(sql`${table.companyName} collate nocase`)
+      .where(sql`spam_sign is not null`),
+    index('bookings_spam_updated').on(table.updatedAt).where(sql`spam_sign is not null`),
+    index('bookings_words').on(table.wordsHash, table.createdAt).where(sql`words_hash is not null`),
   ],
 )
 

@@ -14,14 +14,14 @@ const anchorsOn = anchors.filter(({ id }) => id !== 'industries' || hasIndustrie
 export function AdvertisingPage({ sections }: { sections: StaticSections<AdvertisingPart> }) {
   return (
     <>
-      <StaticSection page="digital-advertising" name="hero" from={sections} />
+      <StaticSection name="hero" from={sections} />
       <PageMenu sections={anchorsOn}>
         <p className="text-fine text-ink-soft max-xl:hidden">{advertisingPageCopy.price}</p>
         <ButtonLink href="/contact">{advertisingPageCopy.action}</ButtonLink>
       </PageMenu>
-      <StaticSection page="digital-advertising" name="explanation" from={sections} />
+      <StaticSection name="explanation" from={sections} />
       <ChannelMatrix />
-      <StaticSection page="digital-advertising" name="sections" from={sections} />
+      <StaticSection name="sections" from={sections} />
     </>
   )
 }

@@ -11,18 +11,18 @@ import type { MarketingPart } from './static-sections.tsx'
 export function MarketingPage({ sections }: { sections: StaticSections<MarketingPart> }) {
   return (
     <>
-      <StaticSection page="digital-marketing" name="hero" from={sections} />
+      <StaticSection name="hero" from={sections} />
       <PageMenu sections={anchors}>
         <p className="text-fine text-ink-soft max-xl:hidden">{marketingPageCopy.price}</p>
         <ButtonLink href="/contact">{marketingPageCopy.action}</ButtonLink>
       </PageMenu>
-      <StaticSection page="digital-marketing" name="budget" from={sections} />
+      <StaticSection name="budget" from={sections} />
       <ComponentGrid />
-      <StaticSection page="digital-marketing" name="services" from={sections} />
+      <StaticSection name="services" from={sections} />
       <AuditTrail />
-      <StaticSection page="digital-marketing" name="evidence" from={sections} />
+      <StaticSection name="evidence" from={sections} />
       <PackageLadder />
-      <StaticSection page="digital-marketing" name="end" from={sections} />
+      <StaticSection name="end" from={sections} />
     </>
   )
 }

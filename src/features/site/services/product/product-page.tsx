@@ -9,14 +9,14 @@ import type { ProductPart } from './static-sections.tsx'
 export function ProductPage({ sections }: { sections: StaticSections<ProductPart> }) {
   return (
     <>
-      <StaticSection page="product-development" name="hero" from={sections} />
+      <StaticSection name="hero" from={sections} />
       <PageMenu sections={productAnchors}>
         <p className="text-fine text-ink-soft max-xl:hidden">{productPageCopy.price}</p>
         <ButtonLink href="/contact">{productPageCopy.action}</ButtonLink>
       </PageMenu>
-      <StaticSection page="product-development" name="before" from={sections} />
+      <StaticSection name="before" from={sections} />
       <Lifecycle />
-      <StaticSection page="product-development" name="after" from={sections} />
+      <StaticSection name="after" from={sections} />
     </>
   )
 }

@@ -1,0 +1,47 @@
+import { cpSync, existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDb } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { applyMigrations } from '../backup/apply-migrations.ts'
+import { listMigrations } from '../migrations/list-migrations.ts'
+import { withLocalD1 } from '../process/with-d1.ts'
+
+type Fill = (db: D1Database) => Promise<void>
+
+/**
+ * Migrates the local database, and fills one that has no accounts. It is filled in a folder of its own and takes its
+ * place at the end, so that nobody ever uses a database of which a stopped start has written a part.
+ * @param fill null leaves an empty database empty
+ */
+export async function fillState(stateDir: string, fill: Fill | null): Promise<void> {
+  const database = join(stateDir, 'v3/d1')
+  const replaced = join(stateDir, 'replaced-database')
+  if (existsSync(replaced) && !existsSync(database)) renameSync(replaced, database)
+  for (const name of globSync('filling-*', { cwd: stateDir })) remove(join(stateDir, name))
+  remove(replaced)
+
+  const isThere = existsSync(database)
+  if (isThere || !fill) {
+    const isUsed = await withLocalD1(migrateAndAsk, stateDir)
+    if (isUsed || !fill) return
+  }
+  // The process of a killed start may still be writing to its own folder.
+  const filling = join(stateDir, `filling-${process.pid}`)
+  if (isThere) cpSync(database, join(filling, 'v3/d1'), { recursive: true })
+  await withLocalD1(async (db) => {
+    await migrateAndAsk(db)
+    await fill(db)
+  }, filling)
+  if (isThere) renameSync(database, replaced)
+  mkdirSync(join(stateDir, 'v3'), { recursive: true })
+  renameSync(join(filling, 'v3/d1'), database)
+  remove(filling)
+  remove(replaced)
+}
+
+async function migrateAndAsk(db: D1Database): Promise<boolean> {
+  await applyMigrations(db, listMigrations())
+  return (await openDb(db).select({ id: users.id }).from(users).limit(1)).length > 0
+}
+
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true })

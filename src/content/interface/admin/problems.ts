@@ -1,0 +1,27 @@
+import type { Problem } from '#contracts/problems.ts'
+
+export const problemKindNames: Record<Problem['kind'], string> = {
+  error: 'Error',
+  policy: 'Blocked by the policy',
+}
+
+export const problemsTexts = {
+  title: 'Problems',
+  note: 'What broke lately, the newest first. Equal problems are one line; names, addresses and codes are left out. The log of the site has the details.',
+  what: 'the problems',
+  kind: 'Kind',
+  place: 'Where',
+  anywhere: 'not in a request',
+  count: 'Times',
+  firstAt: 'First',
+  lastAt: 'Last',
+  caption: 'Problems',
+  emptyTitle: 'Nothing broke',
+  emptyText:
+    'Errors of the site, and what browsers report that its content security policy blocked, appear here.',
+  clear: 'Clear the list',
+  clearQuestion: 'Clear the list? A problem that happens again returns to it.',
+  clearedTitle: 'The list is cleared',
+  clearedText: 'What breaks from now on appears here.',
+  clearFailedTitle: 'The list was not cleared',
+} as const

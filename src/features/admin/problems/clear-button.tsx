@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sendJson } from '#api/send-json.ts'
+import { problemsTexts as texts } from '#content/interface/admin/problems.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { problemsPath } from './queries.ts'
+
+export function ClearButton() {
+  const client = useQueryClient()
+  const clear = useMutation({
+    mutationFn: () => sendJson('DELETE', problemsPath),
+    onSuccess: () => toast({ title: texts.clearedTitle, description: texts.clearedText }),
+    onError: (error) =>
+      toast({ title: texts.clearFailedTitle, description: error.message, variant: 'destructive' }),
+    onSettled: () =>
+      Promise.all(
+        [problemsPath, '/api/admin/stats'].map((path) => client.invalidateQueries({ queryKey: [path] })),
+      ),
+  })
+  return (
+    <Button
+      look="outline"
+      aria-busy={clear.isPending}
+      onClick={() => {
+        if (!clear.isPending && confirm(texts.clearQuestion)) clear.mutate()
+      }}
+    >
+      {texts.clear}
+    </Button>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { problemKindNames, problemsTexts as texts } from '#content/interface/admin/problems.ts'
+import type { Problem } from '#contracts/problems.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { LocalTime } from '#ui/local-time.tsx'
+import { ListPage } from '../list/list-page.tsx'
+import { ListPanel } from '../list/list-panel.tsx'
+import { type ListColumn, ListTable } from '../list/list-table.tsx'
+import { ClearButton } from './clear-button.tsx'
+import { problemsQuery } from './queries.ts'
+
+const tones: Record<Problem['kind'], BadgeTone> = { error: 'danger', policy: 'warning' }
+
+export function ProblemsPage() {
+  const query = useQuery(problemsQuery)
+  const rows = query.data?.problems
+  return (
+    <ListPage
+      title={texts.title}
+      note={texts.note}
+      actions={rows && rows.length > 0 ? <ClearButton /> : null}
+      filters={null}
+    >
+      <ListPanel
+        list={{
+          rows,
+          error: query.error,
+          refetch: () => void query.refetch(),
+          isChanging: false,
+          hasMore: false,
+          isLoadingMore: false,
+          more: () => undefined,
+        }}
+        what={texts.what}
+        isFiltered={false}
+        onClear={() => undefined}
+        rowClass="h-34 lg:h-17"
+        empty={{ icon: 'circle-check', title: texts.emptyTitle, text: texts.emptyText }}
+      >
+        {(problems) => (
+          <ListTable
+            caption={texts.caption}
+            rows={problems}
+            keyOf={({ kind, place, what }) => JSON.stringify([kind, place, what])}
+            columns={columns}
+          />
+        )}
+      </ListPanel>
+    </ListPage>
+  )
+}
+
+const columns: readonly ListColumn<Problem>[] = [
+  {
+    id: 'what',
+    label: texts.caption,
+    place: 'title',
+    cell: ({ what, place }) => (
+      <>
+        <span className="block text-small font-semibold wrap-anywhere">{what}</span>
+        <span className="block text-tiny text-ink-soft wrap-anywhere">{place || texts.anywhere}</span>
+      </>
+    ),
+  },
+  {
+    id: 'count',
+    label: texts.count,
+    place: 'line',
+    cell: ({ count }) => <span className="tabular">{count}</span>,
+  },
+  { id: 'first', label: texts.firstAt, place: 'line', cell: ({ firstAt }) => <LocalTime iso={firstAt} /> },
+  { id: 'last', label: texts.lastAt, place: 'line', cell: ({ lastAt }) => <LocalTime iso={lastAt} /> },
+  {
+    id: 'kind',
+    label: texts.kind,
+    place: 'badge',
+    cell: ({ kind }) => <Badge tone={tones[kind]}>{problemKindNames[kind]}</Badge>,
+  },
+]

@@ -1,0 +1,45 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import type { BookingInput } from '#contracts/booking-input.ts'
+import type { SpamSign } from '#contracts/bookings.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { hashToken } from '#server/sessions/token.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
+
+/** People name their own site and perhaps another. */
+const linksMax = 2
+/** Shorter notes, such as "Please call me back.", are written by many people. */
+const comparedCharsMin = 40
+const comparedForMs = 30 * 24 * 60 * 60 * 1000
+
+export function hashWords(notes: string | undefined): string | null {
+  const words = (notes ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  return words.length < comparedCharsMin ? null : hashToken(words)
+}
+
+const linksIn = (text: string): number => text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0
+
+export async function findSpamSign(
+  { db, now }: DatabaseContext,
+  { input, isHoneypotFilled }: { input: BookingInput; isHoneypotFilled: boolean },
+): Promise<SpamSign | null> {
+  if (isHoneypotFilled) return 'hidden-field'
+  const { companyName, contactName, preferredTimeline, notes = '' } = input
+  if (linksIn([companyName, contactName, preferredTimeline, notes].join(' ')) > linksMax) return 'links'
+  const wordsHash = hashWords(notes)
+  if (!wordsHash) return null
+  const [earlier] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.wordsHash, wordsHash),
+        gt(bookings.createdAt, new Date(now.getTime() - comparedForMs)),
+        ne(sql`lower(${bookings.clientEmail})`, input.clientEmail.toLowerCase()),
+      ),
+    )
+    .limit(1)
+  return earlier ? 'repeated-words' : null
+}

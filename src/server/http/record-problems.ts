@@ -1,0 +1,31 @@
+import { hasNotedProblems, takeNotedProblems } from '#server/problems/recent-problems.ts'
+import type { Env } from './env.ts'
+import { logWarning } from './log.ts'
+
+/**
+ * Writes down, after the response, what this isolate logged as an error. What a task logs after its own response waits
+ * for the isolate's next one.
+ */
+export function recordProblemsAfter({
+  env,
+  waitUntil,
+}: {
+  env: Env
+  waitUntil: (work: Promise<unknown>) => void
+}): void {
+  if (hasNotedProblems()) waitUntil(record(env).catch(logUnrecorded))
+}
+
+/** A warning, because an error would be recorded in turn. */
+const logUnrecorded = (error: unknown) =>
+  logWarning('problems were not recorded', { error: error instanceof Error ? error.name : 'unknown' })
+
+async function record({ DB }: Env): Promise<void> {
+  const noted = takeNotedProblems()
+  const [{ openDb }, { recordProblems }] = await Promise.all([
+    import('#server/db/open.ts'),
+    import('#server/problems/record-problems.ts'),
+  ])
+  const context = { db: openDb(DB.withSession('first-primary')), now: new Date() }
+  await recordProblems(context, 'error', noted)
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { recordAudit } from '#server/audit/record.ts'
+import { problems } from '#server/db/schema/problems.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+
+export async function clearProblems({ db, user }: ServiceContext<SessionUser>): Promise<void> {
+  await db.batch([
+    recordAudit(
+      db,
+      {
+        actor: user,
+        action: 'problem.clear',
+        subject: sql<string>`(select cast(count(*) as text) from ${problems})`,
+      },
+      sql`exists (select 1 from ${problems})`,
+    ),
+    db.delete(problems),
+  ])
+}

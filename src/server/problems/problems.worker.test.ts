@@ -1,0 +1,108 @@
+// Covers src/server/problems/record-problems.ts, src/server/problems/list-problems.ts,
+// src/server/problems/clear-problems.ts and src/server/csp-reports/record-report.ts.
+
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { countingDatabase } from '../../../bench/rows/counting-database.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
+import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { problems } from '#server/db/schema/problems.ts'
+import { addressLimits, limit } from '#server/rate-limit/limits.ts'
+import { recordReport } from '#server/csp-reports/record-report.ts'
+import { clearProblems } from './clear-problems.ts'
+import { listProblems } from './list-problems.ts'
+import { recordProblems } from './record-problems.ts'
+
+const { db: counted, rowsReadBy, rowsWrittenBy } = countingDatabase(env.DB)
+const db = openDb(env.DB)
+const start = Date.parse('2026-11-20T12:00:00Z')
+const at = (minutes: number) => new Date(start + minutes * 60_000)
+const noted = (what: string, minutes = 0) => ({
+  ...{ kind: 'error' as const, place: 'GET /blog', what, count: 1 },
+  ...{ firstAt: at(minutes), lastAt: at(minutes) },
+})
+const report = (page: string) => ({
+  'csp-report': { 'document-uri': `https://agency.example/${page}`, 'effective-directive': 'img-src' },
+})
+/** Table and indexes of two counts of the address, of the site's and of the problem. */
+const rowsPerReport = 12
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await db.batch([db.delete(problems), db.delete(rateLimits)])
+})
+
+it('equal failures are one problem with their number, the first time and the last', async () => {
+  for (const minutes of [0, 5, 9])
+    await recordProblems({ db, now: at(minutes) }, 'error', [noted('it broke', minutes)])
+  const recorded = { kind: 'error', place: 'GET /blog', what: 'it broke', count: 3 }
+  const span = { firstAt: at(0).toISOString(), lastAt: at(9).toISOString() }
+  expect(await listProblems({ db })).toEqual([{ ...recorded, ...span }])
+})
+
+it('a hundred problems of a kind are kept, the newest, and those of the other kind stay', async () => {
+  await recordReport(aContext(db, { now: at(0) }), report('about'))
+  for (let n = 0; n < 130; n += 10) {
+    await db.delete(rateLimits)
+    const batch = Array.from({ length: 10 }, (_, i) => noted(`failure ${n + i}`, n + i))
+    await recordProblems({ db, now: at(n) }, 'error', batch)
+  }
+  const kept = await listProblems({ db })
+  expect(kept.filter(({ kind }) => kind === 'policy')).toHaveLength(1)
+  const errors = kept.filter(({ kind }) => kind === 'error').map(({ what }) => what)
+  expect([errors.length, errors.at(0), errors.at(-1)]).toEqual([100, 'failure 129', 'failure 30'])
+})
+
+it('a report from a new address writes a bounded number of rows, and none once the site has its 120 in an hour', async () => {
+  const { key, max } = limit('problems:policy')
+  expect(max).toBe(120)
+  const send = (n: number, page: string) =>
+    recordReport(aContext(openDb(counted), { now: at(0), address: `2001:db8:${n}::1` }), report(page))
+  for (const [n, page] of ['about', 'contact', 'blog'].entries())
+    expect(await rowsWrittenBy(() => send(n, page)), page).toBeLessThanOrEqual(rowsPerReport)
+  await db.update(rateLimits).set({ count: max }).where(eq(rateLimits.key, key))
+  expect(await rowsWrittenBy(() => send(9, 'careers'))).toBe(0)
+  expect(await db.$count(problems)).toBe(3)
+})
+
+it('an address that goes on beyond its 20 reports writes nothing', async () => {
+  const send = () => recordReport(aContext(openDb(counted), { now: at(0) }), report('about'))
+  const [own] = addressLimits('csp-report', 'local')
+  await send()
+  await db
+    .update(rateLimits)
+    .set({ count: own?.max ?? 0 })
+    .where(eq(rateLimits.key, own?.key ?? ''))
+  expect(await send()).toMatchObject({ reason: 'too-many-attempts' })
+  expect(await rowsWrittenBy(send)).toBe(0)
+})
+
+it('the list reads the same number of rows after 10, 1,000 and 50,000 reports', async () => {
+  const rowsAfter: number[] = []
+  for (const reports of [10, 1000, 50_000]) {
+    await db.delete(problems)
+    const kinds = Math.min(reports, 100)
+    const values = Array.from({ length: kinds }, (_, n) => ({
+      ...noted(`failure ${n}`),
+      count: reports / kinds,
+    }))
+    for (let n = 0; n < kinds; n += 10) await db.insert(problems).values(values.slice(n, n + 10))
+    rowsAfter.push(await rowsReadBy(() => listProblems({ db: openDb(counted) })))
+  }
+  expect(rowsAfter).toEqual([20, 200, 200])
+})
+
+it('an administrator clears the list, which the audit log tells, and clearing an empty one is not logged', async () => {
+  const admin = await addUser(db, { role: 'admin' })
+  const context = aUserContext(db, { ...admin, role: 'admin' })
+  await recordProblems({ db, now: at(0) }, 'error', [noted('one'), noted('another')])
+  await clearProblems(context)
+  await clearProblems(context)
+  expect(await listProblems({ db })).toEqual([])
+  const entries = (await db.select().from(auditLog)).filter(({ action }) => action === 'problem.clear')
+  expect(entries.map(({ actorId, subject }) => [actorId, subject])).toEqual([[admin.id, '2']])
+})

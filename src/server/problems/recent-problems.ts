@@ -1,0 +1,33 @@
+import type { Problem } from '#contracts/problems.ts'
+
+export interface NotedProblem extends Pick<Problem, 'kind' | 'place' | 'what'> {
+  count: number
+  firstAt: Date
+  lastAt: Date
+}
+
+/** More kinds at once than this tell an administrator nothing more; the log has them all. */
+const notedMax = 20
+
+let notedProblems = new Map<string, NotedProblem>()
+
+/** Keeps a problem in memory until the next answer of this isolate writes it down (src/server/http/record-problems.ts). */
+export function noteProblem({ kind, place, what }: Pick<Problem, 'kind' | 'place' | 'what'>): void {
+  const key = `${kind} ${place} ${what}`
+  const now = new Date()
+  const noted = notedProblems.get(key)
+  if (noted) {
+    noted.count += 1
+    noted.lastAt = now
+  } else if (notedProblems.size < notedMax) {
+    notedProblems.set(key, { kind, place, what, count: 1, firstAt: now, lastAt: now })
+  }
+}
+
+export const hasNotedProblems = (): boolean => notedProblems.size > 0
+
+export function takeNotedProblems(): NotedProblem[] {
+  const taken = [...notedProblems.values()]
+  notedProblems = new Map()
+  return taken
+}

@@ -1,0 +1,46 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Problem } from '#contracts/problems.ts'
+import { problems } from '#server/db/schema/problems.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeToken } from '#server/rate-limit/take.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
+import type { NotedProblem } from './recent-problems.ts'
+
+const rowsMax = 100
+const evictedMax = 20
+
+/**
+ * Adds to the counts, and drops the oldest of the kind beyond `rowsMax`. Beyond the hourly limit of the kind nothing is
+ * written, so that neither a hostile client nor a failing site fills the database or uses up its writes.
+ */
+export async function recordProblems(
+  context: DatabaseContext,
+  kind: Problem['kind'],
+  noted: readonly NotedProblem[],
+): Promise<void> {
+  const [first, ...others] = noted.filter((problem) => problem.kind === kind)
+  if (!first) return
+  const { db } = context
+  const token = await takeToken(context, limit(`problems:${kind}`))
+  if (!token.allowed) return
+  const upsert = ({ count, lastAt, ...problem }: NotedProblem) =>
+    db
+      .insert(problems)
+      .values({ ...problem, count, lastAt })
+      .onConflictDoUpdate({
+        target: [problems.kind, problems.place, problems.what],
+        set: { count: sql`${problems.count} + ${count}`, lastAt },
+      })
+  const oldest = db
+    .select({ rowid: sql`rowid` })
+    .from(problems)
+    .where(eq(problems.kind, kind))
+    .orderBy(desc(problems.lastAt))
+    .limit(evictedMax)
+    .offset(rowsMax)
+  await db.batch([
+    upsert(first),
+    ...others.map(upsert),
+    db.delete(problems).where(and(eq(problems.kind, kind), inArray(sql`rowid`, oldest))),
+  ])
+}
