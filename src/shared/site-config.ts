@@ -7,6 +7,8 @@ export interface Office {
   longitude: number
   /** Minutes that standard time is ahead of UTC: 345 for UTC+5:45, -300 for UTC-5. */
   utcOffsetMinutes: number
+  /** Without these, the opening hours if it is in their time zone, and 9 to 5 on its own clock elsewhere. */
+  hours?: { opens: string; closes: string }
 }
 
 export const weekdays = [

@@ -18,12 +18,12 @@ export async function startFromNothing(): Promise<void> {
 }
 
 /**
- * Drops triggers before tables, because they may write to a table that is gone, and the newest table first, so that
- * referenced tables go last. Dropping an FTS table drops its shadow tables.
+ * Drops triggers first, because dropping a table deletes its rows, and then the newest table first, so that referenced
+ * tables go last. Dropping an FTS table drops its shadow tables.
  */
 export async function dropTables(db: D1Database): Promise<void> {
-  const triggers = await db.prepare(`SELECT name FROM sqlite_master WHERE type = 'trigger'`).all()
-  const tables = await db
+  const triggers = await db.prepare("SELECT name FROM sqlite_master WHERE type = 'trigger'").all()
+  const { results } = await db
     .prepare(
       `SELECT name FROM pragma_table_list JOIN sqlite_master USING (name)
        WHERE pragma_table_list.type <> 'shadow' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'
@@ -32,7 +32,7 @@ export async function dropTables(db: D1Database): Promise<void> {
     .all()
   const drops = [
     ...z.parse(named, triggers.results).map(({ name }) => db.prepare(`DROP TRIGGER "${name}"`)),
-    ...z.parse(named, tables.results).map(({ name }) => db.prepare(`DROP TABLE "${name}"`)),
+    ...z.parse(named, results).map(({ name }) => db.prepare(`DROP TABLE "${name}"`)),
   ]
   if (drops.length > 0) await db.batch([db.prepare('PRAGMA defer_foreign_keys = on'), ...drops])
 }
