@@ -1,7 +1,8 @@
 // Covers functions/careers/index.ts and functions/careers/[id].ts.
 
 import { jobNotFoundCopy } from '#content/careers/copy.ts'
-import { jobs } from '#content/careers/jobs.ts'
+import { openJobs } from '#content/careers/openings.ts'
+import { agencyDay } from '#shared/agency-day.ts'
 import { expect, it } from 'vitest'
 import { notFoundCopy } from '#content/not-found.ts'
 import { textOf } from '../../tests/built/text-of.ts'
@@ -26,6 +27,7 @@ it.each(['/careers/abc', '/careers/1e9', '/careers/-1', '/careers/%00'])(
 )
 
 it('the list and each posting come from the Function, newest posting first', async () => {
+  const jobs = openJobs(agencyDay(new Date()))
   const list = await send('/careers')
   expect(list.status).toBe(200)
   const html = await list.text()

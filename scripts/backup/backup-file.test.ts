@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type BackupHeader, type BackupPage, backupVersion } from '#server/backup/backup-lines.ts'
 import { type CheckedBackup, checkBackup, writeBackup } from './backup-file.ts'
 
-// Deriving a key takes a loaded machine long.
 vi.setConfig({ testTimeout: 120_000 })
 
 const passphrase = 'five words that nobody says'

@@ -15,7 +15,6 @@ export const iconNames = [
 type Shades = Readonly<Record<string, string>>
 
 interface Tile {
-  /** In 512ths of the tile; 0 where the system rounds the corners itself. */
   radius: number
   markWidth: number
   strokeWidth: number

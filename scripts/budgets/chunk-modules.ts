@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 export interface ChunkWeight {
-  /** Gzipped. */
   bytes: number
   /** Uncompressed bytes of each module, by path or package. */
   modules: Record<string, number>

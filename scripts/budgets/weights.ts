@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib'
 import type { SiteRoute } from '#content/site-route.ts'
 import type { ChunkWeight } from './chunk-modules.ts'
 
-/** Gzipped bytes of a page; of a route with many pages, the heaviest. */
 export interface RouteWeight {
   html: number
   style: number

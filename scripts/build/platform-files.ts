@@ -80,7 +80,7 @@ function webManifest() {
   return {
     id: '/',
     name: site.brand,
-    short_name: site.brand,
+    short_name: site.shortBrand ?? site.brand,
     description: site.metadata.defaultDescription,
     lang: site.metadata.locale.replace('_', '-'),
     start_url: '/',

@@ -20,6 +20,11 @@ test('texts in braces are found, also in conditions and templates', () => {
   expect(textsIn(`<p>{isOpen && \`From \${price} a month\`}</p>`)).toEqual(['From … a month'])
 })
 
+test('the sign of a currency before a value is a text, because amounts follow the configuration', () => {
+  expect(textsIn(`<span>$\{price}</span>`)).toEqual(['$'])
+  expect(textsIn('<span>{formatMoney(price)}</span>')).toEqual([])
+})
+
 test('texts of attributes and properties are found, also those that only screen readers read', () => {
   expect(textsIn('<nav aria-label="On this page" title="Contents" />')).toEqual(['On this page', 'Contents'])
   expect(textsIn(`<Heading lede="Six questions." kicker={\`\${price} once\`} />`)).toEqual([

@@ -36,6 +36,10 @@ export function findLiteralTexts(source: string): LiteralText[] {
   const add = (node: Node, words: string) => {
     const text = words.replace(/\s+/g, ' ').trim()
     if (!/\p{L}{2}/u.test(text) || isCode(text) || found.some(({ start }) => start === node.start)) return
+    addFound(node, words)
+  }
+  const addFound = (node: Node, words: string) => {
+    const text = words.replace(/\s+/g, ' ').trim()
     const line = source.slice(0, node.start + words.length - words.trimStart().length).split('\n').length
     found.push({ line, start: node.start, end: node.end, text })
   }
@@ -52,7 +56,11 @@ export function findLiteralTexts(source: string): LiteralText[] {
   const { program } = parseSync('component.tsx', source)
   const silent = new Set(nodesWithoutText(program))
   visit(program, (node) => {
-    if (node.type === 'JSXText') add(node, String(node.value))
+    if (node.type === 'JSXText') {
+      const text = String(node.value)
+      if (/\p{Sc}/u.test(text)) addFound(node, text)
+      else add(node, text)
+    }
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       for (const child of node.children as Node[]) {
         if (child.type === 'JSXExpressionContainer') readExpression(child.expression as Node)

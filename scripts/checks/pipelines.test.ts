@@ -51,6 +51,7 @@ test('both pipelines check, test and deploy previews with commands that exist', 
   const jobs = [gitlab.check, gitlab.test, gitlab.preview].map(({ script }) => script.join('\n'))
   for (const [check = '', tests = '', preview = ''] of [github, jobs]) {
     expect(check).toContain('npm run check')
+    expect(check).toContain('npm run audit:dependencies')
     expect(tests).toContain('npm test')
     expect(preview).toMatch(previewCommand)
     for (const [, name = ''] of [check, tests, preview].join('\n').matchAll(/npm (?:run )?([a-z:]+)\b/g))

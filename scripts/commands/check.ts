@@ -7,7 +7,7 @@ import { listContent } from '../content/look-up.ts'
 import { findBundledTools, findTableFaults } from '../checks/dependency-table.ts'
 import { checkEmailTexts, checkLiteralTexts, checkStoredWords } from '../checks/literal-texts.ts'
 import { knownUntested } from '../checks/known-untested.ts'
-import { findMigrationFaults } from '../migrations/migration-faults.ts'
+import { findBlockedDeletions, findMigrationFaults } from '../migrations/migration-faults.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { findOwnFormats, mayFormat } from '../checks/own-formats.ts'
 import { listFiles } from '../checks/project-files.ts'
@@ -34,7 +34,7 @@ const checks: Check[] = [
   ['cited acceptance items', checkCitations],
   ['counts of docs/asvs.md', () => findCountFaults(readFileSync('docs/asvs.md', 'utf8'))],
   ['dependency table', checkDependencies],
-  ['migrations', () => findMigrationFaults()],
+  ['migrations', () => [...findMigrationFaults(), ...findBlockedDeletions()]],
   ['brand texts and colours in one place', checkBrand],
   ['dates, numbers and prices formatted in one place', checkFormats],
   ['answers worded in one place', checkThrownTexts],

@@ -75,7 +75,6 @@ async function readBookmark(): Promise<string> {
   const result = await runRemoteWrangler(['d1', 'time-travel', 'info', 'DB', '--json'], {
     output: 'onFailure',
   })
-  // wrangler prints warnings around the JSON.
   const bookmark = result.ok ? /"bookmark":\s*"([^"]+)"/.exec(result.output)?.[1] : undefined
   if (!bookmark)
     throw new PlainFailure(

@@ -34,7 +34,8 @@ async function doctor(): Promise<void> {
   const misconfigured = configFaults(config.site, config.paymentUrl)
   const wrong = [...misconfigured, ...others, ...figureConflicts(site)]
   const where = url ?? `the build in dist for ${site.origin}`
-  const contrasts = misconfigured.length === 0 ? contrastTable(brandColors(config.site.colors).contrasts) : []
+  const hasColors = !misconfigured.some((fault) => fault.startsWith('colors'))
+  const contrasts = hasColors ? contrastTable(brandColors(config.site.colors).contrasts) : []
   const claims = {
     register,
     faults: claimFaults(register, today),

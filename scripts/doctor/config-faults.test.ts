@@ -65,6 +65,9 @@ it('a payment link that would not be offered to visitors is reported', () => {
   expect(configFaults(site, 'https://pay.example/1')).toEqual([
     'paymentUrl "https://pay.example/1" is not an allowed payment link: visitors see an error instead',
   ])
+  expect(configFaults(site, '')).toEqual([
+    'paymentUrl is empty: visitors of /digital-marketing-strategy see “Payment Option Unavailable”. Set a link on www.paypal.com or paypal.me, or add the page to disabled',
+  ])
   const without = { ...site, disabled: ['/digital-marketing-strategy'] as const }
   expect(configFaults(without, '')).toEqual([])
 })

@@ -47,7 +47,9 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
     }),
     !coversPath(site.disabled ?? [], '/digital-marketing-strategy') &&
       !paymentLink(paymentUrl).ok &&
-      `paymentUrl "${paymentUrl}" is not an allowed payment link: visitors see an error instead`,
+      (paymentUrl
+        ? `paymentUrl "${paymentUrl}" is not an allowed payment link: visitors see an error instead`
+        : 'paymentUrl is empty: visitors of /digital-marketing-strategy see “Payment Option Unavailable”. Set a link on www.paypal.com or paypal.me, or add the page to disabled'),
   ]
   return faults.filter((fault) => fault !== false)
 }

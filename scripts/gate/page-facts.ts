@@ -57,7 +57,6 @@ function noteElement(element: Element, notes: Notes): void {
       notes.lang = attributes.lang ?? ''
       break
     case 'title':
-      // SVG has title elements too.
       if (element.namespaceURI.endsWith('xhtml')) notes.titles.push(oneLine(wordsIn(element)))
       break
     case 'meta': {

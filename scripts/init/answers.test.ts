@@ -139,12 +139,14 @@ test('the longitude and time zone of an office are checked', () => {
 })
 
 test.each([
-  ['Europe/London', 'GMT', 0],
-  ['Europe/Berlin', 'CET', 60],
-  ['America/New_York', 'EST', -300],
-  ['Australia/Sydney', 'AEST', 600],
+  ['Europe/London', 'London time', 0],
+  ['Europe/Berlin', 'Berlin time', 60],
+  ['America/New_York', 'New York time', -300],
+  ['America/Phoenix', 'MST', -420],
+  ['Australia/Sydney', 'Sydney time', 600],
+  ['Australia/Brisbane', 'AEST', 600],
   ['Asia/Kathmandu', 'UTC+5:45', 345],
   ['UTC', 'UTC', 0],
-])('%s is named %s', (zone, name, minutes) => {
+])('%s is named %s, which is right all year', (zone, name, minutes) => {
   expect([zoneName(zone), standardOffset(zone)]).toEqual([name, minutes])
 })

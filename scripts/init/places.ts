@@ -1,4 +1,5 @@
 import type { Office } from '#shared/site-config.ts'
+import { changesClocks } from '#shared/formats.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 declare global {
@@ -89,12 +90,11 @@ function offsetAt(timeZone: string, at: Date): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
+/** An abbreviation such as CET would be wrong in summer, so zones that change their clocks are named by their city. */
 export function zoneName(timeZone: string): string {
-  const year = new Date().getUTCFullYear()
-  const days = [new Date(Date.UTC(year, 0, 1)), new Date(Date.UTC(year, 6, 1))]
-  const standard = days.find((at) => offsetAt(timeZone, at) === standardOffset(timeZone)) ?? new Date(0)
+  if (changesClocks(timeZone)) return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`
   const names = ['en-US', 'en-GB', 'en-IN', 'en-AU', 'en-NZ', 'en-ZA'].map((locale) =>
-    partOf(standard, locale, timeZone, 'short'),
+    partOf(new Date(), locale, timeZone, 'short'),
   )
   const letters = names.find((name) => /^[A-Z]+$/.test(name))
   return letters ?? (names[0] ?? '').replace('GMT', 'UTC')

@@ -19,7 +19,6 @@ import {
 import { type Place, zoneOf } from './places.ts'
 import { type Logo, readLogo } from './read-logo.ts'
 
-/** An absent answer keeps what the configuration has. */
 export interface Answers {
   brand: string
   legalName: string

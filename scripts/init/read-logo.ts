@@ -77,7 +77,6 @@ const svgFaults: readonly [fault: string, found: (svg: string) => boolean][] = [
 ]
 
 function svgFault(source: string): string | undefined {
-  // Character references could hide any of these from the patterns.
   const readings = [source, decodeReferences(source)]
   return svgFaults.find(([, found]) => readings.some(found))?.[0]
 }

@@ -35,7 +35,7 @@ test('an agency that moved has its country’s law and areas, and hours in its o
     timeZone: 'Europe/Berlin',
     governingLaw: 'Germany',
     areasServed: ['Global', 'Germany'],
-    supportHours: { opens: '08:00', timeZone: { name: 'CET', utcOffsetMinutes: 60 } },
+    supportHours: { opens: '08:00', timeZone: { name: 'Berlin time', utcOffsetMinutes: 60 } },
   })
 })
 

@@ -73,7 +73,6 @@ export const withoutSamplePayment = (
   sample: Pick<ConfigModule, 'site' | 'paymentUrl'>,
 ): string => (site.brand !== sample.site.brand && paymentUrl === sample.paymentUrl ? '' : paymentUrl)
 
-/** Writes answers as JSON, so that none of them becomes code. */
 export function configSource({ site, paymentUrl, strategyRating }: ConfigModule): string {
   return `import type { SiteConfig, StrategyRating } from '#shared/site-config.ts'
 

@@ -10,7 +10,6 @@ import { withLocalD1 } from '../process/with-d1.ts'
 import { fillState } from './fill-state.ts'
 import { seedContent } from './seed-content.ts'
 
-// Opens databases, which takes a loaded machine long.
 vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string

@@ -1,7 +1,6 @@
 import { tick } from '../../workers/clock/tick.ts'
 
 const everyMs = 60_000
-/** The first requests after a start are the owner's own. */
 const firstAfterMs = 5_000
 
 /**

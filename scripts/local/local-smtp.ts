@@ -10,7 +10,6 @@ import { PlainFailure } from '../process/plain-failure.ts'
 /** Below the time that the site waits for its provider, so that a slow server is told apart from none. */
 const answerTimeoutMs = 8_000
 
-/** What the site sends to Resend (`src/server/email/providers.ts`). */
 const requestSchema = z.object({
   from: z.string(),
   to: z.array(z.string()),
@@ -29,7 +28,6 @@ export interface LocalSmtp {
   server: Server
 }
 
-/** @throws PlainFailure */
 export function readSmtpUrl(file: string): URL | null {
   const { SMTP_URL, MAIL_KEY } = parseEnv(readFileSync(file, 'utf8'))
   if (!SMTP_URL) return null

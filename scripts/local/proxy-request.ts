@@ -8,7 +8,6 @@ export function proxyRequest(incoming: IncomingMessage, outgoing: ServerResponse
     answer.pipe(outgoing)
   })
   upstream.once('error', (error) => {
-    // Wrangler restarts the Functions server after each edit.
     if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' })
     outgoing.end(`The Functions server does not answer: ${error.message}\n`)
   })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { findMigrationFaults } from './migration-faults.ts'
+import { findBlockedDeletions, findMigrationFaults } from './migration-faults.ts'
 
 const roots: string[] = []
 afterEach(() => {
@@ -64,4 +64,16 @@ test('a new migration of a release runs after those of a fork, as it will in its
     expect.stringContaining('migrations/0001_drop.sql takes from links'),
     expect.stringContaining('migrations/0001_drop.sql takes from notes'),
   ])
+})
+
+test('a table of a fork that would keep accounts from being deleted is reported', () => {
+  const blockedBy = (rule: string) => {
+    const file = 'src/site/migrations/9000_referrals.sql'
+    const reference = `FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ${rule}`
+    faultsOf({ [file]: `CREATE TABLE \`referrals\` (\n\t\`user_id\` integer,\n\t${reference}\n);` })
+    return findBlockedDeletions(roots.at(-1))
+  }
+  expect(blockedBy('ON DELETE no action')).toEqual([expect.stringContaining('could not delete the account')])
+  expect(blockedBy('ON DELETE cascade')).toEqual([])
+  expect(blockedBy('ON DELETE set null')).toEqual([])
 })

@@ -34,6 +34,27 @@ export function findMigrationFaults(root = '.', news: readonly string[] = []): s
   }
 }
 
+/**
+ * Returns the fork's references to users that would keep an account from being deleted. Reported by the check only: a
+ * migration that databases already have cannot be edited any more.
+ */
+export function findBlockedDeletions(root = '.'): string[] {
+  return listMigrations(root)
+    .filter(({ isOwn }) => isOwn)
+    .flatMap(({ file }) =>
+      readFileSync(join(root, file), 'utf8')
+        .split(/[;,\n]/)
+        .filter(
+          (part) =>
+            /\breferences\s+[`"]?users\b/i.test(part) && !/\bon\s+delete\s+(cascade|set\s+null)/i.test(part),
+        )
+        .map(
+          () =>
+            `${file} refers to users and says nothing of their deletion: whoever has a row there could not delete the account. Write { onDelete: 'cascade' } or { onDelete: 'set null' } in the table’s references().`,
+        ),
+    )
+}
+
 export function refuseMigrationFaults(): void {
   const faults = findMigrationFaults()
   if (faults.length === 0) return

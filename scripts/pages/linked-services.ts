@@ -3,7 +3,6 @@ import { listContent } from '../content/look-up.ts'
 import type { OwnPageFile } from './own-page-file.ts'
 
 const bookingLink = /(?<![\w/])\/booking\/(\d+)(?![\w/-])/g
-/** What the first database is filled with; it goes when a service goes. */
 const seed = /^seed\//
 
 /** Returns the services whose booking pages the site's own files lead to, and not only its lists of services. */

@@ -11,7 +11,6 @@ export const schemaFolder = 'docs/schema'
 export const schemaFile = (name: string): string =>
   `${schemaFolder}/${name.replace('*', 'entry')}.schema.json`
 
-/** Modules of `src/content/` that hold no words or values of an agency. */
 const withoutSchema =
   /(^|\/)(american-spelling|meta-types|site-route|known-params|logo-types|service-links|erased-answers|openings|by-count|front-matter|post-file|sample-booking|service-page|legal-page)\.ts$|^careers\/(jobs\.ts|jobs\/|job\.ts$)/
 

@@ -25,6 +25,7 @@ const office = z.strictObject({
   isHeadquarters: z.boolean(),
   longitude: z.number().min(-180).max(180),
   utcOffsetMinutes: zoneOffset.describe('Minutes that standard time is ahead of UTC'),
+  hours: z.strictObject({ opens: time, closes: time }).optional().describe('On the clock of the office'),
 })
 
 const siteConfig = z.strictObject({

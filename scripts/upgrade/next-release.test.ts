@@ -105,7 +105,7 @@ test('a fork with its own site, migrations, cloud settings and package name take
     '  changed src/content/home/page.ts',
     '  changed src/site.config.ts',
   ])
-  expect(printed.at(-1)).toBe(`To go back to where you were: git reset --hard ${before}`)
+  expect(printed.at(-1)).toBe(`To go back to where you were: git reset --hard ${before} && npm ci`)
 })
 
 test('a merge by git alone has no conflict beside the lock file either', { timeout: 60_000 }, () => {

@@ -169,7 +169,7 @@ test("a fork's own package is locked again, and one that both changed follows th
   })
 })
 
-test('a step that fails is named at the end, the others still run, and the way back is printed', async () => {
+test('a step that fails is named at the end, the others still run, the way back is printed, and all run again when it is mended', async () => {
   const { upstream, fork } = small()
   const before = fork.git.read('rev-parse', 'HEAD')
   release(upstream, '0.2.0', { 'src/content/about/copy.ts': 'export const text = "New"\n' })
@@ -182,11 +182,15 @@ test('a step that fails is named at the end, the others still run, and the way b
     },
   )
   expect(failure).toBe(
-    'v0.2.0 is merged, but not ready to deploy:\n  The copy refused 0002_next.sql.\n  npm run build failed; see above.',
+    'v0.2.0 is merged, but not ready to deploy:\n  The copy refused 0002_next.sql.\n  npm run build failed; see above.\nMend this and commit it, then `npm run upgrade -- --continue` takes these steps again.',
   )
   expect(called).toEqual(['install', 'checkTypes'])
   expect(printed).toContain('  new src/content/about/copy.ts')
-  expect(printed.at(-1)).toBe(`To go back to where you were: git reset --hard ${before}`)
+  expect(printed.at(-1)).toBe(`To go back to where you were: git reset --hard ${before} && npm ci`)
+
+  const again = await runUpgrade(fork, { continue: true })
+  expect(again.failure).toBeNull()
+  expect(again.called).toEqual(['install', 'tryMigrations', 'build', 'checkTypes'])
   expect(existsSync(join(fork.root, '.wrangler/upgrade.json'))).toBe(false)
 })
 

@@ -43,17 +43,21 @@ export async function upgrade(
   const progress = options.continue ? resume(git, root) : merge({ git, root, steps, print }, options)
   if (progress === null) return
   const { before, ref, name } = progress
-  const goBack = `To go back to where you were: git reset --hard ${before}`
+  const goBack = `To go back to where you were: git reset --hard ${before} && npm ci`
   try {
     const problems = await adapt({ git, root, steps, print }, progress)
     const base = git.read('merge-base', before, ref)
     for (const line of upgradeReport(sampleChanges(git, root, base, ref))) print(line)
-    rmSync(join(root, progressFile), { force: true })
     if (problems.length > 0) {
       throw new PlainFailure(
-        [`${name} is merged, but not ready to deploy:`, ...problems.map((line) => `  ${line}`)].join('\n'),
+        [
+          `${name} is merged, but not ready to deploy:`,
+          ...problems.map((line) => `  ${line}`),
+          'Mend this and commit it, then `npm run upgrade -- --continue` takes these steps again.',
+        ].join('\n'),
       )
     }
+    rmSync(join(root, progressFile), { force: true })
     print(
       `${name} is merged, builds and passes its checks. Look at the site with \`npm start\`, then deploy.`,
     )

@@ -7,7 +7,6 @@ import { answerWithPasskey } from './passkeys.ts'
 import { sendJson } from './send-json.ts'
 import { ApiError, castBody, messageOf, sendRequest } from '#browser/api-error.ts'
 
-/** Returns null when the password was right and a second step must follow. */
 export const signIn = (login: Login) => send('/api/login', login, loginFormTexts.failedTitle)
 export const finishSignIn = (code: string) =>
   send('/api/login/second-step', { code }, secondStepTexts.failedTitle)

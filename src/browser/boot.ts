@@ -2,7 +2,6 @@ export interface Boot {
   /** What happened before the whole boot script arrived, oldest first; gone once it has. */
   early?: Event[] | undefined
   askUser?: () => Promise<UserAnswer>
-  /** What the reader did before the app could answer, oldest first. */
   held: Event[]
   hover?: PointerEvent
   /** A form is being sent without the app, which must not send it again. */

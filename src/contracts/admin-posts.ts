@@ -91,7 +91,6 @@ const fields = {
     .array(wordSchema('Tags'), 'Tags are a list of words.')
     .check(z.maxLength(postRules.tagsMax, `A post has at most ${postRules.tagsMax} tags.`)),
   author: optionalLine('The author', postRules.authorCharsMax),
-  /** Null selects the art generated from category and slug. */
   featuredImage: z.nullable(
     z
       .string('The picture must be an address.')

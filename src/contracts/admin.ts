@@ -20,7 +20,6 @@ export const adminStatsSchema = z.object({
   clients: z.number(),
   subscribers: z.number(),
   unsentEmails: z.number(),
-  /** Kinds of problems of the last 24 hours. */
   recentProblems: z.number(),
   clock: clockStateSchema,
   /** The last twelve months in UTC, oldest first; the last entry is the current month. */
@@ -28,7 +27,6 @@ export const adminStatsSchema = z.object({
     z.object({
       month: monthSchema,
       bookings: z.number(),
-      /** Received in this month and confirmed or completed by now. */
       confirmed: z.number(),
     }),
   ),

@@ -11,7 +11,7 @@ test('a text keeps its lines and is trimmed', () => {
 })
 
 test('an emoji counts as one character, and the limit is exact', () => {
-  expect(countChars('🏔️')).toBe(2) // the second is the variation selector
+  expect(countChars('🏔️')).toBe(2)
   expect(z.parse(schema, '🙂🙂🙂🙂🙂')).toBe('🙂🙂🙂🙂🙂')
   expect(complaint('🙂🙂🙂🙂🙂🙂')).toBe('That is longer than 5 characters.')
 })

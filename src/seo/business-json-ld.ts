@@ -1,6 +1,7 @@
 import type { OpeningHoursSpecification, PostalAddress, ProfessionalService, WithContext } from 'schema-dts'
 import type { Office, OpeningHours } from '#shared/site-config.ts'
 import { site } from '#site.config.ts'
+import { changesClocks } from '#shared/formats.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import { defaultSocialImage } from './default-social-image.ts'
 
@@ -41,16 +42,20 @@ const profiles = [
 const postalAddress = ({ city, region, countryCode }: Office): PostalAddress => ({
   '@type': 'PostalAddress',
   addressLocality: city,
-  addressRegion: region,
+  ...(region !== city && { addressRegion: region }),
   addressCountry: countryCode,
 })
 
 const openingHours = ({ days, opens, closes, timeZone }: OpeningHours): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: [...days],
-  opens: `${opens}:00${utcOffset(timeZone.utcOffsetMinutes)}`,
-  closes: `${closes === '24:00' ? '23:59:59' : `${closes}:00`}${utcOffset(timeZone.utcOffsetMinutes)}`,
+  opens: `${opens}:00${offsetOf(timeZone)}`,
+  closes: `${closes === '24:00' ? '23:59:59' : `${closes}:00`}${offsetOf(timeZone)}`,
 })
+
+/** Where clocks change, no offset is right all year, and a time without one is local. */
+const offsetOf = ({ utcOffsetMinutes }: OpeningHours['timeZone']): string =>
+  site.timeZone && changesClocks(site.timeZone) ? '' : utcOffset(utcOffsetMinutes)
 
 const utcOffset = (minutes: number): string =>
   `${minutes < 0 ? '-' : '+'}${[Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalize, countedInWords, countInWords } from './count-in-words.ts'
+import { capitalize, countedInWords, countInWords, nounFor } from './count-in-words.ts'
 
 test('counts are words up to twelve and digits above', () => {
   expect([0, 1, 7, 12, 13, 200].map(countInWords)).toEqual(['no', 'one', 'seven', 'twelve', '13', '200'])
@@ -17,4 +17,13 @@ test('a counted noun is singular for one and plural for none and many', () => {
 test('a count that begins a sentence has a capital letter', () => {
   expect(capitalize(countedInWords(2, 'office'))).toBe('Two offices')
   expect(capitalize('15 offices')).toBe('15 offices')
+})
+
+test('a noun after a claimed figure is singular for 1 alone', () => {
+  expect(['1', '2', '35+'].map((figure) => `${figure} ${nounFor(figure, 'country', 'countries')}`)).toEqual([
+    '1 country',
+    '2 countries',
+    '35+ countries',
+  ])
+  expect(nounFor('200+', 'client')).toBe('clients')
 })

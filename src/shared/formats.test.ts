@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { site } from '#site.config.ts'
 import {
+  changesClocks,
   currencyInWords,
   dateFormat,
   dateLocale,
@@ -67,4 +68,13 @@ test('a currency is named as in a sentence', () => {
     'euros',
     'British pounds',
   ])
+})
+
+test('zones with summer time change their clocks, in both hemispheres', () => {
+  expect(['Europe/Brussels', 'America/New_York', 'Australia/Sydney'].map(changesClocks)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['UTC', 'Asia/Kathmandu', 'America/Phoenix', 'Asia/Tokyo'].map(changesClocks)).not.toContain(true)
 })

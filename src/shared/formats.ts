@@ -88,3 +88,10 @@ function parseDay(day: string): Date {
   }
   return date
 }
+
+const offsetIn = (timeZone: string, month: number): string | undefined =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(new Date(Date.UTC(new Date().getUTCFullYear(), month)))
+    .find(({ type }) => type === 'timeZoneName')?.value
+
+export const changesClocks = (timeZone: string): boolean => offsetIn(timeZone, 0) !== offsetIn(timeZone, 6)

@@ -7,6 +7,8 @@ export interface Office {
   longitude: number
   /** Minutes that standard time is ahead of UTC: 345 for UTC+5:45, -300 for UTC-5. */
   utcOffsetMinutes: number
+  /** Without these, the opening hours if it is in their time zone, and 9 to 5 on its own clock elsewhere. */
+  hours?: { opens: string; closes: string }
 }
 
 export const weekdays = [
@@ -22,7 +24,6 @@ export type Weekday = (typeof weekdays)[number]
 
 export interface OpeningHours {
   days: readonly Weekday[]
-  /** On the 24-hour clock, such as 09:00 and 17:30; 24:00 ends a day. */
   opens: string
   closes: string
   timeZone: { name: string; utcOffsetMinutes: number }
@@ -53,9 +54,7 @@ export interface SiteConfig {
   timeZone?: string
   supportHours: OpeningHours
   areasServed: readonly string[]
-  /** Completes the sentence 'These terms are governed by the law of …'. */
   governingLaw: string
-  /** LinkedIn first: it is also the company profile of the structured data. */
   socialProfiles: readonly SocialProfile[]
   companyProfileUrl?: string
   /**

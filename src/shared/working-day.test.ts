@@ -36,9 +36,22 @@ test('offices and support stand on one clock, the earliest first', () => {
 test('the clock is that of the support hours', () => {
   const here = { ...support, timeZone: { name: 'NPT', utcOffsetMinutes: 345 } }
   expect(bars([office('Kathmandu', 345)], here)).toEqual([
-    ['Kathmandu', '9AM-5PM local', '9-17'],
+    ['Kathmandu', '10AM-4:30PM local', '10-16.5'],
     ['Support', '10AM-4:30PM NPT', '10-16.5'],
   ])
+})
+
+test('an office has the opening hours of its time zone, or hours of its own', () => {
+  const here = {
+    ...support,
+    timeZone: { name: 'CET', utcOffsetMinutes: 60 },
+    opens: '08:30',
+    closes: '17:15',
+  }
+  const ghent = office('Ghent', 60)
+  expect(bars([ghent], here)[0]).toEqual(['Ghent', '8:30AM-5:15PM local', '8.5-17.25'])
+  const early = { ...ghent, hours: { opens: '07:00', closes: '15:00' } }
+  expect(bars([early], here)[0]).toEqual(['Ghent', '7AM-3PM local', '7-15'])
 })
 
 test('an office whose day spans midnight on that clock is open in the evening and in the morning', () => {

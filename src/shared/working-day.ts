@@ -2,7 +2,7 @@ import type { Office, OpeningHours } from './site-config.ts'
 import { clockTime, minutesOf, timesInWords } from './opening-hours.ts'
 
 const dayMinutes = 24 * 60
-const officeHours = { opens: '09:00', closes: '17:00' } as const
+const usualHours = { opens: '09:00', closes: '17:00' } as const
 
 export interface DayBar {
   name: string
@@ -22,13 +22,14 @@ export function workingDay(
   support: OpeningHours,
   texts: WorkingDayTexts,
 ): DayBar[] {
-  const officeBars = offices.map(({ city, utcOffsetMinutes }): DayBar => {
+  const officeBars = offices.map(({ city, utcOffsetMinutes, hours }): DayBar => {
     const shift = support.timeZone.utcOffsetMinutes - utcOffsetMinutes
+    const { opens, closes } = hours ?? (shift === 0 ? support : usualHours)
     return {
       name: city,
-      note: texts.local(`${clockTime(officeHours.opens)}-${clockTime(officeHours.closes)}`),
+      note: texts.local(`${clockTime(opens)}-${clockTime(closes)}`),
       kind: 'office',
-      parts: partsOfDay(minutesOf(officeHours.opens) + shift, minutesOf(officeHours.closes) + shift),
+      parts: partsOfDay(minutesOf(opens) + shift, minutesOf(closes) + shift),
     }
   })
   const supportBar: DayBar = {

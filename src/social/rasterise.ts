@@ -10,7 +10,6 @@ export interface PaintedRows {
 
 export const coverageSteps = 7
 
-/** Palette index = coverage × backgroundColors + background colour. */
 export const backgroundColors = 28
 
 const flatness = 0.08

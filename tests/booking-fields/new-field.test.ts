@@ -115,7 +115,6 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 beforeAll(() => {
   for (const folder of copied) cpSync(folder, join(copy, folder), { recursive: true })
   for (const file of copiedFiles) cpSync(file, join(copy, file))
-  // Otherwise the copy would make a copy.
   rmSync(join(copy, 'tests/booking-fields/new-field.test.ts'))
   mkdirSync(join(copy, 'src/site/booking'), { recursive: true })
   cpSync('tests/booking-fields/own-questions.ts', join(copy, ownFile))

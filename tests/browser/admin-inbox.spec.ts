@@ -10,8 +10,6 @@ import { newestLink } from './mailbox.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 
-// Each test names its own bookings, so that searches find no others.
-
 /** Signed-in pages fetch their data after loading, and all tests share one server. */
 const expect = baseExpect.configure({ timeout: 15_000 })
 

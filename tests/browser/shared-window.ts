@@ -56,7 +56,6 @@ export const test = base.extend<Options, SharedWindows>({
   },
 })
 
-/** For tests that change what a window cannot be rid of again: its clock. */
 export const ownWindowTest = test.extend({ hasOwnWindow: true })
 
 async function empty(context: BrowserContext): Promise<void> {

@@ -60,6 +60,9 @@ projectTest('its own page, prices, table and menu are there, and what it switche
   expect(read('dist/digital-marketing-strategy.html')).toMatch(/1.?299\s€/)
   expect(existsSync(path.join(folder, 'dist/services/ecommerce-advertising.html'))).toBe(false)
   expect(read('dist/services/digital-advertising.html')).not.toContain('ecommerce-advertising')
+  expect(read('dist/services/digital-advertising.html')).not.toMatch(/\$(?:<!-- -->)?\d/)
+  expect(read('dist/about.html')).toMatch(/1 continent\b/)
+  expect(read('dist/contact.html')).toContain('| Cobalto</title>')
   expect(read('.generated/migrations/9000_tastings.sql')).toContain('tastings')
 })
 

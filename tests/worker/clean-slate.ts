@@ -18,8 +18,8 @@ export async function startFromNothing(): Promise<void> {
 }
 
 /**
- * Drops the newest table first, so that referenced tables go last. Dropping an FTS table drops its shadow tables.
- * Triggers go before: dropping a table that others refer to changes these, whose triggers may write to one that is gone.
+ * Drops triggers first, because dropping a table deletes its rows, and then the newest table first, so that referenced
+ * tables go last. Dropping an FTS table drops its shadow tables.
  */
 export async function dropTables(db: D1Database): Promise<void> {
   const triggers = await db.prepare("SELECT name FROM sqlite_master WHERE type = 'trigger'").all()

@@ -7,7 +7,6 @@ export type Wrangler = (args: readonly string[], text?: string) => Promise<Comma
 
 export interface Account {
   signedIn(): Promise<{ id: string; name: string }[] | null>
-  /** Throws PlainFailure with wrangler's reason if the command fails. */
   run(args: readonly string[], text?: string): Promise<string>
   databases(): Promise<{ name: string; id: string }[]>
   projects(): Promise<{ name: string; hasGit: boolean }[]>

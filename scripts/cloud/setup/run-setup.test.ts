@@ -4,6 +4,7 @@
 import { expect, test } from 'vitest'
 import { aCloud, setUp, site, uuid, withEmail } from '../../../tests/builders/cloud.ts'
 import { planSetup } from './run-setup.ts'
+import { projectName } from './setup-step.ts'
 
 test('a fresh run creates everything after asking, and hands secrets over by input only', async () => {
   const cloud = aCloud()
@@ -161,4 +162,11 @@ test('a dry run lists every step with its commands and what is done, and calls n
   )
   const { settings, state } = await setUp({ cloud: aCloud() })
   expect(planSetup({ site, settings, state }, []).join('\n')).toContain('2. Database (done)')
+})
+
+test('the project is named after the brand, without accents and with a letter at both ends', () => {
+  const named = (brand: string) => projectName({ site: { ...site, brand }, settings: {} })
+  expect(named('Ångström Atelier')).toBe('angstrom-atelier')
+  expect(named(`${'a'.repeat(49)} & Zonen`)).toBe('a'.repeat(49))
+  expect(named('山')).toBe('site')
 })

@@ -43,10 +43,11 @@ export const projectName = ({ site, settings }: Pick<SetupContext, 'site' | 'set
   settings.project ??
   (site.brand
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 50) ||
+    .slice(0, 50)
+    .replace(/^-+|-+$/g, '') ||
     'site')
 
 export const branchOf = (settings: CloudSettings): string => settings.productionBranch ?? 'main'

@@ -10,7 +10,6 @@ export const linkRules: readonly Rule[] = [
       if (path === page.path) return undefined
       const end = endOf(site, path)
       if (!end) return `links to ${href}, which does not answer`
-      // Crawlers correctly get 401 from pages behind sign-in.
       return (
         end.answer.status !== 200 &&
         end.answer.status !== 401 &&

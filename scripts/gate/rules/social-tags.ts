@@ -1,4 +1,4 @@
-import { site as config } from '#site.config.ts'
+import { titleWithoutBrand } from '#seo/page-title.ts'
 import { answeredPages, pageRule, type Rule } from '../rule.ts'
 import { canonicalsOf, metaOf, metasOf, type Page } from '../site-facts.ts'
 
@@ -39,7 +39,7 @@ export const socialTagRules: readonly Rule[] = [
     const [title = ''] = page.facts.titles
     const description = metaOf(page, 'description')
     return [
-      ...differing(page, ['og:title', 'twitter:title'], [title, withoutBrand(title)]),
+      ...differing(page, ['og:title', 'twitter:title'], [title, titleWithoutBrand(title)]),
       ...differing(page, ['og:description', 'twitter:description'], [description]),
       ...differing(page, ['og:url'], canonicalsOf(page).filter(isAbsolute)),
       ...differing(page, ['twitter:image'], [metaOf(page, 'og:image')]),
@@ -78,10 +78,6 @@ export const socialTagRules: readonly Rule[] = [
 ]
 
 const isAbsolute = (address: string): boolean => /^https?:\/\//.test(address)
-
-const withoutBrand = (title: string): string =>
-  title.replace(new RegExp(` \\| ${escapePattern(config.brand)}$`), '')
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Titles are compared as one line, and prices contain a non-breaking space. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')

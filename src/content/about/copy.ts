@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, countInWords, nounFor } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
 import { aboutHighlights } from '#content/about/page.ts'
 
@@ -32,7 +32,7 @@ export const heroCopy = {
   heading: isOneOffice
     ? 'One team around one summit'
     : `One team between ${countInWords(site.offices.length)} summits`,
-  lede: `A digital marketing agency and a product development firm in one company, with AI-powered solutions in both halves, working across ${claims.continents} continents.`,
+  lede: `A digital marketing agency and a product development firm in one company, with AI-powered solutions in both halves, working across ${claims.continents} ${nounFor(claims.continents, 'continent')}.`,
 } as const
 
 export const highlightsCopy = {

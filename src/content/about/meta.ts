@@ -1,13 +1,13 @@
 import { claims } from '#content/claims.ts'
 import { site } from '#site.config.ts'
-import { countedInWords } from '#shared/count-in-words.ts'
+import { countedInWords, nounFor } from '#shared/count-in-words.ts'
 import type { PageMeta } from '#content/meta-types.ts'
 
 export const aboutMeta = {
   path: '/about',
   access: 'everyone',
   title: 'About Us: Marketing and Product in One Team',
-  description: `A digital marketing agency and product development firm in one: ${claims.enterpriseClients} enterprise clients in ${claims.clientCountries} countries, ${claims.clientRetention} retention, ${countedInWords(site.offices.length, 'office')}, one remote team.`,
+  description: `A digital marketing agency and product development firm in one: ${claims.enterpriseClients} ${nounFor(claims.enterpriseClients, 'enterprise client')} in ${claims.clientCountries} ${nounFor(claims.clientCountries, 'country', 'countries')}, ${claims.clientRetention} retention, ${countedInWords(site.offices.length, 'office')}, one remote team.`,
   keywords: [
     'about us',
     'digital marketing agency',

@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, nounFor } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
 
 interface Stat {
@@ -9,9 +9,9 @@ interface Stat {
 }
 
 export const aboutStats: readonly Stat[] = [
-  { figure: claims.enterpriseClients, label: 'enterprise clients' },
+  { figure: claims.enterpriseClients, label: nounFor(claims.enterpriseClients, 'enterprise client') },
   { figure: claims.clientRetention, label: 'client retention' },
-  { figure: claims.clientCountries, label: 'countries' },
+  { figure: claims.clientCountries, label: nounFor(claims.clientCountries, 'country', 'countries') },
   { before: 'since', figure: String(site.foundedYear), label: 'in business' },
 ]
 
@@ -34,7 +34,7 @@ export const aboutHighlights = [
   {
     icon: 'globe',
     title: 'Always someone awake',
-    text: `${capitalize(countedInWords(site.offices.length, 'office'))} and a remote team across ${claims.continents} continents hand work over to each other in writing.`,
+    text: `${capitalize(countedInWords(site.offices.length, 'office'))} and a remote team across ${claims.continents} ${nounFor(claims.continents, 'continent')} hand work over to each other in writing.`,
   },
 ] as const
 

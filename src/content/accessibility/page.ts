@@ -37,7 +37,6 @@ export const contrastPairs = [
   { name: 'Secondary text', ratio: lightRatios['ink-soft on surface-tint'] },
   { name: 'Links', ratio: lightRatios['link on surface'] },
   { name: 'Buttons', ratio: lightRatios['on-primary on primary'] },
-  // White and yellow on black, whatever the brand (src/ui/styles.css).
   { name: 'High contrast: text', ratio: 21 },
   { name: 'High contrast: links', ratio: 16.6 },
 ] as const

@@ -160,7 +160,6 @@ export const bookingMeta = {
     'One service request: what the client sent, what has happened since, and what comes next. For administrators.',
 } as const satisfies GuardedPageMeta
 
-/** Open to everybody (docs/spec/acceptance.md 75). */
 export const socialPreviewMeta = {
   path: '/admin/og-preview',
   access: 'everyone',

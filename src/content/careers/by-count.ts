@@ -13,7 +13,11 @@ export const hiringDepartments = (openings: readonly Job[]): string[] => [
 ]
 
 export const hiringFields = (openings: readonly Job[]): string =>
-  listInWords(hiringDepartments(openings).map((name) => name.toLowerCase()))
+  listInWords(
+    hiringDepartments(openings).map((name) =>
+      name.replace(/(?<!\S)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()),
+    ),
+  )
 
 export function sharedClosingDay(openings: readonly Job[]): string | undefined {
   const days = new Set(openings.map(({ closesOn }) => closesOn))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hiringFields } from '#content/careers/by-count.ts'
 import { closingCopy, heroCopy, positionsCopy } from '#content/careers/copy.ts'
 import type { Job } from '#content/careers/job.ts'
 import { careersMeta } from '#content/careers/meta.ts'
@@ -71,3 +72,8 @@ test.skipIf(!isSampleBrand)(
     expect(answers([engineer, later])).toContain('Each position says how long it is open.')
   },
 )
+
+test('a department in capitals keeps them inside a sentence', () => {
+  const jobs = ['Kunst & IT', 'HR'].map((department) => aJob({ department }))
+  expect(hiringFields(jobs)).toBe('kunst & IT and HR')
+})

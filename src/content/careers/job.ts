@@ -3,14 +3,12 @@ export interface JobPosting {
   department: string
   /** `YYYY-MM-DD`, as is `closesOn`. */
   postedOn: string
-  /** The last day to apply, which ends at midnight on the agency's clock. */
   closesOn: string
   summary: string
   description: string
   responsibilities: readonly string[]
   requirements: readonly string[]
   milestones: readonly [week: string, month: string, quarter: string]
-  /** A year's pay in the currency of the site. */
   salary?: { min: number; max: number }
 }
 

@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { countedInWords } from '#shared/count-in-words.ts'
+import { countedInWords, nounFor } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
 import { channelCount, minimumBudget } from '#content/digital-advertising/page.ts'
 import { prices } from '#content/prices.ts'
@@ -22,7 +22,7 @@ import type {
 
 export const hero = {
   heading: 'Digital advertising that shows its work',
-  lede: `We buy search, social, display and TV placements, tie the spend to leads and sales, and switch off what does not pay. Our clients are in ${claims.campaignCountries} countries.`,
+  lede: `We buy search, social, display and TV placements, tie the spend to leads and sales, and switch off what does not pay. Our clients are in ${claims.campaignCountries} ${nounFor(claims.campaignCountries, 'country', 'countries')}.`,
   auditAction: 'Get the free audit',
   packageAction: `See the ${formatMoney(prices.advertisingSetup)} package`,
   waypoints: [
@@ -38,7 +38,7 @@ export const trustBadges = [
   { icon: 'sparkles', text: claims.innovationAward, note: claims.innovationAwardField },
   {
     icon: 'users',
-    text: `${claims.enterpriseClients} enterprise clients`,
+    text: `${claims.enterpriseClients} ${nounFor(claims.enterpriseClients, 'enterprise client')}`,
     note: `since ${site.foundedYear}`,
   },
   { icon: 'repeat-2', text: `${claims.clientRetention} of clients`, note: 'stay with us' },
@@ -116,7 +116,11 @@ export const resultFigures = [
     result: 'to the first paid results',
     source: 'Typical, counted from launch',
   },
-  { figure: claims.campaignCountries, result: 'countries', source: 'where we run campaigns for clients' },
+  {
+    figure: claims.campaignCountries,
+    result: nounFor(claims.campaignCountries, 'country', 'countries'),
+    source: 'where we run campaigns for clients',
+  },
 ] as const satisfies readonly ResultFigure[]
 
 export const outcomes = [

@@ -1,6 +1,6 @@
 import { claims } from '#content/claims.ts'
 import { marketingStages } from '#content/services/service-page.ts'
-import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, nounFor } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
 import { categories, guideline } from '#content/digital-marketing/page.ts'
 import { prices } from '#content/prices.ts'
@@ -15,7 +15,7 @@ import type {
 
 export const hero = {
   heading: 'Digital marketing that pulls in one direction',
-  lede: `${capitalize(countedInWords(categories.length, 'service'))} planned as one program and measured by what they bring in. ${claims.marketingClients} clients, with an average ${claims.averageRoi} ROI.`,
+  lede: `${capitalize(countedInWords(categories.length, 'service'))} planned as one program and measured by what they bring in. ${claims.marketingClients} ${nounFor(claims.marketingClients, 'client')}, with an average ${claims.averageRoi} ROI.`,
   sessionAction: 'Book the free strategy session',
   proposalAction: 'Ask for a proposal',
   matrixCaption: 'Which service does which job',
@@ -26,8 +26,8 @@ export const trustBadges = [
   { icon: 'sparkles', text: claims.innovationAward, note: claims.innovationAwardField },
   {
     icon: 'users',
-    text: `${claims.enterpriseClients} enterprise clients`,
-    note: `in ${claims.clientCountries} countries, since ${site.foundedYear}`,
+    text: `${claims.enterpriseClients} ${nounFor(claims.enterpriseClients, 'enterprise client')}`,
+    note: `in ${claims.clientCountries} ${nounFor(claims.clientCountries, 'country', 'countries')}, since ${site.foundedYear}`,
   },
   { icon: 'repeat-2', text: `${claims.clientRetention} of clients`, note: 'stay with us' },
 ] as const satisfies readonly TrustBadge[]

@@ -31,7 +31,6 @@ const statusPhrases: Record<BookingStatus, string> = {
 interface ChangedBooking {
   code: string
   service: string
-  /** Day, time and time zone in words; null while there is none. */
   appointment: string | null
 }
 

@@ -1,3 +1,4 @@
+import { nounFor } from '#shared/count-in-words.ts'
 import { claims } from '#content/claims.ts'
 import { basesInWords } from '#content/interface/offices.ts'
 import { supportHours } from '#shared/opening-hours.ts'
@@ -31,6 +32,6 @@ export const homeFaqs = [
   },
   {
     question: 'Where are you based?',
-    answer: `${basesInWords(site.offices)} a global remote team. Since ${site.foundedYear} we have worked for ${claims.enterpriseClients} enterprise clients in ${claims.clientCountries} countries.`,
+    answer: `${basesInWords(site.offices)} a global remote team. Since ${site.foundedYear} we have worked for ${claims.enterpriseClients} ${nounFor(claims.enterpriseClients, 'enterprise client')} in ${claims.clientCountries} ${nounFor(claims.clientCountries, 'country', 'countries')}.`,
   },
 ] as const

@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, nounFor } from '#shared/count-in-words.ts'
 import { homeFaqs } from '#content/home/faqs.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
@@ -73,9 +73,9 @@ export const home = {
     action: { label: 'Get Started', href: '/contact' },
     secondAction: { label: 'See how we work', href: '#methodology' },
     stats: [
-      { figure: claims.enterpriseClients, label: 'enterprise clients' },
+      { figure: claims.enterpriseClients, label: nounFor(claims.enterpriseClients, 'enterprise client') },
       { figure: claims.clientRetention, label: 'client retention' },
-      { figure: claims.clientCountries, label: 'countries' },
+      { figure: claims.clientCountries, label: nounFor(claims.clientCountries, 'country', 'countries') },
       { figure: String(site.foundedYear), label: 'founded' },
     ],
   },

@@ -1,5 +1,4 @@
 import { formatNumber } from '#shared/formats.ts'
-// Split by subject, so that a page bundles only the subjects it shows.
 
 export const generalRefusals = {
   'invalid-input': ({ complaint }: { complaint: string }) => complaint,
@@ -97,7 +96,6 @@ export const bookingNotices = {
 } as const
 
 export const bookingRefusals = {
-  /** Also sent for other people's bookings. */
   'booking-not-found': 'There is no booking with this code.',
   'bookings-of-another': 'These bookings belong to another account.',
   'booking-fields-missing': 'Send the fields of the booking.',

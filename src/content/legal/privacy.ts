@@ -1,3 +1,4 @@
+import { isPaidOnline } from '#shared/is-paid-online.ts'
 import { erasedAnswers } from '#content/booking/erased-answers.ts'
 import { claims } from '#content/claims.ts'
 import { officesInWords } from '#content/interface/offices.ts'
@@ -177,7 +178,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'others',
     heading: 'Who else is involved',
     paragraphs: [
-      'The site runs on Cloudflare, which carries each request and sees your network address as it does so. If you pay, you do so on PayPal’s page and under PayPal’s policy; we never see your card. Emails are sent through the email service that the site is set up with, which sees their address and text. Links to social networks are plain links: they learn nothing until you follow one.',
+      `The site runs on Cloudflare, which carries each request and sees your network address as it does so. ${isPaidOnline ? 'If you pay, you do so on PayPal’s page and under PayPal’s policy; we never see your card.' : 'This site takes no payments.'} Emails are sent through the email service that the site is set up with, which sees their address and text. Links to social networks are plain links: they learn nothing until you follow one.`,
       'We do not sell or share your data. Our staff see what they need to answer you.',
     ],
   },

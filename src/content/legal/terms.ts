@@ -1,4 +1,5 @@
 import { currencyInWords } from '#shared/formats.ts'
+import { isPaidOnline } from '#shared/is-paid-online.ts'
 import { site } from '#site.config.ts'
 import type { LegalSection } from '#content/legal/legal-page.ts'
 
@@ -27,7 +28,7 @@ export const termsSections: readonly LegalSection[] = [
     heading: '3. Services, prices and payment',
     paragraphs: [
       `Prices on this site are in ${currencyInWords()} and state what they include. A price marked “from” or “starting at” is the lowest; the offer you receive states your price and is binding once you accept it in writing.`,
-      'You pay for the Digital Marketing Strategy package once, tax included, through PayPal. The 7 days of delivery begin when we have your brief and read access to your accounts. A request sent through the site is an inquiry, not an order.',
+      `You pay for the Digital Marketing Strategy package once, tax included, ${isPaidOnline ? 'through PayPal' : 'in the way that we agree when you order'}. The 7 days of delivery begin when we have your brief and read access to your accounts. A request sent through the site is an inquiry, not an order.`,
     ],
   },
   {

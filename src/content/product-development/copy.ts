@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, countInWords, nounFor } from '#shared/count-in-words.ts'
 import { prices } from '#content/prices.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { phases, type PhaseGroup } from '#content/product-development/page.ts'
@@ -14,7 +14,7 @@ import {
 export const advantagesCopy = {
   figure: claims.fasterDevelopment,
   figureNote: 'faster development, with AI in every phase',
-  note: `After ${claims.projects} projects, we know where agents save time and where they only look busy. These ${countInWords(advantages.length)} are left.`,
+  note: `After ${claims.projects} ${nounFor(claims.projects, 'project')}, we know where agents save time and where they only look busy. These ${countInWords(advantages.length)} are left.`,
 } as const
 
 export const changeCurvesCopy = {

@@ -1,6 +1,7 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { planMonths, strategyPackage } from '#content/strategy/page.ts'
 import { formatMoney } from '#shared/formats.ts'
+import { isPaidOnline } from '#shared/is-paid-online.ts'
 
 /**
  * Bars run from the start of month `from` to the end of month `to`; the second bar of a lane is the main work.
@@ -168,6 +169,8 @@ export const strategyFaqs = [
   },
   {
     question: 'How is the payment handled?',
-    answer: 'Through PayPal, on PayPal’s own page. We never see your card.',
+    answer: isPaidOnline
+      ? 'Through PayPal, on PayPal’s own page. We never see your card.'
+      : 'You write to us to order, and we reply with how to pay. This site takes no payments.',
   },
 ] as const

@@ -17,5 +17,6 @@ const zxcvbn = new ZxcvbnFactory({
 })
 
 export function scorePassword(password: string, ownWords: string[]): number {
-  return zxcvbn.check(password, ownWords).score
+  const words = ownWords.map((word) => word.slice(0, scoredCharsMax))
+  return zxcvbn.check(password, words).score
 }

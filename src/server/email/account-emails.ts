@@ -76,7 +76,6 @@ export const passwordChangedEmail = ({ to, name, siteUrl }: AccountEmail): Email
   ...letter(name, passwordChangedTexts, `${siteUrl}/auth/forgot`),
 })
 
-/** Greets without a name, because the address may be unconfirmed. */
 export const newDeviceEmail = ({
   to,
   siteUrl,
@@ -91,7 +90,6 @@ export const newDeviceEmail = ({
   ...letter(null, newDeviceTexts({ device }), `${siteUrl}/account`),
 })
 
-/** Greets without a name, because the address may be unconfirmed. */
 export const roleChangedEmail = ({
   to,
   siteUrl,

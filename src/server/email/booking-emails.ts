@@ -87,7 +87,6 @@ export interface ChangedBooking {
   service: string
   companyName: string
   contact: BookingContact
-  /** What the client's calendar holds. */
   appointmentBefore: Date | null
   confirmedFor: Date | null
   sequence: number

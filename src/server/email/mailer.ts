@@ -32,7 +32,6 @@ export const bulkEmailId = (bulkId: string, bookingId: number | SQL) =>
   sql<string>`${bulkId} || '.' || ${bookingId}`
 
 interface BulkEmails {
-  /** Null for emails that no undo takes back. */
   bulkId: string | null
   sendAfter: Date
   emails: readonly { bookingId: number; email: Email }[]

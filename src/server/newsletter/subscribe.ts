@@ -12,7 +12,6 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { whereSubscriber } from './subscription-state.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
-/** The privacy page names this period. */
 export const confirmationTtlMs = 7 * 24 * 60 * 60 * 1000
 
 /**

@@ -18,7 +18,6 @@ export async function seal(secret: string, owner: string, plain: Uint8Array<Arra
   return `${encodeBase64urlNoPadding(iv)}.${encodeBase64urlNoPadding(new Uint8Array(sealed))}`
 }
 
-/** Returns null for what another secret or another owner sealed. */
 export async function unseal(secret: string, owner: string, sealed: string): Promise<Uint8Array | null> {
   const [iv = '', data = ''] = sealed.split('.')
   const key = await deriveKey(secret)

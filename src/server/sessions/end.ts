@@ -12,7 +12,6 @@ export async function endSession({ db }: ServiceContext, token: string) {
   await deletingSession(db, token)
 }
 
-/** Deletes those that were unused for longest. */
 export const deletingSessionsBeyondMax = (db: Db, userId: number, when: SQL) =>
   db
     .delete(sessions)

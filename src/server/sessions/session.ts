@@ -5,7 +5,6 @@ export const sessionTtlSeconds = 30 * 24 * 60 * 60
 /** Counted from the sign-in, however often the session is used. */
 export const sessionTtlSecondsMax = 90 * 24 * 60 * 60
 
-/** More than the browsers and devices of one person. */
 export const sessionsPerUserMax = 20
 
 export interface SessionUser extends User {

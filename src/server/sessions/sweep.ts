@@ -10,7 +10,6 @@ import type { ServiceContext } from '#server/service-context.ts'
 
 const sweptRowsMax = 200
 
-/** The privacy page names this period. */
 const emailRetentionSeconds = 30 * 24 * 60 * 60
 
 /** Runs after sign-ins too, because a site may have no clock. Every read checks the expiry itself. */

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '#shared/site-config.ts'
 
 export const site: SiteConfig = {
-  brand: 'Cobalto',
+  brand: 'Cobalto Estúdio de Comunicação e Imprensa',
+  shortBrand: 'Cobalto',
   legalName: 'Cobalto Estúdio, Lda.',
   domain: 'cobalto.example',
   email: 'ola@cobalto.example',
@@ -24,13 +25,13 @@ export const site: SiteConfig = {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
     opens: '10:00',
     closes: '17:30',
-    timeZone: { name: 'WET', utcOffsetMinutes: 0 },
+    timeZone: { name: 'Lisbon time', utcOffsetMinutes: 0 },
   },
   areasServed: ['Portugal'],
   governingLaw: 'Portugal',
   socialProfiles: [{ label: 'Mastodon', url: 'https://mastodon.example/@cobalto' }],
   companyProfileUrl: 'https://mastodon.example/@cobalto',
-  colors: { brand: '#0b5d3b', accent: '#c2571a' },
+  colors: { brand: '#0b5d3b', accent: '#ffb066' },
   imageHosts: [],
   timeZone: 'Europe/Lisbon',
   disabled: ['/services/$industry'],

@@ -5,7 +5,6 @@ export const unsavedWarningTexts = {
 export const adminNavTexts = {
   users: 'Users',
   emails: 'Emails',
-  problems: 'Problems',
   audit: 'Audit',
   overview: 'Overview',
   label: 'Back office',

@@ -2,12 +2,13 @@ import type { Problem } from '#contracts/problems.ts'
 
 export const problemKindNames: Record<Problem['kind'], string> = {
   error: 'Error',
-  policy: 'Blocked by the policy',
+  policy: 'Policy',
 }
 
 export const problemsTexts = {
   title: 'Problems',
   note: 'What broke lately, the newest first. Equal problems are one line; names, addresses and codes are left out. The log of the site has the details.',
+  lede: 'Errors of the site and reports of browsers, grouped. The overview says when there is a new one.',
   what: 'the problems',
   kind: 'Kind',
   place: 'Where',

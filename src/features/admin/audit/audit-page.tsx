@@ -1,5 +1,10 @@
 import { wordFor } from '#shared/word-for.ts'
-import { auditActionNames, auditKindNames, auditTexts as texts } from '#content/interface/admin/audit.ts'
+import {
+  auditActionNames,
+  auditFieldNames,
+  auditKindNames,
+  auditTexts as texts,
+} from '#content/interface/admin/audit.ts'
 import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { auditActions, auditEntrySchema, auditSubjects, type AuditEntryView } from '#contracts/audit.ts'
 import { inputLook } from '#ui/field.tsx'
@@ -120,7 +125,7 @@ function Change({ before, after }: AuditEntryView) {
     <dl className="grid gap-1 text-tiny">
       {names.map((name) => (
         <div key={name} className="flex flex-wrap gap-x-2">
-          <dt className="font-semibold">{name}:</dt>
+          <dt className="font-semibold">{wordFor(auditFieldNames, name)}:</dt>
           <dd className="wrap-anywhere">
             {before && name in before ? <del className="text-danger">{formatValue(before[name])}</del> : null}{' '}
             {after && name in after ? (

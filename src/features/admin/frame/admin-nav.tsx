@@ -12,7 +12,6 @@ const pagesWithoutCard: readonly { title: string; icon: IconName; path: string }
   { title: labelTexts.projects, icon: 'folder-kanban', path: '/admin/projects' },
   { title: texts.users, icon: 'users', path: '/admin/users' },
   { title: texts.emails, icon: 'mail', path: '/admin/emails' },
-  { title: texts.problems, icon: 'triangle-alert', path: '/admin/problems' },
   { title: texts.audit, icon: 'history', path: '/admin/audit' },
 ]
 

@@ -1,5 +1,7 @@
 import { settingsTexts as texts } from '#content/interface/admin/overview.ts'
+import { problemsTexts } from '#content/interface/admin/problems.ts'
 import { Card } from '#ui/card.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { BackupCard } from './backup-card.tsx'
 
@@ -16,6 +18,14 @@ export function SettingsPage() {
           </p>
         </Card>
         <BackupCard />
+        <Card className="max-w-2xl">
+          <h2 className="text-h3">
+            <SiteLink href="/admin/problems" className="text-link hover:underline">
+              {problemsTexts.title}
+            </SiteLink>
+          </h2>
+          <p className="mt-2 text-small">{problemsTexts.lede}</p>
+        </Card>
       </div>
     </>
   )

@@ -6,7 +6,6 @@ export const clockJobs = sqliteTable('clock_jobs', {
   name: text('name', { enum: ['tick', 'sweep', 'backup', 'failure-notice'] }).primaryKey(),
   startedAt: instant('started_at'),
   finishedAt: instant('finished_at'),
-  /** The error of the last run; it names no person. */
   lastError: text('last_error'),
   createdAt: createdAt(),
 })

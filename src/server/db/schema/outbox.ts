@@ -29,7 +29,6 @@ export const outbox = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     failedAt: instant('failed_at'),
-    /** Null for the agency's address. */
     replyTo: text('reply_to'),
     unsubscribeUrl: text('unsubscribe_url'),
     attachment: text('attachment', { mode: 'json' }).$type<Attachment>(),

@@ -66,7 +66,6 @@ export const passkeyChallenges = sqliteTable(
     tokenHash: text('token_hash').primaryKey(),
     challengeHash: text('challenge_hash').notNull(),
     purpose: text('purpose', { enum: passkeyPurposes }).notNull(),
-    /** Null for a sign-in, whose passkey says whose account it opens. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },

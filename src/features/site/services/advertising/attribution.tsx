@@ -1,6 +1,7 @@
 import { attributionCopy } from '#content/digital-advertising/copy.ts'
 import { attributionModels, examplePath, metricGroups } from '#content/digital-advertising/sections.ts'
 import type { AttributionModel } from '#content/services/service-page.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -81,12 +82,12 @@ function ModelChart({ model: { model, description, shares, isDefault } }: { mode
               <dd className="relative mx-auto flex h-[8.125rem] w-full max-w-[2.875rem] flex-col justify-end border-b border-line-strong bg-tint-strong/45 text-tiny">
                 <span
                   className={cn(
-                    '-mx-2 pb-1',
+                    'self-center whitespace-nowrap pb-1',
                     share > 0 ? 'font-semibold text-ink' : 'text-ink-soft',
                     share === examplePath.orderValue ? '-mt-6' : '',
                   )}
                 >
-                  ${share}
+                  {formatMoney(share)}
                 </span>
                 <span
                   className={cn(

@@ -2,7 +2,7 @@ import type { JobPosting } from '#content/careers/job.ts'
 
 export const job: JobPosting = {
   title: 'Developer of small sites',
-  department: 'Build',
+  department: 'IT',
   postedOn: '2026-10-08',
   closesOn: '2099-12-31',
   summary: 'Builds pages that load on the slowest phone in the street',

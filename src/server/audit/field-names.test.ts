@@ -1,0 +1,15 @@
+// Covers src/content/interface/admin/audit.ts.
+
+import { getTableColumns } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditFieldNames } from '#content/interface/admin/audit.ts'
+import { caseStudySchema, serviceSchema } from '#contracts/content.ts'
+import { projects } from '#server/db/schema/projects.ts'
+
+test('the audit log names what changed in a service, a case study and a project in words', () => {
+  const stored = ['id', 'revision', 'createdAt', 'updatedAt']
+  const fields = [serviceSchema.shape, caseStudySchema.shape, getTableColumns(projects)]
+    .flatMap((columns) => Object.keys(columns))
+    .filter((name) => !stored.includes(name))
+  expect(fields.filter((name) => !Object.hasOwn(auditFieldNames, name))).toEqual([])
+})

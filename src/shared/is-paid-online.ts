@@ -1,0 +1,3 @@
+import { paymentUrl } from '#site.config.ts'
+
+export const isPaidOnline = String(paymentUrl) !== ''
