@@ -12,6 +12,7 @@ import { listRules } from '#contracts/lists.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { anOutboxEmail } from '../../../../tests/builders/outbox.ts'
 import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
 
@@ -22,12 +23,8 @@ const past = new Date(Date.now() - 60_000)
 
 beforeEach(() => db.delete(outbox))
 
-async function anEmail(overrides: Partial<typeof outbox.$inferInsert> = {}): Promise<number> {
-  const email = { recipient: 'asha@example.com', subject: 'On a booking', body: 'Secret text.', ...overrides }
-  const [row] = await db.insert(outbox).values(email).returning()
-  if (!row) throw new Error('the email was not inserted')
-  return row.id
-}
+const anEmail = async (overrides: Partial<typeof outbox.$inferInsert> = {}) =>
+  (await anOutboxEmail(db, { subject: 'On a booking', body: 'Secret text.', ...overrides })).id
 const list = async (query = '') =>
   (await send(`${path}${query}`, { cookie })).json<{ items: ListedEmail[]; next: string | null }>()
 const resend = (id: number) => send(`${path}/${id}/resend`, { json: {}, cookie })

@@ -1,0 +1,123 @@
+// Covers src/server/email/providers.ts.
+
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { anOutboxEmail } from '../../../tests/builders/outbox.ts'
+import { sendOutbox } from './send-outbox.ts'
+import { httpTransport, readEmailSettings } from './transport.ts'
+
+const db = openDb(env.DB)
+const siteUrl = 'https://site.example'
+const noWait = async () => undefined
+
+beforeEach(async () => {
+  await db.delete(outbox)
+})
+
+const read = async (id: number) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0]
+
+it('without a key there are no email settings; with one, the sender defaults to the site', () => {
+  expect(readEmailSettings({}, siteUrl)).toBeUndefined()
+  expect(readEmailSettings({ MAIL_KEY: 'k' }, siteUrl)).toMatchObject({
+    api: 'resend',
+    url: 'https://api.resend.com/emails',
+    from: expect.stringContaining('@'),
+  })
+})
+
+describe.each([
+  ['resend', {}, 'https://api.resend.com/emails', 'authorization', 'Bearer k'],
+  ['postmark', {}, 'https://api.postmarkapp.com/email', 'x-postmark-server-token', 'k'],
+  [
+    'cloudflare',
+    { MAIL_ACCOUNT: 'abc' },
+    'https://api.cloudflare.com/client/v4/accounts/abc/email/sending/send',
+    'authorization',
+    'Bearer k',
+  ],
+] as const)('%s', (api, more, url, header, value) => {
+  const provider = (...answers: (Response | Error)[]) => {
+    const requests: Request[] = []
+    const fetcher: typeof fetch = async (input, init) => {
+      requests.push(new Request(input, init))
+      const answer = answers[Math.min(requests.length, answers.length) - 1]
+      if (answer instanceof Error) throw answer
+      return answer ?? Response.json({ success: true })
+    }
+    const found = readEmailSettings(
+      { MAIL_KEY: 'k', MAIL_API: api, MAIL_FROM: 'Us <us@site.example>', ...more },
+      siteUrl,
+    )
+    if (!found) throw new Error('no settings')
+    return { requests, transport: httpTransport(found, fetcher) }
+  }
+
+  it('gets both texts, the answer address, one-click unsubscribing and the attachment, in its format', async () => {
+    await anOutboxEmail(db, {
+      body: 'An email.\n\nHere:\nhttps://site.example/newsletter/confirm?token=x\n',
+      subject: 'Two\nlines',
+      replyTo: 'lead@example.com',
+      unsubscribeUrl: 'https://site.example/newsletter/unsubscribe?token=y',
+      attachment: {
+        name: 'a.ics',
+        type: 'text/calendar; method=REQUEST; charset=utf-8',
+        content: 'BEGIN:VCALENDAR é',
+      },
+    })
+    const { requests, transport } = provider()
+    expect(await sendOutbox(db, transport, noWait)).toBe(1)
+    const [request] = requests
+    expect(request?.url).toBe(url)
+    expect(request?.headers.get(header)).toBe(value)
+    const sent = JSON.stringify(await request?.json())
+    for (const part of [
+      'us@site.example',
+      'asha@example.com',
+      'lead@example.com',
+      'An email.',
+      '<!doctype html>',
+      'Two lines',
+      'List-Unsubscribe-Post',
+      'List-Unsubscribe=One-Click',
+      '<https://site.example/newsletter/unsubscribe?token=y>',
+      'a.ics',
+      'text/calendar; method=REQUEST',
+      Buffer.from('BEGIN:VCALENDAR é').toString('base64'),
+    ])
+      expect(sent).toContain(part)
+  })
+
+  it('that asks for patience is asked again after that time, and not before', async () => {
+    const { id } = await anOutboxEmail(db)
+    const { transport } = provider(new Response(null, { status: 429, headers: { 'retry-after': '1800' } }))
+    await sendOutbox(db, transport, noWait)
+    const row = await read(id)
+    expect(row).toMatchObject({ lastError: 'HTTP 429', failedAt: null })
+    expect(Number(row?.sendAfter) - Date.now()).toBeGreaterThan(29 * 60_000)
+  })
+
+  it('that fails or breaks the connection is asked again', async () => {
+    for (const answer of [new Response(null, { status: 500 }), new TypeError('connection reset')]) {
+      await db.delete(outbox)
+      const { id } = await anOutboxEmail(db)
+      await sendOutbox(db, provider(answer).transport, noWait)
+      expect(await read(id)).toMatchObject({ attempts: 1, sentAt: null, failedAt: null })
+    }
+  })
+})
+
+it('Cloudflare may refuse an email with the status 200', async () => {
+  const { id } = await anOutboxEmail(db)
+  const cloudflare = readEmailSettings({ MAIL_KEY: 'k', MAIL_API: 'cloudflare', MAIL_ACCOUNT: 'a' }, siteUrl)
+  if (!cloudflare) throw new Error('no settings')
+  await sendOutbox(
+    db,
+    httpTransport(cloudflare, async () => Response.json({ success: false })),
+    noWait,
+  )
+  expect(await read(id)).toMatchObject({ sentAt: null, lastError: 'rejected by the provider' })
+  expect(readEmailSettings({ MAIL_KEY: 'k', MAIL_API: 'cloudflare' }, siteUrl)).toBeUndefined()
+})
