@@ -110,6 +110,8 @@ function attachments<Entry>(
 }
 
 function senderOf(from: string): string | { name: string; address: string } {
-  const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? []
+  const [, given, address] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? []
+  const quoted = /^"(.*)"$/.exec(given ?? '')?.[1]
+  const name = quoted?.replace(/\\(.)/g, '$1') ?? given
   return name && address ? { name, address } : (address ?? from)
 }

@@ -26,7 +26,13 @@ export function readEmailSettings(env: EmailEnv, siteUrl: string): EmailSettings
   return { api, url, key: env.MAIL_KEY, from: senderOf(env), siteUrl }
 }
 
-export const senderOf = ({ MAIL_FROM }: EmailEnv): string => MAIL_FROM || `${site.brand} <${site.email}>`
+export const senderOf = ({ MAIL_FROM }: EmailEnv): string => MAIL_FROM || mailbox(site.brand, site.email)
+
+/** A comma, a dot or a parenthesis in a name would end it (RFC 5322), so such names are quoted. */
+export const mailbox = (name: string, address: string): string =>
+  /^[\p{L}\p{M}\p{N} !#$%&'*+/=?^_`{|}~-]+$/u.test(name)
+    ? `${name} <${address}>`
+    : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`
 
 const isProvider = (name: string | undefined): name is EmailSettings['api'] =>
   name !== undefined && Object.hasOwn(providers, name)

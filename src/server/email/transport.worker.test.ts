@@ -7,7 +7,7 @@ import { openDb } from '#server/db/open.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { anOutboxEmail } from '../../../tests/builders/outbox.ts'
 import { sendOutbox } from './send-outbox.ts'
-import { httpTransport, readEmailSettings } from './transport.ts'
+import { httpTransport, mailbox, readEmailSettings } from './transport.ts'
 
 const db = openDb(env.DB)
 const siteUrl = 'https://site.example'
@@ -120,4 +120,24 @@ it('Cloudflare may refuse an email with the status 200', async () => {
   )
   expect(await read(id)).toMatchObject({ sentAt: null, lastError: 'rejected by the provider' })
   expect(readEmailSettings({ MAIL_KEY: 'k', MAIL_API: 'cloudflare' }, siteUrl)).toBeUndefined()
+})
+
+it.each([
+  ['Ridge & Sons', 'Ridge & Sons <us@site.example>'],
+  ['Ridge, Inc.', '"Ridge, Inc." <us@site.example>'],
+  ['The "Ridge" \\ Co', '"The \\"Ridge\\" \\\\ Co" <us@site.example>'],
+  ['नेपाल', 'नेपाल <us@site.example>'],
+])('the sender %j is one address to every provider', async (name, from) => {
+  expect(mailbox(name, 'us@site.example')).toBe(from)
+  await anOutboxEmail(db)
+  const cloudflare = { MAIL_KEY: 'k', MAIL_API: 'cloudflare', MAIL_ACCOUNT: 'a', MAIL_FROM: from }
+  const settings = readEmailSettings(cloudflare, siteUrl)
+  if (!settings) throw new Error('no settings')
+  const sent: unknown[] = []
+  const fetcher: typeof fetch = async (input, init) => {
+    sent.push(await new Request(input, init).json())
+    return Response.json({ success: true })
+  }
+  await sendOutbox(db, httpTransport(settings, fetcher), noWait)
+  expect(sent).toMatchObject([{ from: { name, address: 'us@site.example' } }])
 })
