@@ -30,7 +30,11 @@ const office = z.strictObject({
 
 const siteConfig = z.strictObject({
   brand: text,
-  shortBrand: text.optional().describe('Ends the titles that the whole brand would make too long'),
+  shortBrand: text
+    .optional()
+    .describe(
+      'Ends the titles that the whole brand would make too long, and stands beside the logo in its place',
+    ),
   legalName: text,
   domain: text,
   email: text,

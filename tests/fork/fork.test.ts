@@ -14,6 +14,7 @@ import { isSampleBrand } from '../sample-brand.ts'
 import { emptyLists } from './empty-lists.ts'
 import { makeFork } from './make-fork.ts'
 import { newsletterConfirmationTexts as ownEmail } from './own/emails/newsletter.ts'
+import { site as own } from './own/site.config.ts'
 
 const folder = path.resolve('.wrangler/fork')
 
@@ -58,6 +59,7 @@ projectTest('its own page, prices, table and menu are there, and what it switche
   expect(read('dist/how-we-bill.html')).toContain('One invoice a month')
   expect(read('dist/about.html')).toContain('href="/how-we-bill"')
   expect(read('dist/digital-marketing-strategy.html')).toMatch(/1.?299\s€/)
+  expect(read('dist/about.html')).toContain(`<span>${own.shortBrand}</span>`)
   expect(existsSync(path.join(folder, 'dist/services/ecommerce-advertising.html'))).toBe(false)
   expect(read('dist/services/digital-advertising.html')).not.toContain('ecommerce-advertising')
   expect(read('dist/services/digital-advertising.html')).not.toMatch(/\$(?:<!-- -->)?\d/)

@@ -2,13 +2,14 @@ import { logoMark } from '#content/logo-mark.ts'
 import { site } from '#site.config.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
-const isLongBrand = site.brand.length > 16
+const charsBest = 16
+const name = site.brand.length > charsBest ? (site.shortBrand ?? site.brand) : site.brand
 
 export function Logo({ isPulsing = false }: { isPulsing?: boolean }) {
   return (
-    <SiteLink href="/" className="logo" data-long={isLongBrand ? '' : undefined}>
+    <SiteLink href="/" className="logo" data-long={name.length > charsBest ? '' : undefined}>
       <Mark className={isPulsing ? 'animate-logo-pulse' : undefined} />
-      <span>{site.brand}</span>
+      <span>{name}</span>
     </SiteLink>
   )
 }
