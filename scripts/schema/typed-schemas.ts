@@ -33,7 +33,7 @@ const siteConfig = z.strictObject({
   shortBrand: text
     .optional()
     .describe(
-      'Ends the titles that the whole brand would make too long, and stands beside the logo in its place',
+      'Ends the titles that the whole brand would make too long, and takes its place beside the logo',
     ),
   legalName: text,
   domain: text,

@@ -36,7 +36,7 @@ export interface SocialProfile {
 
 export interface SiteConfig {
   brand: string
-  /** Ends the titles that the whole brand would make longer than 65 characters, and stands beside a logo in its place. */
+  /** Ends the titles that the whole brand would make longer than 65 characters, and takes its place beside the logo. */
   shortBrand?: string
   legalName: string
   domain: string

@@ -27,5 +27,5 @@ export const accountLeftTexts: EmailTexts = {
 export const emailsFailedTexts: EmailTexts = {
   subject: 'Some emails could not be delivered',
   beforeLink:
-    'We gave up sending at least one email since the last notice, of which there is one a day at most. You can see which, and send them again, here:',
+    'At least one email could not be delivered, and we have stopped trying. You can see what failed, and send it again, here:',
 }

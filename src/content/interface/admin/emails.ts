@@ -35,7 +35,7 @@ export const templateTexts = {
   what: 'the templates',
   noProvider: 'No email provider is set up.',
   noProviderMeaning:
-    'Emails are written and wait, but none is sent, and those that are due are dropped in the end. How to set one up stands in',
+    'Emails are written and wait, but none is sent, and after a while they expire. To set one up, follow',
   label: 'Email',
   toAgency: (subject: string) => `To us: ${subject}`,
   subject: 'Subject',

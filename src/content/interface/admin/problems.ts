@@ -7,11 +7,10 @@ export const problemKindNames: Record<Problem['kind'], string> = {
 
 export const problemsTexts = {
   title: 'Problems',
-  note: 'What broke lately, the newest first. Equal problems are one line; names, addresses and codes are left out. The log of the site has the details.',
+  note: 'What broke lately, the newest first. Equal problems share a line, and names, addresses and codes are left out. The site’s log has the details.',
   lede: 'Errors of the site and reports of browsers, grouped. The overview says when there is a new one.',
   what: 'the problems',
   kind: 'Kind',
-  place: 'Where',
   anywhere: 'not in a request',
   count: 'Times',
   firstAt: 'First',
