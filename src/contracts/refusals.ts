@@ -26,6 +26,8 @@ export const refusalStatuses = {
   'not-json-type': 415,
   'too-many-attempts': 429,
   'filled-by-a-program': 400,
+  'person-check-needed': 403,
+  'person-check-unavailable': 503,
 
   'credentials-wrong': 401,
   'account-disabled': 403,

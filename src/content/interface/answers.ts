@@ -20,6 +20,10 @@ export const generalRefusals = {
     `Too many attempts. Try again in ${waitingTime(retryAfterSeconds)}.`,
   'filled-by-a-program':
     'A hidden field of this form was filled in, as programs do. Reload the page and fill in only what you see.',
+  'person-check-needed':
+    'Confirm that you are a person, and this will be sent. That needs JavaScript; without it, write to us instead.',
+  'person-check-unavailable':
+    'We could not check whether a person sent this. Try again in a few minutes, or write to us instead.',
 } as const
 
 export const unexpectedError = 'Something went wrong'
@@ -246,6 +250,11 @@ export const serverPages = {
       `Too many ${what} came from your network. Try again in ${waitingTime(seconds)}.`,
     again: 'Try again',
     back: 'go back',
+  },
+  personCheck: {
+    title: 'Check that you are a person',
+    loading: 'Loading the check …',
+    failed: 'The check could not be loaded. Close this, and try again in a minute.',
   },
 } as const
 

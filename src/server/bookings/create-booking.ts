@@ -17,7 +17,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { toAnswerColumns } from './booking-answers.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 import { createCode } from './code.ts'
-import { findSpamSign, hashWords } from './spam.ts'
+import { findSpamSign, hashWords, type Visitor } from './spam.ts'
 import { findBookableService } from './service-is-bookable.ts'
 
 /** Two codes of 80 bits collide once in a trillion bookings, so three collisions in a row are a bug. */
@@ -26,11 +26,15 @@ const codeTries = 3
 export async function createBooking(
   context: ServiceContext,
   input: BookingInput,
-  { isHoneypotFilled = false } = {},
+  { isHoneypotFilled = false, isUnchecked = false }: Partial<Visitor> = {},
 ) {
   const taken = await takeTokens(context, addressLimits('bookings', context.address))
   if (!taken.ok) return taken
-  return insertBooking(context, { input, userId: context.user?.id ?? null, visitor: { isHoneypotFilled } })
+  return insertBooking(context, {
+    input,
+    userId: context.user?.id ?? null,
+    visitor: { isHoneypotFilled, isUnchecked },
+  })
 }
 
 export async function enterBooking(context: ServiceContext<SessionUser>, input: BookingInput) {
@@ -42,7 +46,7 @@ interface NewBooking {
   userId: number | null
   admin?: AuditEntry['actor']
   /** Absent for bookings that the agency enters itself, which are neither limited nor taken for spam. */
-  visitor?: { isHoneypotFilled: boolean }
+  visitor?: Visitor
   newCode?: () => string
 }
 
