@@ -58,6 +58,8 @@ export const refusalStatuses = {
   'user-conflict': 409,
   'last-admin': 409,
   'reset-link-refused': 409,
+  'own-second-factor': 409,
+  'second-factor-of-user-missing': 409,
   'invitation-refused': 409,
   'subscriber-not-found': 404,
   'email-not-found': 404,

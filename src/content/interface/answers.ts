@@ -74,6 +74,8 @@ export const userRefusals = {
   'invitation-refused':
     'No invitation was sent. The account is disabled, or its invitation was already accepted.',
   'reset-link-refused': 'No link was sent. The account is disabled or already has five unused links.',
+  'own-second-factor': 'Remove your own second step under Your account.',
+  'second-factor-of-user-missing': 'This account has no second step.',
   'subscriber-not-found': 'There is no such sign-up.',
   'email-not-found': 'There is no such email.',
   'email-not-resendable':
