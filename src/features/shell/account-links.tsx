@@ -10,9 +10,11 @@ import {
   logOutFailed,
   signInLink,
 } from '#content/interface/shell.ts'
+import { useUnread } from '#browser/use-unread.ts'
 import { cn } from '#ui/cn.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { UnreadBadge } from '#ui/unread-badge.tsx'
 
 export function AccountLinks({ className }: { className: string }) {
   return (
@@ -22,6 +24,7 @@ export function AccountLinks({ className }: { className: string }) {
       </SiteLink>
       <SiteLink href="/dashboard" className={cn(className, 'if-signed-in')}>
         {dashboardLink}
+        <UnreadBadge count={useUnread().own} />
       </SiteLink>
       <SiteLink href="/account" className={cn(className, 'if-signed-in account-link')}>
         {accountLink}

@@ -25,7 +25,11 @@ it('removes every second factor, signs the account out, tells its owner and reco
   const admin = aUserContext(db, await addUser(db, { role: 'admin' }))
   const { user } = await aProtectedUser(db)
   await aSession(db, user, undefined, true)
-  const pending = await beginSecondStep(aContext(db), { user, passwordHash: user.passwordHash })
+  const pending = await beginSecondStep(aContext(db), {
+    user,
+    passwordHash: user.passwordHash,
+    knownDeviceToken: null,
+  })
   expect(await readUser(admin, user.id)).toMatchObject({ hasSecondFactor: true, sessions: 1 })
   expect(await removeSecondFactor(admin, user.id)).toEqual({ ok: true })
   expect(await db.$count(authenticators, eq(authenticators.userId, user.id))).toBe(0)

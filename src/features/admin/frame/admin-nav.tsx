@@ -6,6 +6,8 @@ import { labelTexts } from '#content/interface/common.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { useUnread } from '#browser/use-unread.ts'
+import { UnreadBadge } from '#ui/unread-badge.tsx'
 
 /** Pages without a card on the overview, which has exactly five (docs/spec/acceptance.md 390). */
 const pagesWithoutCard: readonly { title: string; icon: IconName; path: string }[] = [
@@ -15,6 +17,8 @@ const pagesWithoutCard: readonly { title: string; icon: IconName; path: string }
   { title: texts.audit, icon: 'history', path: '/admin/audit' },
 ]
 
+const inboxPath = '/admin/contact-submissions'
+
 const overview: { title: string; icon: IconName; path: string } = {
   title: texts.overview,
   icon: 'mountain',
@@ -22,6 +26,7 @@ const overview: { title: string; icon: IconName; path: string } = {
 }
 
 export function AdminNav() {
+  const unread = useUnread().agency
   const list = useRef<HTMLUListElement>(null)
   const pathname = useLocation({ select: (location) => location.pathname })
   useEffect(() => {
@@ -41,6 +46,7 @@ export function AdminNav() {
             >
               <Icon name={icon} size="small" />
               {title}
+              {path === inboxPath ? <UnreadBadge count={unread} /> : null}
             </SiteLink>
           </li>
         ))}

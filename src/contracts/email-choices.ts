@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+
+/** What a person hears about their own requests and projects. */
+export const ownTopics = ['messages', 'bookings', 'projects'] as const
+/** Sent to the address of the agency too, whatever administrators choose. */
+export const agencyTopics = ['new-bookings', 'client-messages', 'client-changes', 'failures'] as const
+export const emailTopics = [...ownTopics, ...agencyTopics] as const
+export type EmailTopic = (typeof emailTopics)[number]
+
+export const emailTimings = ['at-once', 'daily', 'off'] as const
+export type EmailTiming = (typeof emailTimings)[number]
+
+const timingSchema = z.enum(emailTimings, `Each choice is one of ${emailTimings.join(', ')}.`)
+
+export const emailChoicesSchema = z.object({
+  /** Only the topics that the account's role can get. */
+  timings: z.partialRecord(z.enum(emailTopics), timingSchema),
+  isConfirmed: z.boolean(),
+  /** Without the clock, what was chosen as daily is sent at once. */
+  isClockMissing: z.boolean(),
+})
+export type EmailChoices = z.infer<typeof emailChoicesSchema>
+
+export const emailChoicesChangeSchema = z.object({
+  timings: z.partialRecord(
+    z.enum(emailTopics, `The topics are ${emailTopics.join(', ')}.`),
+    timingSchema,
+    '"timings" names topics and when each is sent.',
+  ),
+})
