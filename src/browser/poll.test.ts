@@ -83,14 +83,19 @@ test('does not poll while the page is hidden or offline, and at once when somebo
 })
 
 test('one poll runs at a time, and a refusal ends the polling', async () => {
-  let answer: (result: PollResult) => void = () => undefined
+  let answer: ((result: PollResult) => void) | undefined
   const { poll } = aPolling()
-  poll.mockImplementation(() => new Promise<PollResult>((resolve) => void (answer = resolve)))
+  poll.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
   await pass(5)
   show('visible')
   await pass(120)
   expect(poll).toHaveBeenCalledTimes(1)
-  answer('over')
+  answer?.('over')
   await pass(600)
   show('visible')
   await pass(600)

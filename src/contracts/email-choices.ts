@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Role } from './auth.ts'
 
 /** What a person hears about their own requests and projects. */
 export const ownTopics = ['messages', 'bookings', 'projects'] as const
@@ -28,3 +29,16 @@ export const emailChoicesChangeSchema = z.object({
     '"timings" names topics and when each is sent.',
   ),
 })
+
+/** In the agency's time zone. */
+export const digestHour = 8
+
+export function topicsOf(role: Role): readonly EmailTopic[] {
+  if (role === 'client') return ownTopics
+  return role === 'admin' ? ['messages', 'bookings', ...agencyTopics] : ['messages', 'bookings']
+}
+
+export const isAgencyTopic = (topic: EmailTopic): boolean =>
+  agencyTopics.some((agencyTopic) => agencyTopic === topic)
+
+export const defaultTiming = (topic: EmailTopic): EmailTiming => (isAgencyTopic(topic) ? 'off' : 'at-once')

@@ -53,6 +53,7 @@ export const refusalStatuses = {
   'passkey-not-found': 404,
   'passkeys-too-many': 409,
   'last-second-factor': 409,
+  'email-topic-of-others': 400,
 
   'user-not-found': 404,
   'user-conflict': 409,

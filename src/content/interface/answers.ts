@@ -55,6 +55,7 @@ export const accountRefusals = {
   'passkey-not-found': 'There is no such passkey.',
   'passkeys-too-many': 'Your account has ten passkeys, as many as it can hold. Remove one first.',
   'second-factor-missing': 'Your account has no second step. Add an authenticator app or a passkey first.',
+  'email-topic-of-others': 'Your account does not get emails of this kind.',
   'last-second-factor': 'Administrators need a second step. Add another one first, then remove this one.',
 } as const
 
