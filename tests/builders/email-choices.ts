@@ -1,4 +1,4 @@
-import type { EmailTiming, EmailTopic } from '#contracts/email-choices.ts'
+import type { EmailTiming, EmailTopic } from '#contracts/email-topics.ts'
 import type { Db } from '#server/db/open.ts'
 import { clockJobs } from '#server/db/schema/clock.ts'
 import { emailChoices } from '#server/db/schema/email-choices.ts'

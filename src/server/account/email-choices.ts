@@ -1,11 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import {
-  defaultTiming,
-  type EmailChoices,
-  type EmailTiming,
-  type EmailTopic,
-  topicsOf,
-} from '#contracts/email-choices.ts'
+import type { EmailChoices } from '#contracts/email-choices.ts'
+import { defaultTiming, type EmailTiming, type EmailTopic, topicsOf } from '#contracts/email-topics.ts'
 import { readClockState } from '#server/clock/read-clock-state.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'

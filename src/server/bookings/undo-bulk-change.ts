@@ -8,7 +8,7 @@ import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/d
 import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { bulkEmailId } from '#server/email/mailer.ts'
-import { notifyingInBulk } from '#server/email/notify.ts'
+import { notifyingInBulk } from '#server/email/notify-in-bulk.ts'
 import { statusEmail } from '#server/email/booking-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'

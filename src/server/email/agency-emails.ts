@@ -4,7 +4,7 @@ import {
   clientCancelledTexts,
   emailsFailedTexts,
 } from '#content/emails/agency.ts'
-import type { EmailTopic } from '#contracts/email-choices.ts'
+import type { EmailTopic } from '#contracts/email-topics.ts'
 import type { EmailTexts } from '#contracts/email-texts.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'

@@ -1,4 +1,4 @@
-import { digestHour } from '#contracts/email-choices.ts'
+import { digestHour } from '#contracts/email-topics.ts'
 import { addDays, agencyDay } from '#shared/agency-day.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 

@@ -14,7 +14,7 @@ import { dropTables } from '../../../tests/worker/clean-slate.ts'
 import { appointmentEmail, bookingReceivedEmail, claimLinkEmail, statusEmail } from './booking-emails.ts'
 import { outboxMailer } from './mailer.ts'
 import { agencyWrote, clientWrote } from './message-emails.ts'
-import { notifyingInBulk } from './notify.ts'
+import { notifyingInBulk } from './notify-in-bulk.ts'
 
 const db = openDb(env.DB)
 const siteUrl = 'https://www.example.com'

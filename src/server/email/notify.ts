@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type EmailTiming, type EmailTopic, isAgencyTopic } from '#contracts/email-choices.ts'
+import { type EmailTiming, type EmailTopic, isAgencyTopic } from '#contracts/email-topics.ts'
 import { missingAfterMs } from '#server/clock/read-clock-state.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
@@ -10,7 +10,7 @@ import { databaseNow } from '#server/db/schema/columns.ts'
 import { emailChoices, heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
-import { bookingOf, bulkEmailId, type Email, expiryOf, outboxMailer, queueBulkEmails } from './mailer.ts'
+import { bookingOf, type Email, expiryOf, outboxMailer } from './mailer.ts'
 
 /** An email that its reader may have chosen to get at once, with the daily digest, or not at all. */
 export interface Notice extends Email {
@@ -43,44 +43,6 @@ export function notifying(db: Db, notice: Email | Notice, when: SQL): Statement[
     ),
   ]
 }
-
-interface BulkNotices {
-  bulkId: string | null
-  sendAfter: Date
-  emails: readonly { bookingId: number; email: Notice }[]
-  due: SQL
-}
-
-/** Two statements for all notices of a bulk change: a Worker may run only a limited number of queries. */
-export function notifyingInBulk(db: Db, { bulkId, sendAfter, emails, due }: BulkNotices): Statement[] {
-  const reader = { userId: sql`value ->> 'userId'`, topic: sql`value ->> 'topic'` }
-  const isChosen = sql`(value ->> 'userId' is not null and value -> 'attachment' is null)`
-  const isDue = sql`value ->> 'id' in (${due})`
-  return [
-    queueBulkEmails(db, {
-      ...{ bulkId, sendAfter, emails },
-      where: sql`${isDue} and (not ${isChosen} or ${goesAtOnce(reader)})`,
-    }),
-    insertWhere(
-      db,
-      heldNotices,
-      {
-        userId: users.id,
-        topic: sql`value ->> 'topic'`,
-        bookingId: sql<number>`value ->> 'id'`,
-        subject: sql`value ->> 'subject'`,
-        link: sql`value ->> 'link'`,
-        readyAt: sendAfter,
-        bulkId: bulkId && bulkEmailId(bulkId, sql`(value ->> 'id')`),
-        createdAt: databaseNow,
-      },
-      sql`${isDue} and ${isChosen} and ${isHeld(reader)}`,
-      sql`json_each(${JSON.stringify(emails.map(({ bookingId, email }) => ({ ...withoutBody(email), id: bookingId })))}) join ${users} on ${users.id} = value ->> 'userId'`,
-    ),
-  ]
-}
-
-const withoutBody = ({ body, ...email }: Notice) => email
 
 const copying = (db: Db, { kind, subject, body, replyTo, bookingCode, topic }: Notice, when: SQL) =>
   insertWhere(
@@ -132,5 +94,5 @@ const hasChosen = ({ userId, topic }: Reader, timing: EmailTiming) =>
 /** The clock sends the digests: while it is missing, nothing is held. */
 const clockRuns = sql`exists (select 1 from ${clockJobs} where ${clockJobs.name} = 'tick' and ${clockJobs.finishedAt} > ${databaseNow} - ${missingAfterMs})`
 
-const isHeld = (reader: Reader) => sql`(${hasChosen(reader, 'daily')} and ${clockRuns})`
-const goesAtOnce = (reader: Reader) => sql`not (${hasChosen(reader, 'off')} or ${isHeld(reader)})`
+export const isHeld = (reader: Reader) => sql`(${hasChosen(reader, 'daily')} and ${clockRuns})`
+export const goesAtOnce = (reader: Reader) => sql`not (${hasChosen(reader, 'off')} or ${isHeld(reader)})`

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { emailTimings, emailTopics } from '#contracts/email-choices.ts'
+import { emailTimings, emailTopics } from '#contracts/email-topics.ts'
 import { users } from './accounts.ts'
 import { bookings } from './bookings.ts'
 import { createdAt, instant } from './columns.ts'
