@@ -1,5 +1,6 @@
 // Covers src/api/messages.ts, src/browser/unread.ts, src/browser/use-unread.ts,
-// src/features/booking/use-reload-on-session-change.ts, src/features/messages/use-in-view.ts,
+// src/features/booking/use-reload-on-session-change.ts,
+// src/features/client/dashboard/use-new-messages.ts, src/features/messages/use-in-view.ts,
 // src/features/messages/use-kept-place.ts, src/features/messages/use-message-polling.ts and
 // src/features/messages/use-thread.ts.
 

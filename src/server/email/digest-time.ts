@@ -1,6 +1,6 @@
 import { digestHour } from '#contracts/email-topics.ts'
 import { addDays, agencyDay } from '#shared/agency-day.ts'
-import { siteTimeZone } from '#shared/formats.ts'
+import { siteTimeZone, zoneOffsetMs } from '#shared/formats.ts'
 
 /** Returns the last time at which digests were due. */
 export function latestDigestTime(now: Date, timeZone = siteTimeZone): Date {
@@ -12,11 +12,6 @@ export function latestDigestTime(now: Date, timeZone = siteTimeZone): Date {
 /** The second pass takes the offset of that hour, where the clocks change earlier that day. */
 function digestTimeOf(day: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${String(digestHour).padStart(2, '0')}:00:00Z`)
-  const about = new Date(asUtc - offsetMs(new Date(asUtc), timeZone))
-  return new Date(asUtc - offsetMs(about, timeZone))
-}
-
-function offsetMs(at: Date, timeZone: string): number {
-  const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  return Date.parse(`${local.format(at).replace(' ', 'T')}Z`) - at.getTime()
+  const about = new Date(asUtc - zoneOffsetMs(new Date(asUtc), timeZone))
+  return new Date(asUtc - zoneOffsetMs(about, timeZone))
 }
