@@ -97,9 +97,8 @@ function parseDay(day: string): Date {
   return date
 }
 
-const offsetIn = (timeZone: string, month: number): string | undefined =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(new Date(Date.UTC(new Date().getUTCFullYear(), month)))
-    .find(({ type }) => type === 'timeZoneName')?.value
-
-export const changesClocks = (timeZone: string): boolean => offsetIn(timeZone, 0) !== offsetIn(timeZone, 6)
+export function changesClocks(timeZone: string): boolean {
+  const year = new Date().getUTCFullYear()
+  const offsetIn = (month: number) => zoneOffsetMs(new Date(Date.UTC(year, month)), timeZone)
+  return offsetIn(0) !== offsetIn(6)
+}

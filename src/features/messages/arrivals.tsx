@@ -28,7 +28,7 @@ export function Arrivals({ thread, newFrom, isInView, failure }: ArrivalsProps) 
         {failure === undefined ? null : texts.pollFailed(failure)}
       </p>
       {leadsToNew ? (
-        <div className="pointer-events-none fixed inset-x-0 bottom-5 z-10 grid justify-center print:hidden">
+        <div className="pointer-events-none fixed inset-x-0 bottom-5 z-10 grid justify-center print-hidden">
           <Button className="pointer-events-auto shadow-overlay" onClick={() => showMessage(newFrom)}>
             <Icon name="message-circle" />
             {texts.jumpButton}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { readUnread } from '#api/messages.ts'
 import { ApiError } from '#browser/api-error.ts'
-import { endSession } from '#browser/current-user.ts'
 import { type PollResult, startPolling } from '#browser/poll.ts'
 import { nothingUnread, unreadStore } from '#browser/unread.ts'
 import { useSession } from '#browser/use-session.ts'
@@ -41,7 +40,9 @@ async function poll(): Promise<PollResult> {
     return unreadStore.get() === before ? 'nothing' : 'news'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.status === 401) endSession()
-    return error.status === 401 || error.status === 403 ? 'over' : 'failed'
+    if (error.status !== 401 && error.status !== 403) return 'failed'
+    // The page stays, because somebody may be writing on it. Their next action leads to the sign-in.
+    unreadStore.set(nothingUnread)
+    return 'over'
   }
 }
