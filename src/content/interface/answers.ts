@@ -59,6 +59,7 @@ export const accountRefusals = {
   'passkey-not-found': 'There is no such passkey.',
   'passkeys-too-many': 'Your account has ten passkeys, as many as it can hold. Remove one first.',
   'second-factor-missing': 'Your account has no second step. Add an authenticator app or a passkey first.',
+  'email-topic-of-others': 'Your account does not get emails of this kind.',
   'last-second-factor': 'Administrators need a second step. Add another one first, then remove this one.',
 } as const
 
@@ -78,6 +79,8 @@ export const userRefusals = {
   'invitation-refused':
     'No invitation was sent. The account is disabled, or its invitation was already accepted.',
   'reset-link-refused': 'No link was sent. The account is disabled or already has five unused links.',
+  'own-second-factor': 'Remove your own second step under Your account.',
+  'second-factor-of-user-missing': 'This account has no second step.',
   'subscriber-not-found': 'There is no such sign-up.',
   'email-not-found': 'There is no such email.',
   'email-not-resendable':

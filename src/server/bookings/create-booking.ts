@@ -8,6 +8,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { notifying } from '#server/email/notify.ts'
 import { mayEmailUnproved } from '#server/email/unproved-address.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -66,7 +67,6 @@ export async function insertBooking(
   const mayEmail =
     !spamSign && (!visitor || isProved || (await mayEmailUnproved({ db, now }, 'booking', contact.email)))
   const idempotencyHash = hashToken(idempotencyKey ?? createToken())
-  const mailer = outboxMailer(db)
   for (let attempt = 0; attempt < codeTries; attempt += 1) {
     const code = newCode()
     // Only the row that won has both this code and this hash, so the losing submit writes nothing further.
@@ -107,7 +107,7 @@ export async function insertBooking(
         matchesNewBooking,
         bookings,
       ),
-      emailToClient: mayEmail ? mailer.queue(toClient, newBookingExists) : undefined,
+      emailToClient: mayEmail ? outboxMailer(db).queue(toClient, newBookingExists) : undefined,
       emailOrAudit: admin
         ? recordAudit(
             db,
@@ -116,7 +116,7 @@ export async function insertBooking(
           )
         : spamSign
           ? undefined
-          : mailer.queue(toAgency, newBookingExists),
+          : notifying(db, toAgency, newBookingExists),
     })
     if (insertedRows.length > 0) return { ok: true as const, code, isNew: true }
     const [first] = await db

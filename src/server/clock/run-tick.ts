@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { clockJobs } from '#server/db/schema/clock.ts'
 import { noticeFailures } from '#server/email/notice-failures.ts'
+import { queueDigests } from '#server/email/queue-digests.ts'
 import { giveUpStale, sendOutbox } from '#server/email/send-outbox.ts'
 import type { Transport } from '#server/email/transport.ts'
 import { logError } from '#server/http/log.ts'
@@ -31,6 +32,7 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
   const { db } = context
   const result: TickResult = { sentEmails: 0, pages: [], failed: [] }
   const jobs: Record<string, () => Promise<void>> = {
+    digests: () => queueDigests(context),
     async emails() {
       if (!tick.transport) return giveUpStale(db)
       await noticeFailures(context)
