@@ -19,7 +19,7 @@ export function BookingPage({ service, others }: { service: Service; others: rea
         <h1 className="mt-2 text-h2">{bookingHeading(service)}</h1>
         <p className="mt-2 text-ink-soft">{bookingPageCopy.effort}</p>
         <ChosenService service={service} others={others} />
-        <BookingForm serviceId={service.id} />
+        <BookingForm service={service} />
       </div>
       <NextSteps />
     </div>

@@ -80,6 +80,7 @@ export async function insertBooking(
         .insert(bookings)
         .values({
           ...toAnswerColumns(input),
+          serviceAnswers: input.serviceAnswers ?? null,
           serviceId,
           code,
           userId,

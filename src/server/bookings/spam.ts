@@ -26,8 +26,15 @@ export async function findSpamSign(
   { input, isHoneypotFilled }: { input: BookingInput; isHoneypotFilled: boolean },
 ): Promise<SpamSign | null> {
   if (isHoneypotFilled) return 'hidden-field'
-  const { companyName, contactName, preferredTimeline, notes = '' } = input
-  if (linksIn([companyName, contactName, preferredTimeline, notes].join(' ')) > linksMax) return 'links'
+  const { companyName, contactName, preferredTimeline, notes = '', serviceAnswers = [] } = input
+  const texts = [
+    companyName,
+    contactName,
+    preferredTimeline,
+    notes,
+    ...serviceAnswers.map(({ answer }) => answer),
+  ]
+  if (linksIn(texts.join(' ')) > linksMax) return 'links'
   const wordsHash = hashWords(notes)
   if (!wordsHash) return null
   const [earlier] = await db
