@@ -20,6 +20,7 @@ import {
   firstServiceId,
   asksForNotes,
   fillNotes,
+  fillQuestions,
 } from './booking-form.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { collectComplaints } from './console-errors.ts'
@@ -51,6 +52,7 @@ async function fillIn(page: Page) {
   await bookingField(page, 'clientEmail').fill('asha@everest.example')
   await bookingField(page, 'preferredTimeline').selectOption(chosenAnswers.preferredTimeline)
   await budgetChoice(page).check()
+  await fillQuestions(page, firstServiceId)
 }
 
 test('a guest sends a booking and reaches its page, with name and email masked', {

@@ -33,5 +33,8 @@ test('a question with other words is named by them', async () => {
 test('answers to the questions of a service are named if a service has any', async () => {
   const question = { id: 'site', kind: 'text', label: 'Your site' } as const
   expect(await erasedWhen({}, { 2: [question] })).toBe('name, email, notes and answers about the service')
+})
+
+test('a service without questions is not named', async () => {
   expect(await erasedWhen({}, { 2: [] })).toBe('name, email and notes')
 })
