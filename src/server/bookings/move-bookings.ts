@@ -2,7 +2,7 @@ import { and, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { bookingClaimLinks, bookingClaims, bookings } from '#server/db/schema/bookings.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
-import { nextUpdatedAt } from './write-change.ts'
+import { nextUpdatedAt } from './next-updated-at.ts'
 
 /** Matches guest bookings only. Bookings of deleted accounts have a blank email and must never be claimable. */
 export const matchesUnclaimed = and(isNull(bookings.userId), ne(bookings.clientEmail, ''))
