@@ -1,6 +1,9 @@
+import { capitalize, countInWords } from '#shared/count-in-words.ts'
 import { formatLongDay, formatNumber } from '#shared/formats.ts'
 
 export const serviceQuestionTexts = {
+  more: (count: number, areOptional: boolean) =>
+    `${capitalize(countInWords(count))} more ${count === 1 ? 'question is' : 'questions are'} about the service${areOptional ? ' and optional' : ''}.`,
   legend: (service: string) => `About ${service}`,
   hidden: 'Only shown to us, and in the account that the request belongs to.',
   earlierQuestions: 'Earlier questions',

@@ -26,8 +26,11 @@ function sampleReply(question: ServiceQuestion): string {
   return question.kind === 'date' ? (question.min ?? question.max ?? '2030-06-30') : 'yes'
 }
 
-export const sampleBooking = z.parse(bookingInputSchema, {
-  serviceId: 1,
-  ...sampleQuestionFields(1),
-  ...perField(sampleAnswer, () => undefined),
-})
+export const sampleBookingOf = (serviceId: number) =>
+  z.parse(bookingInputSchema, {
+    serviceId,
+    ...sampleQuestionFields(serviceId),
+    ...perField(sampleAnswer, () => undefined),
+  })
+
+export const sampleBooking = sampleBookingOf(1)

@@ -40,7 +40,9 @@ export function BookingForm({ service }: { service: Service }) {
       </div>
       {questions.length > 0 ? (
         <fieldset className="mt-8 min-w-0">
-          <legend className="text-h4">{serviceQuestionTexts.legend(service.bookingTitle)}</legend>
+          <legend>
+            <h2 className="text-h4">{serviceQuestionTexts.legend(service.bookingTitle)}</h2>
+          </legend>
           <div className="mt-4 grid gap-4.5">
             {questions.map((question) => {
               const name = questionField(question)

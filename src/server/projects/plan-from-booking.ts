@@ -69,11 +69,15 @@ async function freeUsername(db: Db, { name, email }: { name: string; email: stri
 
 const isLongEnough = ({ length }: string): boolean => length >= accountRules.usernameCharsMin
 
+const undecomposed: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+}
+
 const usernameFrom = (text: string): string =>
   text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\P{ASCII}/gu, (letter) => undecomposed[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '.')
     .slice(0, accountRules.usernameCharsMax - 4)
     .replace(/^\.+|\.+$/g, '')
