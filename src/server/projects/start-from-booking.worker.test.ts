@@ -8,6 +8,7 @@ import { milestoneTemplates } from '#content/milestone-templates.ts'
 import type { BookingProject } from '#contracts/admin-projects.ts'
 import { milestonesFrom, templateOfService } from '#contracts/milestone-templates.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { acceptInvitation } from '#server/auth/accept-invitation.ts'
 import { deleteBooking } from '#server/bookings/delete-booking.ts'
 import { readBooking } from '#server/bookings/read-booking.ts'
@@ -29,6 +30,7 @@ import { startFromBooking } from './start-from-booking.ts'
 
 const db = openDb(env.DB)
 const [template] = milestoneTemplates
+const budget = `${formatMoney(1000)} – ${formatMoney(5000)}`
 const startsOn = '2028-02-20'
 
 const acceptEmails = () => db.run(sql`drop trigger if exists refuse_emails`)
@@ -40,7 +42,7 @@ const anAdmin = async () => aUserContext(db, await addUser(db, { role: 'admin', 
 
 async function aConfirmedBooking(overrides: Parameters<typeof addBooking>[1] = {}) {
   return addBooking(db, {
-    ...{ status: 'confirmed', clientEmail: `${uniqueText()}@everest.example`, budget: '$1,000 – $5,000' },
+    ...{ status: 'confirmed', clientEmail: `${uniqueText()}@everest.example`, budget },
     ...overrides,
   })
 }
@@ -231,7 +233,7 @@ it('the plan starts with what the request says', async () => {
   const planned = await planFromBooking(admin, code)
   if (!planned.ok) throw new Error(planned.reason)
   expect(planned.plan).toMatchObject({
-    ...{ description: 'Twelve pages.', budget: 1000, budgetAnswer: '$1,000 – $5,000', project: null },
+    ...{ description: 'Twelve pages.', budget: 1000, budgetAnswer: budget, project: null },
     template: templateOfService(milestoneTemplates, serviceId)?.id ?? null,
   })
   expect(planned.plan.name).toHaveLength(120)
