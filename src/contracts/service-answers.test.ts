@@ -1,6 +1,7 @@
 // Covers src/contracts/service-questions.ts.
 
 import { beforeEach, expect, test, vi } from 'vitest'
+import { formatNumber } from '#shared/formats.ts'
 import { aBookingInput } from '../../tests/builders/bookings.ts'
 import type { ServiceQuestion, ServiceQuestions } from './service-questions.ts'
 
@@ -10,6 +11,7 @@ const site: ServiceQuestion = { id: 'site', kind: 'text', label: 'Your site', ch
 const story: ServiceQuestion = { id: 'story', kind: 'long-text', label: 'What happened?', isOptional: true }
 const stage: ServiceQuestion = { id: 'stage', kind: 'choice', label: 'Stage?', options: ['Idea', 'In use'] }
 const people: ServiceQuestion = { id: 'people', kind: 'number', label: 'How many?', min: 1, max: 5000 }
+const manyWrong = `Answer “How many?” with a whole number from 1 to ${formatNumber(5000)}.`
 const liveBy: ServiceQuestion = {
   ...{ id: 'live-by', kind: 'date', label: 'Live by?' },
   ...{ min: '2027-01-01', max: '2028-02-29' },
@@ -68,19 +70,19 @@ test.each([
   [site, 'x'.repeat(21), 'The answer to “Your site” has at most 20 characters.'],
   [site, 'two\nlines', 'The answer to “Your site” contains characters that cannot be displayed.'],
   [site, '\u200b', 'The answer to “Your site” contains characters that cannot be displayed.'],
-  [story, 'x'.repeat(2001), 'The answer to “What happened?” has at most 2,000 characters.'],
+  [story, 'x'.repeat(2001), `The answer to “What happened?” has at most ${formatNumber(2000)} characters.`],
   [story, 'a\0b', 'The answer to “What happened?” contains characters that cannot be displayed.'],
   [stage, '', 'Choose one of the answers to “Stage?”.'],
   [stage, 'Sold', 'Choose one of the answers to “Stage?”.'],
-  [people, '0', 'Answer “How many?” with a whole number from 1 to 5,000.'],
-  [people, '5001', 'Answer “How many?” with a whole number from 1 to 5,000.'],
-  [people, '1.5', 'Answer “How many?” with a whole number from 1 to 5,000.'],
-  [people, '1e3', 'Answer “How many?” with a whole number from 1 to 5,000.'],
+  [people, '0', manyWrong],
+  [people, '5001', manyWrong],
+  [people, '1.5', manyWrong],
+  [people, '1e3', manyWrong],
   [liveBy, '31.3.2027', 'Answer “Live by?” with a day like 2027-03-31.'],
   [liveBy, '2027-02-29', 'Answer “Live by?” with a day like 2027-03-31.'],
   [liveBy, '2026-12-31', /^The answer to “Live by\?” cannot be before /],
   [liveBy, '2028-03-01', /^The answer to “Live by\?” cannot be after /],
-] as const)('%o refuses %j beside its field', async (question, reply, message) => {
+] as const)('%o refuses an answer that does not fit, beside its field', async (question, reply, message) => {
   const complaint = await complaintAbout(question, reply)
   expect(complaint?.[0]).toBe(`question-${question.id}`)
   if (typeof message === 'string') expect(complaint?.[1]).toBe(message)
@@ -94,7 +96,7 @@ test.each([
   [people, 5000],
   [people, '1'],
   [liveBy, '2027-01-01'],
-])('%o takes %j', async (question, reply) => {
+])('%o takes an answer that fits', async (question, reply) => {
   expect(await complaintAbout(question, reply)).toBeNull()
 })
 
@@ -118,7 +120,7 @@ test('the agency may leave out what it was not told, and nothing else', async ()
 
 test('numbers and days are shown as the site writes them', async () => {
   const { answerInWords, labelOfAnswer } = await import('./service-questions.ts')
-  expect(answerInWords({ kind: 'number', answer: '12000' })).toBe('12,000')
+  expect(answerInWords({ kind: 'number', answer: '12000' })).toBe(formatNumber(12_000))
   expect(answerInWords({ kind: 'date', answer: '2027-03-31' })).toContain('2027')
   expect(answerInWords({ kind: 'text', answer: '12000' })).toBe('12000')
   expect([labelOfAnswer('How many?'), labelOfAnswer('Your site')]).toEqual(['How many?', 'Your site:'])

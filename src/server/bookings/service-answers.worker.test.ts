@@ -10,6 +10,7 @@ import { bookingViewSchema } from '#contracts/bookings.ts'
 import { allQuestions, type ServiceAnswer } from '#contracts/service-questions.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { exportAccount } from '#server/account/export-account.ts'
+import { formatNumber } from '#shared/formats.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
@@ -61,12 +62,14 @@ it('whoever has only the code reads no answer that is hidden from strangers', as
 it('the agency’s email lists the answers, long ones with a heading', async () => {
   await aSentBooking()
   const [email] = await db.select().from(outbox).where(eq(outbox.recipient, site.email))
-  expect(email?.body).toContain('\nWhere do you sell? In shops\nShops in your region: 1,200\n')
+  expect(email?.body).toContain(
+    `\nWhere do you sell? In shops\nShops in your region: ${formatNumber(1200)}\n`,
+  )
   expect(email?.body).toContain('\n\nWho runs them?\nAsha.\nAnd Binod.\n\n')
 })
 
 it('the CSV export has a column for each question of today, and one for earlier ones', async () => {
-  const { user, code } = await aSentBooking()
+  const { user } = await aSentBooking()
   await addBooking(db, { companyName: 'No answers' })
   const exported = await exportBookings(aUserContext(db, user), { filter: {}, sort: 'oldest' })
   if (!exported.ok) throw new Error(exported.reason)
@@ -78,7 +81,6 @@ it('the CSV export has a column for each question of today, and one for earlier 
   expect(csv).toContain(
     '"Where do you sell? In shops\nShops in your region: 1200\nWho runs them? Asha.\nAnd Binod."',
   )
-  expect(code).toHaveLength(16)
 })
 
 it('the export of an account has the answers, and its deletion erases them', async () => {

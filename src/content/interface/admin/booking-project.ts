@@ -17,7 +17,7 @@ export const bookingProjectTexts = {
   startNote:
     'Makes a project from this request, with its milestones, and invites a client without an account.',
   startButton: 'Start project',
-  request: 'Request',
+  request: 'Made from a request',
 } as const
 
 export const milestoneTemplateTexts = {
