@@ -1,9 +1,12 @@
-import { capitalize, countInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { formatLongDay, formatNumber } from '#shared/formats.ts'
+
+const verbs = (areOptional: boolean): readonly [one: string, several: string] =>
+  areOptional ? ['is optional', 'are optional'] : ['follows', 'follow']
 
 export const serviceQuestionTexts = {
   more: (count: number, areOptional: boolean) =>
-    `${capitalize(countInWords(count))} more ${count === 1 ? 'question is' : 'questions are'} about the service${areOptional ? ' and optional' : ''}.`,
+    `${capitalize(countedInWords(count, 'more question'))} about the service ${verbs(areOptional)[count === 1 ? 0 : 1]}.`,
   legend: (service: string) => `About ${service}`,
   hidden: 'Only shown to us, and in the account that the request belongs to.',
   earlierQuestions: 'Earlier questions',

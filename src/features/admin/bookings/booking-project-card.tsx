@@ -11,7 +11,7 @@ export function BookingProjectCard({ booking }: { booking: AdminBookingDetail })
       <SectionCard title={texts.card}>
         <SiteLink
           href={`/admin/projects/project?id=${project.id}`}
-          className="text-link wrap-anywhere hover:underline"
+          className="text-small text-link wrap-anywhere hover:underline"
         >
           {project.name}
         </SiteLink>
