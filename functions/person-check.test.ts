@@ -96,7 +96,9 @@ describe('where Turnstile is set up', () => {
     await addServices(db)
     turnOn()
     const before = await db.$count(outbox)
-    const form = { ...aBookingInput({ companyName: 'Without script' }), serviceId: '1' }
+    const { companyName, contactName, clientEmail, preferredTimeline, budget } = aBookingInput()
+    const answers = { companyName, contactName, clientEmail, preferredTimeline, budget }
+    const form = { ...answers, companyName: 'Without script', serviceId: '1' }
     expect((await send('/api/bookings', { form, address: anAddress() })).status).toBe(303)
     const [booking] = await db
       .select({ spamSign: bookings.spamSign })

@@ -1,3 +1,4 @@
+import { serviceQuestions } from '#content/booking/service-questions.ts'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import * as advertisingSections from '#content/digital-advertising/sections.ts'
 import { faqs as advertisingFaqs } from '#content/digital-advertising/faqs.ts'
@@ -7,12 +8,14 @@ import { faqs as marketingFaqs } from '#content/digital-marketing/faqs.ts'
 import { anchors as marketingAnchors, categories } from '#content/digital-marketing/page.ts'
 import * as marketingSections from '#content/digital-marketing/sections.ts'
 import { industrySections } from '#content/industry-advertising/sections.ts'
+import { milestoneTemplates } from '#content/milestone-templates.ts'
 import { termsSections } from '#content/legal/terms.ts'
 import { phaseGroups, phases, productAnchors } from '#content/product-development/page.ts'
 import * as productSections from '#content/product-development/sections.ts'
 import { type ComponentCategory, marketingStages } from '#content/services/service-page.ts'
 import { offers } from '#content/services/page.ts'
 import { bookingRules } from '#contracts/booking-rules.ts'
+import { answerCharsMax, numberRange } from '#contracts/service-questions.ts'
 import type { Invariant } from './content-faults.ts'
 
 const { attributionModels, examplePath } = advertisingSections
@@ -24,6 +27,9 @@ const questions = Object.values(bookingQuestions)
 const choices = questions.flatMap((question) => ('options' in question ? [question.options] : []))
 const isDistinct = (texts: readonly string[]): boolean => new Set(texts).size === texts.length
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+const questionLists = Object.values(serviceQuestions)
+const isTidy = (words: string): boolean => words === words.trim() && /^\P{Cc}*$/u.test(words)
 
 const anchorRules = (
   anchors: readonly { id: string }[],
@@ -48,6 +54,48 @@ export const contentInvariants: readonly Invariant[] = [
           bookingQuestions.preferredTimeline.options.every(
             (text) =>
               text.length <= bookingRules.timelineCharsMax && text === text.trim() && /^\P{Cc}*$/u.test(text),
+          ),
+      ],
+    ],
+  },
+  {
+    file: 'booking/service-questions.ts',
+    rules: [
+      [
+        'serviceQuestions: two questions of a service have the same label, or one offers the same choice twice',
+        () =>
+          questionLists.every(
+            (list) =>
+              isDistinct(list.map(({ label }) => label)) &&
+              list.every((question) => question.kind !== 'choice' || isDistinct(question.options)),
+          ),
+      ],
+      [
+        'serviceQuestions: a label or choice has spaces at an end, or a line break',
+        () =>
+          questionLists
+            .flat()
+            .every((question) =>
+              [question.label, ...(question.kind === 'choice' ? question.options : [])].every(isTidy),
+            ),
+      ],
+      [
+        'serviceQuestions: the smallest answer to a question is larger than the largest, or a day is no calendar day',
+        () =>
+          questionLists.flat().every((question) => {
+            if (question.kind === 'number') return numberRange(question).min <= numberRange(question).max
+            if (question.kind !== 'date') return true
+            const { min = '0001-01-01', max = '9999-12-31' } = question
+            return isDay(min) && isDay(max) && min <= max
+          }),
+      ],
+      [
+        `serviceQuestions: the answers to the questions of a service could have more than ${bookingRules.answersCharsMax} characters together: give charsMax`,
+        () =>
+          questionLists.every(
+            (list) =>
+              list.reduce((sum, question) => sum + answerCharsMax(question), 0) <=
+              bookingRules.answersCharsMax,
           ),
       ],
     ],
@@ -124,6 +172,22 @@ export const contentInvariants: readonly Invariant[] = [
       [
         'termsSections: the headings are not numbered in order',
         () => termsSections.every(({ heading }, index) => heading.startsWith(`${index + 1}. `)),
+      ],
+    ],
+  },
+  {
+    file: 'milestone-templates.ts',
+    rules: [
+      [
+        'milestoneTemplates: a service has two templates, or two templates name no service',
+        () =>
+          isDistinct(
+            milestoneTemplates.flatMap(({ serviceIds }) => serviceIds?.map(String) ?? ['other services']),
+          ),
+      ],
+      [
+        'milestoneTemplates: a title has spaces at an end, or a line break',
+        () => milestoneTemplates.every(({ milestones }) => milestones.every(({ title }) => isTidy(title))),
       ],
     ],
   },

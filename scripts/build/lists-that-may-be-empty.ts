@@ -48,6 +48,7 @@ export const listsThatMayBeEmpty: Readonly<Record<string, readonly string[]>> = 
     'industrySections.*.weeks',
     'industrySections.*.report',
   ],
+  'milestone-templates.ts': ['milestoneTemplates'],
   'navigation.ts': ['navigation[*].entries', 'quickLinks'],
   'product-development/sections.ts': [
     'advantages',
@@ -63,6 +64,7 @@ export const listsThatMayBeEmpty: Readonly<Record<string, readonly string[]>> = 
 
 const elsewhere = [
   /^careers\//,
+  /^booking\/service-questions\.ts serviceQuestions\.\d+$/,
   /^known-params\.ts /,
   /^redirects\.ts redirects$/,
   /^site\.config\.ts (site\.(disabled|imageHosts|socialProfiles)|strategyRating\.reviews)$/,

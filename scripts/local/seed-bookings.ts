@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type SeedBooking, seedBookings } from '#content/seed/bookings.ts'
 import { seedServices } from '#content/seed/services.ts'
-import { sampleBooking } from '#content/seed/sample-booking.ts'
+import { sampleBookingOf } from '#content/seed/sample-booking.ts'
 import { changeBooking } from '#server/bookings/change-booking.ts'
 import { insertBooking } from '#server/bookings/create-booking.ts'
 import type { Db } from '#server/db/open.ts'
@@ -63,8 +63,7 @@ async function addBooking(
   const sentAt = new Date(Date.now() - daysAgo * dayMs)
   const { serviceId, preferredTimeline, budget, notes } = fields
   const input = {
-    ...sampleBooking,
-    serviceId,
+    ...sampleBookingOf(serviceId),
     preferredTimeline,
     budget,
     notes,
@@ -72,7 +71,12 @@ async function addBooking(
     contactName: client.name,
     clientEmail: client.email,
   }
-  const result = await insertBooking({ ...context, now: sentAt }, { input, userId: client.id })
+  // Of the sample's answers only the choices read like a client's.
+  const serviceAnswers = input.serviceAnswers?.filter(({ kind }) => kind === 'choice')
+  const result = await insertBooking(
+    { ...context, now: sentAt },
+    { input: { ...input, serviceAnswers }, userId: client.id },
+  )
   if (!result.ok) throw new Error(`The service ${serviceId} cannot be booked.`)
   for (const [step, status] of transitions.entries()) {
     const now = new Date(sentAt.getTime() + (step + 1) * dayMs)

@@ -3,6 +3,10 @@ import { caseStudySchema, serviceSchema } from '#contracts/content.ts'
 import { postFrontMatterSchema } from '#content/blog/front-matter.ts'
 import type { JobPosting } from '#content/careers/job.ts'
 import type { LogoDrawing, LogoImage } from '#content/logo-types.ts'
+import { bookingRules } from '#contracts/booking-rules.ts'
+import { type MilestoneTemplate, milestoneTemplateRules } from '#contracts/milestone-templates.ts'
+import { projectRules } from '#contracts/project-rules.ts'
+import type { ServiceQuestion } from '#contracts/service-questions.ts'
 import { type SiteConfig, weekdays } from '#shared/site-config.ts'
 import { acceptedSchema } from '../doctor/accepted-samples.ts'
 import { pageFrontMatterSchema } from '../pages/own-page-file.ts'
@@ -113,6 +117,66 @@ const jobPosting = z.object({
   salary: z.strictObject({ min: z.number(), max: z.number() }).optional(),
 })
 
+const questionBase = {
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,39}$/)
+    .describe('Names the field of the form'),
+  label: z.string().min(1).max(bookingRules.questionCharsMax),
+  help: text.optional(),
+  isOptional: z.boolean().optional(),
+  strangersSee: z
+    .enum(['everything', 'nothing'])
+    .optional()
+    .describe('For readers who have only the code; by default nothing of texts, and all of other answers'),
+}
+const serviceQuestion = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...questionBase,
+    kind: z.literal('text'),
+    charsMax: z.int().min(1).max(bookingRules.answerCharsMax).optional(),
+  }),
+  z.strictObject({
+    ...questionBase,
+    kind: z.literal('long-text'),
+    charsMax: z.int().min(1).max(bookingRules.longAnswerCharsMax).optional(),
+  }),
+  z.strictObject({
+    ...questionBase,
+    kind: z.literal('choice'),
+    options: z.array(z.string().min(1).max(bookingRules.answerCharsMax)).min(1).max(bookingRules.choicesMax),
+  }),
+  z.strictObject({
+    ...questionBase,
+    kind: z.literal('number'),
+    min: z.int().optional(),
+    max: z.int().max(999_999_999).optional(),
+  }),
+  z.strictObject({ ...questionBase, kind: z.literal('date'), min: day.optional(), max: day.optional() }),
+])
+const serviceQuestions = z
+  .record(z.string().regex(/^[1-9]\d*$/), z.array(serviceQuestion).max(bookingRules.questionsMax))
+  .describe('By the number in the address of the booking page of the service')
+
+const milestoneTemplate = z.strictObject({
+  id: z.string().min(1).max(milestoneTemplateRules.idCharsMax),
+  name: text,
+  serviceIds: z
+    .array(z.int().positive())
+    .min(1)
+    .optional()
+    .describe('By the number in the address of the booking page; without it, for every other service'),
+  milestones: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1).max(projectRules.milestoneCharsMax),
+        daysAfterStart: z.int().min(0).max(milestoneTemplateRules.daysMax),
+      }),
+    )
+    .min(1)
+    .max(milestoneTemplateRules.milestonesMax),
+})
+
 const answer = z.union([z.string(), z.number()])
 const answers = z.strictObject(
   Object.fromEntries(
@@ -128,6 +192,8 @@ const answers = z.strictObject(
 export const typedSchemas: Readonly<Record<string, z.ZodType | z.core.$ZodType>> = {
   'site.config.ts': configModule,
   'careers/jobs/*.ts': z.object({ job: jobPosting }),
+  'booking/service-questions.ts': z.object({ serviceQuestions }),
+  'milestone-templates.ts': z.object({ milestoneTemplates: z.array(milestoneTemplate) }),
   'seed/services.ts': z.object({ seedServices: z.array(serviceSchema) }),
   'seed/case-studies.ts': z.object({ seedCaseStudies: z.array(caseStudySchema) }),
   'logo-mark.ts': z.object({ logoMark: z.union([logoImage, logoDrawing]) }),
@@ -151,6 +217,9 @@ export const sameFields: [
   SameFields<z.infer<typeof jobPosting>, JobPosting>,
   z.infer<typeof siteConfig> extends SiteConfig ? true : false,
   z.infer<typeof jobPosting> extends JobPosting ? true : false,
+  SameFields<z.infer<typeof milestoneTemplate>, MilestoneTemplate>,
+  z.infer<typeof milestoneTemplate> extends MilestoneTemplate ? true : false,
+  z.infer<typeof serviceQuestion> extends ServiceQuestion ? true : false,
   z.infer<typeof logoDrawing> extends LogoDrawing ? true : false,
   z.infer<typeof logoImage> extends LogoImage ? true : false,
-] = [true, true, true, true, true, true]
+] = [true, true, true, true, true, true, true, true, true]

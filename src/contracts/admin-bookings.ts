@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { subscriberSchema } from './admin-newsletter.ts'
 import { bookingTransitionFields, bookingSchema, bookingStatuses, spamSigns } from './bookings.ts'
 import { listAfter, listSearch } from './lists.ts'
+import { shownAnswersSchema } from './service-answers.ts'
 
 /** The contact page promises a reply within this time (docs/spec/acceptance.md 145). */
 export const answerPromisedHours = 24
@@ -69,6 +70,8 @@ export type BookingNote = z.infer<typeof bookingNoteSchema>
 
 export const adminBookingDetailSchema = z.extend(adminBookingSchema, {
   account: z.nullable(z.extend(personSchema, { username: z.string() })),
+  serviceAnswers: z.optional(shownAnswersSchema),
+  project: z.nullable(personSchema),
   /**
    * Oldest first; includes the event `claimed`. `actor` is null for guests and deleted accounts,
    * `createdAt` for claims made before claims were recorded.

@@ -1,8 +1,11 @@
 import { formatNumber } from '#shared/formats.ts'
 import * as z from 'zod/mini'
+import { newUserSchema } from './admin-users.ts'
+import { calendarDaySchema } from './calendar-day.ts'
 import { listAfter, listAnswer, listSearch } from './lists.ts'
 import { longText } from './long-text.ts'
 import { projectRules } from './project-rules.ts'
+import { milestoneTemplateRules } from './milestone-templates.ts'
 import { milestoneSchema, projectStatuses, projectUpdateSchema } from './projects.ts'
 
 export const projectSorts = ['newest', 'name', 'updated'] as const
@@ -27,6 +30,7 @@ export type AdminProject = z.infer<typeof adminProjectSchema>
 export const adminProjectListSchema = listAnswer(adminProjectSchema)
 
 export const adminProjectDetailSchema = z.extend(adminProjectSchema, {
+  booking: z.nullable(z.object({ confirmationCode: z.string(), companyName: z.string() })),
   milestones: z.array(milestoneSchema),
   updates: z.array(projectUpdateSchema),
   olderThan: z.nullable(z.number()),
@@ -67,8 +71,25 @@ const fields = {
   budget: whole('The budget', projectRules.budgetMax),
 }
 
+const milestoneFields = {
+  template: z.optional(
+    z.nullable(
+      z
+        .string('The template is the name of one of the milestone templates.')
+        .check(
+          z.maxLength(
+            milestoneTemplateRules.idCharsMax,
+            `The name of a template has at most ${milestoneTemplateRules.idCharsMax} characters.`,
+          ),
+        ),
+    ),
+  ),
+  startsOn: z.optional(calendarDaySchema),
+}
+
 export const newProjectSchema = z.object({
   ...fields,
+  ...milestoneFields,
   client: z
     .string('Choose a client.')
     .check(z.trim(), z.toLowerCase(), z.minLength(1, 'Choose a client.'), z.maxLength(32)),
@@ -76,6 +97,35 @@ export const newProjectSchema = z.object({
   progressPercentage: z._default(fields.progressPercentage, 0),
 })
 export type NewProject = z.infer<typeof newProjectSchema>
+
+/** The client is the booking's; `invitation` names the account of one who has none yet. */
+export const bookingProjectSchema = z.object({
+  ...fields,
+  ...milestoneFields,
+  client: z.optional(username),
+  provider: z._default(username, null),
+  progressPercentage: z._default(fields.progressPercentage, 0),
+  invitation: z.optional(z.pick(newUserSchema, { username: true, name: true })),
+})
+export type BookingProject = z.infer<typeof bookingProjectSchema>
+
+export const bookingProjectPlanSchema = z.object({
+  confirmationCode: z.string(),
+  companyName: z.string(),
+  project: z.nullable(z.object({ id: z.number(), name: z.string() })),
+  client: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('account'), username: z.string(), name: z.string() }),
+    z.object({ kind: z.literal('invitation'), username: z.string(), name: z.string(), email: z.string() }),
+  ]),
+  name: z.string(),
+  description: z.string(),
+  budget: z.number(),
+  budgetAnswer: z.string(),
+  provider: z.nullable(z.string()),
+  template: z.nullable(z.string()),
+  startsOn: z.string(),
+})
+export type BookingProjectPlan = z.infer<typeof bookingProjectPlanSchema>
 
 export const projectChangeSchema = z.extend(z.partial(z.object(fields)), {
   revision: z.optional(z.int('The revision is a whole number.')),

@@ -3,6 +3,7 @@ import { bookingQuestions } from '#content/booking/questions.ts'
 import { emailSchema } from './auth.ts'
 import { bookingFieldList } from './booking-fields.ts'
 import { bookingRules } from './booking-rules.ts'
+import { givenAnswersOf, serviceAnswersSchema } from './service-answers.ts'
 import { bookingRefusals } from '#content/interface/answers.ts'
 
 /** Without line breaks: in an email they would start a new header. */
@@ -43,6 +44,8 @@ export const bookingShape = z.object({
   ),
   budget: z.enum(bookingQuestions.budget.options, bookingQuestions.budget.missing),
   notes: z.optional(notesSchema),
+  /** Filled from the fields of the service's own questions. */
+  serviceAnswers: z.optional(serviceAnswersSchema),
   /** Created by the form's script; bookings with the same key are one booking. */
   idempotencyKey: z.optional(
     z
@@ -55,13 +58,22 @@ export const bookingShape = z.object({
 })
 export type BookingInput = z.infer<typeof bookingShape>
 
-export const bookingInputSchema = z.pipe(z.transform(withoutBlanks), bookingShape)
+export const bookingInputSchema = z.pipe(
+  z.transform((input: unknown) => prepared(input, { isOptional: false })),
+  bookingShape,
+)
 
-function withoutBlanks(input: unknown): unknown {
+/** For bookings that the agency enters, whose client may not have been asked all questions. */
+export const enteredBookingSchema = z.pipe(
+  z.transform((input: unknown) => prepared(input, { isOptional: true })),
+  bookingShape,
+)
+
+function prepared(input: unknown, { isOptional }: { isOptional: boolean }): unknown {
   if (typeof input !== 'object' || input === null) return input
-  const answers: Record<string, unknown> = { ...input }
-  for (const { name, isOptional } of bookingFieldList) {
-    if (isOptional && typeof answers[name] === 'string' && answers[name].trim() === '') delete answers[name]
+  const answers: Record<string, unknown> = { ...input, serviceAnswers: givenAnswersOf(input, { isOptional }) }
+  for (const { name, isOptional: mayBeBlank } of bookingFieldList) {
+    if (mayBeBlank && typeof answers[name] === 'string' && answers[name].trim() === '') delete answers[name]
   }
   return answers
 }

@@ -7,6 +7,13 @@ export const bookingRules = {
   emailCharsMax: 254,
   timelineCharsMax: 60,
   notesCharsMax: 2000,
+  questionsMax: 10,
+  questionCharsMax: 160,
+  choicesMax: 20,
+  answerCharsMax: 200,
+  longAnswerCharsMax: 2000,
+  /** Of all answers to the questions of one service, because an export reads thousands of bookings at once. */
+  answersCharsMax: 4000,
 } as const
 
 // Versions of ICU separate digits and symbols by different spaces, and a browser's must match the server's.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { bookingAnswersShape } from './booking-answers.ts'
 import { messageThreadSchema } from './messages.ts'
+import { shownAnswersSchema } from './service-answers.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -36,6 +37,7 @@ export const bookingViewSchema = z.object({
   createdAt: z.string(),
   service: z.string(),
   ...bookingAnswersShape,
+  serviceAnswers: z.optional(shownAnswersSchema),
   isOwn: z.boolean(),
   isClaimable: z.boolean(),
   events: z.array(z.object({ status: z.string(), createdAt: z.string() })),

@@ -94,6 +94,13 @@ export const refusalStatuses = {
   'milestone-not-found': 404,
   'no-such-client': 400,
   'no-such-provider': 400,
+  'no-such-template': 400,
+  'booking-not-confirmed': 409,
+  'booking-is-spam': 409,
+  'booking-without-client': 409,
+  'client-unconfirmed': 409,
+  'account-not-client': 409,
+  'invitation-missing': 400,
 
   'service-not-found': 404,
   'service-booked': 409,

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { formatMoney } from '#shared/formats.ts'
-import { asAdmin } from './client-data.ts'
+import { bookingProjectTexts } from '#content/interface/admin/booking-project.ts'
+import { newProjectTexts } from '#content/interface/admin/project.ts'
+import { asAdmin, sendBooking } from './client-data.ts'
 import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
@@ -36,6 +38,28 @@ test('a new project shows on its client’s dashboard', async ({ page }) => {
   await signInAs(page, 'demo-client')
   await page.goto('/dashboard')
   await expect(page.getByText(name)).toBeVisible()
+})
+
+test('a confirmed request becomes a project in one form, which invites its client', async ({
+  page,
+  request: guest,
+}) => {
+  const code = await sendBooking(guest, `${unique()}@khumbu.example`.toLowerCase())
+  const path = `/api/admin/bookings/${code}`
+  expect((await page.request.patch(path, { data: { status: 'confirmed' } })).status()).toBe(200)
+  const request = `/admin/contact-submissions/request?code=${code}`
+  await page.goto(request)
+  await page.getByRole('link', { name: bookingProjectTexts.startButton }).click()
+  await expect(page.getByLabel(bookingProjectTexts.usernameLabel)).not.toHaveValue('')
+  expect(await violationsIn(page, 'main')).toEqual([])
+  const name = unique()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('button', { name: newProjectTexts.button }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: bookingProjectTexts.request, exact: true }).click()
+  await expect(
+    page.getByRole('region', { name: bookingProjectTexts.card }).getByRole('link', { name }),
+  ).toBeVisible()
 })
 
 test('an unknown client is reported, and the input is kept', async ({ page }) => {

@@ -12,6 +12,8 @@ import {
 } from '#content/booking/copy.ts'
 import { bookingHeading } from '#content/booking/page.ts'
 import { bookingQuestions } from '#content/booking/questions.ts'
+import { serviceAnswerProblems, serviceQuestionTexts } from '#content/interface/service-questions.ts'
+import { questionsOf } from '#contracts/service-questions.ts'
 import {
   bookableServices,
   bookingField,
@@ -20,6 +22,7 @@ import {
   firstServiceId,
   asksForNotes,
   fillNotes,
+  fillQuestions,
 } from './booking-form.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { collectComplaints } from './console-errors.ts'
@@ -45,12 +48,13 @@ async function untilScriptRuns(page: Page) {
     .toBe(true)
 }
 
-async function fillIn(page: Page) {
+async function fillIn(page: Page, serviceId = firstServiceId) {
   await bookingField(page, 'companyName').fill('Everest Outfitters')
   await bookingField(page, 'contactName').fill('Asha Rai')
   await bookingField(page, 'clientEmail').fill('asha@everest.example')
   await bookingField(page, 'preferredTimeline').selectOption(chosenAnswers.preferredTimeline)
   await budgetChoice(page).check()
+  await fillQuestions(page, serviceId)
 }
 
 test('a guest sends a booking and reaches its page, with name and email masked', {
@@ -146,6 +150,31 @@ test('input survives a reload and a change of service, and is gone once it is se
   await page.goto(bookingPath)
   await untilScriptRuns(page)
   await expect(bookingField(page, 'companyName')).toHaveValue('')
+})
+
+const askingService = bookableServices.find(({ id }) => questionsOf(id).length > 0)
+
+test('a service asks its own questions, marks what does not fit and shows the answers', async ({ page }) => {
+  test.skip(!askingService, 'no service has questions of its own')
+  const { id = 0, bookingTitle = '' } = askingService ?? {}
+  await page.goto(`/booking/${id}`)
+  await untilScriptRuns(page)
+  await fillIn(page, id)
+  const group = page.getByRole('group', { name: serviceQuestionTexts.legend(bookingTitle) })
+  const choice = questionsOf(id).find(({ kind }) => kind === 'choice')
+  const select = group.getByLabel(choice?.label ?? '')
+  if (choice) {
+    await select.evaluate((element) => element.querySelector('option:checked')?.setAttribute('value', 'x'))
+    await page.getByRole('button', { name: bookingFormCopy.send }).click()
+    await expect(select).toBeFocused()
+    await expect(select).toHaveAccessibleDescription(serviceAnswerProblems.choice(choice.label))
+    await select.selectOption({ index: 2 })
+    await expect(select).toHaveAccessibleDescription('')
+  }
+  await page.getByRole('button', { name: bookingFormCopy.send }).click()
+  await page.waitForURL(confirmation)
+  for (const { label } of questionsOf(id))
+    await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible()
 })
 
 test('whoever leaves while a request is being sent stays where they went, and is told the code', async ({

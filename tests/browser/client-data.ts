@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { sampleQuestionFields } from '#content/seed/sample-booking.ts'
 import { chosenAnswers, firstServiceId } from './booking-form.ts'
 
 /** A random client IP, so that no test uses up another one's hourly limit. */
@@ -27,6 +28,7 @@ export async function sendBooking(
       contactName: 'Nima Sherpa',
       clientEmail,
       ...chosenAnswers,
+      ...sampleQuestionFields(firstServiceId),
     },
     headers: anAddress(),
   })

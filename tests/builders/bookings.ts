@@ -1,6 +1,6 @@
 import { bookingQuestions } from '#content/booking/questions.ts'
 import type { Db } from '#server/db/open.ts'
-import { sampleBooking } from '#content/seed/sample-booking.ts'
+import { sampleBooking, sampleQuestionFields } from '#content/seed/sample-booking.ts'
 import { seedServices } from '#content/seed/services.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { createCode } from '#server/bookings/code.ts'
@@ -26,6 +26,7 @@ export function aBooking(overrides: Partial<NewBooking> = {}): NewBooking {
 export function aBookingInput(overrides: Record<string, unknown> = {}) {
   return {
     ...sampleBooking,
+    ...sampleQuestionFields(sampleBooking.serviceId),
     companyName: 'Everest Outfitters',
     contactName: 'Asha Rai',
     clientEmail: 'asha@everest.example',

@@ -43,7 +43,7 @@ export const onRequest = handle(app)
 function firstByField(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) {
-    const [field] = path
+    const field = path.at(-1)
     if (field !== undefined) fields[String(field)] ??= message
   }
   return fields

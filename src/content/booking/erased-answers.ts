@@ -1,13 +1,18 @@
 import { askedFieldList, type BookingFieldName } from '#contracts/booking-fields.ts'
+import { allQuestions } from '#contracts/service-questions.ts'
 import { listInWords } from '#shared/list-in-words.ts'
 
 const nouns: Partial<Record<BookingFieldName, string>> = { contactName: 'name' }
 
+export const answersAboutService = (): readonly string[] =>
+  allQuestions().length > 0 ? ['answers about the service'] : []
+
 export const erasedAnswers = (emailNoun = 'email'): string =>
-  listInWords(
-    askedFieldList
+  listInWords([
+    ...askedFieldList
       .filter(({ onAccountDeletion }) => onAccountDeletion === 'erase')
       .map(({ name, shortLabel, control }) =>
         control === 'email' ? emailNoun : (nouns[name] ?? shortLabel.toLowerCase()),
       ),
-  )
+    ...answersAboutService(),
+  ])

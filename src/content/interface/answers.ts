@@ -139,6 +139,16 @@ export const projectRefusals = {
   'milestone-not-found': 'This project has no such milestone.',
   'no-such-client': 'There is no client with this username.',
   'no-such-provider': 'There is no service provider with this username.',
+  'no-such-template': 'There is no such milestone template.',
+  'booking-not-confirmed': 'Only a confirmed or completed request can become a project. Confirm it first.',
+  'booking-is-spam': 'This request looks like spam. Press “Not spam” on its page first.',
+  'booking-without-client':
+    'The client has deleted the account of this request, so there is nobody to start a project for.',
+  'client-unconfirmed':
+    'An account has the email address of this request but has never confirmed it, so it may be somebody else’s. Ask the client to confirm the address on their account page.',
+  'account-not-client':
+    'The account of this request belongs to a provider or an administrator. Only clients have projects.',
+  'invitation-missing': 'Choose a name and a username for the client’s account.',
 } as const
 
 export const contentRefusals = {

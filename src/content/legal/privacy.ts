@@ -1,5 +1,5 @@
 import { isPaidOnline } from '#shared/is-paid-online.ts'
-import { erasedAnswers } from '#content/booking/erased-answers.ts'
+import { answersAboutService, erasedAnswers } from '#content/booking/erased-answers.ts'
 import { claims } from '#content/claims.ts'
 import { officesInWords } from '#content/interface/offices.ts'
 import { askedFieldList, bookingFieldList, type NamedBookingField } from '#contracts/booking-fields.ts'
@@ -7,10 +7,11 @@ import { site } from '#site.config.ts'
 import type { LegalSection, StoredRow } from '#content/legal/legal-page.ts'
 
 const nameInText = ({ label }: NamedBookingField) => label.toLowerCase()
-const asked = askedFieldList.map(nameInText).join(', ')
-const erased = new Intl.ListFormat('en-GB').format(
-  bookingFieldList.filter(({ onAccountDeletion }) => onAccountDeletion === 'erase').map(nameInText),
-)
+const asked = [...askedFieldList.map(nameInText), ...answersAboutService()].join(', ')
+const erased = new Intl.ListFormat('en-GB').format([
+  ...bookingFieldList.filter(({ onAccountDeletion }) => onAccountDeletion === 'erase').map(nameInText),
+  ...answersAboutService(),
+])
 
 export const privacyUpdatedOn = '2026-11-22'
 

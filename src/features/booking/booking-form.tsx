@@ -1,15 +1,20 @@
 import { bookingFormCopy } from '#content/booking/copy.ts'
+import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
 import { askedFieldList } from '#contracts/booking-fields.ts'
+import type { Service } from '#contracts/content.ts'
+import { questionField, questionsOf } from '#contracts/service-questions.ts'
 import { Honeypot } from '#ui/honeypot.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { BookingControl } from './booking-control.tsx'
+import { QuestionControl } from './question-control.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 
-export function BookingForm({ serviceId }: { serviceId: number }) {
+export function BookingForm({ service }: { service: Service }) {
   const { form, errors, failure, isSending, answers, keepDraft, send } = useBookingForm()
   const isMarked = Object.keys(errors).length > 0
+  const questions = questionsOf(service.id)
   return (
     <form
       ref={form}
@@ -21,7 +26,7 @@ export function BookingForm({ serviceId }: { serviceId: number }) {
       data-live="signed-in draft:booking"
       className="mt-6"
     >
-      <input type="hidden" name="serviceId" value={serviceId} />
+      <input type="hidden" name="serviceId" value={service.id} />
       <Honeypot />
       <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
         {askedFieldList.map((field) => (
@@ -33,6 +38,26 @@ export function BookingForm({ serviceId }: { serviceId: number }) {
           />
         ))}
       </div>
+      {questions.length > 0 ? (
+        <fieldset className="mt-8 min-w-0">
+          <legend>
+            <h2 className="text-h4">{serviceQuestionTexts.legend(service.bookingTitle)}</h2>
+          </legend>
+          <div className="mt-4 grid gap-4.5">
+            {questions.map((question) => {
+              const name = questionField(question)
+              return (
+                <QuestionControl
+                  key={name}
+                  question={question}
+                  chars={answers[name]?.length ?? 0}
+                  error={errors[name]}
+                />
+              )
+            })}
+          </div>
+        </fieldset>
+      ) : null}
       <p role="alert" className={failure ? 'mt-5 font-semibold text-small text-danger' : undefined}>
         {failure && isMarked ? bookingFormCopy.marked : failure}
       </p>

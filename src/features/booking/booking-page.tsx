@@ -1,10 +1,21 @@
 import { bookingPageCopy } from '#content/booking/copy.ts'
 import { bookingHeading } from '#content/booking/page.ts'
+import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
 import type { Service } from '#contracts/content.ts'
+import { questionsOf } from '#contracts/service-questions.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ChosenService } from './chosen-service.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { BookingForm } from './booking-form.tsx'
+
+function moreEffort(serviceId: number): string | null {
+  const questions = questionsOf(serviceId)
+  if (questions.length === 0) return null
+  return serviceQuestionTexts.more(
+    questions.length,
+    questions.every(({ isOptional }) => isOptional),
+  )
+}
 
 export function BookingPage({ service, others }: { service: Service; others: readonly Service[] }) {
   return (
@@ -17,9 +28,11 @@ export function BookingPage({ service, others }: { service: Service; others: rea
           ]}
         />
         <h1 className="mt-2 text-h2">{bookingHeading(service)}</h1>
-        <p className="mt-2 text-ink-soft">{bookingPageCopy.effort}</p>
+        <p className="mt-2 text-ink-soft">
+          {bookingPageCopy.effort} {moreEffort(service.id)}
+        </p>
         <ChosenService service={service} others={others} />
-        <BookingForm serviceId={service.id} />
+        <BookingForm service={service} />
       </div>
       <NextSteps />
     </div>

@@ -9,10 +9,11 @@ interface LongTextFieldProps {
   required: boolean
   charsMax: number
   chars: number
+  hint?: string | undefined
   error: string | undefined
 }
 
-export function LongTextField({ label, name, required, charsMax, chars, error }: LongTextFieldProps) {
+export function LongTextField({ label, name, required, charsMax, chars, hint, error }: LongTextFieldProps) {
   return (
     <div className="sm:col-span-2">
       <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine">
@@ -30,9 +31,14 @@ export function LongTextField({ label, name, required, charsMax, chars, error }:
         required={required}
         maxLength={charsMax}
         aria-invalid={error ? true : undefined}
-        aria-describedby={cn(`${name}-count`, error && `${name}-error`)}
+        aria-describedby={cn(`${name}-count`, hint && `${name}-hint`, error && `${name}-error`)}
         className={cn(inputLook, 'block py-3')}
       />
+      {hint ? (
+        <p id={`${name}-hint`} className="mt-1.5 text-tiny text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
       {error ? <FieldError id={`${name}-error`}>{error}</FieldError> : null}
     </div>
   )

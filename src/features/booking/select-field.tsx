@@ -9,10 +9,11 @@ interface SelectFieldProps {
   name: string
   options: readonly string[]
   required: boolean
+  hint?: string | undefined
   error: string | undefined
 }
 
-export function SelectField({ label, name, options, required, error }: SelectFieldProps) {
+export function SelectField({ label, name, options, required, hint, error }: SelectFieldProps) {
   const id = useId()
   return (
     <div>
@@ -26,7 +27,7 @@ export function SelectField({ label, name, options, required, error }: SelectFie
           required={required}
           defaultValue=""
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={cn(hint && `${id}-hint`, error && `${id}-error`) || undefined}
           className={cn(inputLook, 'appearance-none pr-10')}
         >
           <option value="">{selectFieldCopy.choose}</option>
@@ -39,6 +40,11 @@ export function SelectField({ label, name, options, required, error }: SelectFie
           className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft"
         />
       </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-tiny text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   )

@@ -1,12 +1,17 @@
 import { sentValuesCopy } from '#content/booking/copy.ts'
+import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
 import { answersToRead } from '#contracts/booking-fields.ts'
 import type { BookingView } from '#contracts/bookings.ts'
+import { shownAnswer } from '#contracts/service-questions.ts'
 import { Card } from '#ui/card.tsx'
 
 export function SentValues({ booking }: { booking: BookingView }) {
   const rows = [
     [sentValuesCopy.service, booking.service],
     ...answersToRead(booking).map(({ shortLabel, value }) => [shortLabel, value] as const),
+    ...(booking.serviceAnswers ?? []).map(
+      (one) => [one.question, shownAnswer(one) ?? serviceQuestionTexts.hidden] as const,
+    ),
   ] as const
   return (
     <Card as="section" aria-labelledby="sent-heading" className="@container">

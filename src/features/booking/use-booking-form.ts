@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendBooking } from '#api/bookings.ts'
 import { useSession } from '#browser/use-session.ts'
 import { arrivedCopy } from '#content/booking/copy.ts'
-import { bookingFieldList, type BookingFieldName } from '#contracts/booking-fields.ts'
 import { toast } from '#ui/toast-store.ts'
 import {
   answersOf,
@@ -14,7 +13,7 @@ import {
   saveDraft,
 } from './booking-draft.ts'
 
-type Texts = Partial<Record<BookingFieldName, string>>
+type Texts = Readonly<Record<string, string | undefined>>
 
 export function useBookingForm() {
   const form = useRef<HTMLFormElement>(null)
@@ -41,8 +40,10 @@ export function useBookingForm() {
   }, [session])
 
   useEffect(() => {
-    const firstInvalid = bookingFieldList.find(({ name }) => fieldErrors[name])
-    if (firstInvalid) form.current?.querySelector<HTMLElement>(`[name="${firstInvalid.name}"]`)?.focus()
+    const controls = form.current?.querySelectorAll<HTMLElement>('[name]') ?? []
+    Array.from(controls)
+      .find((control) => fieldErrors[control.getAttribute('name') ?? ''])
+      ?.focus()
   }, [fieldErrors])
 
   function keepDraft({ target }: FormEvent<HTMLFormElement>) {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import { formatCode } from '#shared/confirmation-code.ts'
-import { answerColumns } from '#server/bookings/booking-answers.ts'
+import { answerColumns, readServiceAnswers } from '#server/bookings/booking-answers.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { devices, users } from '#server/db/schema/accounts.ts'
@@ -154,6 +154,7 @@ async function exportBookings(db: Db, userId: number) {
     confirmationCode: formatCode(code),
     serviceId: booking.serviceId,
     ...answerColumns(booking),
+    serviceAnswers: (readServiceAnswers(booking) ?? []).map(({ question, answer }) => ({ question, answer })),
     status: booking.status,
     confirmedFor: booking.confirmedFor,
     createdAt: booking.createdAt,

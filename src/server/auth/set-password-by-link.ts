@@ -1,6 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { batchNamed, type NamedStatements } from '#server/db/batch-named.ts'
+import { movingBookings } from '#server/bookings/move-bookings.ts'
 import { accountTokens, devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { projects } from '#server/db/schema/projects.ts'
 import { countDeadLink } from '#server/rate-limit/dead-link.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -60,6 +63,13 @@ export async function setPasswordByLink(
       .where(matchesLinkOwner)
       .returning({ id: users.id }),
     ...alongside(owner, linkOwnerExists),
+    // The bookings that the account's projects were made from were sent with the address that is proved now.
+    bookings: Object.values(
+      movingBookings(context, {
+        userId: owner.id,
+        matchesBooking: sql`${bookings.clientEmail} = ${owner.email} and ${bookings.id} in (select ${projects.bookingId} from ${projects} where ${projects.clientId} = ${owner.id}) and ${linkOwnerExists}`,
+      }),
+    ),
     sessions: db.delete(sessions).where(sql`${eq(sessions.userId, owner.id)} and ${linkOwnerExists}`),
     devices: db.delete(devices).where(sql`${eq(devices.userId, owner.id)} and ${linkOwnerExists}`),
     device: rememberingDevice(context, { token: deviceToken, user: owner }, linkOwnerExists),

@@ -4,7 +4,8 @@ import { users } from '#server/db/schema/accounts.ts'
 import { bookingClaimLinks, bookings } from '#server/db/schema/bookings.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { hashToken, isToken } from '#server/sessions/token.ts'
-import { matchesUnclaimed, moveBooking } from './claim-booking.ts'
+import { moveBooking } from './claim-booking.ts'
+import { matchesUnclaimed } from './move-bookings.ts'
 
 export async function findClaim(context: ServiceContext, token: string) {
   const claim = await readClaim(context, token)

@@ -1,6 +1,7 @@
 import type { BookingAnswers } from '#contracts/booking-answers.ts'
 import { type BookingField, type BookingFieldName, perField } from '#contracts/booking-fields.ts'
 import type { BookingInput } from '#contracts/booking-input.ts'
+import type { ShownAnswer } from '#contracts/service-answers.ts'
 import type { bookings } from '#server/db/schema/bookings.ts'
 import { maskEmail, maskName } from './mask.ts'
 
@@ -37,7 +38,22 @@ export const readMaskedAnswers = (row: AnswerColumns): BookingAnswers =>
     (name, { strangersSee }) => masks[strangersSee](row[name] ?? '') || undefined,
   )
 
-export const erasedAnswers = perField(
-  (_, { onAccountDeletion }) => (onAccountDeletion === 'erase' ? '' : undefined),
-  (_, { onAccountDeletion }) => (onAccountDeletion === 'erase' ? null : undefined),
-)
+export const erasedAnswers = {
+  ...perField(
+    (_, { onAccountDeletion }) => (onAccountDeletion === 'erase' ? '' : undefined),
+    (_, { onAccountDeletion }) => (onAccountDeletion === 'erase' ? null : undefined),
+  ),
+  serviceAnswers: null,
+}
+
+type AnsweredRow = Pick<typeof bookings.$inferSelect, 'serviceAnswers'>
+
+export const readServiceAnswers = ({ serviceAnswers }: AnsweredRow): ShownAnswer[] | undefined =>
+  serviceAnswers?.map(({ question, kind, answer }) => ({ question, kind, answer }))
+
+export const readMaskedServiceAnswers = ({ serviceAnswers }: AnsweredRow): ShownAnswer[] | undefined =>
+  serviceAnswers?.map(({ question, kind, answer, strangersSee }) => ({
+    question,
+    kind,
+    answer: strangersSee === 'everything' ? answer : null,
+  }))

@@ -16,7 +16,8 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { findBookings } from './list-bookings.ts'
 import { logEach } from './log-each.ts'
 import { afterChange, seeBookings } from './see-bookings.ts'
-import { nextSequence, nextUpdatedAt } from './write-change.ts'
+import { nextUpdatedAt } from './next-updated-at.ts'
+import { nextSequence } from './write-change.ts'
 
 interface BulkChange {
   status: BookingStatus

@@ -1,3 +1,4 @@
+import { nextUpdatedAt } from './next-updated-at.ts'
 import { type SQL, and, eq } from 'drizzle-orm'
 import { bookingTransitions } from '#contracts/booking-rules.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
@@ -6,13 +7,7 @@ import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts
 import { mayNotifyAgency } from '#server/email/agency-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import {
-  type BookingChange,
-  type BookingSnapshot,
-  nextUpdatedAt,
-  saveOfChange,
-  seeBooking,
-} from './write-change.ts'
+import { type BookingChange, type BookingSnapshot, saveOfChange, seeBooking } from './write-change.ts'
 
 interface Change extends BookingChange {
   code: string

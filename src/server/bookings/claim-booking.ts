@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { bookingClaimLinks, bookingClaims, bookings } from '#server/db/schema/bookings.ts'
+import { bookingClaimLinks, bookings } from '#server/db/schema/bookings.ts'
 import { bookingClaimedEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
 import { claimLinkEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
@@ -13,12 +13,9 @@ import { takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
-import { nextUpdatedAt } from './write-change.ts'
+import { matchesUnclaimed, movingBookings } from './move-bookings.ts'
 
 const linkTtlMs = 7 * 24 * 60 * 60 * 1000
-
-/** Matches guest bookings only. Bookings of deleted accounts have a blank email and must never be claimable. */
-export const matchesUnclaimed = and(isNull(bookings.userId), ne(bookings.clientEmail, ''))
 
 export type ClaimResult =
   | { ok: true; state: 'claimed' | 'asked' }
@@ -103,27 +100,11 @@ export async function moveBooking(
   const tellsAgency = await mayNotifyAgency({ db, now }, userId)
   const notice = bookingClaimedEmail({ ...booking, name: account.name, replyTo: account.email, siteUrl })
   const { claimedRows } = await batchNamed(db, {
-    // These come first, because the update ends the condition that they need.
+    // First, because the update ends the condition that it needs.
     notice: tellsAgency
       ? notifying(db, notice, sql`exists (select 1 from ${bookings} where ${matches})`)
       : undefined,
-    claim: insertWhere(
-      db,
-      bookingClaims,
-      { bookingId: bookings.id, userId, createdAt: now },
-      matches,
-      bookings,
-    ),
-    claimedRows: db
-      .update(bookings)
-      .set({ userId, updatedAt: nextUpdatedAt(now) })
-      .where(matches)
-      .returning({ id: bookings.id }),
-    links: db
-      .delete(bookingClaimLinks)
-      .where(
-        sql`exists (select 1 from ${bookings} where ${bookings.id} = ${bookingClaimLinks.bookingId} and ${bookings.userId} is not null)`,
-      ),
+    ...movingBookings({ db, now }, { userId, matchesBooking }),
   })
   return claimedRows.length > 0
 }

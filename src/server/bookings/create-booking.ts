@@ -84,6 +84,7 @@ export async function insertBooking(
         .insert(bookings)
         .values({
           ...toAnswerColumns(input),
+          serviceAnswers: input.serviceAnswers ?? null,
           serviceId,
           code,
           userId,

@@ -1,20 +1,21 @@
 import { bookingExportHeadings as headings } from '#content/interface/admin/exports.ts'
 import { sql } from 'drizzle-orm'
-import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { bookingFieldList } from '#contracts/booking-fields.ts'
+import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
+import { allQuestions, labelOfAnswer, questionsOf } from '#contracts/service-questions.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { type CsvColumn, writeCsvPages } from '#server/csv/write-csv.ts'
 import type { Place } from '#server/lists/cursor.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { type BookingsQuery, countBookings, findBookings } from './list-bookings.ts'
-import { loadBookings } from './load-bookings.ts'
+import { type LoadedBooking, loadBookings } from './load-bookings.ts'
 
 export const exportRowsMax = 100_000
 /** The smallest plan allows a Function 50 queries, and each page takes two. */
 const rowsPerPage = 5000
 
-const columns = (origin: string): readonly CsvColumn<AdminBooking>[] => [
+const columns = (origin: string, serviceId: number | undefined): readonly CsvColumn<LoadedBooking>[] => [
   { header: headings.code, value: ({ confirmationCode }) => confirmationCode },
   { header: headings.status, value: ({ status }) => status },
   { header: headings.received, value: ({ createdAt }) => createdAt },
@@ -23,14 +24,37 @@ const columns = (origin: string): readonly CsvColumn<AdminBooking>[] => [
   { header: headings.service, value: ({ service }) => service },
   ...bookingFieldList.map(({ name, shortLabel }) => ({
     header: shortLabel,
-    value: (booking: AdminBooking) => booking[name] ?? null,
+    value: (booking: LoadedBooking) => booking[name] ?? null,
   })),
+  ...questionColumns(serviceId),
   { header: headings.assignee, value: ({ assignee }) => assignee?.name ?? null },
   {
     header: headings.page,
     value: ({ confirmationCode }) => `${origin}/booking/confirmation/${confirmationCode}`,
   },
 ]
+
+/** A column for each question that is asked today, and one for answers to questions that were asked before. */
+function questionColumns(serviceId: number | undefined): CsvColumn<LoadedBooking>[] {
+  const questions = serviceId === undefined ? allQuestions() : questionsOf(serviceId)
+  const labels = [...new Set(questions.map(({ label }) => label))]
+  const answersOf = ({ serviceAnswers = [] }: LoadedBooking) => serviceAnswers
+  const earlier = (booking: LoadedBooking) =>
+    answersOf(booking)
+      .filter(({ question }) => !labels.includes(question))
+      .map(({ question, answer }) => `${labelOfAnswer(question)} ${answer}`)
+  return [
+    ...labels.map((label) => ({
+      header: label,
+      value: (booking: LoadedBooking) =>
+        answersOf(booking).find(({ question }) => question === label)?.answer ?? null,
+    })),
+    {
+      header: serviceQuestionTexts.earlierQuestions,
+      value: (booking: LoadedBooking) => earlier(booking).join('\n') || null,
+    },
+  ]
+}
 
 /**
  * The audit entry is written before the first row, so that no export goes unrecorded; it holds the filter without the
@@ -48,7 +72,7 @@ export async function exportBookings(
   const { search, ...filter } = query.filter
   const after = { rows, sort: query.sort, ...filter, ...(search ? { search: 'yes' } : {}) }
   await recordAudit(db, { actor: user, action: 'booking.export', subject: 'list', after }, sql`1`)
-  return { ok: true, csv: writeCsvPages(readPages(context, query), columns(siteUrl)) }
+  return { ok: true, csv: writeCsvPages(readPages(context, query), columns(siteUrl, filter.service)) }
 }
 
 async function* readPages(context: ServiceContext<SessionUser>, query: BookingsQuery) {

@@ -7,7 +7,12 @@ import { services } from '#server/db/schema/content.ts'
 import { sideOf } from '#server/messages/find-conversation.ts'
 import { readThread } from '#server/messages/read-thread.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { readAnswers, readMaskedAnswers } from './booking-answers.ts'
+import {
+  readAnswers,
+  readMaskedAnswers,
+  readMaskedServiceAnswers,
+  readServiceAnswers,
+} from './booking-answers.ts'
 
 /** Whoever is neither the owner nor an administrator holds only the code, and gets contact details masked. */
 export async function findBooking(context: ServiceContext, code: string): Promise<BookingView | null> {
@@ -38,6 +43,7 @@ export async function findBooking(context: ServiceContext, code: string): Promis
     createdAt: booking.createdAt.toISOString(),
     service,
     ...(isOpen || isErased ? readAnswers(booking) : readMaskedAnswers(booking)),
+    serviceAnswers: isOpen ? readServiceAnswers(booking) : readMaskedServiceAnswers(booking),
     ...(booking.confirmedFor ? { confirmedFor: booking.confirmedFor.toISOString() } : {}),
     isOwn,
     isClaimable: booking.userId === null && !isErased,

@@ -1,22 +1,29 @@
 import { type SQL, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { type AdminBooking, unreadShownMax } from '#contracts/admin-bookings.ts'
+import type { ShownAnswer } from '#contracts/service-answers.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { valuesOf } from '#server/db/values-of.ts'
+import { readServiceAnswers } from './booking-answers.ts'
 import { toBooking } from './booking-row.ts'
 
 const unread = sql<number>`case when ${bookings.clientMessageId} > ${bookings.agencyReadId} then (select count(*) from (select 1 from ${bookingMessages} where ${bookingMessages.bookingId} = ${bookings.id} and ${bookingMessages.fromAgency} = 0 and ${bookingMessages.id} > ${bookings.agencyReadId} limit ${sql.raw(String(unreadShownMax + 1))})) else 0 end`
 
-export async function loadBookings(db: Db, ids: readonly number[]): Promise<AdminBooking[]> {
+/** Lists leave the answers about the service out; the page of one booking and exports show them. */
+export interface LoadedBooking extends AdminBooking {
+  serviceAnswers: ShownAnswer[] | undefined
+}
+
+export async function loadBookings(db: Db, ids: readonly number[]): Promise<LoadedBooking[]> {
   if (ids.length === 0) return []
   const rows = await selectBookings(db, inArray(bookings.id, valuesOf(ids)))
   const byId = new Map(rows.map((booking) => [booking.id, booking]))
   return ids.map((id) => byId.get(id)).filter((booking) => booking !== undefined)
 }
 
-export async function selectBookings(db: Db, which: SQL): Promise<AdminBooking[]> {
+export async function selectBookings(db: Db, which: SQL): Promise<LoadedBooking[]> {
   const rows = await db
     .select({
       booking: getTableColumns(bookings),
@@ -35,6 +42,7 @@ export async function selectBookings(db: Db, which: SQL): Promise<AdminBooking[]
     service: service ?? '',
     serviceId: booking.serviceId,
     contactName: booking.contactName,
+    serviceAnswers: readServiceAnswers(booking),
     hasAccount: booking.userId !== null,
     assignee,
     unread: unreadCount,

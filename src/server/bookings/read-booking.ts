@@ -6,6 +6,7 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { bookingClaims, bookingEvents, bookingNotes, bookings } from '#server/db/schema/bookings.ts'
+import { projects } from '#server/db/schema/projects.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { selectBookings } from './load-bookings.ts'
@@ -16,7 +17,7 @@ export async function readBooking(
 ): Promise<AdminBookingDetail | null> {
   const [booking] = await selectBookings(db, sql`${bookings.code} = ${code}`)
   if (!booking) return null
-  const { events, claims, accounts, agencyNotes, changes } = await batchNamed(db, {
+  const { events, claims, accounts, agencyNotes, changes, projectRows } = await batchNamed(db, {
     events: db
       .select({
         status: bookingEvents.status,
@@ -47,6 +48,10 @@ export async function readBooking(
       .where(and(eq(auditLog.subjectType, 'booking'), eq(auditLog.subject, formatCode(code))))
       .orderBy(desc(auditLog.id))
       .limit(1),
+    projectRows: db
+      .select({ id: projects.id, name: projects.name })
+      .from(projects)
+      .where(eq(projects.bookingId, booking.id)),
   })
   const [account = null] = accounts
   const history = [...events, ...claims.map((claim) => ({ ...claim, status: 'claimed' }))].sort(
@@ -58,6 +63,7 @@ export async function readBooking(
   return {
     ...booking,
     account,
+    project: projectRows[0] ?? null,
     events: withUnrecordedClaim(history, account),
     agencyNotes: agencyNotes.map((note) => toNote(note, user.id)),
     changedBy: (isLogNewer ? lastChange.actor : lastEvent?.actor) ?? null,

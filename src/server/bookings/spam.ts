@@ -33,8 +33,15 @@ export async function findSpamSign(
 ): Promise<SpamSign | null> {
   if (isHoneypotFilled) return 'hidden-field'
   if (isUnchecked) return 'unchecked'
-  const { companyName, contactName, preferredTimeline, notes = '' } = input
-  if (linksIn([companyName, contactName, preferredTimeline, notes].join(' ')) > linksMax) return 'links'
+  const { companyName, contactName, preferredTimeline, notes = '', serviceAnswers = [] } = input
+  const texts = [
+    companyName,
+    contactName,
+    preferredTimeline,
+    notes,
+    ...serviceAnswers.map(({ answer }) => answer),
+  ]
+  if (linksIn(texts.join(' ')) > linksMax) return 'links'
   const wordsHash = hashWords(notes)
   if (!wordsHash) return null
   const [earlier] = await db

@@ -14,7 +14,8 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { logEach } from './log-each.ts'
 import { afterChange, seeBookings } from './see-bookings.ts'
-import { nextSequence, nextUpdatedAt } from './write-change.ts'
+import { nextUpdatedAt } from './next-updated-at.ts'
+import { nextSequence } from './write-change.ts'
 
 type UndoRefusal =
   | { reason: 'bulk-change-not-found' | 'bulk-change-not-yours' | 'bulk-change-undone' }

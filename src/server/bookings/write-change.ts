@@ -49,11 +49,6 @@ interface Write {
   tellsAgency: boolean
 }
 
-/**
- * Increases even within one millisecond, because `updatedAt` is also the revision that a change is checked against.
- */
-export const nextUpdatedAt = (now: Date) => sql`max(${now.getTime()}, ${bookings.updatedAt} + 1)`
-
 export const nextSequence = sql`${bookings.calendarSequence} + 1`
 
 export function saveOfChange(

@@ -10,6 +10,7 @@ import {
 import type { BookingAnswers } from '#contracts/booking-answers.ts'
 import { givenAnswers } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
+import { answerInWords, labelOfAnswer, type ServiceAnswer } from '#contracts/service-questions.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import type { BookingContact } from '#server/bookings/booking-contact.ts'
 import { calendarAttachment } from '#server/bookings/calendar.ts'
@@ -23,22 +24,25 @@ interface NewBooking {
   code: string
   service: string
   contact: BookingContact
-  answers: BookingAnswers
+  answers: BookingAnswers & { serviceAnswers?: readonly ServiceAnswer[] | null }
   siteUrl: string
 }
 
 export function bookingReceivedEmail(booking: NewBooking): [client: Email, agency: Notice] {
   const { code, service, contact, answers, siteUrl } = booking
   const entries = givenAnswers(answers)
+  const serviceAnswers = answers.serviceAnswers ?? []
   const { subject, serviceLabel, codeLabel, beforeLink } = newBookingTexts
   const lines = [
     `${serviceLabel}: ${service}`,
     ...entries
       .filter(({ kind }) => kind !== 'text')
       .map(({ shortLabel, value }) => `${shortLabel}: ${value}`),
+    ...serviceAnswers.filter(isShort).map((one) => `${labelOfAnswer(one.question)} ${answerInWords(one)}`),
     `${codeLabel}: ${formatCode(code)}`,
   ]
   const texts = entries.filter(({ kind }) => kind === 'text')
+  const longAnswers = serviceAnswers.filter((one) => !isShort(one))
   return [
     {
       ...toContact(booking),
@@ -54,12 +58,17 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
       subject: subject({ service, companyName: answers.companyName }),
       body: inParagraphs(
         lines.join('\n'),
-        ...texts.map(({ shortLabel, value }) => (texts.length > 1 ? `${shortLabel}:\n${value}` : value)),
+        ...texts.map(({ shortLabel, value }) =>
+          texts.length + longAnswers.length > 1 ? `${shortLabel}:\n${value}` : value,
+        ),
+        ...longAnswers.map(({ question, answer }) => `${labelOfAnswer(question)}\n${answer}`),
         `${beforeLink}\n${inboxLink(code, siteUrl)}`,
       ),
     },
   ]
 }
+
+const isShort = ({ kind }: ServiceAnswer): boolean => kind !== 'long-text'
 
 const toContact = ({ code, contact }: Pick<NewBooking, 'code' | 'contact'>) => ({
   to: contact.email,

@@ -5,13 +5,15 @@ import { formPageStyle } from './form-page-styles.ts'
 
 export interface FormField {
   name: string
-  type: 'text' | 'email' | 'tel' | 'password' | 'textarea' | 'select' | 'hidden'
+  type: 'text' | 'email' | 'tel' | 'password' | 'textarea' | 'select' | 'number' | 'date' | 'hidden'
   label: string
   autocomplete?: string
   minLength?: number
   maxLength?: number
-  hint?: string
-  isOptional?: boolean
+  min?: number | string | undefined
+  max?: number | string | undefined
+  hint?: string | undefined
+  isOptional?: boolean | undefined
   options?: readonly { value: string; label: string }[]
 }
 
@@ -84,6 +86,8 @@ function controlHtml(field: FormField, value: string, isFocused: boolean) {
     field.autocomplete ? html` autocomplete="${field.autocomplete}"` : '',
     field.minLength ? html` minlength="${field.minLength}"` : '',
     field.maxLength ? html` maxlength="${field.maxLength}"` : '',
+    field.min === undefined ? '' : html` min="${field.min}"`,
+    field.max === undefined ? '' : html` max="${field.max}"`,
   ]
   if (field.type === 'select') return html`<select ${attributes}>${optionsHtml(field, value)}</select>`
   // HTML drops the first line break after the tag.

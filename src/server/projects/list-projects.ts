@@ -69,7 +69,7 @@ export async function withPeople(db: Db, rows: readonly ProjectRow[]): Promise<A
     const person = people.find((one) => one.id === id)
     return person ? { username: person.username, name: person.name } : null
   }
-  return rows.map(({ clientId, providerId, createdAt, updatedAt, ...row }) => ({
+  return rows.map(({ clientId, providerId, bookingId: _, createdAt, updatedAt, ...row }) => ({
     ...row,
     client: personOf(clientId),
     provider: personOf(providerId),

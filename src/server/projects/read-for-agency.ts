@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -12,11 +14,22 @@ export async function readForAgency(
 ): Promise<AdminProjectDetail | null> {
   const { db } = context
   const [rows, detail] = await Promise.all([
-    db.select().from(projects).where(eq(projects.id, id)),
+    db
+      .select({ project: projects, code: bookings.code, companyName: bookings.companyName })
+      .from(projects)
+      .leftJoin(bookings, eq(bookings.id, projects.bookingId))
+      .where(eq(projects.id, id)),
     readProject(context, { id, before }),
   ])
-  const [project] = await withPeople(db, rows)
-  if (!project || !detail) return null
+  const [row] = rows
+  const [project] = await withPeople(
+    db,
+    rows.map((one) => one.project),
+  )
+  if (!row || !project || !detail) return null
+  const { code, companyName } = row
   const { milestones, updates, olderThan } = detail
-  return { ...project, milestones, updates, olderThan }
+  const booking =
+    code === null ? null : { confirmationCode: formatCode(code), companyName: companyName ?? '' }
+  return { ...project, booking, milestones, updates, olderThan }
 }

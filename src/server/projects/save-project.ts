@@ -9,6 +9,7 @@ import { projects } from '#server/db/schema/projects.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { insertMilestones, planMilestones } from './insert-milestones.ts'
 
 type Row = typeof projects.$inferSelect
 type Columns = Pick<Row, 'clientId' | 'providerId'> &
@@ -16,24 +17,32 @@ type Columns = Pick<Row, 'clientId' | 'providerId'> &
 
 export async function createProject(
   { db, now, user }: ServiceContext<SessionUser>,
-  { client, provider, ...fields }: NewProject,
+  { client, provider, template, startsOn, ...fields }: NewProject,
 ) {
-  const clientId = await idOf(db, client, 'client')
+  const planned = planMilestones({ template, startsOn }, now)
+  if (!planned.ok) return planned
+  const { milestones } = planned
+  const clientId = await userIdOf(db, client, 'client')
   if (!clientId) return { ok: false as const, reason: 'no-such-client' as const }
-  const providerId = provider ? await idOf(db, provider, 'provider') : null
+  const providerId = provider ? await userIdOf(db, provider, 'provider') : null
   if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
   const columns = { ...fields, clientId, providerId }
+  // Ids only ascend, and no other statement runs inside a batch.
+  const projectId = sql<number>`(select max(${projects.id}) from ${projects})`
   const { project } = await batchNamed(db, {
     project: db
       .insert(projects)
       .values({ ...columns, updatedAt: now })
       .returning({ id: projects.id }),
+    milestones: insertMilestones(db, { projectId, milestones, when: sql`1` }),
     audit: recordAudit(db, {
       actor: user,
       action: 'project.create',
-      // Ids only ascend, and no other statement runs inside a batch.
-      subject: sql`(select max(${projects.id}) from ${projects})`,
-      after: loggable({ name: fields.name, status: fields.status, client, provider }),
+      subject: sql<string>`${projectId}`,
+      after: loggable({
+        ...{ name: fields.name, status: fields.status, client, provider },
+        ...(milestones.length > 0 ? { milestones: milestones.length } : {}),
+      }),
     }),
   })
   const [row] = project
@@ -93,19 +102,19 @@ export async function deleteProject({ db, user }: ServiceContext<SessionUser>, i
 
 async function columnsOf(db: Db, { client, provider, ...fields }: ProjectChange, row: Row) {
   const clientId =
-    client === undefined ? row.clientId : client && (await idOf(db, client, 'client', row.clientId))
+    client === undefined ? row.clientId : client && (await userIdOf(db, client, 'client', row.clientId))
   if (clientId === undefined) return { ok: false as const, reason: 'no-such-client' as const }
   const providerId =
     provider === undefined
       ? row.providerId
-      : provider && (await idOf(db, provider, 'provider', row.providerId))
+      : provider && (await userIdOf(db, provider, 'provider', row.providerId))
   if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
   const columns: Partial<Columns> = { ...fields, clientId: clientId || null, providerId: providerId || null }
   return { ok: true as const, columns }
 }
 
 /** A user who is already assigned stays assigned, even if their role has changed since. */
-async function idOf(db: Db, username: string, role: Role, current?: number | null) {
+export async function userIdOf(db: Db, username: string, role: Role, current?: number | null) {
   const [user] = await db
     .select({ id: users.id, role: users.role })
     .from(users)
@@ -133,5 +142,5 @@ function differences(row: Row, columns: Partial<Columns>) {
   }
 }
 
-const loggable = ({ description, ...fields }: Record<string, unknown>) =>
+export const loggable = ({ description, ...fields }: Record<string, unknown>) =>
   typeof description === 'string' ? { ...fields, description: `${description.length} characters` } : fields

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { adminBookingSchema, bookingQuerySchema } from '#contracts/admin-bookings.ts'
-import { bookingInputSchema } from '#contracts/booking-input.ts'
+import { enteredBookingSchema } from '#contracts/booking-input.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { listAnswer } from '#contracts/lists.ts'
 import { admins } from '#server/access/access.ts'
@@ -30,7 +30,7 @@ export const app = createApi({ access: admins })
     return c.json(z.parse(listAnswer(adminBookingSchema), list))
   })
   .post('/api/admin/bookings', async (c) => {
-    const input = await readJson(c, bookingInputSchema)
+    const input = await readJson(c, enteredBookingSchema)
     const created = await enterBooking(await userContext(c), input)
     if (!created.ok) refuse(created)
     return c.json({ confirmationCode: formatCode(created.code) }, created.isNew ? 201 : 200)

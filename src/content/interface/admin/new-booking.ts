@@ -9,6 +9,7 @@ export const newBookingTexts = {
   lede: 'For clients who call. They receive the code by email, just as they would from the form.',
   what: 'the services',
   button: 'Save request',
+  questionLabel: (question: string) => `${question} (optional)`,
   notesHint: 'The client sees these on the request page. For anything internal, use the agency notes there.',
 } as const
 

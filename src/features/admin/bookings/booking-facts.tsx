@@ -4,6 +4,7 @@ import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { givenAnswers } from '#contracts/booking-fields.ts'
+import { shownAnswer } from '#contracts/service-questions.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { formatTime } from './time.ts'
@@ -13,6 +14,7 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
   const facts = answers.filter(({ kind }) => kind === 'fact')
   const addresses = answers.filter(({ kind }) => kind === 'address')
   const texts = answers.filter(({ kind }) => kind === 'text')
+  const { serviceAnswers = [] } = booking
   return (
     <SectionCard title={bookingFactTexts.title}>
       <dl className="divide-y divide-line text-small">
@@ -20,6 +22,11 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
         {facts.map(({ name, shortLabel, value }) => (
           <Fact key={name} name={shortLabel}>
             {value}
+          </Fact>
+        ))}
+        {serviceAnswers.map((one) => (
+          <Fact key={one.question} name={one.question}>
+            <span className="whitespace-pre-line">{shownAnswer(one)}</span>
           </Fact>
         ))}
         <Fact name={bookingFactTexts.received}>{formatTime(booking.createdAt)}</Fact>

@@ -18,6 +18,7 @@ import { invalidateBookings, bookingQuery } from './queries.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { BookingAssignee } from './booking-assignee.tsx'
 import { BookingFacts } from './booking-facts.tsx'
+import { BookingProjectCard } from './booking-project-card.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingNotes } from './booking-notes.tsx'
 import { BookingStatusControl } from './booking-status.tsx'
@@ -100,6 +101,7 @@ function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) 
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:order-first">
                 <SpamNotice booking={loaded} />
                 <BookingStatusControl booking={loaded} />
+                <BookingProjectCard booking={loaded} />
                 <BookingAssignee booking={loaded} />
                 <BookingHistory booking={loaded} />
               </div>

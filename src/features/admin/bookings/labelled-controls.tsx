@@ -9,16 +9,31 @@ interface LabelledSelectProps {
   choices: readonly { value: string; label: string }[]
   isOptional?: boolean | undefined
   className?: string
+  onChoose?: (value: string) => void
 }
 
-export function LabelledSelect({ label, name, choices, isOptional, className }: LabelledSelectProps) {
+export function LabelledSelect({
+  label,
+  name,
+  choices,
+  isOptional,
+  className,
+  onChoose,
+}: LabelledSelectProps) {
   const id = useId()
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
         {label}
       </label>
-      <select id={id} name={name} required={!isOptional} defaultValue="" className={inputLook}>
+      <select
+        id={id}
+        name={name}
+        required={!isOptional}
+        defaultValue=""
+        onChange={({ target }) => onChoose?.(target.value)}
+        className={inputLook}
+      >
         <option value="" disabled={!isOptional}>
           {selectTexts.choose}
         </option>

@@ -6,6 +6,7 @@ import { sendJson } from '#api/send-json.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { newBookingTexts as texts } from '#content/interface/admin/new-booking.ts'
 import { askedFieldList, bookingFieldList } from '#contracts/booking-fields.ts'
+import { questionsOf } from '#contracts/service-questions.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -17,6 +18,7 @@ import { bookingsPath } from './bookings-state.ts'
 import { LabelledSelect } from './labelled-controls.tsx'
 import { NewBookingControl, savedTextKey } from './new-booking-control.tsx'
 import { invalidateBookings, bookingsApiPath } from './queries.ts'
+import { NewBookingQuestion } from './new-booking-question.tsx'
 import { useForgetTexts } from './use-saved-text.ts'
 
 const createdSchema = z.object({ confirmationCode: z.string() })
@@ -32,6 +34,7 @@ export function NewBookingPage() {
   const forgetTexts = useForgetTexts()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const isUnsent = useRef(false)
+  const [serviceId, setServiceId] = useState(0)
   useBlocker({
     enableBeforeUnload: () => isUnsent.current,
     shouldBlockFn: () => isUnsent.current && !confirm(texts.leaveQuestion(keptAnswers)),
@@ -82,12 +85,16 @@ export function NewBookingPage() {
                 label={bookingTexts.service}
                 name="serviceId"
                 className="sm:col-span-2"
+                onChoose={(value) => setServiceId(Number(value))}
                 choices={list
                   .filter(({ onBooking, status }) => onBooking && status === 'published')
                   .map(({ id, bookingTitle }) => ({ value: String(id), label: bookingTitle }))}
               />
               {askedFieldList.map((field) => (
                 <NewBookingControl key={field.name} field={field} />
+              ))}
+              {questionsOf(serviceId).map((question) => (
+                <NewBookingQuestion key={`${serviceId} ${question.id}`} question={question} />
               ))}
               <Button type="submit" aria-busy={create.isPending} className="sm:w-fit">
                 {texts.button}

@@ -1,5 +1,5 @@
 import { projectStatusNames } from '#content/interface/statuses.ts'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { projectFieldTexts as texts } from '#content/interface/admin/project.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { currencyInWords } from '#shared/formats.ts'
@@ -18,7 +18,14 @@ export interface ProjectValues {
   budget: number
 }
 
-export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?: boolean }) {
+interface ProjectFieldsProps {
+  values: ProjectValues
+  isNew?: boolean
+  client?: ReactNode
+  budgetHint?: string | undefined
+}
+
+export function ProjectFields({ values, isNew, client, budgetHint }: ProjectFieldsProps) {
   const id = useId()
   return (
     <>
@@ -44,14 +51,16 @@ export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?
           className={`${inputLook} block py-2.5`}
         />
       </div>
-      <PersonField
-        label={labelTexts.client}
-        name="client"
-        accountRole="client"
-        required={isNew ?? false}
-        initial={values.client ?? ''}
-        hint={texts.clientHint}
-      />
+      {client ?? (
+        <PersonField
+          label={labelTexts.client}
+          name="client"
+          accountRole="client"
+          required={isNew ?? false}
+          initial={values.client ?? ''}
+          hint={texts.clientHint}
+        />
+      )}
       <PersonField
         label={texts.providerLabel}
         name="provider"
@@ -80,6 +89,7 @@ export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?
         max={projectRules.budgetMax}
         step={1}
         defaultValue={values.budget}
+        hint={budgetHint}
       />
       <Field
         label={texts.progressLabel}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { deleteProjectTexts } from '#content/interface/admin/project.ts'
+import { bookingProjectTexts } from '#content/interface/admin/booking-project.ts'
 import { projectTexts } from '#content/interface/admin/projects.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
@@ -17,6 +18,7 @@ import { SectionCard } from '#ui/section-card.tsx'
 import { DeleteRecord } from '../frame/delete-record.tsx'
 import { RecordBody } from '../frame/record-body.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
+import { bookingsPath } from '../bookings/bookings-state.ts'
 import { MilestonesCard } from './milestones-card.tsx'
 import { ProjectForm } from './project-form.tsx'
 import { projectQuery, projectsPath } from './queries.ts'
@@ -88,6 +90,14 @@ const ProjectSummary = ({ project }: { project: AdminProjectDetail }) => (
     <SiteLink href={`/dashboard/project?id=${project.id}`} className="text-link underline">
       {projectTexts.asClient}
     </SiteLink>
+    {project.booking ? (
+      <SiteLink
+        href={`${bookingsPath}/request?code=${project.booking.confirmationCode}`}
+        className="text-link underline"
+      >
+        {bookingProjectTexts.request}
+      </SiteLink>
+    ) : null}
   </span>
 )
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { bookingStatuses, spamSigns } from '#contracts/bookings.ts'
+import type { ServiceAnswer } from '#contracts/service-questions.ts'
 import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
 import { services } from './content.ts'
@@ -21,6 +22,8 @@ export const bookings = sqliteTable(
     preferredTimeline: text('preferred_timeline').notNull(),
     budget: text('budget').notNull(),
     notes: text('notes'),
+    /** In the words of that day, so that a question that is changed later leaves earlier bookings as they are. */
+    serviceAnswers: text('service_answers', { mode: 'json' }).$type<readonly ServiceAnswer[]>(),
     status: text('status', { enum: bookingStatuses }).notNull().default('pending'),
     confirmedFor: instant('confirmed_for'),
     assigneeId: integer('assignee_id').references(() => users.id, { onDelete: 'set null' }),

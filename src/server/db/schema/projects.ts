@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { projectStatuses } from '#contracts/projects.ts'
 import { users } from './accounts.ts'
+import { bookings } from './bookings.ts'
 import { createdAt, instant } from './columns.ts'
 
 export const projects = sqliteTable(
@@ -10,6 +11,7 @@ export const projects = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     clientId: integer('client_id').references(() => users.id, { onDelete: 'set null' }),
     providerId: integer('provider_id').references(() => users.id, { onDelete: 'set null' }),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     description: text('description').notNull(),
     status: text('status', { enum: projectStatuses }).notNull(),
@@ -22,6 +24,7 @@ export const projects = sqliteTable(
   (table) => [
     index('projects_client').on(table.clientId, table.id),
     index('projects_provider').on(table.providerId, table.id),
+    uniqueIndex('projects_booking').on(table.bookingId),
     index('projects_status').on(table.status, table.id),
     index('projects_name').on(sql`${table.name} collate nocase`, table.id),
     index('projects_updated').on(table.updatedAt, table.id),

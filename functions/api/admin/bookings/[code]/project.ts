@@ -1,0 +1,27 @@
+import { handle } from 'hono/cloudflare-pages'
+import * as z from 'zod/mini'
+import { bookingProjectPlanSchema, bookingProjectSchema } from '#contracts/admin-projects.ts'
+import { admins } from '#server/access/access.ts'
+import { answerProject } from '#server/http/answer-project.ts'
+import { storedCode } from '#server/http/booking-code.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { readJson } from '#server/http/json.ts'
+import { refuse } from '#server/http/refuse.ts'
+import { userContext } from '#server/http/service-context.ts'
+import { planFromBooking } from '#server/projects/plan-from-booking.ts'
+import { startFromBooking } from '#server/projects/start-from-booking.ts'
+
+export const app = createApi({ access: admins })
+  .get('/api/admin/bookings/:code/project', async (c) => {
+    const planned = await planFromBooking(await userContext(c), storedCode(c.req.param('code')))
+    if (!planned.ok) refuse(planned)
+    return c.json(z.parse(bookingProjectPlanSchema, planned.plan))
+  })
+  .post('/api/admin/bookings/:code/project', async (c) => {
+    const code = storedCode(c.req.param('code'))
+    const input = await readJson(c, bookingProjectSchema)
+    const started = await startFromBooking(await userContext(c), { ...input, code })
+    if (!started.ok) refuse(started)
+    return answerProject(c, started.id, { status: started.isNew ? 201 : 200 })
+  })
+export const onRequest = handle(app)

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { serviceAnswerProblems as problems } from '#content/interface/service-questions.ts'
+import { countChars } from '#shared/count-chars.ts'
+import { calendarDaySchema } from './calendar-day.ts'
+import {
+  answerCharsMax,
+  numberRange,
+  questionField,
+  questionKinds,
+  questionsOf,
+  type ServiceAnswer,
+  type ServiceQuestion,
+  strangersSeeOf,
+} from './service-questions.ts'
+
+export const shownAnswersSchema = z.array(
+  z.object({
+    question: z.string(),
+    kind: z.enum(questionKinds),
+    /** Null for readers from whom the answer is hidden. */
+    answer: z.nullable(z.string()),
+  }),
+)
+export type ShownAnswer = z.infer<typeof shownAnswersSchema>[number]
+
+interface GivenAnswers {
+  serviceId: number
+  texts: ReadonlyMap<string, unknown>
+  isOptional: boolean
+}
+
+/** Takes the fields of the service's questions out of a form. */
+export function givenAnswersOf(input: object, { isOptional }: { isOptional: boolean }): GivenAnswers {
+  const fields = new Map<string, unknown>(Object.entries(input))
+  const serviceId = Number(fields.get('serviceId'))
+  const texts = questionsOf(serviceId).map(({ id }) => [id, fields.get(questionField({ id }))] as const)
+  return { serviceId, texts: new Map(texts), isOptional }
+}
+
+/** Issues are about the field of the question, so that a form shows them there. */
+export const serviceAnswersSchema = z.pipe(
+  z.custom<GivenAnswers>(),
+  z.transform(({ serviceId, texts, isOptional }: GivenAnswers, ctx): ServiceAnswer[] | undefined => {
+    const answers = questionsOf(serviceId).flatMap((question) => {
+      const given = texts.get(question.id)
+      const text = typeof given === 'number' ? String(given) : given
+      const answer = typeof text === 'string' ? cleaned(text) : ''
+      const problem = answer
+        ? problemOf(question, answer)
+        : question.isOptional || isOptional
+          ? undefined
+          : missing(question)
+      if (problem)
+        ctx.issues.push({ code: 'custom', message: problem, path: [questionField(question)], input: given })
+      return answer && !problem ? [toAnswer(question, answer)] : []
+    })
+    return answers.length > 0 ? answers : undefined
+  }),
+)
+
+const cleaned = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .trim()
+
+const missing = (question: ServiceQuestion): string =>
+  question.kind === 'choice' ? problems.choice(question.label) : problems.missing(question.label)
+
+function problemOf(question: ServiceQuestion, answer: string): string | undefined {
+  const { label } = question
+  switch (question.kind) {
+    case 'choice':
+      return question.options.includes(answer) ? undefined : problems.choice(label)
+    case 'number':
+      return isWholeWithin(answer, numberRange(question))
+        ? undefined
+        : problems.number(label, numberRange(question))
+    case 'date':
+      return problemOfDay(question, answer)
+    default: {
+      if (countChars(answer) > answerCharsMax(question))
+        return problems.charsMax(label, answerCharsMax(question))
+      const isShown = (question.kind === 'text' ? /^\P{Cc}*$/u : /^[\P{Cc}\n\t]*$/u).test(answer)
+      return isShown && /[^\p{C}\p{Z}]/u.test(answer) ? undefined : problems.notShown(label)
+    }
+  }
+}
+
+const isWholeWithin = (answer: string, { min, max }: { min: number; max: number }): boolean =>
+  /^-?\d{1,10}$/.test(answer) && Number(answer) >= min && Number(answer) <= max
+
+function problemOfDay(
+  { label, min, max }: { label: string; min?: string; max?: string },
+  answer: string,
+): string | undefined {
+  if (!z.safeParse(calendarDaySchema, answer).success) return problems.date(label)
+  if (min !== undefined && answer < min) return problems.dateFrom(label, min)
+  return max !== undefined && answer > max ? problems.dateUntil(label, max) : undefined
+}
+
+const toAnswer = (question: ServiceQuestion, answer: string): ServiceAnswer => ({
+  question: question.label,
+  kind: question.kind,
+  answer: question.kind === 'number' ? String(Number(answer)) : answer,
+  strangersSee: strangersSeeOf(question),
+})

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react'
+import { milestoneTemplateTexts as texts } from '#content/interface/admin/booking-project.ts'
+import { milestoneTemplates } from '#content/milestone-templates.ts'
+import { milestonesFrom } from '#contracts/milestone-templates.ts'
+import { agencyDay } from '#shared/agency-day.ts'
+import { formatDay } from '#shared/formats.ts'
+import { Field, inputLook } from '#ui/field.tsx'
+
+interface MilestoneTemplateFieldsProps {
+  initial: string | null
+  startsOn?: string
+}
+
+export function MilestoneTemplateFields({ initial, startsOn }: MilestoneTemplateFieldsProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState(initial ?? '')
+  const [start, setStart] = useState(startsOn ?? agencyDay(new Date()))
+  const template = milestoneTemplates.find((one) => one.id === chosen)
+  if (milestoneTemplates.length === 0) return null
+  return (
+    <>
+      <div>
+        <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
+          {texts.templateLabel}
+        </label>
+        <select
+          id={id}
+          name="template"
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+          className={inputLook}
+        >
+          <option value="">{texts.none}</option>
+          {milestoneTemplates.map(({ id: value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {template ? (
+        <>
+          <Field
+            label={texts.startLabel}
+            name="startsOn"
+            type="date"
+            required
+            max="9000-12-31"
+            value={start}
+            onChange={({ target }) => setStart(target.value)}
+            hint={texts.startHint}
+          />
+          <ol
+            aria-label={texts.listLabel}
+            className="divide-y divide-line rounded-field bg-tint px-4 text-small sm:col-span-2"
+          >
+            {previewOf(template, start).map(({ title, dueOn }) => (
+              <li key={title} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <span className="min-w-0 wrap-anywhere">{title}</span>
+                <span className="tabular text-ink-soft">{dueOn}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/** While a year is typed, the browser's field holds no day, or one of the first centuries. */
+function previewOf(template: Parameters<typeof milestonesFrom>[0], start: string) {
+  if (!/^[1-8]\d{3}-\d{2}-\d{2}$/.test(start))
+    return template.milestones.map(({ title }) => ({ title, dueOn: '' }))
+  return milestonesFrom(template, start).map(({ title, dueOn }) => ({ title, dueOn: formatDay(dueOn) }))
+}
+
+export function readTemplateForm(form: HTMLFormElement) {
+  const data = new FormData(form)
+  const template = data.get('template')
+  const startsOn = data.get('startsOn')
+  return template && startsOn ? { template: String(template), startsOn: String(startsOn) } : {}
+}

@@ -1,0 +1,105 @@
+// Covers src/server/bookings/booking-answers.ts, src/server/bookings/create-booking.ts,
+// src/server/bookings/export-bookings.ts and src/server/email/booking-emails.ts.
+
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { adminBookingDetailSchema } from '#contracts/admin-bookings.ts'
+import { bookingViewSchema } from '#contracts/bookings.ts'
+import { allQuestions, type ServiceAnswer } from '#contracts/service-questions.ts'
+import { deleteAccount } from '#server/account/delete-account.ts'
+import { exportAccount } from '#server/account/export-account.ts'
+import { formatNumber } from '#shared/formats.ts'
+import { openDb } from '#server/db/open.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { site } from '#site.config.ts'
+import { aBookingInput, addBooking } from '../../../tests/builders/bookings.ts'
+import { aSessionOf } from '../../../tests/builders/second-factors.ts'
+import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
+import { startFromNothing } from '../../../tests/worker/clean-slate.ts'
+import { createBooking } from './create-booking.ts'
+import { exportBookings } from './export-bookings.ts'
+import { findBooking } from './find-booking.ts'
+import { readBooking } from './read-booking.ts'
+
+const db = openDb(env.DB)
+const serviceAnswers: ServiceAnswer[] = [
+  { question: 'Where do you sell?', kind: 'choice', answer: 'In shops', strangersSee: 'everything' },
+  { question: 'Shops in your region', kind: 'number', answer: '1200', strangersSee: 'everything' },
+  { question: 'Who runs them?', kind: 'long-text', answer: 'Asha.\nAnd Binod.', strangersSee: 'nothing' },
+]
+const shown = serviceAnswers.map(({ strangersSee: _, ...answer }) => answer)
+
+beforeEach(startFromNothing)
+
+async function aSentBooking() {
+  const user = await addUser(db)
+  const input = { ...aBookingInput({ notes: 'Soon.' }), serviceAnswers }
+  const created = await createBooking(aUserContext(db, user), input)
+  if (!created.ok) throw new Error(created.reason)
+  return { user, code: created.code }
+}
+
+it('owner and agency see the answers in the words of the day they were given', async () => {
+  const { user, code } = await aSentBooking()
+  const own = z.parse(bookingViewSchema, await findBooking(aUserContext(db, user), code))
+  expect(own.serviceAnswers).toEqual(shown)
+  const admin = await addUser(db, { role: 'admin' })
+  const detail = z.parse(adminBookingDetailSchema, await readBooking(aUserContext(db, admin), code))
+  expect(detail.serviceAnswers).toEqual(shown)
+})
+
+it('whoever has only the code reads no answer that is hidden from strangers', async () => {
+  const { code } = await aSentBooking()
+  const view = z.parse(bookingViewSchema, await findBooking(aContext(db), code))
+  expect(view.serviceAnswers?.map(({ answer }) => answer)).toEqual(['In shops', '1200', null])
+  expect(JSON.stringify(view)).not.toContain('Binod')
+})
+
+it('the agency’s email lists the answers, long ones with a heading', async () => {
+  await aSentBooking()
+  const [email] = await db.select().from(outbox).where(eq(outbox.recipient, site.email))
+  expect(email?.body).toContain(
+    `\nWhere do you sell? In shops\nShops in your region: ${formatNumber(1200)}\n`,
+  )
+  expect(email?.body).toContain('\n\nWho runs them?\nAsha.\nAnd Binod.\n\n')
+})
+
+it('the CSV export has a column for each question of today, and one for earlier ones', async () => {
+  const { user } = await aSentBooking()
+  await addBooking(db, { companyName: 'No answers' })
+  const exported = await exportBookings(aUserContext(db, user), { filter: {}, sort: 'oldest' })
+  if (!exported.ok) throw new Error(exported.reason)
+  let csv = ''
+  for await (const piece of exported.csv) csv += piece
+  const [header = ''] = csv.split('\r\n')
+  for (const { label } of allQuestions()) expect(header).toContain(label)
+  expect(header).toContain(',Earlier questions,')
+  expect(csv).toContain(
+    '"Where do you sell? In shops\nShops in your region: 1200\nWho runs them? Asha.\nAnd Binod."',
+  )
+})
+
+it('the export of an account has the answers, and its deletion erases them', async () => {
+  const { user, code } = await aSentBooking()
+  const exported = await exportAccount(aContext(db), aSessionOf(user))
+  if (!exported.ok) throw new Error(exported.reason)
+  expect(exported.data.bookings).toMatchObject([
+    { serviceAnswers: [{ question: 'Where do you sell?', answer: 'In shops' }, {}, {}] },
+  ])
+  await deleteAccount(aUserContext(db, user), user.passwordHash)
+  const [kept] = await db.select().from(bookings).where(eq(bookings.code, code))
+  expect(kept).toMatchObject({ clientEmail: '', serviceAnswers: null })
+})
+
+it('links in answers count as links in the notes do', async () => {
+  const answer = 'https://a.example https://b.example https://c.example'
+  const spam = [{ ...serviceAnswers[0], answer }] as ServiceAnswer[]
+  const created = await createBooking(aContext(db), { ...aBookingInput(), serviceAnswers: spam })
+  if (!created.ok) throw new Error(created.reason)
+  const [row] = await db.select().from(bookings).where(eq(bookings.code, created.code))
+  expect(row?.spamSign).toBe('links')
+})

@@ -1,0 +1,80 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { hasInvitation } from '#server/auth/email-links.ts'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { services } from '#server/db/schema/content.ts'
+import { projects } from '#server/db/schema/projects.ts'
+
+export async function readProjectBooking(db: Db, code: string) {
+  const [row] = await db
+    .select({
+      booking: bookings,
+      service: services.bookingTitle,
+      project: { id: projects.id, name: projects.name },
+    })
+    .from(bookings)
+    .leftJoin(services, eq(services.id, bookings.serviceId))
+    .leftJoin(projects, eq(projects.bookingId, bookings.id))
+    .where(eq(bookings.code, code))
+  return row ?? null
+}
+
+type Booking = typeof bookings.$inferSelect
+type Account = Pick<typeof users.$inferSelect, 'id' | 'username' | 'name'>
+
+export type BookingClient =
+  | { kind: 'account'; account: Account; isProved: boolean }
+  | { kind: 'invitation'; email: string; name: string }
+
+type Refused = { ok: false; reason: StartRefusal }
+type StartRefusal =
+  | 'booking-not-confirmed'
+  | 'booking-is-spam'
+  | 'booking-without-client'
+  | 'client-unconfirmed'
+  | 'account-not-client'
+
+/** A completed booking was confirmed before: many projects start after the talk. */
+const startableStatuses: readonly Booking['status'][] = ['confirmed', 'completed']
+
+/** Holds as long as nothing has changed that a project depends on. */
+export const isStartable = ({ id, userId, clientEmail }: Booking): SQL =>
+  sql`exists (select 1 from ${bookings} where ${and(
+    eq(bookings.id, id),
+    sql`${bookings.userId} is ${userId}`,
+    eq(bookings.clientEmail, clientEmail),
+    inArray(bookings.status, startableStatuses),
+    isNull(bookings.spamSign),
+  )})`
+
+/**
+ * Returns whose project it will be. Anybody can type anybody's address, so the account that has the booking's address
+ * counts only if it proved it, or if it waits for its invitation: nobody else can enter that one
+ * (docs/decisions/016-proved-addresses.md).
+ */
+export async function findBookingClient(
+  db: Db,
+  { status, spamSign, userId, clientEmail, contactName }: Booking,
+): Promise<{ ok: true; client: BookingClient } | Refused> {
+  if (!startableStatuses.includes(status)) return { ok: false, reason: 'booking-not-confirmed' }
+  if (spamSign !== null) return { ok: false, reason: 'booking-is-spam' }
+  if (userId === null && clientEmail === '') return { ok: false, reason: 'booking-without-client' }
+  const [account] = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      name: users.name,
+      role: users.role,
+      isProved: sql<number>`${users.emailConfirmedAt} is not null`,
+      isInvited: sql<number>`${hasInvitation(users.id)}`,
+    })
+    .from(users)
+    .where(userId === null ? eq(users.email, clientEmail) : eq(users.id, userId))
+  if (!account) return { ok: true, client: { kind: 'invitation', email: clientEmail, name: contactName } }
+  const { role, isInvited, ...rest } = account
+  const isProved = Boolean(account.isProved)
+  if (userId === null && !isProved && !isInvited) return { ok: false, reason: 'client-unconfirmed' }
+  if (role !== 'client') return { ok: false, reason: 'account-not-client' }
+  return { ok: true, client: { kind: 'account', account: rest, isProved } }
+}

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { milestoneTemplates } from '#content/milestone-templates.ts'
+import { milestonesFrom } from '#contracts/milestone-templates.ts'
+import { agencyDay } from '#shared/agency-day.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import type { Db } from '#server/db/open.ts'
+import { projectMilestones } from '#server/db/schema/projects.ts'
+
+interface Chosen {
+  template?: string | null | undefined
+  startsOn?: string | undefined
+}
+
+type Planned = { title: string; dueOn: string }[]
+
+export function planMilestones(
+  { template, startsOn }: Chosen,
+  now: Date,
+): { ok: true; milestones: Planned } | { ok: false; reason: 'no-such-template' } {
+  if (!template) return { ok: true, milestones: [] }
+  const found = milestoneTemplates.find(({ id }) => id === template)
+  if (!found) return { ok: false, reason: 'no-such-template' }
+  return { ok: true, milestones: milestonesFrom(found, startsOn ?? agencyDay(now)) }
+}
+
+/** One statement for all of them, because the smallest plan allows a request 50. */
+export const insertMilestones = (
+  db: Db,
+  { projectId, milestones, when }: { projectId: SQL<number>; milestones: Planned; when: SQL },
+) =>
+  milestones.length === 0
+    ? undefined
+    : insertWhere(
+        db,
+        projectMilestones,
+        {
+          projectId,
+          title: sql<string>`json_extract(planned.value, '$.title')`,
+          dueOn: sql<string>`json_extract(planned.value, '$.dueOn')`,
+          sortOrder: sql<number>`planned.key + 1`,
+        },
+        when,
+        sql`json_each(${JSON.stringify(milestones)}) planned`,
+      )

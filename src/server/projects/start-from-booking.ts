@@ -1,0 +1,148 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { BookingProject } from '#contracts/admin-projects.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { recordAudit } from '#server/audit/record.ts'
+import { hashPassword } from '#server/auth/password.ts'
+import { movingBookings } from '#server/bookings/move-bookings.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { projects } from '#server/db/schema/projects.ts'
+import { isUniqueViolation } from '#server/db/unique-violation.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { createToken } from '#server/sessions/token.ts'
+import { invitingUser } from '#server/users/invite-user.ts'
+import { type BookingClient, findBookingClient, isStartable, readProjectBooking } from './booking-client.ts'
+import { insertMilestones, planMilestones } from './insert-milestones.ts'
+import { loggable, userIdOf } from './save-project.ts'
+
+/** More than the concurrent changes that people can make during one request. */
+const attemptsMax = 5
+
+/**
+ * Invites the client if there is no account yet, makes the project with its milestones and gives the booking to an
+ * account that proved its address: all of it or nothing. The unique index on the booking ends the batch of whoever
+ * comes second, who then gets the project that exists.
+ */
+export async function startFromBooking(
+  context: ServiceContext<SessionUser>,
+  { code, ...input }: BookingProject & { code: string },
+) {
+  const { db, now } = context
+  const planned = planMilestones(input, now)
+  if (!planned.ok) return planned
+  const providerId = input.provider ? await userIdOf(db, input.provider, 'provider') : null
+  if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
+  for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+    const row = await readProjectBooking(db, code)
+    if (!row) return { ok: false as const, reason: 'booking-not-found' as const }
+    if (row.project) return { ok: true as const, id: row.project.id, isNew: false }
+    const found = await findBookingClient(db, row.booking)
+    if (!found.ok) return found
+    const prepared = await prepareClient(context, { ...found, booking: row.booking, input })
+    if (!prepared.ok) return prepared
+    const write = {
+      booking: row.booking,
+      providerId,
+      client: prepared,
+      input,
+      milestones: planned.milestones,
+    }
+    const id = await writeProject(context, write).catch((error: unknown) => {
+      if (isUniqueViolation(error)) return undefined
+      throw error
+    })
+    if (id !== undefined) return { ok: true as const, id, isNew: true }
+  }
+  return { ok: false as const, reason: 'project-conflict' as const }
+}
+
+type Booking = typeof bookings.$inferSelect
+
+interface Preparation {
+  client: BookingClient
+  booking: Booking
+  input: BookingProject
+}
+
+async function prepareClient(context: ServiceContext<SessionUser>, { client, booking, input }: Preparation) {
+  const { db } = context
+  if (client.kind === 'account') {
+    const { id, username } = client.account
+    const movesBooking = booking.userId === null && client.isProved
+    return {
+      ...{ ok: true as const, username, movesBooking, insert: undefined, invite: undefined },
+      // Null if the account is deleted meanwhile.
+      id: sql<number>`(select ${users.id} from ${users} where ${eq(users.id, id)})`,
+    }
+  }
+  const { username, name } = input.invitation ?? {}
+  if (!username || !name) return { ok: false as const, reason: 'invitation-missing' as const }
+  const [namesake] = await db.select({ id: users.id }).from(users).where(eq(users.username, username))
+  if (namesake) return { ok: false as const, reason: 'username-taken' as const }
+  const invited = { username, name, email: client.email, role: 'client' as const }
+  const passwordHash = await hashPassword(createToken())
+  // The salt is new for each hash, so no other row has it.
+  const matchesNewUser = sql`${users.username} = ${username} and ${users.passwordHash} = ${passwordHash}`
+  return {
+    ...{ ok: true as const, username, movesBooking: false },
+    id: sql<number>`(select ${users.id} from ${users} where ${matchesNewUser})`,
+    insert: insertWhere(db, users, { ...invited, passwordHash }, isStartable(booking)),
+    invite: invitingUser(context, invited, matchesNewUser),
+  }
+}
+
+interface Write {
+  booking: Booking
+  providerId: number | null
+  client: Extract<Awaited<ReturnType<typeof prepareClient>>, { ok: true }>
+  input: BookingProject
+  milestones: { title: string; dueOn: string }[]
+}
+
+async function writeProject(
+  context: ServiceContext<SessionUser>,
+  { booking, providerId, client, input, milestones }: Write,
+): Promise<number | undefined> {
+  const { db, now, user } = context
+  const { name, description, status, progressPercentage, budget, provider } = input
+  const ofBooking = eq(projects.bookingId, booking.id)
+  const projectExists = sql`exists (select 1 from ${projects} where ${ofBooking})`
+  const projectId = sql<number>`(select ${projects.id} from ${projects} where ${ofBooking})`
+  const { project } = await batchNamed(db, {
+    client: client.insert,
+    project: insertWhere(
+      db,
+      projects,
+      {
+        ...{ clientId: client.id, providerId, bookingId: booking.id, updatedAt: now },
+        ...{ name, description, status, progressPercentage, budget },
+      },
+      sql`${isStartable(booking)} and ${client.id} is not null`,
+    ).returning({ id: projects.id }),
+    milestones: insertMilestones(db, { projectId, milestones, when: projectExists }),
+    audit: recordAudit(
+      db,
+      {
+        ...{ actor: user, action: 'project.create', subject: sql<string>`cast(${projectId} as text)` },
+        after: loggable({
+          ...{ name, status, client: client.username, provider },
+          ...{ booking: formatCode(booking.code), milestones: milestones.length },
+        }),
+      },
+      projectExists,
+    ),
+    invitation: client.invite && Object.values(client.invite).flatMap((statement) => statement ?? []),
+    booking: client.movesBooking
+      ? Object.values(
+          movingBookings(context, {
+            userId: client.id,
+            matchesBooking: sql`${and(eq(bookings.id, booking.id), projectExists)}`,
+          }),
+        )
+      : undefined,
+  })
+  return project[0]?.id
+}

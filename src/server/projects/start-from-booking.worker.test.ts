@@ -1,0 +1,240 @@
+// Covers src/server/projects/booking-client.ts, src/server/projects/insert-milestones.ts,
+// src/server/projects/plan-from-booking.ts and src/server/bookings/move-bookings.ts.
+
+import { env } from 'cloudflare:test'
+import { asc, eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { milestoneTemplates } from '#content/milestone-templates.ts'
+import type { BookingProject } from '#contracts/admin-projects.ts'
+import { milestonesFrom, templateOfService } from '#contracts/milestone-templates.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { formatMoney } from '#shared/formats.ts'
+import { acceptInvitation } from '#server/auth/accept-invitation.ts'
+import { deleteBooking } from '#server/bookings/delete-booking.ts'
+import { readBooking } from '#server/bookings/read-booking.ts'
+import { openDb } from '#server/db/open.ts'
+import { accountTokens, users } from '#server/db/schema/accounts.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { bookingClaims, bookings } from '#server/db/schema/bookings.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { projectMilestones, projects } from '#server/db/schema/projects.ts'
+import { addBooking } from '../../../tests/builders/bookings.ts'
+import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
+import { uniqueText } from '../../../tests/builders/unique.ts'
+import { startFromNothing } from '../../../tests/worker/clean-slate.ts'
+import { planFromBooking } from './plan-from-booking.ts'
+import { readForAgency } from './read-for-agency.ts'
+import { startFromBooking } from './start-from-booking.ts'
+
+const db = openDb(env.DB)
+const [template] = milestoneTemplates
+const budget = `${formatMoney(1000)} – ${formatMoney(5000)}`
+const startsOn = '2028-02-20'
+
+const acceptEmails = () => db.run(sql`drop trigger if exists refuse_emails`)
+beforeEach(startFromNothing)
+beforeEach(() => addServices(db))
+afterEach(acceptEmails)
+
+const anAdmin = async () => aUserContext(db, await addUser(db, { role: 'admin', name: 'Ada Admin' }))
+
+async function aConfirmedBooking(overrides: Parameters<typeof addBooking>[1] = {}) {
+  return addBooking(db, {
+    ...{ status: 'confirmed', clientEmail: `${uniqueText()}@everest.example`, budget },
+    ...overrides,
+  })
+}
+
+const fields = (overrides: Partial<BookingProject> = {}): BookingProject => ({
+  ...{ name: 'Search for Everest', description: 'Twelve pages.', status: 'active', budget: 5000 },
+  ...{ progressPercentage: 0, provider: null, template: template?.id ?? null, startsOn },
+  invitation: { username: `asha.${uniqueText()}`, name: 'Asha Rai' },
+  ...overrides,
+})
+
+const counts = async () => ({
+  projects: await db.$count(projects),
+  milestones: await db.$count(projectMilestones),
+  emails: await db.$count(outbox),
+  entries: await db.$count(auditLog),
+})
+
+it('a guest is invited and gets a project with the milestones of the template, all at once', async () => {
+  const admin = await anAdmin()
+  const { code, id: bookingId, clientEmail } = await aConfirmedBooking()
+  const input = fields()
+  const started = await startFromBooking(admin, { code, ...input })
+  if (!started.ok) throw new Error(started.reason)
+  expect(started.isNew).toBe(true)
+  const [client] = await db.select().from(users).where(eq(users.email, clientEmail))
+  expect(client).toMatchObject({ ...input.invitation, role: 'client', emailConfirmedAt: null })
+  const [project] = await db.select().from(projects).where(eq(projects.id, started.id))
+  expect(project).toMatchObject({ clientId: client?.id, bookingId, name: input.name, budget: 5000 })
+  const rows = await db.select().from(projectMilestones).orderBy(asc(projectMilestones.sortOrder))
+  expect(rows.map(({ title, dueOn }) => ({ title, dueOn }))).toEqual(
+    template ? milestonesFrom(template, startsOn) : [],
+  )
+  const emails = await db.select().from(outbox)
+  expect(emails.map(({ recipient, kind }) => [recipient, kind])).toEqual([
+    [clientEmail, 'account-invitation'],
+  ])
+  const entries = await db.select().from(auditLog).orderBy(asc(auditLog.id))
+  expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
+    ['project.create', String(started.id)],
+    ['user.create', input.invitation?.username],
+    ['user.invite', input.invitation?.username],
+  ])
+  expect(entries[0]?.after).toMatchObject({ booking: formatCode(code), client: input.invitation?.username })
+})
+
+it('request and project name each other', async () => {
+  const admin = await anAdmin()
+  const { code, companyName } = await aConfirmedBooking()
+  const started = await startFromBooking(admin, { code, ...fields() })
+  if (!started.ok) throw new Error(started.reason)
+  expect((await readBooking(admin, code))?.project).toEqual({ id: started.id, name: 'Search for Everest' })
+  expect((await readForAgency(admin, { id: started.id }))?.booking).toEqual({
+    ...{ confirmationCode: formatCode(code), companyName },
+  })
+  await deleteBooking(admin, code)
+  expect((await readForAgency(admin, { id: started.id }))?.booking).toBeNull()
+})
+
+it('pressed twice, one after the other or at once, it makes one project and sends one invitation', async () => {
+  const admin = await anAdmin()
+  const { code } = await aConfirmedBooking()
+  const presses = await Promise.all([1, 2, 3].map(() => startFromBooking(admin, { code, ...fields() })))
+  const ids = presses.map((press) => (press.ok ? press.id : press.reason))
+  expect(new Set(ids).size).toBe(1)
+  expect(presses.filter((press) => press.ok && press.isNew)).toHaveLength(1)
+  expect(await startFromBooking(admin, { code, ...fields() })).toMatchObject({ ok: true, isNew: false })
+  expect(await counts()).toEqual({
+    ...{ projects: 1, milestones: template?.milestones.length ?? 0, emails: 1, entries: 3 },
+  })
+})
+
+it('if the invitation cannot be queued, there is no account and no project', async () => {
+  const admin = await anAdmin()
+  const { code, clientEmail } = await aConfirmedBooking()
+  await db.run(
+    sql`create trigger refuse_emails before insert on outbox begin select raise(abort, 'no emails today'); end`,
+  )
+  await expect(startFromBooking(admin, { code, ...fields() })).rejects.toThrow('no emails today')
+  expect(await db.$count(users, eq(users.email, clientEmail))).toBe(0)
+  expect(await counts()).toEqual({ projects: 0, milestones: 0, emails: 0, entries: 0 })
+})
+
+it('whoever accepts the invitation gets the request, and no other request with the address', async () => {
+  const admin = await anAdmin()
+  const { code, id, clientEmail } = await aConfirmedBooking()
+  const other = await aConfirmedBooking({ clientEmail })
+  await startFromBooking(admin, { code, ...fields() })
+  const [invited] = await db.select().from(users).where(eq(users.email, clientEmail))
+  const ownerOf = async (bookingId: number) =>
+    (await db.select().from(bookings).where(eq(bookings.id, bookingId)))[0]?.userId
+  expect(await ownerOf(id)).toBeNull()
+  const [email] = await db.select().from(outbox).where(eq(outbox.recipient, clientEmail))
+  const token = /token=([a-z2-7]{32})/.exec(email?.body ?? '')?.[1] ?? ''
+  const acceptance = { token, name: 'Asha Rai', password: 'quartz-meadow-lighthouse' }
+  expect(await acceptInvitation(aContext(db), acceptance)).toMatchObject({ ok: true })
+  expect(await ownerOf(id)).toBe(invited?.id)
+  expect(await ownerOf(other.id)).toBeNull()
+  expect(await db.select().from(bookingClaims)).toMatchObject([{ bookingId: id, userId: invited?.id }])
+})
+
+it('the account of a request gets its project without another email', async () => {
+  const admin = await anAdmin()
+  const client = await addUser(db)
+  const { code } = await aConfirmedBooking({ userId: client.id })
+  await startFromBooking(admin, { code, ...fields({ invitation: undefined }) })
+  expect(await db.select().from(projects)).toMatchObject([{ clientId: client.id }])
+  expect(await db.$count(outbox)).toBe(0)
+})
+
+it('an account that proved the address of a guest’s request gets the project and the request', async () => {
+  const admin = await anAdmin()
+  const client = await addUser(db, { emailConfirmedAt: new Date() })
+  const { code, id } = await aConfirmedBooking({ clientEmail: client.email })
+  expect(await planFromBooking(admin, code)).toMatchObject({
+    plan: { client: { kind: 'account', username: client.username } },
+  })
+  await startFromBooking(admin, { code, ...fields() })
+  expect(await db.select().from(projects)).toMatchObject([{ clientId: client.id }])
+  expect(await db.select().from(bookings).where(eq(bookings.id, id))).toMatchObject([{ userId: client.id }])
+  expect(await db.$count(users)).toBe(2)
+})
+
+it('a second project of an invited client waits for the same invitation', async () => {
+  const admin = await anAdmin()
+  const first = await aConfirmedBooking()
+  await startFromBooking(admin, { code: first.code, ...fields() })
+  const second = await aConfirmedBooking({ clientEmail: first.clientEmail })
+  const started = await startFromBooking(admin, { code: second.code, ...fields() })
+  expect(started).toMatchObject({ ok: true, isNew: true })
+  const rows = await db.select().from(projects)
+  expect(new Set(rows.map(({ clientId }) => clientId)).size).toBe(1)
+  expect([await db.$count(accountTokens), await db.$count(outbox)]).toEqual([1, 1])
+  expect(await db.$count(bookings, eq(bookings.userId, rows[0]?.clientId ?? 0))).toBe(0)
+})
+
+it.each([
+  ['a pending request', { status: 'pending' }, 'booking-not-confirmed'],
+  ['a cancelled request', { status: 'cancelled' }, 'booking-not-confirmed'],
+  ['a request that looks like spam', { spamSign: 'links' }, 'booking-is-spam'],
+  ['a request whose account was deleted', { clientEmail: '' }, 'booking-without-client'],
+] as const)('%s makes no project', async (_, overrides, reason) => {
+  const admin = await anAdmin()
+  const { code } = await aConfirmedBooking(overrides)
+  const refused = { ok: false, reason }
+  expect(await planFromBooking(admin, code)).toEqual(refused)
+  expect(await startFromBooking(admin, { code, ...fields() })).toEqual(refused)
+  expect(await counts()).toEqual({ projects: 0, milestones: 0, emails: 0, entries: 0 })
+})
+
+it.each([
+  ['never confirmed the address', {}, 'client-unconfirmed'],
+  ['is a provider’s', { role: 'provider', emailConfirmedAt: new Date() }, 'account-not-client'],
+] as const)('an account with the address that %s gets nothing', async (_, account, reason) => {
+  const admin = await anAdmin()
+  const { email } = await addUser(db, account)
+  const { code } = await aConfirmedBooking({ clientEmail: email })
+  expect(await startFromBooking(admin, { code, ...fields() })).toEqual({ ok: false, reason })
+  expect(await counts()).toEqual({ projects: 0, milestones: 0, emails: 0, entries: 0 })
+})
+
+it.each([
+  ['an unknown template', { template: 'none' }, 'no-such-template'],
+  ['an unknown provider', { provider: 'nobody.there' }, 'no-such-provider'],
+  ['no name for the account', { invitation: undefined }, 'invitation-missing'],
+] as const)('with %s nothing is written', async (_, overrides, reason) => {
+  const admin = await anAdmin()
+  const { code } = await aConfirmedBooking()
+  expect(await startFromBooking(admin, { code, ...fields(overrides) })).toEqual({ ok: false, reason })
+  expect(await db.$count(projects)).toBe(0)
+})
+
+it('a username that is taken is refused, and the plan suggests a free one', async () => {
+  const admin = await anAdmin()
+  await addUser(db, { username: 'asa.rai' })
+  const { code } = await aConfirmedBooking({ contactName: 'Åsa  Ráı' })
+  const planned = await planFromBooking(admin, code)
+  expect(planned).toMatchObject({ plan: { client: { kind: 'invitation', username: 'asa.rai2' } } })
+  const taken = fields({ invitation: { username: 'asa.rai', name: 'Åsa Ráı' } })
+  expect(await startFromBooking(admin, { code, ...taken })).toEqual({ ok: false, reason: 'username-taken' })
+})
+
+it('the plan starts with what the request says', async () => {
+  const admin = await anAdmin()
+  const { code, serviceId } = await aConfirmedBooking({
+    ...{ companyName: 'E'.repeat(120), notes: 'Twelve pages.', status: 'completed' },
+  })
+  const planned = await planFromBooking(admin, code)
+  if (!planned.ok) throw new Error(planned.reason)
+  expect(planned.plan).toMatchObject({
+    ...{ description: 'Twelve pages.', budget: 1000, budgetAnswer: budget, project: null },
+    template: templateOfService(milestoneTemplates, serviceId)?.id ?? null,
+  })
+  expect(planned.plan.name).toHaveLength(120)
+})
