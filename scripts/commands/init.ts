@@ -124,7 +124,9 @@ const estimates = ({ offices }: typeof current.site): string[] =>
 const missing = ({ socialProfiles }: typeof current.site, paymentUrl: string): string[] => [
   ...(socialProfiles.length > 0
     ? []
-    : ['No social profile is linked: add yours to socialProfiles in src/site/site.config.ts.']),
+    : [
+        "No social profile is linked: add yours to socialProfiles in src/site/site.config.ts, as { label: 'LinkedIn', url: 'https://…' }.",
+      ]),
   ...(paymentUrl
     ? []
     : [

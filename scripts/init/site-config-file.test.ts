@@ -34,7 +34,7 @@ test('an agency that moved has its country’s law and areas, and hours in its o
   expect(site).toMatchObject({
     timeZone: 'Europe/Berlin',
     governingLaw: 'Germany',
-    areasServed: ['Global', 'Germany'],
+    areasServed: ['Germany'],
     supportHours: { opens: '08:00', timeZone: { name: 'Berlin time', utcOffsetMinutes: 60 } },
   })
 })

@@ -49,7 +49,7 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
         ? current.supportHours.timeZone
         : { name: zoneName(timeZone), utcOffsetMinutes: standardOffset(timeZone) },
     },
-    ...(hasMoved && { areasServed: ['Global', ...countries], governingLaw: headquarters.country }),
+    ...(hasMoved && { areasServed: countries, governingLaw: headquarters.country }),
     socialProfiles: linkedin
       ? [{ label: 'LinkedIn', url: linkedin }, ...profiles.filter(({ label }) => label !== 'LinkedIn')]
       : profiles,

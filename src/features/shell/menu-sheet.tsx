@@ -90,7 +90,7 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
         <ButtonLink href="/services" look="outline" size="hero">
           {headerCopy.services}
         </ButtonLink>
-        <div className="flex justify-center gap-6">
+        <div className="flex flex-wrap justify-center gap-x-6">
           <AccountLinks className="sheet-link" />
         </div>
       </div>
