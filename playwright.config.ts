@@ -41,7 +41,7 @@ export default defineConfig({
     command: `exec "${process.execPath}" scripts/commands/start.ts --no-build --fresh`,
     env: { PORT: String(port), STATE_DIR: '.wrangler/e2e' },
     url: `${origin}/api/health`,
-    timeout: 60_000,
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   void exited.then(() => (hasExited = true))
 
   const answer = await awaitAnswer(`http://127.0.0.1:${port}/api/health`, {
-    deadlineMs: 45_000,
+    deadlineMs: 120_000,
     hasEnded: () => hasExited,
   })
   if (!answer.ok) {
