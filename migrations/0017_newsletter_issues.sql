@@ -68,9 +68,11 @@ END;
 CREATE TRIGGER `newsletter_issues_change` AFTER UPDATE OF `number`, `slug`, `subject`, `summary`, `html` ON `newsletter_issues` WHEN old.`number` IS NOT NULL OR new.`number` IS NOT NULL BEGIN
 	UPDATE `site_content` SET `revision` = `revision` + 1 WHERE `id` = 1;
 	INSERT INTO `page_changes` SELECT `value`, (SELECT `revision` FROM `site_content` WHERE `id` = 1) FROM json_each(json_array('issues', 'issue/' || old.`slug`, 'issue/' || new.`slug`)) WHERE true ON CONFLICT(`subject`) DO UPDATE SET `revision` = excluded.`revision`;
+	INSERT INTO `page_changes` SELECT `subject`, (SELECT `revision` FROM `site_content` WHERE `id` = 1) FROM (SELECT 'list/all' AS `subject` UNION SELECT 'list/' || `list` FROM `post_counts` WHERE `level` = 0 AND `list` <> '') WHERE (SELECT count(*) FROM (SELECT 1 FROM `newsletter_issues` WHERE `number` IS NOT NULL LIMIT 2)) < 2 ON CONFLICT(`subject`) DO UPDATE SET `revision` = excluded.`revision`;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `newsletter_issues_delete` AFTER DELETE ON `newsletter_issues` WHEN old.`number` IS NOT NULL BEGIN
 	UPDATE `site_content` SET `revision` = `revision` + 1 WHERE `id` = 1;
 	INSERT INTO `page_changes` SELECT `value`, (SELECT `revision` FROM `site_content` WHERE `id` = 1) FROM json_each(json_array('issues', 'issue/' || old.`slug`)) WHERE true ON CONFLICT(`subject`) DO UPDATE SET `revision` = excluded.`revision`;
+	INSERT INTO `page_changes` SELECT `subject`, (SELECT `revision` FROM `site_content` WHERE `id` = 1) FROM (SELECT 'list/all' AS `subject` UNION SELECT 'list/' || `list` FROM `post_counts` WHERE `level` = 0 AND `list` <> '') WHERE (SELECT count(*) FROM (SELECT 1 FROM `newsletter_issues` WHERE `number` IS NOT NULL LIMIT 2)) < 2 ON CONFLICT(`subject`) DO UPDATE SET `revision` = excluded.`revision`;
 END;

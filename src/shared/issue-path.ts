@@ -1,3 +1,6 @@
+/** Of `/api/blog`: the newsletter has an archive to link to. */
+export const issuesHeader = 'x-newsletter-issues'
+
 export const archivePath = '/newsletter'
 
 export const issuePath = (slug: string): string => `${archivePath}/${slug}`

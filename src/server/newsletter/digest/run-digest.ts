@@ -9,9 +9,9 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { findFreeSlug } from '../issues/issue-slug.ts'
-import { renderIssue } from '../issues/render-issue.ts'
-import { beginSending } from '../issues/start-due-issues.ts'
+import { findFreeSlug } from '#server/newsletter/issues/issue-slug.ts'
+import { renderIssue } from '#server/newsletter/issues/render-issue.ts'
+import { beginSending } from '#server/newsletter/issues/start-due-issues.ts'
 import { digestPeriod } from './digest-period.ts'
 
 const postsMax = 20

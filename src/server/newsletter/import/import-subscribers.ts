@@ -10,7 +10,7 @@ import { emailSuppressions } from '#server/db/schema/outbox.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { createToken } from '#server/sessions/token.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { subscriberStatus } from '../subscription-state.ts'
+import { subscriberStatus } from '#server/newsletter/subscription-state.ts'
 import { type ImportedRow, parseImport } from './parse-import.ts'
 
 /** D1 takes parameters of 2 MB, and reads a row for each address. */

@@ -10,7 +10,7 @@ import { emailSuppressions } from '#server/db/schema/outbox.ts'
 import { aSubscriber } from '../../../../tests/builders/newsletter.ts'
 import { aUserContext } from '../../../../tests/builders/service-context.ts'
 import { addUser } from '../../../../tests/builders/sign-in.ts'
-import { exportSubscribers } from '../export-subscribers.ts'
+import { exportSubscribers } from '#server/newsletter/export-subscribers.ts'
 import { importSubscribers } from './import-subscribers.ts'
 
 const db = openDb(env.DB)

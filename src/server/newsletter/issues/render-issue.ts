@@ -2,7 +2,8 @@ import { escapeUTF8 as escapeHtml } from 'entities/escape'
 import { emailHtmlTexts } from '#content/emails/html.ts'
 import { issueEmailTexts as texts } from '#content/emails/newsletter-issue.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
-import { issuePath } from '#shared/issue-path.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+import { archivePath, issuePath } from '#shared/issue-path.ts'
 import { emailFrame, font, styled } from '#server/email/email-html.ts'
 
 /** Stands where each reader's own link goes. */
@@ -29,6 +30,7 @@ export async function renderIssue({ subject, slug, content, siteUrl }: IssueSour
     import('#server/blog/render-post.ts'),
     import('./email-markdown.ts'),
   ])
+  const hasPage = isPageOn(archivePath)
   const pageUrl = `${siteUrl}${issuePath(slug)}`
   const [page, email] = [await renderText(content), renderEmailMarkdown(content, { siteUrl, pageUrl })]
   return {
@@ -39,7 +41,11 @@ export async function renderIssue({ subject, slug, content, siteUrl }: IssueSour
       emailText: [
         email.text,
         '--',
-        `${texts.reason}\n${texts.onSite}: ${pageUrl}\n${texts.unsubscribe}: ${unsubscribePlaceholder}`,
+        [
+          texts.reason,
+          ...(hasPage ? [`${texts.onSite}: ${pageUrl}`] : []),
+          `${texts.unsubscribe}: ${unsubscribePlaceholder}`,
+        ].join('\n'),
         emailHtmlTexts.footer,
       ]
         .join('\n\n')
@@ -47,7 +53,7 @@ export async function renderIssue({ subject, slug, content, siteUrl }: IssueSour
       emailHtml: emailFrame({
         subject,
         content: `<h1 ${styled('ink', `${font};font-size:26px;line-height:1.25;margin:0 0 16px`)}>${escapeHtml(subject)}</h1>\n${email.html}`,
-        footer: `${escapeHtml(texts.reason)}<br>${link(pageUrl, texts.onSite)} · ${link(unsubscribePlaceholder, texts.unsubscribe)}<br><br>${escapeHtml(emailHtmlTexts.footer)}`,
+        footer: `${escapeHtml(texts.reason)}<br>${hasPage ? `${link(pageUrl, texts.onSite)} · ` : ''}${link(unsubscribePlaceholder, texts.unsubscribe)}<br><br>${escapeHtml(emailHtmlTexts.footer)}`,
       }),
     },
   }

@@ -18,7 +18,7 @@ import type { Delivery } from '#server/email/transport.ts'
 import { aContext } from '../../../../tests/builders/service-context.ts'
 import { anIssue, aSubscriber } from '../../../../tests/builders/newsletter.ts'
 import { anOutboxEmail } from '../../../../tests/builders/outbox.ts'
-import { unsubscribe } from '../unsubscribe.ts'
+import { unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { beginSending } from './start-due-issues.ts'
 import { queueIssueEmails } from './queue-issue-emails.ts'
 
@@ -219,7 +219,10 @@ describe('a newsletter beside other emails', () => {
     await aSendingIssue()
     let accepted = 0
     const waits: number[] = []
-    const { transport } = aTransport(() => (accepted >= 4 ? limited : ((accepted += 1), { ok: true })))
+    const { transport } = aTransport(() => {
+      accepted += 1
+      return accepted > 4 ? limited : { ok: true }
+    })
     await queueIssueEmails(aContext(db))
     await sendOutbox(db, transport, async (ms) => {
       waits.push(ms)
