@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
 import { importProblemNames, importTexts as texts } from '#content/interface/admin/issues.ts'
@@ -7,7 +7,7 @@ import { type ImportResult, importResultSchema } from '#contracts/admin-issues.t
 import { formatNumber } from '#shared/formats.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
-import { Field } from '#ui/field.tsx'
+import { inputLook } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -15,6 +15,7 @@ import { importPath } from './queries.ts'
 
 export function ImportCard() {
   const client = useQueryClient()
+  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [checked, setChecked] = useState<{ csv: string; result: ImportResult }>()
   const send = useMutation({
@@ -41,17 +42,23 @@ export function ImportCard() {
       <form ref={form} className="mt-4 grid gap-4" onSubmit={(event) => void check(event)}>
         <p className="rounded-field bg-tint px-4 py-3 text-fine">{texts.responsibility}</p>
         {send.error ? <FormProblem message={caughtSentence(send.error)} /> : null}
-        <Field
-          label={texts.file}
-          name="file"
-          type="file"
-          accept=".csv,text/csv,text/plain"
-          required
-          onChange={() => {
-            setChecked(undefined)
-            send.reset()
-          }}
-        />
+        <div>
+          <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
+            {texts.file}
+          </label>
+          <input
+            id={id}
+            name="file"
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            required
+            onChange={() => {
+              setChecked(undefined)
+              send.reset()
+            }}
+            className={`${inputLook} py-2.5`}
+          />
+        </div>
         {checked ? (
           <Preview
             result={checked.result}

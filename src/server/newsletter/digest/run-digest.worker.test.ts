@@ -1,4 +1,4 @@
-// Covers src/server/newsletter/settings.ts too.
+// Covers src/server/newsletter/digest/run-digest.ts and src/server/newsletter/settings.ts.
 
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Covers src/server/newsletter/import/parse-import.ts too.
+// Covers src/server/newsletter/import/import-subscribers.ts and src/server/newsletter/import/parse-import.ts.
 
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'

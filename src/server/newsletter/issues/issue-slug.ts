@@ -13,9 +13,15 @@ export function issueSlug(subject: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, slugCharsMax)
     .replace(/^-+|-+$/g, '')
-  return slug === '' || reserved.includes(slug) ? `issue${slug && `-${slug}`}` : slug
+  const short = atWordEnd(slug)
+  return short === '' || reserved.includes(short) ? `issue${short && `-${short}`}` : short
+}
+
+function atWordEnd(slug: string): string {
+  if (slug.length <= slugCharsMax) return slug
+  const end = slug.lastIndexOf('-', slugCharsMax)
+  return slug.slice(0, end > 0 ? end : slugCharsMax)
 }
 
 /** Returns the first address that no other issue has. A concurrent save may still take it. */

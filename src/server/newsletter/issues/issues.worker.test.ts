@@ -49,6 +49,8 @@ describe('an issue', () => {
     expect([issue.slug, other.slug]).toEqual(['cafe-notes', 'cafe-notes-2'])
     expect(await change({ subject: 'Unsubscribe' })).toMatchObject({ issue: { slug: 'issue-unsubscribe' } })
     expect((await created('日本')).issue.slug).toBe('issue')
+    const long = await created(`${'word '.repeat(11)}another`)
+    expect(long.issue.slug).toBe(Array(11).fill('word').join('-'))
   })
 
   it('can be made from a post, whose text it copies', async () => {
@@ -169,7 +171,7 @@ describe('the email of an issue', () => {
       '# One\n\nA *word*[^1].\n\n- a\n- b\n  1. c\n\n> said\n\n```js\nlet x\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n[^1]: A note.',
     )
     expect(emailText.split('\n\n--\n\n')[0]).toBe(
-      'One\n\nA word [1].\n\n- a\n\n- b\n\n  1. c\n\n> said\n\n    let x\n\nA | B\n\n1 | 2\n\n[1] A note.',
+      'One\n\nA word [1].\n\n- a\n- b\n  1. c\n\n> said\n\n    let x\n\nA | B\n1 | 2\n\n[1] A note.',
     )
   })
 })

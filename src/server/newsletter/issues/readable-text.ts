@@ -1,22 +1,25 @@
 import type { Token } from 'markdown-it'
 
-/** Returns Markdown tokens as the plain text of an email: links as "words (address)", blocks apart by a blank line. */
+/** Returns Markdown tokens as the plain text of an email: links as "words (address)", blocks apart by a blank line,
+ * entries of a list and rows of a table in lines of their own. */
 export function readableText(tokens: readonly Token[]): string {
-  const blocks: string[] = []
+  const blocks: { text: string; follows: 'item' | 'row' | null }[] = []
   const lists: { isOrdered: boolean; number: number }[] = []
   let quotes = 0
   let bullet = ''
   let row: string[] | null = null
-  let isInNote = false
+  let isTight = false
 
-  const add = (text: string) => {
+  const add = (text: string, isRow = false) => {
+    if (text.trim() === '') return
     const indent = '  '.repeat(Math.max(0, lists.length - 1))
     const hanging = indent + ' '.repeat(bullet.length)
     const quote = '> '.repeat(quotes)
     const lines = text
       .split('\n')
       .map((line, index) => `${quote}${index === 0 ? indent + bullet : hanging}${line}`)
-    blocks.push(lines.join('\n'))
+    const follows = isRow ? 'row' : isTight && lists.length > 0 ? 'item' : null
+    blocks.push({ text: lines.join('\n'), follows })
     bullet = ''
   }
 
@@ -34,22 +37,26 @@ export function readableText(tokens: readonly Token[]): string {
     else if (token.type === 'blockquote_close') quotes -= 1
     else if (token.type === 'tr_open') row = []
     else if (token.type === 'tr_close') {
-      add((row ?? []).join(' | '))
+      add((row ?? []).join(' | '), true)
       row = null
     } else if (token.type === 'footnote_open') {
-      isInNote = true
       bullet = `[${Number(token.meta?.id) + 1}] `
-    } else if (token.type === 'footnote_close') isInNote = false
+    } else if (token.type === 'paragraph_open') isTight = token.hidden
     else if (token.type === 'hr') add('---')
     else if (token.type === 'fence' || token.type === 'code_block')
       add(token.content.trimEnd().replace(/^/gm, '    '))
     else if (token.type === 'inline') {
       const text = inlineText(token.children ?? [])
       if (row) row.push(text)
-      else if (text || !isInNote) add(text)
+      else add(text)
     }
   }
-  return blocks.filter((block) => block.trim() !== '').join('\n\n')
+  return blocks
+    .map(({ text, follows }, index) => {
+      const isOfOneList = follows !== null && blocks[index - 1]?.follows === follows
+      return index === 0 ? text : `${isOfOneList ? '\n' : '\n\n'}${text}`
+    })
+    .join('')
 }
 
 function inlineText(children: readonly Token[]): string {

@@ -9,6 +9,7 @@ import { emailFrame, font, styled } from '#server/email/email-html.ts'
 /** Stands where each reader's own link goes. */
 export const unsubscribePlaceholder = 'https://unsubscribe.invalid/'
 
+const summaryCharsMin = 50
 const summaryCharsMax = 160
 
 interface IssueSource {
@@ -37,7 +38,7 @@ export async function renderIssue({ subject, slug, content, siteUrl }: IssueSour
     ok: true as const,
     rendered: {
       html: page.html,
-      summary: clamp(page.searchText),
+      summary: clamp(page.searchText.split('\n')),
       emailText: [
         email.text,
         '--',
@@ -65,8 +66,13 @@ export const withUnsubscribeUrl = (text: string, url: string): string =>
 const link = (address: string, words: string) =>
   `<a href="${escapeHtml(address)}" ${styled('link')}>${escapeHtml(words)}</a>`
 
-function clamp(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
+/** Takes whole paragraphs while they are too short to describe the issue. */
+function clamp(paragraphs: readonly string[]): string {
+  let line = ''
+  for (const paragraph of paragraphs) {
+    if (line.length >= summaryCharsMin) break
+    line = `${line} ${paragraph.replace(/\s+/g, ' ')}`.trim()
+  }
   if (line.length <= summaryCharsMax) return line
   const start = line.slice(0, summaryCharsMax)
   return `${start.slice(0, start.lastIndexOf(' ') > 0 ? start.lastIndexOf(' ') : summaryCharsMax)}…`
