@@ -1,7 +1,8 @@
 // Covers src/server/newsletter/issues/create-issue.ts, src/server/newsletter/issues/update-issue.ts,
 // src/server/newsletter/issues/issue-slug.ts, src/server/newsletter/issues/issue-row.ts,
 // src/server/newsletter/issues/read-issues.ts, src/server/newsletter/issues/render-issue.ts,
-// src/server/newsletter/issues/email-markdown.ts, src/server/newsletter/issues/readable-text.ts and
+// src/server/newsletter/issues/email-markdown.ts, src/server/newsletter/issues/readable-text.ts,
+// src/server/newsletter/issues/unsubscribe-placeholder.ts and
 // src/server/newsletter/issues/send-test-issue.ts.
 
 import { env } from 'cloudflare:test'

@@ -9,7 +9,7 @@ import { expiryOf } from '#server/email/mailer.ts'
 import { whereSubscriber } from '#server/newsletter/subscription-state.ts'
 import { unsubscribePath } from '#server/newsletter/unsubscribe.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { unsubscribePlaceholder } from './render-issue.ts'
+import { unsubscribePlaceholder } from './unsubscribe-placeholder.ts'
 
 /** As many as a run of the outbox sends, so that the queue stays short and whoever leaves is still left out. */
 const waitingMax = 200

@@ -5,9 +5,7 @@ import { issueRules } from '#contracts/newsletter-rules.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { archivePath, issuePath } from '#shared/issue-path.ts'
 import { emailFrame, font, styled } from '#server/email/email-html.ts'
-
-/** Stands where each reader's own link goes. */
-export const unsubscribePlaceholder = 'https://unsubscribe.invalid/'
+import { unsubscribePlaceholder } from './unsubscribe-placeholder.ts'
 
 const summaryCharsMin = 50
 const summaryCharsMax = 160
@@ -59,9 +57,6 @@ export async function renderIssue({ subject, slug, content, siteUrl }: IssueSour
     },
   }
 }
-
-export const withUnsubscribeUrl = (text: string, url: string): string =>
-  text.replaceAll(unsubscribePlaceholder, url)
 
 const link = (address: string, words: string) =>
   `<a href="${escapeHtml(address)}" ${styled('link')}>${escapeHtml(words)}</a>`

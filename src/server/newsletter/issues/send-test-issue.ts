@@ -6,7 +6,7 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { withUnsubscribeUrl } from './render-issue.ts'
+import { withUnsubscribeUrl } from './unsubscribe-placeholder.ts'
 
 /** The link to unsubscribe in a test leads to the page without a token, which ends nobody's subscription. */
 export async function sendTestIssue({ db, now, siteUrl, user }: ServiceContext<SessionUser>, id: number) {
