@@ -10,6 +10,9 @@ import { sealAuditAfter } from '#server/http/seal-audit.ts'
 import { recordProblemsAfter } from '#server/http/record-problems.ts'
 import { sendEmailsAfter } from '#server/http/send-emails.ts'
 
+/** A page may send its own, stricter or wider. */
+const ownHeaders = ['referrer-policy', 'content-security-policy', 'x-frame-options']
+
 type RequestContext = EventContext<Env, string, RequestData>
 
 export const onRequest: PagesFunction<Env, string, RequestData> = async (context) => {
@@ -25,9 +28,11 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   }
   recordProblemsAfter(context)
   const outgoing = answerConditionally(request, response)
-  const ownReferrerPolicy = outgoing.headers.get('referrer-policy')
-  for (const [name, value] of Object.entries(securityHeaders)) outgoing.headers.set(name, value)
-  if (ownReferrerPolicy) outgoing.headers.set('referrer-policy', ownReferrerPolicy)
+  const own = ownHeaders.flatMap((name) => {
+    const value = outgoing.headers.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  for (const [name, value] of [...Object.entries(securityHeaders), ...own]) outgoing.headers.set(name, value)
   outgoing.headers.set('x-request-id', data.requestId)
   const cookie = nextBookmarkCookie(context, response.status)
   if (cookie) outgoing.headers.append('set-cookie', cookie)

@@ -33,6 +33,7 @@ const contracts = import.meta.glob<Record<string, unknown>>(
 const localSchemas: Record<string, z.ZodMiniType> = {
   querySchema: z.object({ url: z.string() }),
   pageSchema: z.object({ before: z.string() }),
+  partSchema: z.object({ before: z.string(), after: z.string() }),
 }
 
 const recordsReads = ['/api/admin/audit', '/api/admin/bookings', '/api/admin/newsletter']

@@ -10,6 +10,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { readDeviceToken } from '#server/http/device-cookie.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { nextOfForm } from '#server/http/next-of-form.ts'
+import { hasPassedPersonCheck, requirePersonCheck } from '#server/http/person-check.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { setSecondStepCookie } from '#server/http/second-step-cookie.ts'
 import { startSession } from '#server/http/start-session.ts'
@@ -19,8 +20,12 @@ import { beginSecondStep, findPendingSignIn } from '#server/second-factor/pendin
 export const app = createApi({ access: everyone, form: loginForm }).post('/api/login', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, loginSchema)
   const context = publicContext(c)
-  const result = await verifyPassword(context, { ...input, deviceToken: readDeviceToken(c) })
-  if (!result.ok) refuse(result)
+  const isPerson = await hasPassedPersonCheck(c)
+  const result = await verifyPassword(context, { ...input, deviceToken: readDeviceToken(c), isPerson })
+  if (!result.ok) {
+    if (result.reason === 'too-many-attempts' && result.isBusy && !isPerson) await requirePersonCheck(c)
+    refuse(result)
+  }
   const secondStepToken = await beginSecondStep(context, result)
   if (secondStepToken !== null) {
     setSecondStepCookie(c, secondStepToken)

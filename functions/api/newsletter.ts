@@ -6,6 +6,7 @@ import { everyone } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuseFilledHoneypot } from '#server/http/honeypot.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
+import { requirePersonCheck } from '#server/http/person-check.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { newsletterForm } from '#server/newsletter/form.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
@@ -16,6 +17,7 @@ export const app = createApi({ access: everyone, form: newsletterForm }).post(
   async (c) => {
     const { input, isForm } = await readJsonOrForm(c, subscriptionSchema)
     await refuseFilledHoneypot(c)
+    await requirePersonCheck(c)
     const result = await subscribe(publicContext(c), input.email)
     if (!result.ok) refuse(result)
     return isForm

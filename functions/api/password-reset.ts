@@ -12,6 +12,7 @@ import type { AppEnv } from '#server/http/env.ts'
 import { refuseFilledHoneypot } from '#server/http/honeypot.ts'
 import { formValues, isForm } from '#server/http/form-values.ts'
 import { readJson, readJsonOrForm } from '#server/http/json.ts'
+import { requirePersonCheck } from '#server/http/person-check.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
 import { publicContext } from '#server/http/service-context.ts'
@@ -29,6 +30,7 @@ export const app = createApi({
     }
     const { input } = await readJsonOrForm(c, resetRequestSchema)
     await refuseFilledHoneypot(c)
+    await requirePersonCheck(c)
     const result = await requestReset(publicContext(c), input.email)
     if (!result.ok) refuse(result)
     return isForm(c)

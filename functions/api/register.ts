@@ -9,6 +9,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { refuseFilledHoneypot } from '#server/http/honeypot.ts'
 import { formValues } from '#server/http/form-values.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
+import { requirePersonCheck } from '#server/http/person-check.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { startSession } from '#server/http/start-session.ts'
 import { publicContext } from '#server/http/service-context.ts'
@@ -18,6 +19,7 @@ export const app = createApi({ access: everyone, form: registrationForm }).post(
   async (c) => {
     const { input, isForm } = await readJsonOrForm(c, registrationSchema)
     await refuseFilledHoneypot(c)
+    await requirePersonCheck(c)
     const result = await registerUser(publicContext(c), input)
     if (!result.ok) refuse(result)
     await startSession(c, { ...result, knownDeviceToken: null, isNewAccount: true })

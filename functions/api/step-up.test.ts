@@ -28,6 +28,7 @@ it.each([
     '/api/admin/users',
     { username: 'new.admin', name: 'New', email: 'new@example.com', role: 'admin' },
   ],
+  ['DELETE', '/api/admin/users/:id/second-factor', undefined],
   ['POST', '/api/account/authenticator', undefined],
   ['DELETE', '/api/account/authenticator', undefined],
   ['POST', '/api/account/recovery-codes', undefined],

@@ -1,5 +1,5 @@
 import { endSession, forgetPrivateData } from '#browser/current-user.ts'
-import { ApiError, castBody, messageOf } from '#browser/api-error.ts'
+import { ApiError, castBody, messageOf, sendRequest } from '#browser/api-error.ts'
 import { bookingNotSent } from '#content/interface/booking.ts'
 
 export type SendOutcome =
@@ -34,9 +34,8 @@ export async function changeBooking(
 }
 
 function post(path: string, body: object): Promise<Response | null> {
-  return fetch(path, {
+  return sendRequest(path, {
     method: 'POST',
-    credentials: 'include',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => null)

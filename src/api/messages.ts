@@ -1,6 +1,7 @@
-import type { MessageThread } from '#contracts/messages.ts'
+import { unreachableText } from '#content/interface/shell.ts'
+import type { MessageThread, UnreadBookings } from '#contracts/messages.ts'
+import { ApiError, castBody, messageOf, sendRequest, sentenceOf } from '#browser/api-error.ts'
 import { getJson } from './get-json.ts'
-import { castBody } from '#browser/api-error.ts'
 import { sendJson } from './send-json.ts'
 
 const path = (code: string) => `/api/bookings/${encodeURIComponent(code)}/messages`
@@ -13,3 +14,20 @@ export const sendMessage = async (code: string, body: string) =>
 
 export const markMessagesRead = async (code: string, readUpTo: number) =>
   castBody<{ unread: number }>(await sendJson('PATCH', path(code), { readUpTo }))
+
+/** Returns null when there are none. */
+export const readNewerMessages = async (code: string, after: number) =>
+  castBody<MessageThread | null>(await sendPoll(`${path(code)}?after=${after}`))
+
+export const readUnread = async () => castBody<UnreadBookings>(await sendPoll('/api/unread'))
+
+/** @throws ApiError also when the answer breaks off, because the next poll asks again */
+async function sendPoll(url: string): Promise<unknown> {
+  const response = await sendRequest(url, { headers: { accept: 'application/json' } })
+  const text = await response.text().catch((cause: unknown) => {
+    throw new ApiError(0, unreachableText, unreachableText, { cause })
+  })
+  if (response.ok) return text ? JSON.parse(text) : null
+  const sentence = sentenceOf(response.status, text)
+  throw new ApiError(response.status, messageOf(text, sentence), sentence)
+}

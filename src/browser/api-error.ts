@@ -1,4 +1,5 @@
 import { refusalText, serverFailureText, unreachableText } from '#content/interface/shell.ts'
+import { personCheckHeader } from '#shared/person-check.ts'
 
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -15,11 +16,28 @@ export class ApiError extends Error {
 export const sentenceOf = (status: number, body: string): string =>
   status >= 500 ? serverFailureText : messageOf(body, refusalText)
 
-/** @throws ApiError with status 0 and the cause when no answer came */
-export const sendRequest = (path: string, init: RequestInit, message = unreachableText): Promise<Response> =>
-  fetch(path, { credentials: 'include', ...init }).catch((cause: unknown) => {
-    throw new ApiError(0, message, message, { cause })
-  })
+/**
+ * Sends a request again with the token of a passed check for a person, where the answer asks for one.
+ * @throws ApiError with status 0 and the cause when no answer came
+ */
+export async function sendRequest(
+  path: string,
+  init: RequestInit,
+  message = unreachableText,
+): Promise<Response> {
+  const send = (headers = init.headers) =>
+    fetch(path, { credentials: 'include', ...init, ...(headers && { headers }) }).catch((cause: unknown) => {
+      throw new ApiError(0, message, message, { cause })
+    })
+  const response = await send()
+  if (response.headers.get(personCheckHeader) === null) return response
+  const { askPersonCheck } = await import('./person-check.ts')
+  const token = await askPersonCheck()
+  if (token === null) return response
+  const headers = new Headers(init.headers)
+  headers.set(personCheckHeader, token)
+  return send(headers)
+}
 
 /**
  * The cast is safe: the server parses every response by its contract before sending it, and a second parse here

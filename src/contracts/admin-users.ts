@@ -25,6 +25,7 @@ export const adminUserListSchema = listAnswer(adminUserSchema)
 export const adminUserDetailSchema = z.extend(adminUserSchema, {
   isYou: z.boolean(),
   isInvited: z.boolean(),
+  hasSecondFactor: z.boolean(),
   sessions: z.number(),
   lastSeenAt: z.nullable(z.string()),
   bookings: z.number(),

@@ -58,6 +58,7 @@ export const auditActions = [
   'user.passkey-remove',
   'user.recovery-codes',
   'user.recovery-code-use',
+  'user.second-factor-remove',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

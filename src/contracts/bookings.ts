@@ -5,7 +5,7 @@ import { messageThreadSchema } from './messages.ts'
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-export const spamSigns = ['hidden-field', 'links', 'repeated-words'] as const
+export const spamSigns = ['hidden-field', 'links', 'repeated-words', 'unchecked'] as const
 export type SpamSign = (typeof spamSigns)[number]
 
 const { contactName: _, ...listedAnswersShape } = bookingAnswersShape

@@ -33,3 +33,9 @@ export const readMarkSchema = z.object({
     .check(z.minimum(1, '"readUpTo" is the id of a message.')),
 })
 export const unreadSchema = z.object({ unread: z.number() })
+
+/** Shown as "99+". */
+export const unreadBookingsMax = 100
+
+export const unreadBookingsSchema = z.object({ own: z.number(), agency: z.number() })
+export type UnreadBookings = z.infer<typeof unreadBookingsSchema>

@@ -27,6 +27,8 @@ export const refusalStatuses = {
   'not-json-type': 415,
   'too-many-attempts': 429,
   'filled-by-a-program': 400,
+  'person-check-needed': 403,
+  'person-check-unavailable': 503,
 
   'credentials-wrong': 401,
   'account-disabled': 403,
@@ -54,11 +56,14 @@ export const refusalStatuses = {
   'passkey-not-found': 404,
   'passkeys-too-many': 409,
   'last-second-factor': 409,
+  'email-topic-of-others': 400,
 
   'user-not-found': 404,
   'user-conflict': 409,
   'last-admin': 409,
   'reset-link-refused': 409,
+  'own-second-factor': 409,
+  'second-factor-of-user-missing': 409,
   'invitation-refused': 409,
   'subscriber-not-found': 404,
   'email-not-found': 404,

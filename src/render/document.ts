@@ -8,6 +8,8 @@ import {
   styleParts,
   stylesheet,
 } from '#generated/document-parts.ts'
+import { encodeBase64 } from '@oslojs/encoding'
+import { inlineStyle } from '#shared/inline-style.ts'
 import { pageStyles } from './page-styles.ts'
 import { shortenClasses } from './short-classes.ts'
 
@@ -20,14 +22,14 @@ interface DocumentParts {
   routeIds: readonly string[]
 }
 
-export function renderDocument({
+export async function renderDocument({
   headTags,
   bodyTags,
   htmlAttrs,
   body,
   state,
   routeIds,
-}: DocumentParts): string {
+}: DocumentParts): Promise<string> {
   const chunks = [
     ...new Set([entryChunk, ...sharedChunks, ...routeIds.flatMap((id) => chunksByRoute[id] ?? [])]),
   ]
@@ -40,7 +42,7 @@ export function renderDocument({
 <script>${bootScript}</script>
 <script async src="${bootFile.path}"></script>
 ${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<style>${styles}</style>
+${inlineStyle(styles, await sha256(styles))}
 ${headTags}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
@@ -57,4 +59,9 @@ ${bodyTags}
 </body>
 </html>
 `
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return encodeBase64(new Uint8Array(digest))
 }

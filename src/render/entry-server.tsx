@@ -52,7 +52,7 @@ export async function renderPage(
   const { headTags, bodyTags, htmlAttrs } = await renderSSRHead(head)
   const routeIds = router.state.matches.map((match) => match.routeId)
   return {
-    html: renderDocument({ headTags, bodyTags, htmlAttrs, body, state: jsonScript(state), routeIds }),
+    html: await renderDocument({ headTags, bodyTags, htmlAttrs, body, state: jsonScript(state), routeIds }),
     status: isNotFound(router) ? 404 : 200,
   }
 }

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { accountMeta } from '#content/account/meta.ts'
 import { AccountPage } from '#features/account/account-page.tsx'
 import { Guard } from '#features/shell/guard.tsx'
+import { useUnreadTotal } from '#browser/use-unread.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/account')({ component: Page })
 
 function Page() {
-  usePageHead(accountMeta)
+  usePageHead({ ...accountMeta, unread: useUnreadTotal() })
   return <Guard page={accountMeta}>{(user) => <AccountPage user={user} />}</Guard>
 }

@@ -10,6 +10,8 @@ export interface PageOptions {
   path: string
   title?: string
   withBrand?: boolean
+  /** In the tab only, never in the HTML of the server. */
+  unread?: number
   description?: string
   keywords?: readonly string[]
   robots?: string

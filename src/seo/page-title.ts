@@ -1,3 +1,4 @@
+import { cappedCount } from '#shared/capped-count.ts'
 import type { SiteConfig } from '#shared/site-config.ts'
 import { site } from '#site.config.ts'
 import type { PageOptions } from './page-options.ts'
@@ -7,11 +8,16 @@ const titleCharsMax = 65
 type Names = Pick<SiteConfig, 'brand' | 'shortBrand'>
 
 export function pageTitle(
-  { title = site.metadata.defaultTitle, withBrand = true }: Pick<PageOptions, 'title' | 'withBrand'>,
+  {
+    title = site.metadata.defaultTitle,
+    withBrand = true,
+    unread = 0,
+  }: Pick<PageOptions, 'title' | 'withBrand' | 'unread'>,
   names: Names = site,
 ): string {
   const suffixes = withBrand ? brandSuffixes(names) : []
-  return title + (suffixes.find((suffix) => Array.from(title + suffix).length <= titleCharsMax) ?? '')
+  const count = unread > 0 ? `(${cappedCount(unread)}) ` : ''
+  return count + title + (suffixes.find((suffix) => Array.from(title + suffix).length <= titleCharsMax) ?? '')
 }
 
 export function titleWithoutBrand(title: string, names: Names = site): string {

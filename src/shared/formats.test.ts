@@ -9,6 +9,7 @@ import {
   formatMoney,
   formatNumber,
   machineAmount,
+  zoneOffsetMs,
 } from './formats.ts'
 
 test.skipIf(site.formats.locale !== 'en-US')(
@@ -77,4 +78,11 @@ test('zones with summer time change their clocks, in both hemispheres', () => {
     true,
   ])
   expect(['UTC', 'Asia/Kathmandu', 'America/Phoenix', 'Asia/Tokyo'].map(changesClocks)).not.toContain(true)
+})
+
+test('the offset of a time zone follows its clocks', () => {
+  const hours = (iso: string, timeZone: string) => zoneOffsetMs(new Date(iso), timeZone) / 3_600_000
+  expect(hours('2026-11-23T10:00:00.250Z', 'Asia/Kathmandu')).toBe(5.75)
+  expect(hours('2026-07-01T00:00:00Z', 'America/New_York')).toBe(-4)
+  expect(hours('2026-12-01T00:00:00Z', 'America/New_York')).toBe(-5)
 })

@@ -52,6 +52,14 @@ export function calendarDay(instant: Date, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
+/** Returns how far the clocks of a time zone are ahead of UTC. */
+export function zoneOffsetMs(instant: Date, timeZone: string): number {
+  // Swedish writes dates and times as ISO 8601 does.
+  const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  const wholeSecond = Math.floor(instant.getTime() / 1000) * 1000
+  return Date.parse(`${local.format(wholeSecond).replace(' ', 'T')}Z`) - wholeSecond
+}
+
 export function formatDayAndTime(iso: string): string {
   return dayAndTime.format(new Date(iso))
 }
@@ -89,9 +97,8 @@ function parseDay(day: string): Date {
   return date
 }
 
-const offsetIn = (timeZone: string, month: number): string | undefined =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(new Date(Date.UTC(new Date().getUTCFullYear(), month)))
-    .find(({ type }) => type === 'timeZoneName')?.value
-
-export const changesClocks = (timeZone: string): boolean => offsetIn(timeZone, 0) !== offsetIn(timeZone, 6)
+export function changesClocks(timeZone: string): boolean {
+  const year = new Date().getUTCFullYear()
+  const offsetIn = (month: number) => zoneOffsetMs(new Date(Date.UTC(year, month)), timeZone)
+  return offsetIn(0) !== offsetIn(6)
+}

@@ -131,6 +131,20 @@ test.describe('account page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mina R.')
   })
 
+  test('keeps what somebody chose to be emailed about', async ({ page }) => {
+    await registerNew(page)
+    await page.goto('/account')
+    const form = card(page, 'Emails')
+    await form.getByLabel('Messages').selectOption('Daily summary')
+    await form.getByLabel('Project updates').selectOption('Never')
+    await form.getByRole('button', { name: 'Save choices' }).click()
+    await expect(page.getByText('We email you as you chose.').first()).toBeVisible()
+    await page.reload()
+    await expect(form.getByLabel('Messages')).toHaveValue('daily')
+    await expect(form.getByLabel('Changes to your requests')).toHaveValue('at-once')
+    await expect(form.getByLabel('Project updates')).toHaveValue('off')
+  })
+
   test('changes the password and signs out the other sessions, which it lists', async ({
     page,
     playwright,

@@ -1,3 +1,5 @@
+// Covers src/browser/person-check.ts.
+
 import { expect, type Page } from '@playwright/test'
 import type { PostCard } from '#contracts/blog.ts'
 import { categoryButtonsCopy, newsletterFormCopy, topicsHeading } from '#content/blog/copy.ts'
@@ -9,6 +11,8 @@ import { needsPages } from './needs-pages.ts'
 import { htmlTest } from './html-test.ts'
 import { onlySeed, publishPost, removePost, seedSlugs } from './blog-posts.ts'
 import { openLive } from './open-live.ts'
+import { violationsIn } from './schemes.ts'
+import { personCheckHeader, personCheckPath } from '#shared/person-check.ts'
 import { test } from './shared-window.ts'
 
 // docs/spec/acceptance.md 273-292.
@@ -152,6 +156,44 @@ test.describe('newsletter', () => {
     expect((await call).method()).toBe('POST')
     await expect(page.locator('.toast')).toContainText('Thank you for subscribing')
     await expect(page.getByLabel(newsletterFormCopy.email, { exact: true })).toHaveValue('')
+  })
+
+  test('where the agency checks for persons, the check opens over the page and the form is sent again with its result', async ({
+    page,
+  }) => {
+    await openLive(page, '/blog')
+    const passed = `<script>parent.postMessage({ personCheckToken: 'earned' }, location.origin)</script>`
+    const waiting = '<p>Waiting</p>'
+    let frames = 0
+    await page.route(`**${personCheckPath}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: frames++ === 0 ? waiting : passed }),
+    )
+    const tokens: (string | undefined)[] = []
+    await page.route('**/api/newsletter', async (route) => {
+      const token = route.request().headers()[personCheckHeader]
+      tokens.push(token)
+      await (token
+        ? route.fulfill({ json: { message: 'Welcome among our readers.' } })
+        : route.fulfill({
+            status: 403,
+            headers: { [personCheckHeader]: 'needed' },
+            json: { message: 'Confirm that you are a person.' },
+          }))
+    })
+    await page.getByLabel(newsletterFormCopy.email, { exact: true }).fill('reader@example.com')
+    const subscribe = page.getByRole('button', { name: newsletterFormCopy.subscribe })
+    await subscribe.click()
+    const dialog = page.getByRole('dialog', { name: 'One check before this is sent' })
+    await expect(dialog).toBeVisible()
+    expect(await violationsIn(page, 'dialog[open]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.locator('.toast')).toContainText('Confirm that you are a person.')
+    await expect(subscribe).toBeFocused()
+
+    await subscribe.click()
+    await expect(page.locator('.toast').filter({ hasText: 'Welcome among our readers.' })).toBeVisible()
+    expect(tokens).toEqual([undefined, undefined, 'earned'])
   })
 
   test('a refusal shows the server’s message, and a lost connection ours', async ({ page }) => {

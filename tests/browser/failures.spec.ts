@@ -10,7 +10,7 @@ import { siteNavigation } from '#features/shell/site-navigation.ts'
 import { firstServiceId } from './booking-form.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
-import { contourLines } from './schemes.ts'
+import { applyStyles, contourLines } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { seedSlug } from './seed-posts.ts'
 import { test } from './shared-window.ts'
@@ -157,11 +157,27 @@ test('a guarded page whose data cannot be loaded says so in plain words, and the
   }
 })
 
-test('a page without its chunk says that the reader is offline, under its own title, and recovers in place', async ({
+/** Some versions of Chromium remember a failed import until the document is reloaded. */
+async function importsAgain(page: Page): Promise<boolean> {
+  const module = { contentType: 'text/javascript', body: '' }
+  await page.route('**/assets/probe.js', (route) => route.fulfill(module))
+  await page.route('**/assets/probe.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
+  return page.evaluate(async () => {
+    const probe = '/assets/probe.js'
+    await import(probe).catch(() => undefined)
+    return import(probe).then(
+      () => true,
+      () => false,
+    )
+  })
+}
+
+test('a page without its chunk says that the reader is offline, under its own title, and recovers in place where the browser can', async ({
   page,
   context,
 }) => {
   await openLive(page, '/about')
+  const isInPlace = await importsAgain(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
@@ -176,9 +192,9 @@ test('a page without its chunk says that the reader is offline, under its own ti
   await context.setOffline(false)
   await retry(page).click()
   await expect(heading).toBeHidden()
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
+  if (isInPlace) await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle(/^Careers/)
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(isInPlace)
 })
 
 test('a chunk that a new deployment removed reloads the page by itself, once', async ({ page }) => {
@@ -201,13 +217,14 @@ test('a chunk that a new deployment removed reloads the page by itself, once', a
   await expect.poll(isSameDocument).toBe(false)
   await openLive(page, '/about')
 
+  const isInPlace = await importsAgain(page)
   await makeOld()
   await page.route(/\/assets\/contact-/, (route) => route.fulfill({ status: 404 }), { times: 1 })
   await navigateTo(page, '/contact')
   await expect(main(page).getByRole('alert')).toContainText('A part of this page did not arrive.')
   await retry(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeHidden()
-  expect(await isSameDocument()).toBe(true)
+  expect(await isSameDocument()).toBe(isInPlace)
 })
 
 test('without its scripts a prerendered page keeps working, and a page that needs them says why it cannot', async ({
@@ -243,9 +260,9 @@ test('if contour lines fail to load, the plain band shows', async ({ page }) => 
   await page.evaluate(() => document.fonts.ready)
   for (const band of [page.locator('section').first(), page.locator('footer')]) {
     const withContours = await band.screenshot({ animations: 'disabled' })
-    const style = await page.addStyleTag({ content: `${contourLines} { display: none }` })
+    await applyStyles(page, `${contourLines} { display: none }`)
     expect(withContours.equals(await band.screenshot({ animations: 'disabled' }))).toBe(true)
-    await style.evaluate((element) => element.parentNode?.removeChild(element))
+    await page.evaluate(() => document.adoptedStyleSheets.pop())
   }
 })
 

@@ -1,5 +1,8 @@
-// Covers src/api/messages.ts, src/features/booking/use-reload-on-session-change.ts,
-// src/features/messages/use-in-view.ts and src/features/messages/use-thread.ts.
+// Covers src/api/messages.ts, src/browser/unread.ts, src/browser/use-unread.ts,
+// src/features/booking/use-reload-on-session-change.ts,
+// src/features/client/dashboard/use-new-messages.ts, src/features/messages/use-in-view.ts,
+// src/features/messages/use-kept-place.ts, src/features/messages/use-message-polling.ts and
+// src/features/messages/use-thread.ts.
 
 import { bookingActionsCopy } from '#content/booking/copy.ts'
 import { dateFormat, formatNumber, siteTimeZone } from '#shared/formats.ts'
@@ -65,6 +68,50 @@ test('client and agency write to each other, and new messages are counted until 
   await expect(page.getByRole('heading', { name: code })).toBeVisible()
   await expect(page.getByText(/unread message|new message/)).toHaveCount(0)
   expect(complaints).toEqual([])
+})
+
+test('new messages appear without a reload, and move neither the focus nor the form of a writer', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await registerAs(page, 'client')
+  const code = await sendBooking(page.request)
+  const answer = (body: string) =>
+    asAdmin(playwright, baseURL, async (admin) => {
+      await admin.post(`/api/bookings/${code}/messages`, { data: { body } })
+    })
+  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.goto(confirmation(code))
+  await untilScriptRuns(page)
+  const title = await page.title()
+  await field(page).fill('Half a sent')
+  const place = async () => Math.round((await field(page).boundingBox())?.y ?? 0)
+  const before = await place()
+  await answer('It can.\nEven twice.')
+  await comeBack()
+  await expect(messages(page)).toContainText(['New', 'It can.'])
+  await expect(page.getByText(`New message from Adrian Admin, ${site.brand}.`)).toBeAttached()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('Half a sent')
+  expect(await place()).toBe(before)
+
+  await page.evaluate(() => scrollTo(0, 0))
+  await answer('Or Friday?')
+  await comeBack()
+  await page.getByRole('button', { name: 'New messages' }).click()
+  await expect(messages(page).filter({ hasText: 'Or Friday?' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'New messages' })).toBeHidden()
+
+  await page.goto('/dashboard')
+  await answer('Or Monday?')
+  await comeBack()
+  await expect(page).toHaveTitle(/^\(1\) /)
+  await expect(page.getByText('1 unread message', { exact: true })).toBeVisible()
+  await page.goto(confirmation(code))
+  await expect(messages(page).last()).toContainText('Or Monday?')
+  await expect(page).toHaveTitle(title)
 })
 
 test('the page is prerendered with its messages, and nothing shifts when the script runs', async ({

@@ -46,9 +46,9 @@ for (const { path } of pages.filter(({ as }) => !as)) {
     await page.unroute(/\/assets\/.*\.css$/)
     await page.evaluate(async () => {
       const boot = document.querySelector<HTMLMetaElement>('meta[name="x-boot"]')?.content.split(' ') ?? []
-      const style = document.createElement('style')
-      style.textContent = await (await fetch(boot.find((file) => file.endsWith('.css')) ?? '')).text()
-      document.head.insertAdjacentElement('beforeend', style)
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(await (await fetch(boot.find((file) => file.endsWith('.css')) ?? '')).text())
+      document.adoptedStyleSheets.push(sheet)
     })
     expect(ownStyles.length).toBeGreaterThan(100)
     expect(await looks(page)).toEqual(ownStyles)

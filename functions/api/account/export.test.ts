@@ -33,6 +33,7 @@ it('is a file with everything stored about the person, without credentials', asy
   await db.insert(bookingEvents).values({ bookingId: booking.id, status: 'pending' })
   await addProject(db, { clientId: user.id, name: 'Spring launch' })
   await db.insert(newsletterSubscribers).values({ email: user.email, unsubscribeToken: user.username })
+  await send('/api/account/emails', { method: 'PATCH', json: { timings: { messages: 'off' } }, cookie })
   await send('/api/password-reset', { json: { email: user.email } })
 
   const response = await send('/api/account/export', { cookie })
@@ -55,6 +56,7 @@ it('is a file with everything stored about the person, without credentials', asy
         messages: [{ from: 'you', body: 'When do we start?' }],
       },
     ],
+    emails: { choices: [{ topic: 'messages', timing: 'off' }], heldForTheDigest: [] },
     projects: { own: [{ name: 'Spring launch' }] },
     newsletter: { unsubscribedAt: null },
     emailsToYou: [{ subject: resetLinkTexts.subject }],

@@ -8,6 +8,7 @@ import { bookingForm } from '#server/bookings/form.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { isHoneypotFilled } from '#server/http/honeypot.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
+import { isPersonCheckOn, requirePersonCheck } from '#server/http/person-check.ts'
 import { refuse } from '#server/http/refuse.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { visitorContext } from '#server/http/service-context.ts'
@@ -23,11 +24,14 @@ export const app = createApi({ access: everyone, form: bookingForm }).post('/api
     return c.json({ message: complaint, fields }, 400)
   }
   const context = await visitorContext(c)
+  const isChecked = context.user !== null || !isPersonCheckOn(c.env)
+  // A booking is never refused for want of a script: it is flagged instead.
+  if (!isChecked && !isForm) await requirePersonCheck(c)
   const idempotencyKey = parsed.data.idempotencyKey ?? (isForm ? formKey(parsed.data, context) : undefined)
   const result = await createBooking(
     context,
     { ...parsed.data, idempotencyKey },
-    { isHoneypotFilled: await isHoneypotFilled(c) },
+    { isHoneypotFilled: await isHoneypotFilled(c), isUnchecked: !isChecked && isForm },
   )
   if (!result.ok) refuse(result)
   const confirmationCode = formatCode(result.code)

@@ -111,6 +111,34 @@ describe('both sides', () => {
     expect(older.olderThan).toBeNull()
   })
 
+  it('a poll gets what is newer, and 204 when nothing is', async () => {
+    const { owner, admin, path, read, write } = await aConversation()
+    expect((await send(`${path}?after=0`, { cookie: owner.cookie })).status).toBe(204)
+    await write(owner.cookie, 'One')
+    const { messages } = await read(owner.cookie, '?after=0')
+    const after = `?after=${messages[0]?.id}`
+    expect((await send(`${path}${after}`, { cookie: owner.cookie })).status).toBe(204)
+    await write(admin.cookie, 'Two')
+    expect(await read(owner.cookie, after)).toMatchObject({
+      messages: [{ body: 'Two' }],
+      olderThan: null,
+      unread: 1,
+    })
+    for (const query of ['?after=-1', '?after=x', '?after=01'])
+      expect((await send(`${path}${query}`, { cookie: owner.cookie })).status).toBe(400)
+  })
+
+  it('the count of unread bookings is private, of both sides, and for administrators only the agency’s', async () => {
+    const { owner, admin, write } = await aConversation()
+    await write(admin.cookie, 'Hello')
+    await write(owner.cookie, 'Hi')
+    const answer = await send('/api/unread', { cookie: owner.cookie })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toEqual({ own: 1, agency: 0 })
+    const { agency } = await (await send('/api/unread', { cookie: admin.cookie })).json<{ agency: number }>()
+    expect(agency).toBeGreaterThan(0)
+  })
+
   it('the booking includes the thread for its owner and the agency only', async () => {
     const { owner, admin, page, write } = await aConversation()
     const stranger = await aSignedInUser(db)

@@ -107,6 +107,12 @@ export const secondFactorTexts = {
     opening: 'It does not work again. You can make new codes under your account when few are left.',
     beforeLink: takeBack,
   },
+  'second-factor-remove': {
+    subject: 'The second step of your account was removed',
+    opening:
+      'An administrator removed your passkeys, your authenticator app and your recovery codes, and signed you out on every device. Your password alone signs you in until you add a second step again.',
+    beforeLink: `If you did not ask for this, write to ${site.email} and choose a new password right away:`,
+  },
 } as const satisfies Record<string, EmailTexts>
 export type SecondFactorEvent = keyof typeof secondFactorTexts
 

@@ -15,6 +15,7 @@ export const emailHtmlTexts: EmailHtmlTexts = {
     '/booking/claim': 'See who asked',
     '/booking/confirmation': 'See your request',
     '/contact': 'Contact us',
+    '/dashboard': 'Open your dashboard',
     '/dashboard/project': 'See your project',
     '/newsletter/confirm': 'Confirm the subscription',
     '/privacy-policy': 'Read the privacy page',

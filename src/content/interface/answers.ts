@@ -20,6 +20,10 @@ export const generalRefusals = {
     `Too many attempts. Try again in ${waitingTime(retryAfterSeconds)}.`,
   'filled-by-a-program':
     'A hidden field of this form was filled in, as programs do. Reload the page and fill in only what you see.',
+  'person-check-needed':
+    'Confirm that you are a person, and this will be sent. That needs JavaScript; without it, write to us instead.',
+  'person-check-unavailable':
+    'We could not check whether a person sent this. Try again in a few minutes, or write to us instead.',
 } as const
 
 export const unexpectedError = 'Something went wrong'
@@ -55,6 +59,7 @@ export const accountRefusals = {
   'passkey-not-found': 'There is no such passkey.',
   'passkeys-too-many': 'Your account has ten passkeys, as many as it can hold. Remove one first.',
   'second-factor-missing': 'Your account has no second step. Add an authenticator app or a passkey first.',
+  'email-topic-of-others': 'Your account does not get emails of this kind.',
   'last-second-factor': 'Administrators need a second step. Add another one first, then remove this one.',
 } as const
 
@@ -74,6 +79,8 @@ export const userRefusals = {
   'invitation-refused':
     'No invitation was sent. The account is disabled, or its invitation was already accepted.',
   'reset-link-refused': 'No link was sent. The account is disabled or already has five unused links.',
+  'own-second-factor': 'Remove your own second step under Your account.',
+  'second-factor-of-user-missing': 'This account has no second step.',
   'subscriber-not-found': 'There is no such sign-up.',
   'email-not-found': 'There is no such email.',
   'email-not-resendable':
@@ -265,6 +272,11 @@ export const serverPages = {
       `Too many ${what} came from your network. Try again in ${waitingTime(seconds)}.`,
     again: 'Try again',
     back: 'go back',
+  },
+  personCheck: {
+    title: 'Check that you are a person',
+    loading: 'Loading the check …',
+    failed: 'The check could not be loaded. Close this, and try again in a minute.',
   },
 } as const
 

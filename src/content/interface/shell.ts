@@ -34,6 +34,11 @@ export const searchButton = 'Search'
 export const offlineText = 'You are offline. Connect to the internet, then try again.'
 export const missingPartText = 'A part of this page did not arrive. Check your connection, then try again.'
 export const failureText = 'Something went wrong on our side. Try again, and write to us if it happens again.'
+export const personCheckTexts = {
+  title: 'One check before this is sent',
+  frameTitle: 'Check that you are a person',
+  cancel: 'Cancel',
+}
 export const unreachableText = 'The site cannot be reached. Check your connection, then try again.'
 export const serverFailureText = 'Our server could not answer. Try again in a minute.'
 export const refusalText = 'The server did not accept this. Reload the page and try again.'

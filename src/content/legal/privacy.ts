@@ -94,7 +94,7 @@ export const storedOnServer: readonly StoredRow[] = [
     what: 'Second step, if you set one up: the key of your authenticator app (encrypted), recovery codes (as hashes), and your passkeys with their names, public keys and last use',
     why: 'So that your password alone does not open your account',
     where: 'When you set one up on your account page',
-    howLong: 'Until you remove it or delete your account; a recovery code until it is used',
+    howLong: 'Until you remove it, ask us to, or delete your account; a recovery code until it is used',
   },
   {
     what: `Service request: service, ${asked}, its status history, and whether it looks like spam, for which we also keep a hash of the notes`,
@@ -120,6 +120,12 @@ export const storedOnServer: readonly StoredRow[] = [
     where: 'When you subscribe',
     howLong:
       'Until you ask us to delete it, or delete an account with this confirmed email; unsubscribing stops the newsletter at once. A sign-up that nobody confirms is deleted after 7 days, at the next cleanup',
+  },
+  {
+    what: 'What you chose to be emailed about, and subjects and links that wait for your daily summary',
+    why: 'To email you as you chose',
+    where: 'On your account page',
+    howLong: 'Until you delete your account; a waiting line until its summary is written',
   },
   {
     what: 'Emails to you: address, subject and text',

@@ -10,9 +10,10 @@ import { TitleBand } from '#ui/title-band.tsx'
 import { useLatch } from '#ui/use-latch.ts'
 import { DataCard } from './data-card.tsx'
 import { EmailState } from './email-state.tsx'
+import { EmailsCard } from './emails-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
-import { accountQuery, sessionsQuery } from './queries.ts'
+import { accountQuery, emailChoicesQuery, sessionsQuery } from './queries.ts'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -20,9 +21,11 @@ export function AccountPage({ user }: { user: User }) {
   const account = useQuery(accountQuery)
   const factor = useQuery(secondFactorQuery)
   const sessions = useQuery(sessionsQuery)
+  const emailChoices = useQuery(emailChoicesQuery)
   const isAccountThere = useLatch(!account.isLoading)
   const isFactorThere = useLatch(!factor.isLoading)
   const areSessionsThere = useLatch(!sessions.isLoading)
+  const areChoicesThere = useLatch(!emailChoices.isLoading) && areSessionsThere
   return (
     <div className="bg-surface-tint pb-20">
       <TitleBand
@@ -65,7 +68,8 @@ export function AccountPage({ user }: { user: User }) {
         {isAccountThere && isFactorThere ? (
           <div className="grid gap-5">
             <SessionsCard sessions={sessions} />
-            {areSessionsThere ? <DataCard user={user} /> : null}
+            {areSessionsThere ? <EmailsCard choices={emailChoices} /> : null}
+            {areChoicesThere ? <DataCard user={user} /> : null}
           </div>
         ) : (
           <SkeletonCard className="h-80 max-lg:hidden" />

@@ -33,6 +33,11 @@ test('the first messages loaded are shown unchanged', () => {
   expect(idsOf(joinNewer(thread([1]), thread([])))).toEqual([])
 })
 
+test('an answer that was overtaken by a newer one takes nothing away', () => {
+  const joined = joinNewer(thread([1, 2, 3, 5]), thread([3, 4]))
+  expect(idsOf(joined)).toEqual([1, 2, 3, 4, 5])
+})
+
 test('older messages are added before the shown ones, each once', () => {
   const joined = joinOlder(thread([4, 5], { olderThan: 4 }), thread([2, 3, 4], { olderThan: 2 }))
   expect(idsOf(joined)).toEqual([2, 3, 4, 5])

@@ -1,13 +1,17 @@
 import type { Message, MessageThread } from '#contracts/messages.ts'
 
+/** Answers can overtake each other, so what is shown may already be newer than `newest`. */
 export function joinNewer(current: MessageThread | undefined, newest: MessageThread): MessageThread {
   const [first] = newest.messages
   if (!current || !first) return newest
-  const olderMessages = current.messages.filter(({ id }) => id < first.id)
   // Without overlap, messages between the two lists are missing.
   const isConnected = newest.olderThan === null || current.messages.some(({ id }) => id >= first.id)
-  if (olderMessages.length === 0 || !isConnected) return newest
-  return { ...newest, messages: [...olderMessages, ...newest.messages], olderThan: current.olderThan }
+  if (!isConnected) return newest
+  const ids = new Set(newest.messages.map(({ id }) => id))
+  const others = current.messages.filter(({ id }) => !ids.has(id))
+  if (others.length === 0) return newest
+  const messages = [...others, ...newest.messages].sort((a, b) => a.id - b.id)
+  return { ...newest, messages, olderThan: current.olderThan }
 }
 
 export function joinOlder(current: MessageThread, older: MessageThread): MessageThread {

@@ -28,17 +28,24 @@ export function MessageList({ messages, side, newFrom, brand }: MessageListProps
   )
 }
 
+export const messageAnchor = (id: number) => `message-${id}`
+
+export function writerOf({ from, author }: Message, brand: string): string {
+  if (from === 'client') return author ?? texts.client
+  return author ? texts.author(author, brand) : brand
+}
+
 function Bubble({ message, isMine, brand }: { message: Message; isMine: boolean; brand: string }) {
-  const { from, author, body, createdAt } = message
-  const name = author ?? (from === 'agency' ? brand : texts.client)
+  const { id, body, createdAt } = message
+  const name = writerOf(message, brand)
   return (
     <li
+      id={messageAnchor(id)}
+      tabIndex={-1}
       className={cn('grid max-w-[38rem] gap-1', isMine ? 'justify-items-end justify-self-end pl-8' : 'pr-8')}
     >
       <p className="flex flex-wrap gap-x-2.5 text-tiny text-ink-soft">
-        <span className="font-semibold text-ink">
-          {from === 'agency' && author ? texts.author(author, brand) : name}
-        </span>
+        <span className="font-semibold text-ink">{name}</span>
         <LocalTime iso={createdAt} />
       </p>
       <p

@@ -8,9 +8,11 @@ import { Button } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useLatch } from '#ui/use-latch.ts'
+import { Arrivals } from './arrivals.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import { useInView } from './use-in-view.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 import { useThread } from './use-thread.ts'
 
 interface MessageThreadProps {
@@ -25,10 +27,17 @@ interface MessageThreadProps {
 
 export function MessageThread(props: MessageThreadProps) {
   const { code, side, initial, onRead = forgetPrivateData, onSettled, isSignedOut = false } = props
-  const { thread, failure, newFrom, load, loadOlder, send, markRead } = useThread(code, initial, {
-    onRead,
-    isSignedOut,
-  })
+  const form = useRef<HTMLDivElement>(null)
+  const keepPlace = useKeptPlace(form)
+  const { thread, failure, pollFailure, newFrom, load, loadOlder, send, markRead } = useThread(
+    code,
+    initial,
+    {
+      onRead,
+      isSignedOut,
+      beforeShow: keepPlace,
+    },
+  )
   const end = useRef<HTMLDivElement>(null)
   const isInView = useInView(end)
   const newestId = thread?.messages.at(-1)?.id
@@ -68,12 +77,16 @@ export function MessageThread(props: MessageThreadProps) {
           }
         </QueryState>
       )}
-      <div ref={end} />
+      <div ref={end}>
+        {thread && !isSignedOut ? (
+          <Arrivals thread={thread} newFrom={newFrom} isInView={isInView} failure={pollFailure} />
+        ) : null}
+      </div>
       {isSettled || isSignedOut ? (
-        <>
+        <div ref={form} className="grid gap-4">
           {isSignedOut ? null : <p className="text-fine text-ink-soft">{texts.explanations[side]}</p>}
           <MessageForm code={code} send={send} isSignedOut={isSignedOut} />
-        </>
+        </div>
       ) : null}
     </div>
   )

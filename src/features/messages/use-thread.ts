@@ -2,23 +2,56 @@ import { useCallback, useEffect, useState } from 'react'
 import { caughtError, caughtSentence } from '#ui/failure-sentence.ts'
 import { markMessagesRead, readMessages, sendMessage } from '#api/messages.ts'
 import type { MessageThread } from '#contracts/messages.ts'
+import { unreadStore } from '#browser/unread.ts'
 import { firstUnread, joinNewer, joinOlder } from './join-threads.ts'
+import { useMessagePolling } from './use-message-polling.ts'
+
+interface Shown {
+  thread: MessageThread | undefined
+  newFrom: number | undefined
+}
+
+interface ThreadOptions {
+  onRead: () => void
+  isSignedOut: boolean
+  /** Called before messages are added that nobody asked for. */
+  beforeShow: () => void
+}
 
 type Outcome = { ok: true } | { ok: false; message: string }
 
 export function useThread(
   code: string,
   initial: MessageThread | undefined,
-  { onRead, isSignedOut }: { onRead: () => void; isSignedOut: boolean },
+  { onRead, isSignedOut, beforeShow }: ThreadOptions,
 ) {
-  const [thread, setThread] = useState(initial)
+  const [{ thread, newFrom }, setShown] = useState<Shown>({
+    thread: initial,
+    newFrom: initial && firstUnread(initial)?.id,
+  })
   const [failure, setFailure] = useState<Error>()
-  const [newFrom, setNewFrom] = useState(initial && firstUnread(initial)?.id)
+
+  const setThread = useCallback((change: (known: MessageThread) => MessageThread) => {
+    setShown((known) => ({ ...known, thread: known.thread && change(known.thread) }))
+  }, [])
 
   const show = useCallback((newest: MessageThread) => {
-    setThread((known) => joinNewer(known, newest))
-    setNewFrom((known) => firstUnread(newest)?.id ?? known)
+    setShown((known) => {
+      const joined = joinNewer(known.thread, newest)
+      return { thread: joined, newFrom: firstUnread(joined)?.id ?? known.newFrom }
+    })
   }, [])
+
+  const newestId = thread?.messages.at(-1)?.id ?? 0
+  const isOn = thread !== undefined && !isSignedOut
+  const showArrived = useCallback(
+    (newer: MessageThread) => {
+      beforeShow()
+      show(newer)
+    },
+    [beforeShow, show],
+  )
+  const { failure: pollFailure, hasten } = useMessagePolling(code, { isOn, newestId, show: showArrived })
 
   const load = useCallback(async () => {
     setFailure(undefined)
@@ -37,18 +70,19 @@ export function useThread(
     async (olderThan: number): Promise<Outcome> => {
       try {
         const older = await readMessages(code, olderThan)
-        setThread((known) => known && joinOlder(known, older))
+        setThread((known) => joinOlder(known, older))
         return { ok: true }
       } catch (error) {
         return { ok: false, message: caughtSentence(error) }
       }
     },
-    [code],
+    [code, setThread],
   )
 
   async function send(body: string): Promise<Outcome> {
     try {
       show(await sendMessage(code, body))
+      hasten()
       return { ok: true }
     } catch (error) {
       return { ok: false, message: caughtSentence(error) }
@@ -58,11 +92,12 @@ export function useThread(
   const markRead = useCallback(
     async (readUpTo: number) => {
       const { unread } = await markMessagesRead(code, readUpTo)
-      setThread((known) => known && { ...known, unread })
+      setThread((known) => ({ ...known, unread }))
       onRead()
+      unreadStore.refresh()
     },
-    [code, onRead],
+    [code, onRead, setThread],
   )
 
-  return { thread, failure, newFrom, load, loadOlder, send, markRead }
+  return { thread, failure, pollFailure, newFrom, load, loadOlder, send, markRead }
 }

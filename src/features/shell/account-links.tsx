@@ -10,18 +10,29 @@ import {
   logOutFailed,
   signInLink,
 } from '#content/interface/shell.ts'
+import { useUnread } from '#browser/use-unread.ts'
 import { cn } from '#ui/cn.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { UnreadCount, UnreadLabel } from '#ui/unread-count.tsx'
 
 export function AccountLinks({ className }: { className: string }) {
+  const { own } = useUnread()
   return (
     <>
       <SiteLink href="/auth" className={cn(className, 'if-signed-out')}>
         {signInLink}
       </SiteLink>
       <SiteLink href="/dashboard" className={cn(className, 'if-signed-in')}>
-        {dashboardLink}
+        {own > 0 ? (
+          <span className="relative">
+            {dashboardLink}
+            <UnreadCount count={own} className="absolute -top-2.5 left-full -ml-1" />
+            <UnreadLabel count={own} />
+          </span>
+        ) : (
+          dashboardLink
+        )}
       </SiteLink>
       <SiteLink href="/account" className={cn(className, 'if-signed-in account-link')}>
         {accountLink}

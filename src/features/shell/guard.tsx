@@ -23,6 +23,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { Notice } from './notice.tsx'
 import { StepUpOutlet } from './step-up-outlet.tsx'
+import { UnreadPolling } from './unread-polling.tsx'
 
 interface GuardProps {
   page: Pick<GuardedPageMeta, 'heading' | 'access'>
@@ -51,6 +52,7 @@ function Guarded({ page, children }: GuardProps) {
       <QueryClientProvider client={privateCache}>
         {children(session.user)}
         <StepUpOutlet />
+        <UnreadPolling />
       </QueryClientProvider>
     )
   }

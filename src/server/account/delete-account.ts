@@ -12,6 +12,8 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { accountLeftEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
 import { accountDeleted } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { notifying } from '#server/email/notify.ts'
+import { heldNotices } from '#server/db/schema/email-choices.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
@@ -44,6 +46,14 @@ export async function deleteAccount(
       .where(
         inArray(outbox.bookingId, sql`(select ${bookings.id} from ${bookings} where ${matchesOwnBooking})`),
       ),
+    heldNotices: db
+      .delete(heldNotices)
+      .where(
+        inArray(
+          heldNotices.bookingId,
+          sql`(select ${bookings.id} from ${bookings} where ${matchesOwnBooking})`,
+        ),
+      ),
     newsletter: db
       .delete(newsletterSubscribers)
       .where(sql`${newsletterSubscribers.email} = ${user.email} and ${confirmedExists}`),
@@ -52,7 +62,8 @@ export async function deleteAccount(
       confirmedExists,
     ),
     agencyNotice: tellsAgency
-      ? outboxMailer(db).queue(
+      ? notifying(
+          db,
           accountLeftEmail(siteUrl),
           sql`exists (select 1 from ${bookings} where ${matchesOwnBooking} and ${bookings.status} = 'pending')`,
         )

@@ -7,6 +7,7 @@ import { devices, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookingClaims, bookingEvents, bookingMessages, bookings } from '#server/db/schema/bookings.ts'
+import { emailChoices, heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { projectMilestones, projects, projectUpdates } from '#server/db/schema/projects.ts'
 import { authenticators, passkeys } from '#server/db/schema/second-factors.ts'
@@ -34,6 +35,7 @@ export async function exportAccount(context: ServiceContext, session: Session) {
     exportedAt: now,
     account: { username, name, email, role, emailConfirmedAt, createdAt },
     sessions: await listSessions(context, session),
+    emails: await exportEmailChoices(db, id),
     secondFactor: await exportSecondFactor(db, id),
     knownBrowsers: await db.select({ until: devices.expiresAt }).from(devices).where(eq(devices.userId, id)),
     projects: await exportProjects(db, id),
@@ -42,6 +44,21 @@ export async function exportAccount(context: ServiceContext, session: Session) {
     ...(role === 'admin' ? { auditLog: await exportAuditLog(db, id) } : {}),
   }
   return { ok: true as const, data }
+}
+
+async function exportEmailChoices(db: Db, userId: number) {
+  const { chosen, held } = await batchNamed(db, {
+    chosen: db
+      .select({ topic: emailChoices.topic, timing: emailChoices.timing })
+      .from(emailChoices)
+      .where(eq(emailChoices.userId, userId)),
+    held: db
+      .select({ subject: heldNotices.subject, link: heldNotices.link, createdAt: heldNotices.createdAt })
+      .from(heldNotices)
+      .where(eq(heldNotices.userId, userId))
+      .orderBy(asc(heldNotices.id)),
+  })
+  return { choices: chosen, heldForTheDigest: held }
 }
 
 /** Returns only when each was added, because keys and codes are secrets. */

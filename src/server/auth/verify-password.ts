@@ -12,10 +12,12 @@ import { checkPassword, hashPassword } from './password.ts'
 export type VerifyResult =
   | ({ ok: true } & VerifiedUser)
   | { ok: false; reason: 'credentials-wrong' | 'account-disabled' }
-  | TooMany
+  | (TooMany & { isBusy: boolean })
 
 export interface LoginAttempt extends Login {
   deviceToken: string | undefined
+  /** Whether the check for a person was passed, which opens the share of known browsers. */
+  isPerson?: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ export interface LoginAttempt extends Login {
  */
 export async function verifyPassword(
   { db, now, address }: ServiceContext,
-  { username, password, deviceToken }: LoginAttempt,
+  { username, password, deviceToken, isPerson = false }: LoginAttempt,
 ): Promise<VerifyResult> {
   const deviceHash = hashDevice(deviceToken ?? '', username)
   const account = await findAccount(db, { username, deviceHash, now })
@@ -35,13 +37,13 @@ export async function verifyPassword(
     ...addressLimits('login:address', address),
     isKnownDevice ? limit('login:device', deviceHash) : limit('login:username', username),
   ]
-  const hashing = isKnownDevice ? 'hashing:known-devices' : 'hashing'
+  const hashing = isKnownDevice || isPerson ? 'hashing:known-devices' : 'hashing'
   const taken = await takeTokens({ db, now }, [
     ...failures,
     ...addressLimits(`${hashing}:address`, address),
     limit(hashing),
   ])
-  if (!taken.ok) return taken
+  if (!taken.ok) return { ...taken, isBusy: taken.retryAfterSeconds <= limit('hashing').windowSeconds }
 
   const { matches, isOutdated } = await checkPassword(password, account?.passwordHash)
   if (!account || !matches) return { ok: false, reason: 'credentials-wrong' }

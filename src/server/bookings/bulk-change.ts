@@ -10,7 +10,7 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
 import { valuesOf } from '#server/db/values-of.ts'
 import { statusEmail } from '#server/email/booking-emails.ts'
-import { queueBulkEmails } from '#server/email/mailer.ts'
+import { notifyingInBulk } from '#server/email/notify-in-bulk.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { findBookings } from './list-bookings.ts'
@@ -70,7 +70,7 @@ export async function changeInBulk(
       bulkChangeItems,
     ),
     audit: logEach(db, { id, actor: user, before: sql`i.from_status`, after: sql`${status}`, only: sql`1` }),
-    emails: queueBulkEmails(db, { bulkId: id, sendAfter, emails: bulkEmails, due: selectedIds }),
+    emails: notifyingInBulk(db, { bulkId: id, sendAfter, emails: bulkEmails, due: selectedIds }),
     changedRows: db
       .update(bookings)
       .set({ status, updatedAt: nextUpdatedAt(now), calendarSequence: nextSequence })

@@ -6,6 +6,7 @@ import { bookingClaimLinks, bookingClaims, bookings } from '#server/db/schema/bo
 import { bookingClaimedEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
 import { claimLinkEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { notifying } from '#server/email/notify.ts'
 import { mayEmailUnproved } from '#server/email/unproved-address.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens, type TooMany } from '#server/rate-limit/take.ts'
@@ -104,7 +105,7 @@ export async function moveBooking(
   const { claimedRows } = await batchNamed(db, {
     // These come first, because the update ends the condition that they need.
     notice: tellsAgency
-      ? outboxMailer(db).queue(notice, sql`exists (select 1 from ${bookings} where ${matches})`)
+      ? notifying(db, notice, sql`exists (select 1 from ${bookings} where ${matches})`)
       : undefined,
     claim: insertWhere(
       db,

@@ -8,6 +8,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { notifying } from '#server/email/notify.ts'
 import { mayEmailUnproved } from '#server/email/unproved-address.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -17,7 +18,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { toAnswerColumns } from './booking-answers.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 import { createCode } from './code.ts'
-import { findSpamSign, hashWords } from './spam.ts'
+import { findSpamSign, hashWords, type Visitor } from './spam.ts'
 import { findBookableService } from './service-is-bookable.ts'
 
 /** Two codes of 80 bits collide once in a trillion bookings, so three collisions in a row are a bug. */
@@ -26,11 +27,15 @@ const codeTries = 3
 export async function createBooking(
   context: ServiceContext,
   input: BookingInput,
-  { isHoneypotFilled = false } = {},
+  { isHoneypotFilled = false, isUnchecked = false }: Partial<Visitor> = {},
 ) {
   const taken = await takeTokens(context, addressLimits('bookings', context.address))
   if (!taken.ok) return taken
-  return insertBooking(context, { input, userId: context.user?.id ?? null, visitor: { isHoneypotFilled } })
+  return insertBooking(context, {
+    input,
+    userId: context.user?.id ?? null,
+    visitor: { isHoneypotFilled, isUnchecked },
+  })
 }
 
 export async function enterBooking(context: ServiceContext<SessionUser>, input: BookingInput) {
@@ -42,7 +47,7 @@ interface NewBooking {
   userId: number | null
   admin?: AuditEntry['actor']
   /** Absent for bookings that the agency enters itself, which are neither limited nor taken for spam. */
-  visitor?: { isHoneypotFilled: boolean }
+  visitor?: Visitor
   newCode?: () => string
 }
 
@@ -62,7 +67,6 @@ export async function insertBooking(
   const mayEmail =
     !spamSign && (!visitor || isProved || (await mayEmailUnproved({ db, now }, 'booking', contact.email)))
   const idempotencyHash = hashToken(idempotencyKey ?? createToken())
-  const mailer = outboxMailer(db)
   for (let attempt = 0; attempt < codeTries; attempt += 1) {
     const code = newCode()
     // Only the row that won has both this code and this hash, so the losing submit writes nothing further.
@@ -103,7 +107,7 @@ export async function insertBooking(
         matchesNewBooking,
         bookings,
       ),
-      emailToClient: mayEmail ? mailer.queue(toClient, newBookingExists) : undefined,
+      emailToClient: mayEmail ? outboxMailer(db).queue(toClient, newBookingExists) : undefined,
       emailOrAudit: admin
         ? recordAudit(
             db,
@@ -112,7 +116,7 @@ export async function insertBooking(
           )
         : spamSign
           ? undefined
-          : mailer.queue(toAgency, newBookingExists),
+          : notifying(db, toAgency, newBookingExists),
     })
     if (insertedRows.length > 0) return { ok: true as const, code, isNew: true }
     const [first] = await db

@@ -11,6 +11,12 @@ const linksMax = 2
 const comparedCharsMin = 40
 const comparedForMs = 30 * 24 * 60 * 60 * 1000
 
+export interface Visitor {
+  isHoneypotFilled: boolean
+  /** Whether the agency checks for persons, and this booking came without a check. */
+  isUnchecked: boolean
+}
+
 export function hashWords(notes: string | undefined): string | null {
   const words = (notes ?? '')
     .toLowerCase()
@@ -23,9 +29,10 @@ const linksIn = (text: string): number => text.match(/https?:\/\/|\bwww\./gi)?.l
 
 export async function findSpamSign(
   { db, now }: DatabaseContext,
-  { input, isHoneypotFilled }: { input: BookingInput; isHoneypotFilled: boolean },
+  { input, isHoneypotFilled, isUnchecked }: Visitor & { input: BookingInput },
 ): Promise<SpamSign | null> {
   if (isHoneypotFilled) return 'hidden-field'
+  if (isUnchecked) return 'unchecked'
   const { companyName, contactName, preferredTimeline, notes = '' } = input
   if (linksIn([companyName, contactName, preferredTimeline, notes].join(' ')) > linksMax) return 'links'
   const wordsHash = hashWords(notes)

@@ -5,8 +5,10 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
+import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { bulkEmailId, queueBulkEmails } from '#server/email/mailer.ts'
+import { bulkEmailId } from '#server/email/mailer.ts'
+import { notifyingInBulk } from '#server/email/notify-in-bulk.ts'
 import { statusEmail } from '#server/email/booking-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -57,7 +59,10 @@ export async function undoBulkChange(
           isNull(outbox.sentAt),
         ),
       ),
-    withdrawals: queueBulkEmails(db, {
+    heldNotices: db
+      .delete(heldNotices)
+      .where(inArray(heldNotices.bulkId, sql`(select ${bulkEmailId(id, sql`i.booking_id`)} ${from})`)),
+    withdrawals: notifyingInBulk(db, {
       bulkId: null,
       sendAfter: now,
       emails: datedSince.map((booking) => ({

@@ -12,7 +12,7 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { clientCancelledEmail } from '#server/email/agency-emails.ts'
 import { appointmentEmail, bookingReceivedEmail, statusEmail } from '#server/email/booking-emails.ts'
 import type { Email } from '#server/email/mailer.ts'
-import { outboxMailer } from '#server/email/mailer.ts'
+import { type Notice, notifying } from '#server/email/notify.ts'
 import { readAnswers } from './booking-answers.ts'
 import { type BookingContact, bookingContact, contactAccount } from './booking-contact.ts'
 import { appointmentOf } from './find-appointment.ts'
@@ -82,10 +82,8 @@ export function saveOfChange(
           matchesRow,
           bookings,
         ),
-      email: email && outboxMailer(db).queue(email, isCurrent),
-      notice: tellsAgency
-        ? outboxMailer(db).queue(cancellationNotice(snapshot, siteUrl), isCurrent)
-        : undefined,
+      email: email && notifying(db, email, isCurrent),
+      notice: tellsAgency ? notifying(db, cancellationNotice(snapshot, siteUrl), isCurrent) : undefined,
       audit: isAudited
         ? entriesOf(snapshot, change, user).map((entry) => recordAudit(db, entry, isCurrent))
         : undefined,
@@ -93,7 +91,7 @@ export function saveOfChange(
   }
 }
 
-const cancellationNotice = ({ booking, contact }: BookingSnapshot, siteUrl: string): Email =>
+const cancellationNotice = ({ booking, contact }: BookingSnapshot, siteUrl: string): Notice =>
   clientCancelledEmail({ ...booking, replyTo: contact.email, siteUrl })
 
 export const canBeAssigned = (id: number) =>
@@ -103,7 +101,7 @@ function emailOf(
   { booking, service, contact }: BookingSnapshot,
   { status, confirmedFor = booking.confirmedFor, isSpam }: BookingChange,
   { now, siteUrl }: Pick<ServiceContext, 'now' | 'siteUrl'>,
-): Email | undefined {
+): Email | Notice | undefined {
   const details = {
     ...{ service, contact, confirmedFor, siteUrl },
     ...{ code: booking.code, companyName: booking.companyName },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { clockJobs } from '#server/db/schema/clock.ts'
 import { noticeFailures } from '#server/email/notice-failures.ts'
+import { queueDigests } from '#server/email/queue-digests.ts'
 import { giveUpStale, sendOutbox } from '#server/email/send-outbox.ts'
 import type { Transport } from '#server/email/transport.ts'
 import { logError } from '#server/http/log.ts'
@@ -42,6 +43,7 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
       await tick.dropCopies(pages)
       result.pages = [...result.pages, ...pages]
     },
+    digests: () => queueDigests(context),
     async emails() {
       if (!tick.transport) return giveUpStale(db)
       await noticeFailures(context)

@@ -4,6 +4,7 @@ import {
   clientCancelledTexts,
   emailsFailedTexts,
 } from '#content/emails/agency.ts'
+import type { EmailTopic } from '#contracts/email-topics.ts'
 import type { EmailTexts } from '#contracts/email-texts.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -12,7 +13,7 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { site } from '#site.config.ts'
 import { inboxLink } from './booking-links.ts'
 import { inParagraphs } from './letter.ts'
-import type { Email } from './mailer.ts'
+import type { Notice } from './notify.ts'
 
 interface BookingNotice {
   code: string
@@ -20,13 +21,22 @@ interface BookingNotice {
   siteUrl: string
 }
 
-export const bookingNotice = (texts: EmailTexts, { code, replyTo, siteUrl }: BookingNotice): Email => ({
-  ...agencyNotice(texts, inboxLink(code, siteUrl)),
+export const bookingNotice = (
+  topic: EmailTopic,
+  texts: EmailTexts,
+  { code, replyTo, siteUrl }: BookingNotice,
+): Notice => ({
+  ...agencyNotice(topic, texts, inboxLink(code, siteUrl)),
   bookingCode: code,
   replyTo,
 })
 
-const agencyNotice = ({ subject, opening, beforeLink, afterLink }: EmailTexts, link: string): Email => ({
+const agencyNotice = (
+  topic: EmailTopic,
+  { subject, opening, beforeLink, afterLink }: EmailTexts,
+  link: string,
+): Notice => ({
+  ...{ topic, link },
   to: site.email,
   kind: 'notice',
   subject,
@@ -38,25 +48,32 @@ export const clientCancelledEmail = ({
   companyName,
   contactName,
   ...notice
-}: BookingNotice & { companyName: string; contactName: string }): Email =>
-  bookingNotice(clientCancelledTexts({ code: formatCode(code), companyName, contactName }), {
-    code,
-    ...notice,
-  })
+}: BookingNotice & { companyName: string; contactName: string }): Notice =>
+  bookingNotice(
+    'client-changes',
+    clientCancelledTexts({ code: formatCode(code), companyName, contactName }),
+    {
+      code,
+      ...notice,
+    },
+  )
 
 export const bookingClaimedEmail = ({
   code,
   companyName,
   name,
   ...notice
-}: BookingNotice & { companyName: string; name: string }): Email =>
-  bookingNotice(bookingClaimedTexts({ code: formatCode(code), companyName, name }), { code, ...notice })
+}: BookingNotice & { companyName: string; name: string }): Notice =>
+  bookingNotice('client-changes', bookingClaimedTexts({ code: formatCode(code), companyName, name }), {
+    code,
+    ...notice,
+  })
 
-export const accountLeftEmail = (siteUrl: string): Email =>
-  agencyNotice(accountLeftTexts, `${siteUrl}/admin/contact-submissions`)
+export const accountLeftEmail = (siteUrl: string): Notice =>
+  agencyNotice('client-changes', accountLeftTexts, `${siteUrl}/admin/contact-submissions`)
 
-export const emailsFailedEmail = (siteUrl: string): Email => ({
-  ...agencyNotice(emailsFailedTexts, `${siteUrl}/admin/emails`),
+export const emailsFailedEmail = (siteUrl: string): Notice => ({
+  ...agencyNotice('failures', emailsFailedTexts, `${siteUrl}/admin/emails`),
   kind: 'failure-notice',
 })
 

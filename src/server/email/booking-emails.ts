@@ -17,6 +17,7 @@ import { site } from '#site.config.ts'
 import { bookingLink, inboxLink } from './booking-links.ts'
 import { inParagraphs, letter, linkLetter } from './letter.ts'
 import type { Email } from './mailer.ts'
+import type { Notice } from './notify.ts'
 
 interface NewBooking {
   code: string
@@ -26,7 +27,7 @@ interface NewBooking {
   siteUrl: string
 }
 
-export function bookingReceivedEmail(booking: NewBooking): [client: Email, agency: Email] {
+export function bookingReceivedEmail(booking: NewBooking): [client: Email, agency: Notice] {
   const { code, service, contact, answers, siteUrl } = booking
   const entries = givenAnswers(answers)
   const { subject, serviceLabel, codeLabel, beforeLink } = newBookingTexts
@@ -47,6 +48,8 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
       to: site.email,
       kind: 'notice',
       bookingCode: code,
+      topic: 'new-bookings',
+      link: inboxLink(code, siteUrl),
       replyTo: answers.clientEmail,
       subject: subject({ service, companyName: answers.companyName }),
       body: inParagraphs(
@@ -94,22 +97,26 @@ export interface ChangedBooking {
   siteUrl: string
 }
 
-export function statusEmail(booking: ChangedBooking, status: BookingStatus): Email {
+export function statusEmail(booking: ChangedBooking, status: BookingStatus): Notice {
   const { code, service, contact, appointmentBefore, confirmedFor, siteUrl } = booking
   const startsAt = status === 'confirmed' ? confirmedFor : null
   const texts = statusTexts({ code: formatCode(code), service, status, appointment: inWords(startsAt) })
   return {
     ...toContact(booking),
+    topic: 'bookings',
+    link: bookingLink(code, siteUrl),
     ...letter(contact.name, texts, bookingLink(code, siteUrl)),
     ...withCalendar(booking, status === 'completed' ? appointmentBefore : startsAt),
   }
 }
 
-export function appointmentEmail(booking: ChangedBooking): Email {
+export function appointmentEmail(booking: ChangedBooking): Notice {
   const { code, service, contact, confirmedFor, siteUrl } = booking
   const texts = appointmentTexts({ code: formatCode(code), service, appointment: inWords(confirmedFor) })
   return {
     ...toContact(booking),
+    topic: 'bookings',
+    link: bookingLink(code, siteUrl),
     ...letter(contact.name, texts, bookingLink(code, siteUrl)),
     ...withCalendar(booking, confirmedFor),
   }

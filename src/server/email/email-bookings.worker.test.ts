@@ -4,6 +4,7 @@ import { applyD1Migrations, env } from 'cloudflare:test'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { formatCode } from '#shared/confirmation-code.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import { openDb } from '#server/db/open.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { createCode } from '#server/bookings/code.ts'
@@ -11,8 +12,9 @@ import { addBooking, aBooking } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { dropTables } from '../../../tests/worker/clean-slate.ts'
 import { appointmentEmail, bookingReceivedEmail, claimLinkEmail, statusEmail } from './booking-emails.ts'
-import { outboxMailer, queueBulkEmails } from './mailer.ts'
+import { outboxMailer } from './mailer.ts'
 import { agencyWrote, clientWrote } from './message-emails.ts'
+import { notifyingInBulk } from './notify-in-bulk.ts'
 
 const db = openDb(env.DB)
 const siteUrl = 'https://www.example.com'
@@ -45,11 +47,13 @@ it('every email about a booking is stored with that booking, whatever its words'
     clientWrote({ code, contact, companyName: 'Everest Outfitters', contactName: 'Asha Rai', siteUrl }),
   ]
   for (const email of emails) await outboxMailer(db).queue({ ...email, body: 'No code.' }, always)
-  await queueBulkEmails(db, {
-    bulkId: 'bulk',
-    sendAfter: new Date(),
-    emails: [{ bookingId: id, email: statusEmail(changed, 'cancelled') }],
-    due: sql`select ${id}`,
+  await batchNamed(db, {
+    bulk: notifyingInBulk(db, {
+      bulkId: 'bulk',
+      sendAfter: new Date(),
+      emails: [{ bookingId: id, email: statusEmail(changed, 'cancelled') }],
+      due: sql`select ${id}`,
+    }),
   })
   const rows = await db.select({ bookingId: outbox.bookingId }).from(outbox)
   expect(rows).toEqual(Array.from({ length: emails.length + 1 }, () => ({ bookingId: id })))

@@ -31,7 +31,7 @@ interface PlainEmail {
 
 /**
  * Returns the HTML of an email that is written as plain text. The line that holds an address of the site becomes the
- * button. Everything else is escaped, other addresses too, because strangers wrote some of it.
+ * button; an indented one, of which an email may have several, becomes a link. Everything else is escaped, other addresses too, because strangers wrote some of it.
  */
 export function emailHtml({ subject, body, siteUrl }: PlainEmail): string {
   const paragraphs = body
@@ -73,16 +73,26 @@ ${content}
 function paragraphHtml(lines: readonly string[], siteUrl: string): string {
   const linkAt = lines.findIndex((line) => line.startsWith(`${siteUrl}/`) && !/\s/.test(line))
   const link = lines[linkAt]
-  if (link === undefined) return textHtml(lines)
-  return [textHtml(lines.slice(0, linkAt)), buttonHtml(link, siteUrl), textHtml(lines.slice(linkAt + 1))]
+  if (link === undefined) return textHtml(lines, siteUrl)
+  return [
+    textHtml(lines.slice(0, linkAt), siteUrl),
+    buttonHtml(link, siteUrl),
+    textHtml(lines.slice(linkAt + 1), siteUrl),
+  ]
     .filter(Boolean)
     .join('\n')
 }
 
-const textHtml = (lines: readonly string[]): string =>
+const textHtml = (lines: readonly string[], siteUrl: string): string =>
   lines.length === 0
     ? ''
-    : `<p ${styled('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;word-break:break-word`)}>${lines.map(escapeHtml).join('<br>')}</p>`
+    : `<p ${styled('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;word-break:break-word`)}>${lines.map((line) => lineHtml(line, siteUrl)).join('<br>')}</p>`
+
+function lineHtml(line: string, siteUrl: string): string {
+  const text = escapeHtml(line.trim())
+  const isIndentedLink = line.startsWith(`  ${siteUrl}/`) && !/\s/.test(line.trim())
+  return isIndentedLink ? `<a href="${text}" ${styled('link')}>${text}</a>` : escapeHtml(line)
+}
 
 function buttonHtml(link: string, siteUrl: string): string {
   const href = escapeHtml(link)

@@ -27,6 +27,7 @@ import {
   clientCancelledEmail,
   emailsFailedEmail,
 } from './agency-emails.ts'
+import { digestEmail } from './digest-email.ts'
 import { emailHtml } from './email-html.ts'
 import type { Email } from './mailer.ts'
 import { agencyWrote, clientWrote } from './message-emails.ts'
@@ -83,6 +84,16 @@ function templates(siteUrl: string) {
       progressPercentage: 60,
       siteUrl,
     }),
+    digest: {
+      ...{ to, kind: 'notice' },
+      ...digestEmail({
+        name: names.name,
+        lines: [agencyWrote(booking), statusEmail(changed, 'confirmed')],
+        count: 2,
+        isAdmin: false,
+        siteUrl,
+      }),
+    },
     newsletter: newsletterConfirmationEmail({ ...link, unsubscribeUrl: `${siteUrl}/newsletter/unsubscribe` }),
   } as const satisfies Record<string, Email>
 }

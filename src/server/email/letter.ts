@@ -27,7 +27,7 @@ export const linkLetter = (
   body: signed(null, opening, beforeLink, link, afterLink),
 })
 
-const signed = (name: string | null, ...paragraphs: (string | undefined)[]): string =>
+export const signed = (name: string | null, ...paragraphs: (string | undefined)[]): string =>
   inParagraphs(
     name ? letterTexts.greetingByName(name) : letterTexts.greeting,
     ...paragraphs,

@@ -36,11 +36,11 @@ interface BulkEmails {
   bulkId: string | null
   sendAfter: Date
   emails: readonly { bookingId: number; email: Email }[]
-  due: SQL
+  where: SQL
 }
 
 /** A single statement for all emails: a Worker may run only a limited number of queries. */
-export const queueBulkEmails = (db: Db, { bulkId, sendAfter, emails, due }: BulkEmails) =>
+export const queueBulkEmails = (db: Db, { bulkId, sendAfter, emails, where }: BulkEmails) =>
   insertWhere(
     db,
     outbox,
@@ -57,7 +57,7 @@ export const queueBulkEmails = (db: Db, { bulkId, sendAfter, emails, due }: Bulk
       bulkId: bulkId && bulkEmailId(bulkId, sql`(value ->> 'id')`),
       attachment: sql`value -> 'attachment'`,
     },
-    sql`value ->> 'id' in (${due}) and value ->> 'to' <> ''`,
+    sql`${where} and value ->> 'to' <> ''`,
     sql`json_each(${JSON.stringify(emails.map(({ bookingId, email }) => ({ id: bookingId, ...email })))})`,
   )
 
@@ -102,7 +102,7 @@ const insertEmail = (
 
 /** Null once the account is gone, which may happen between the read of an address and the batch. */
 const accountOf = (matches: SQL) => sql<number>`(select ${users.id} from ${users} where ${matches})`
-const bookingOf = (code: string | undefined) =>
+export const bookingOf = (code: string | undefined) =>
   sql<number>`(select ${bookings.id} from ${bookings} where ${bookings.code} = ${code ?? null})`
 const eqEmail = (to: string) => sql`${users.email} = ${to}`
 const eqId = (id: number | null | undefined) => sql`${users.id} = ${id ?? null}`

@@ -4,7 +4,7 @@ import type { BookingContact } from '#server/bookings/booking-contact.ts'
 import { bookingNotice } from './agency-emails.ts'
 import { bookingLink } from './booking-links.ts'
 import { letter } from './letter.ts'
-import type { Email } from './mailer.ts'
+import type { Notice } from './notify.ts'
 
 interface NewMessage {
   code: string
@@ -13,14 +13,17 @@ interface NewMessage {
 }
 
 /** Leaves out the message itself, which is shown only after sign-in. */
-export function agencyWrote({ code, contact, siteUrl }: NewMessage): Email {
+export function agencyWrote({ code, contact, siteUrl }: NewMessage): Notice {
   const texts = contact.userId ? agencyWroteTexts : agencyWroteToGuestTexts
+  const link = `${bookingLink(code, siteUrl)}#messages`
   return {
     to: contact.email,
     kind: 'notice',
     userId: contact.userId,
     bookingCode: code,
-    ...letter(contact.name, texts({ code: formatCode(code) }), `${bookingLink(code, siteUrl)}#messages`),
+    topic: 'messages',
+    link,
+    ...letter(contact.name, texts({ code: formatCode(code) }), link),
   }
 }
 
@@ -29,8 +32,8 @@ interface ClientMessage extends NewMessage {
   contactName: string
 }
 
-export const clientWrote = ({ code, contact, companyName, contactName, siteUrl }: ClientMessage): Email =>
-  bookingNotice(clientWroteTexts({ code: formatCode(code), companyName, contactName }), {
+export const clientWrote = ({ code, contact, companyName, contactName, siteUrl }: ClientMessage): Notice =>
+  bookingNotice('client-messages', clientWroteTexts({ code: formatCode(code), companyName, contactName }), {
     code,
     replyTo: contact.email,
     siteUrl,

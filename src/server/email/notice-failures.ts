@@ -4,7 +4,7 @@ import { clockJobs } from '#server/db/schema/clock.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { emailsFailedEmail } from './agency-emails.ts'
-import { outboxMailer } from './mailer.ts'
+import { notifying } from './notify.ts'
 
 const everyMs = 24 * 60 * 60_000
 /** Bounds what a run reads where an address or a provider has failed for weeks. */
@@ -32,10 +32,7 @@ export async function noticeFailures({
   )
   await batchNamed(db, {
     job: db.insert(clockJobs).values({ name: 'failure-notice' }).onConflictDoNothing(),
-    email: outboxMailer(db).queue(
-      emailsFailedEmail(siteUrl),
-      sql`exists (select 1 from ${clockJobs} where ${isDue})`,
-    ),
+    email: notifying(db, emailsFailedEmail(siteUrl), sql`exists (select 1 from ${clockJobs} where ${isDue})`),
     started: db.update(clockJobs).set({ startedAt: now }).where(isDue),
   })
 }

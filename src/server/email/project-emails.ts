@@ -1,6 +1,6 @@
 import { projectNewsTexts, unnamedProjectNewsTexts } from '#content/emails/projects.ts'
 import { letter } from './letter.ts'
-import type { Email } from './mailer.ts'
+import type { Notice } from './notify.ts'
 
 interface ProjectUpdate {
   project: { id: number; name: string }
@@ -17,15 +17,18 @@ export function projectReported({
   author,
   progressPercentage,
   siteUrl,
-}: ProjectUpdate): Email {
+}: ProjectUpdate): Notice {
   const isConfirmed = client.emailConfirmedAt !== null
   const texts = isConfirmed
     ? projectNewsTexts({ project: project.name, author, progressPercentage })
     : unnamedProjectNewsTexts
+  const link = `${siteUrl}/dashboard/project?id=${project.id}`
   return {
     to: client.email,
     kind: 'notice',
     userId: client.id,
-    ...letter(isConfirmed ? client.name : null, texts, `${siteUrl}/dashboard/project?id=${project.id}`),
+    topic: 'projects',
+    link,
+    ...letter(isConfirmed ? client.name : null, texts, link),
   }
 }

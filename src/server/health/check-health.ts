@@ -7,12 +7,19 @@ const unfinishedRestore =
 
 const hashesTable = 'migration_files'
 
+const unwritable = 'The database cannot be written. Pages are still served, but nothing is saved.'
+const withoutFiles = 'The files of this build are missing: deploy it again.'
+
 const statement = `select name from d1_migrations
   union all select name from sqlite_master where name in ('${restoreTable}', '${hashesTable}')`
 
-/** A prepared statement instead of Drizzle, which a fresh isolate would evaluate for every monitor's request. */
+/** Writes at most one row a minute, however often it is asked, and one at each request while writing fails. */
+const writeProbe = `insert into rate_limits (key, count, reset_at) values ('health', 1, ?1 + 60000)
+  on conflict (key) do update set reset_at = excluded.reset_at where reset_at <= ?1`
+
+/** Prepared statements instead of Drizzle, which a fresh isolate would evaluate for every monitor's request. */
 export async function checkHealth(
-  database: Pick<D1Database, 'prepare'>,
+  { database, assets }: { database: Pick<D1Database, 'prepare'>; assets: Pick<Fetcher, 'fetch'> },
   expected: Readonly<Record<string, string>>,
 ) {
   try {
@@ -22,18 +29,21 @@ export async function checkHealth(
       return { ok: false as const, database: 'reachable', reason: unfinishedRestore }
     const names = Object.keys(expected)
     const missing = names.filter((name) => !applied.has(name))
-    if (missing.length === 0)
+    if (missing.length > 0)
       return {
-        ok: true as const,
+        ok: false as const,
         database: 'reachable',
-        migrations: names.length,
-        migrationFiles: applied.has(hashesTable) ? await compareFiles(database, expected) : 'missing',
-        clock: await readLastTick(database),
+        reason: `Migrations not applied: ${missing.join(', ')}`,
       }
+    if (!(await isWritable(database)))
+      return { ok: false as const, database: 'read-only', reason: unwritable }
+    if (!(await hasFiles(assets))) return { ok: false as const, database: 'reachable', reason: withoutFiles }
     return {
-      ok: false as const,
+      ok: true as const,
       database: 'reachable',
-      reason: `Migrations not applied: ${missing.join(', ')}`,
+      migrations: names.length,
+      migrationFiles: applied.has(hashesTable) ? await compareFiles(database, expected) : 'missing',
+      clock: await readLastTick(database),
     }
   } catch (error) {
     logError('health check failed', error, {})
@@ -42,6 +52,26 @@ export async function checkHealth(
       database: 'unreachable',
       reason: 'The database does not answer, or has no tables yet.',
     }
+  }
+}
+
+async function isWritable(database: Pick<D1Database, 'prepare'>): Promise<boolean> {
+  try {
+    await database.prepare(writeProbe).bind(Date.now()).run()
+    return true
+  } catch (error) {
+    logError('the database cannot be written', error, {})
+    return false
+  }
+}
+
+/** Every build has robots.txt. */
+async function hasFiles(assets: Pick<Fetcher, 'fetch'>): Promise<boolean> {
+  try {
+    return (await assets.fetch('https://assets.local/robots.txt', { method: 'HEAD' })).ok
+  } catch (error) {
+    logError('the files of the build cannot be read', error, {})
+    return false
   }
 }
 

@@ -7,6 +7,8 @@ export interface Env {
   SOCIAL_IMAGE_KEY_OLD?: string
   SECOND_FACTOR_KEY?: string
   CLOCK_KEY?: string
+  TURNSTILE_SITE_KEY?: string
+  TURNSTILE_SECRET_KEY?: string
   MAIL_KEY?: string
   MAIL_API?: string
   MAIL_ACCOUNT?: string

@@ -1,9 +1,10 @@
 import { dark, light } from '#generated/brand-colors.ts'
+import { plainPageStyle } from './plain-page-style.ts'
 
 const roles = (colors: typeof light | typeof dark) =>
   `--surface:${colors.surface};--ink:${colors.ink};--soft:${colors['ink-soft']};--edge:${colors.field};--line:${colors.line};--link:${colors.link};--error-bg:${colors['danger-bg']};--error-line:${colors['danger-line']};--error-ink:${colors.danger}`
 
-export const formPageStyles = `
+export const formPageStyle = plainPageStyle(`
 :root{color-scheme:light dark;${roles(light)};--action:${light.cta};--on-action:${light['on-cta']};--focus:${light.focus}}
 @media (prefers-color-scheme:dark){:root{${roles(dark)}}}
 @media (prefers-contrast:more){:root{--surface:#000;--ink:#fff;--soft:#fff;--edge:#fff;--line:#fff;--link:#ffe600;--action:#ffe600;--on-action:#000;--error-bg:#000;--error-line:#fff;--error-ink:#fff;--focus:#ffe600}}
@@ -25,4 +26,4 @@ button{background:var(--action);border:0;border-radius:11px;color:var(--on-actio
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .skip{left:1rem;position:absolute;top:-6rem}
 .skip:focus{background:var(--surface);padding:.75rem;top:.5rem}
-`
+`)

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { site } from '#site.config.ts'
 import { pageFooter } from './page-footer.ts'
-import { formPageStyles } from './form-page-styles.ts'
+import { formPageStyle } from './form-page-styles.ts'
 
 export interface FormField {
   name: string
@@ -36,7 +36,7 @@ export function formPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${message} - ${form.heading} | ${site.brand}</title>
-<style>${raw(formPageStyles)}</style>
+${raw(formPageStyle)}
 </head>
 <body>
 <a class="skip" href="#main">Skip to main content</a>

@@ -6,7 +6,7 @@ import { site } from '#site.config.ts'
 import { pageFooter } from './page-footer.ts'
 import { createPage } from './create-page.ts'
 import type { AppEnv } from './env.ts'
-import { formPageStyles } from './form-page-styles.ts'
+import { formPageStyle } from './form-page-styles.ts'
 import { formValues } from './form-values.ts'
 import { linkPageHeaders } from './link-page-headers.ts'
 import { refuseDeadLinks } from './refuse-dead-links.ts'
@@ -79,7 +79,7 @@ const document = (heading: string, content: ReturnType<typeof html>) => html`<!d
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${heading} | ${site.brand}</title>
-<style>${raw(formPageStyles)}</style>
+${raw(formPageStyle)}
 </head>
 <body>
 <a class="skip" href="#main">Skip to main content</a>

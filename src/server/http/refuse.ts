@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { personCheckHeader } from '#shared/person-check.ts'
 import { namedReasons, type Refusal, refusalStatuses, refusalText } from '#contracts/refusals.ts'
 
 class RefusalError extends HTTPException {
@@ -32,6 +33,8 @@ export const refuseAsText = (c: Context, refusal: Refusal) =>
 
 function refusalHeaders(refusal: Refusal): Record<string, string> {
   if (refusal.reason === 'too-many-attempts') return { 'retry-after': String(refusal.retryAfterSeconds) }
+  if (refusal.reason === 'person-check-needed') return { [personCheckHeader]: 'needed' }
+  if (refusal.reason === 'person-check-unavailable') return { 'retry-after': '60' }
   if (refusal.reason === 'method-not-allowed') return { allow: refusal.methods.join(', ') }
   return {}
 }

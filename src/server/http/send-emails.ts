@@ -23,15 +23,19 @@ export function sendEmailsAfter(context: {
 
 /** Loaded for writes only: the queue brings the database layer and the HTML of emails with it. */
 async function sendWaiting(env: Env, siteUrl: string): Promise<void> {
-  const [{ openDb }, { noticeFailures }, { sendOutbox }, { transportOf }] = await Promise.all([
-    import('#server/db/open.ts'),
-    import('#server/email/notice-failures.ts'),
-    import('#server/email/send-outbox.ts'),
-    import('./email-transport.ts'),
-  ])
+  const [{ openDb }, { noticeFailures }, { queueDigests }, { sendOutbox }, { transportOf }] =
+    await Promise.all([
+      import('#server/db/open.ts'),
+      import('#server/email/notice-failures.ts'),
+      import('#server/email/queue-digests.ts'),
+      import('#server/email/send-outbox.ts'),
+      import('./email-transport.ts'),
+    ])
   const transport = transportOf(env, siteUrl)
   if (!transport) return
   const db = openDb(env.DB)
-  await noticeFailures({ db, now: new Date(), siteUrl })
+  const context = { db, now: new Date(), siteUrl }
+  await noticeFailures(context)
+  await queueDigests(context)
   await sendOutbox(db, transport)
 }

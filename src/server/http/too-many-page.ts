@@ -4,7 +4,7 @@ import { serverPages } from '#content/interface/answers.ts'
 import { site } from '#site.config.ts'
 import { pageFooter } from './page-footer.ts'
 import type { AppEnv } from './env.ts'
-import { formPageStyles } from './form-page-styles.ts'
+import { formPageStyle } from './form-page-styles.ts'
 
 const { tooMany } = serverPages
 
@@ -23,7 +23,7 @@ export function tooManyPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${tooMany.heading(what)} | ${site.brand}</title>
-<style>${raw(formPageStyles)}</style>
+${raw(formPageStyle)}
 </head>
 <body>
 <a class="skip" href="#main">Skip to main content</a>

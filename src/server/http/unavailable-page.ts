@@ -1,9 +1,15 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { serverPages } from '#content/interface/answers.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
+import { plainPageStyle } from './plain-page-style.ts'
 
 const texts = serverPages.unavailable
+
+const style = plainPageStyle(`
+:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }
+body { max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; }
+`)
 
 export function unavailablePage(requestId: string) {
   return html`<!doctype html>
@@ -13,10 +19,7 @@ export function unavailablePage(requestId: string) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${texts.title} | ${site.brand}</title>
-<style>
-:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }
-body { max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; }
-</style>
+${raw(style)}
 </head>
 <body>
 <main>

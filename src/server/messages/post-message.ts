@@ -3,7 +3,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
-import { outboxMailer } from '#server/email/mailer.ts'
+import { notifying } from '#server/email/notify.ts'
 import { bookingContact, contactAccount } from '#server/bookings/booking-contact.ts'
 import { agencyWrote, clientWrote } from '#server/email/message-emails.ts'
 import { limit } from '#server/rate-limit/limits.ts'
@@ -60,7 +60,7 @@ export async function postMessage(
       : clientWrote({ code, contact, companyName, contactName, siteUrl })
   // The email comes first: after the insert the message would count as a repeat.
   const { postedRows } = await batchNamed(db, {
-    email: outboxMailer(db).queue(email, sql`exists (select 1 from ${bookings} where ${matchesNew})`),
+    email: notifying(db, email, sql`exists (select 1 from ${bookings} where ${matchesNew})`),
     postedRows: insertWhere(
       db,
       bookingMessages,

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { messageRules } from '#contracts/message-rules.ts'
 import type { MessageThread } from '#contracts/messages.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -8,9 +8,14 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { Conversation } from './find-conversation.ts'
 import { countUnread } from './unread.ts'
 
+interface Part {
+  before?: number | undefined
+  after?: number | undefined
+}
+
 export async function readThread(
   { db }: ServiceContext,
-  { bookingId, side, before }: Conversation & { before?: number | undefined },
+  { bookingId, side, before, after }: Conversation & Part,
 ): Promise<MessageThread> {
   const { newestFirst, counts } = await batchNamed(db, {
     newestFirst: db
@@ -27,6 +32,7 @@ export async function readThread(
         and(
           eq(bookingMessages.bookingId, bookingId),
           before === undefined ? undefined : lt(bookingMessages.id, before),
+          after === undefined ? undefined : isAfter(after),
         ),
       )
       .orderBy(desc(bookingMessages.id))
@@ -47,3 +53,7 @@ export async function readThread(
     unread: counts[0]?.unread ?? 0,
   }
 }
+
+/** Both values of the index column before the id are named, so that a poll reads only what is newer. */
+const isAfter = (after: number) =>
+  and(inArray(bookingMessages.fromAgency, [true, false]), gt(bookingMessages.id, after))

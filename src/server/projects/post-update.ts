@@ -5,7 +5,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects, projectUpdates } from '#server/db/schema/projects.ts'
-import { outboxMailer } from '#server/email/mailer.ts'
+import { notifying } from '#server/email/notify.ts'
 import { projectReported } from '#server/email/project-emails.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -60,7 +60,8 @@ export async function postUpdate(
       .where(matchesNew),
     email:
       client &&
-      outboxMailer(db).queue(
+      notifying(
+        db,
         projectReported({ project: projectRow, client, author: user.name, progressPercentage, siteUrl }),
         sql`exists (select 1 from ${projects} where ${matchesNew} and ${eq(projects.clientId, client.id)})`,
       ),

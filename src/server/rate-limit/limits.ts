@@ -32,6 +32,7 @@ const limits = {
   'second-factor-changes': { max: 30, windowSeconds: hour, per: 'user' },
   links: { max: 60, windowSeconds: 15 * minute, per: 'address' },
   'passkey-challenges': { max: 60, windowSeconds: 15 * minute, per: 'address' },
+  'person-checks': { max: 60, windowSeconds: 15 * minute, per: 'address' },
   register: { max: 30, windowSeconds: hour, per: 'address' },
   'password-reset': { max: 5, windowSeconds: hour, per: 'address' },
   'email-confirmation': { max: 5, windowSeconds: hour, per: 'user' },

@@ -5,6 +5,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { projects } from '#server/db/schema/projects.ts'
+import { hasSecondFactor } from '#server/second-factor/has-second-factor.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { toAdminUser } from './list-users.ts'
@@ -14,7 +15,10 @@ export async function readUser(
   id: number,
 ): Promise<AdminUserDetail | null> {
   const rows = await batchNamed(db, {
-    users: db.select().from(users).where(eq(users.id, id)),
+    users: db
+      .select({ user: users, hasSecondFactor: sql<number>`${hasSecondFactor(id)}` })
+      .from(users)
+      .where(eq(users.id, id)),
     sessions: db
       .select({ count: count(), lastSeenAt: max(sessions.lastSeenAt) })
       .from(sessions)
@@ -27,9 +31,10 @@ export async function readUser(
   if (!row) return null
   const [liveSessions] = rows.sessions
   return {
-    ...toAdminUser(row),
+    ...toAdminUser(row.user),
     isYou: id === user.id,
     isInvited: rows.invitations[0]?.isInvited === 1,
+    hasSecondFactor: row.hasSecondFactor === 1,
     sessions: liveSessions?.count ?? 0,
     lastSeenAt: liveSessions?.lastSeenAt?.toISOString() ?? null,
     bookings: rows.bookings[0]?.count ?? 0,

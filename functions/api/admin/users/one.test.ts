@@ -1,5 +1,5 @@
 // Covers functions/api/admin/users/[id]/index.ts, functions/api/admin/users/[id]/reset-link.ts,
-// functions/api/admin/users/[id]/sessions.ts, src/server/users/change-user.ts, src/server/users/read-user.ts and
+// functions/api/admin/users/[id]/second-factor.ts, functions/api/admin/users/[id]/sessions.ts, src/server/users/change-user.ts, src/server/users/read-user.ts and
 // src/server/users/send-reset-link.ts.
 
 import { env } from 'cloudflare:test'
@@ -10,6 +10,7 @@ import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { aProtectedUser } from '../../../../tests/builders/second-factors.ts'
 import { addUser, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { anAdmin, audits, usersPath as path } from '../../../../tests/worker/user-office.ts'
 import { send } from '../../../../tests/worker/send.ts'
@@ -137,6 +138,19 @@ it('ending the sessions of an account signs it out', async () => {
   const ended = await send(`${path}/${user.id}/sessions`, { method: 'DELETE', cookie })
   expect(await ended.json()).toEqual({ ended: 1 })
   expect((await send('/api/user', { cookie: theirs })).status).toBe(401)
+})
+
+it('the second step of somebody else is removed, never one’s own', async () => {
+  const { user: admin, cookie } = await anAdmin()
+  const { user } = await aProtectedUser(db)
+  const remove = (id: number) => send(`${path}/${id}/second-factor`, { method: 'DELETE', cookie })
+  expect((await remove(user.id)).status).toBe(204)
+  expect(await audits(user.username)).toEqual([
+    { action: 'user.second-factor-remove', before: null, after: null },
+  ])
+  expect((await remove(user.id)).status).toBe(409)
+  expect((await remove(admin.id)).status).toBe(409)
+  expect((await remove(999_999)).status).toBe(404)
 })
 
 it.each(['0', '999999', 'x', '-1', '1.5', '9'.repeat(30)])('the unknown user %s answers 404', async (id) => {

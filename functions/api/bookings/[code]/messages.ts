@@ -19,13 +19,16 @@ import { postMessage } from '#server/messages/post-message.ts'
 import { readThread } from '#server/messages/read-thread.ts'
 import { userContext } from '#server/http/service-context.ts'
 
-const pageSchema = z.object({
-  before: z.optional(
+const messageId = (name: string, pattern: RegExp) =>
+  z.optional(
     z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{0,14}$/, '"before" is the id of a message.')),
+      z.string().check(z.regex(pattern, `"${name}" is the id of a message.`)),
       z.transform((digits) => Number(digits)),
     ),
-  ),
+  )
+const partSchema = z.object({
+  before: messageId('before', /^[1-9]\d{0,14}$/),
+  after: messageId('after', /^(0|[1-9]\d{0,14})$/),
 })
 
 export const app = createApi({
@@ -35,8 +38,10 @@ export const app = createApi({
 })
   .get('/api/bookings/:code/messages', async (c) => {
     const { context, conversation } = await conversationOf(c, c.req.param('code'))
-    const { before } = parseInput(pageSchema, c.req.query())
-    return c.json(z.parse(messageThreadSchema, await readThread(context, { ...conversation, before })))
+    const part = parseInput(partSchema, c.req.query())
+    const thread = await readThread(context, { ...conversation, ...part })
+    if (part.after !== undefined && thread.messages.length === 0) return c.body(null, 204)
+    return c.json(z.parse(messageThreadSchema, thread))
   })
   .post('/api/bookings/:code/messages', async (c) => {
     const code = c.req.param('code')

@@ -74,6 +74,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   'user.passkey-remove': 'User: passkey removed',
   'user.recovery-codes': 'User: new recovery codes',
   'user.recovery-code-use': 'User: recovery code used',
+  'user.second-factor-remove': 'User: second step removed',
 }
 
 export const auditKindNames: Readonly<Record<string, string>> = {

@@ -10,6 +10,7 @@ export const spamTexts: {
     'hidden-field': 'A field that people do not see was filled in, as programs do, and some browsers.',
     links: 'It has more than two links.',
     'repeated-words': 'The same notes came before, from another email address.',
+    unchecked: 'It was sent without JavaScript, so nothing could check that a person sent it.',
   },
   consequence: 'It was answered as usual, but nobody got an email about it.',
   button: 'Not spam',

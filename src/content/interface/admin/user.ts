@@ -30,6 +30,13 @@ export const userAccessTexts = {
   resetButton: 'Send reset link',
   endText: 'Signs the account out on every device.',
   endButton: 'End sessions',
+  factorText:
+    'For somebody who has lost their device and recovery codes: removes the second step, and signs the account out everywhere. Make sure who is asking first, for example by phone.',
+  factorMissingText: 'This account has no second step.',
+  factorButton: 'Remove second step',
+  factorQuestion: (name: string) =>
+    `Remove the second step of ${name}? Their passkeys, authenticator app and recovery codes stop working, and their password alone signs them in. They get an email about it.`,
+  factorRemovedTitle: 'Second step removed',
   enableText: 'Lets the account sign in again.',
   enabledTitle: 'Enabled',
   enableButton: 'Enable',

@@ -9,6 +9,9 @@ export const messageThreadTexts = {
   what: 'the messages',
   emptyText: 'No messages yet.',
   explanations,
+  arrived: (author: string) => `New message from ${author}.`,
+  jumpButton: 'New messages',
+  pollFailed: (sentence: string) => `New messages are not loaded at the moment. ${sentence}`,
   olderButton: 'Show older messages',
   olderFailedTitle: 'Older messages were not loaded',
 } as const

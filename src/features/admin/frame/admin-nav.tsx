@@ -6,6 +6,8 @@ import { labelTexts } from '#content/interface/common.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { useUnread } from '#browser/use-unread.ts'
+import { UnreadCount, UnreadLabel } from '#ui/unread-count.tsx'
 
 /** Pages without a card on the overview, which has exactly five (docs/spec/acceptance.md 390). */
 const pagesWithoutCard: readonly { title: string; icon: IconName; path: string }[] = [
@@ -16,6 +18,8 @@ const pagesWithoutCard: readonly { title: string; icon: IconName; path: string }
   { title: texts.audit, icon: 'history', path: '/admin/audit' },
 ]
 
+const inboxPath = '/admin/contact-submissions'
+
 const overview: { title: string; icon: IconName; path: string } = {
   title: texts.overview,
   icon: 'mountain',
@@ -23,6 +27,7 @@ const overview: { title: string; icon: IconName; path: string } = {
 }
 
 export function AdminNav() {
+  const unread = useUnread().agency
   const list = useRef<HTMLUListElement>(null)
   const pathname = useLocation({ select: (location) => location.pathname })
   useEffect(() => {
@@ -40,8 +45,20 @@ export function AdminNav() {
               href={path}
               className="flex h-13 items-center gap-2 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-link"
             >
-              <Icon name={icon} size="small" />
-              {title}
+              {path === inboxPath && unread > 0 ? (
+                <>
+                  <UnreadCount count={unread} />
+                  <span>
+                    {title}
+                    <UnreadLabel count={unread} />
+                  </span>
+                </>
+              ) : (
+                <>
+                  <Icon name={icon} size="small" />
+                  {title}
+                </>
+              )}
             </SiteLink>
           </li>
         ))}

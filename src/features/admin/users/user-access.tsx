@@ -6,7 +6,7 @@ import { useUserChange } from './use-user-change.ts'
 
 export function UserAccess({ user }: { user: AdminUserDetail }) {
   const change = useUserChange(user)
-  const { isDisabled, isInvited, isYou, name, sessions } = user
+  const { hasSecondFactor, isDisabled, isInvited, isYou, name, sessions } = user
   const disable = () => {
     const question = texts.disableQuestion(isYou ? undefined : name)
     if (confirm(question))
@@ -16,6 +16,10 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
     const question = texts.endQuestion(sessions, isYou ? undefined : name)
     if (confirm(question))
       change.mutate({ method: 'DELETE', subpath: '/sessions', toastTitle: texts.endedTitle })
+  }
+  const removeSecondFactor = () => {
+    if (confirm(texts.factorQuestion(name)))
+      change.mutate({ method: 'DELETE', subpath: '/second-factor', toastTitle: texts.factorRemovedTitle })
   }
   return (
     <ul className="grid gap-5">
@@ -40,6 +44,18 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
           {texts.endButton}
         </Button>
       </Action>
+      {isYou ? null : (
+        <Action text={hasSecondFactor ? texts.factorText : texts.factorMissingText}>
+          <Button
+            look="danger"
+            disabled={!hasSecondFactor}
+            aria-busy={change.isPending}
+            onClick={removeSecondFactor}
+          >
+            {texts.factorButton}
+          </Button>
+        </Action>
+      )}
       {isDisabled ? (
         <Action text={texts.enableText}>
           <Button

@@ -14,6 +14,7 @@ import { AssignedList, ProjectList } from './project-list.tsx'
 import { analyticsQuery, assignedProjectsQuery, bookingsQuery, projectsQuery } from './queries.ts'
 import { SampleTiles } from './sample-tiles.tsx'
 import { longestSummary, summaryLine } from './summary-line.ts'
+import { useNewMessages } from './use-new-messages.ts'
 import { countActive, workingProjects } from './working-projects.ts'
 
 /** Each list waits for the one above, whose height is unknown until it has loaded. */
@@ -22,6 +23,7 @@ export function DashboardPage({ user }: { user: User }) {
   const bookings = useQuery(bookingsQuery(user.email))
   const assigned = useQuery(assignedProjectsQuery(user.role))
   useQuery(analyticsQuery)
+  useNewMessages(bookings.data, user.email)
   const working = workingProjects({ role: user.role, projects: projects.data, assigned: assigned.data })
   const areAssignedThere = useLatch(!assigned.isLoading)
   const areProjectsThere = useLatch(!projects.isLoading) && areAssignedThere

@@ -5,6 +5,8 @@ import { ConfirmationPage } from '#features/booking/confirmation-page.tsx'
 import { useReloadOnSessionChange } from '#features/booking/use-reload-on-session-change.ts'
 import { MessageThread } from '#features/messages/message-thread.tsx'
 import { useMessageSide } from '#features/messages/use-message-side.ts'
+import { UnreadPolling } from '#features/shell/unread-polling.tsx'
+import { useUnreadTotal } from '#browser/use-unread.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { usePageRetry } from '#ui/use-page-retry.ts'
 
@@ -23,7 +25,7 @@ export const Route = createFileRoute('/booking/confirmation/$code')({
 function Page() {
   const booking = Route.useLoaderData()
   const reload = usePageRetry()
-  usePageHead(confirmationMeta(booking.confirmationCode))
+  usePageHead({ ...confirmationMeta(booking.confirmationCode), unread: useUnreadTotal() })
   useReloadOnSessionChange(reload)
   const { confirmationCode: code, thread } = booking
   const writing = useMessageSide(thread)
@@ -31,7 +33,14 @@ function Page() {
     <ConfirmationPage
       booking={booking}
       onChanged={reload}
-      messages={writing ? <MessageThread key={code} code={code} initial={thread} {...writing} /> : null}
+      messages={
+        writing ? (
+          <>
+            <MessageThread key={code} code={code} initial={thread} {...writing} />
+            <UnreadPolling />
+          </>
+        ) : null
+      }
     />
   )
 }

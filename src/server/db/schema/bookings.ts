@@ -28,6 +28,8 @@ export const bookings = sqliteTable(
     agencyReadId: integer('agency_read_id').notNull().default(0),
     /** Maintained by a trigger (migration 0006), so that the partial indexes below can match unread bookings. */
     clientMessageId: integer('client_message_id').notNull().default(0),
+    /** Maintained by a trigger (migration 0017), for the client's unread bookings. */
+    agencyMessageId: integer('agency_message_id').notNull().default(0),
     /** SEQUENCE of the calendar files: never falls, so that calendars keep the newest date. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     idempotencyHash: text('idempotency_hash'),
@@ -57,6 +59,7 @@ export const bookings = sqliteTable(
       .on(sql`${table.companyName} collate nocase`)
       .where(sql`client_message_id > agency_read_id`),
     index('bookings_unread_updated').on(table.updatedAt).where(sql`client_message_id > agency_read_id`),
+    index('bookings_unread_client').on(table.userId).where(sql`agency_message_id > client_read_id`),
     index('bookings_spam').on(table.createdAt).where(sql`spam_sign is not null`),
     index('bookings_spam_company')
       .on(sql`${table.companyName} collate nocase`)

@@ -1,0 +1,29 @@
+import { env } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { send } from '../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const path = '/api/account/emails'
+
+it('a choice is answered with all choices of the account', async () => {
+  const { cookie } = await aSignedInUser(db)
+  const json = { timings: { messages: 'daily' } }
+  const changed = await send(path, { method: 'PATCH', json, cookie })
+  expect(changed.status).toBe(200)
+  const answer = await changed.json()
+  expect(answer).toMatchObject({ timings: { messages: 'daily', bookings: 'at-once' }, isConfirmed: false })
+  expect(await (await send(path, { cookie })).json()).toEqual(answer)
+})
+
+it.each([
+  {},
+  { timings: 'off' },
+  { timings: { messages: 'weekly' } },
+  { timings: { weather: 'off' } },
+  { timings: { failures: 'off' } },
+])('a client cannot choose %j', async (json) => {
+  const { cookie } = await aSignedInUser(db)
+  expect((await send(path, { method: 'PATCH', json, cookie })).status).toBe(400)
+})

@@ -1,0 +1,18 @@
+import { handle } from 'hono/cloudflare-pages'
+import { admins } from '#server/access/access.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { recordId } from '#server/http/record-id.ts'
+import { refuse } from '#server/http/refuse.ts'
+import { requireStepUp } from '#server/http/require-step-up.ts'
+import { userContext } from '#server/http/service-context.ts'
+import { removeSecondFactor } from '#server/users/remove-second-factor.ts'
+
+export const app = createApi({ access: admins }).delete('/api/admin/users/:id/second-factor', async (c) => {
+  const id = recordId(c.req.param('id'))
+  if (id === null) refuse({ reason: 'user-not-found' })
+  await requireStepUp(c)
+  const removed = await removeSecondFactor(await userContext(c), id)
+  if (!removed.ok) refuse(removed)
+  return c.body(null, 204)
+})
+export const onRequest = handle(app)

@@ -1,0 +1,28 @@
+import type { UnreadBookings } from '#contracts/messages.ts'
+
+export const nothingUnread: UnreadBookings = { own: 0, agency: 0 }
+
+let counts = nothingUnread
+let poll: (() => void) | undefined
+const listeners = new Set<() => void>()
+
+/** How many bookings have unread messages, as long as a page polls for it. */
+export const unreadStore = {
+  get: () => counts,
+  getFirst: () => nothingUnread,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  set(next: UnreadBookings) {
+    if (next.own === counts.own && next.agency === counts.agency) return
+    counts = next
+    for (const listener of listeners) listener()
+  },
+  refreshWith(next: (() => void) | undefined) {
+    poll = next
+  },
+  refresh() {
+    poll?.()
+  },
+}

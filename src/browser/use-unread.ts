@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+import type { UnreadBookings } from '#contracts/messages.ts'
+import { unreadStore } from './unread.ts'
+
+export function useUnread(): UnreadBookings {
+  return useSyncExternalStore(unreadStore.subscribe, unreadStore.get, unreadStore.getFirst)
+}
+
+/** For the title of a page: own bookings and, for administrators, those of clients. */
+export function useUnreadTotal(): number {
+  const { own, agency } = useUnread()
+  return own + agency
+}

@@ -1,0 +1,14 @@
+import { counted } from '#shared/counted.ts'
+
+export const digestTexts = {
+  subject: (count: number) => `Your daily summary: ${counted(count, 'update')}`,
+  opening: 'This is what has happened since the last summary.',
+  /** To an address that nobody has confirmed, which gets no names. */
+  unnamedOpening: (count: number) =>
+    count === 1
+      ? 'There is an update about your requests or projects.'
+      : `There are ${count} updates about your requests or projects.`,
+  more: (count: number) => `And ${counted(count, 'more update')}.`,
+  beforeLink: 'You can see everything here:',
+  choices: (address: string) => `You can choose what we email you, and when, under Emails: ${address}`,
+} as const

@@ -1,0 +1,24 @@
+import type { Role } from './auth.ts'
+
+/** What a person hears about their own requests and projects. */
+export const ownTopics = ['messages', 'bookings', 'projects'] as const
+/** Sent to the address of the agency too, whatever administrators choose. */
+export const agencyTopics = ['new-bookings', 'client-messages', 'client-changes', 'failures'] as const
+export const emailTopics = [...ownTopics, ...agencyTopics] as const
+export type EmailTopic = (typeof emailTopics)[number]
+
+export const emailTimings = ['at-once', 'daily', 'off'] as const
+export type EmailTiming = (typeof emailTimings)[number]
+
+/** In the agency's time zone. */
+export const digestHour = 8
+
+export function topicsOf(role: Role): readonly EmailTopic[] {
+  if (role === 'client') return ownTopics
+  return role === 'admin' ? ['messages', 'bookings', ...agencyTopics] : ['messages', 'bookings']
+}
+
+export const isAgencyTopic = (topic: EmailTopic): boolean =>
+  agencyTopics.some((agencyTopic) => agencyTopic === topic)
+
+export const defaultTiming = (topic: EmailTopic): EmailTiming => (isAgencyTopic(topic) ? 'off' : 'at-once')

@@ -1,0 +1,121 @@
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId } from 'react'
+import * as z from 'zod/mini'
+import { sendJson } from '#api/send-json.ts'
+import { emailsCardTexts as texts } from '#content/interface/account/emails.ts'
+import { type EmailChoices, emailChoicesSchema } from '#contracts/email-choices.ts'
+import {
+  agencyTopics,
+  digestHour,
+  type EmailTiming,
+  type EmailTopic,
+  emailTimings,
+  ownTopics,
+} from '#contracts/email-topics.ts'
+import { Button } from '#ui/button.tsx'
+import { inputLook } from '#ui/field.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { emailChoicesQuery } from './queries.ts'
+import { useChange } from './use-change.ts'
+
+export const EmailsCard = ({ choices }: { choices: UseQueryResult<EmailChoices> }) => (
+  <SectionCard title={texts.title} note={texts.note}>
+    <QueryState query={choices} what={texts.what}>
+      {(data) => <ChoicesForm choices={data} />}
+    </QueryState>
+  </SectionCard>
+)
+
+function ChoicesForm({ choices: { timings, isConfirmed, isClockMissing } }: { choices: EmailChoices }) {
+  const cache = useQueryClient()
+  const { problem, problemId, isSending, change } = useChange()
+  const hasAgencyTopics = agencyTopics.some((topic) => timings[topic] !== undefined)
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const body = { timings: Object.fromEntries(new FormData(event.currentTarget)) }
+    await change(async () => {
+      const saved = z.parse(emailChoicesSchema, await sendJson('PATCH', '/api/account/emails', body))
+      cache.setQueryData(emailChoicesQuery.queryKey, saved)
+      toast({ title: texts.savedTitle, description: texts.savedText })
+    })
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} aria-busy={isSending} className="mt-4 grid gap-5">
+      {problem ? <FormProblem id={problemId} message={problem} /> : null}
+      {hasAgencyTopics ? (
+        <fieldset>
+          <legend className="text-small font-semibold">{texts.agencyHeading}</legend>
+          <p className="mt-1 text-fine text-ink-soft">
+            {texts.agencyNote} {isConfirmed ? null : texts.unconfirmedNote}
+          </p>
+          <Topics topics={agencyTopics} timings={timings} />
+        </fieldset>
+      ) : null}
+      {hasAgencyTopics ? (
+        <fieldset>
+          <legend className="text-small font-semibold">{texts.ownHeading}</legend>
+          <Topics topics={ownTopics} timings={timings} />
+        </fieldset>
+      ) : (
+        <Topics topics={ownTopics} timings={timings} />
+      )}
+      <p className="text-fine text-ink-soft">
+        {isClockMissing ? texts.clockMissingNote : texts.dailyNote(digestHour)}
+      </p>
+      <Button type="submit" aria-busy={isSending} className="justify-self-start">
+        {isSending ? texts.saving : texts.saveButton}
+      </Button>
+    </form>
+  )
+}
+
+interface TopicsProps {
+  topics: readonly EmailTopic[]
+  timings: EmailChoices['timings']
+}
+
+const Topics = ({ topics, timings }: TopicsProps) => (
+  <ul className="mt-3 divide-y divide-line border-y border-line">
+    {topics.map((topic) => {
+      const timing = timings[topic]
+      return timing ? <Topic key={topic} topic={topic} timing={timing} /> : null
+    })}
+  </ul>
+)
+
+function Topic({ topic, timing }: { topic: EmailTopic; timing: EmailTiming }) {
+  const id = useId()
+  const { label, hint } = texts.topics[topic]
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+      <div className="min-w-0 grow basis-48">
+        <label htmlFor={id} className="text-small font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-fine text-ink-soft">
+          {hint}
+        </p>
+      </div>
+      <div className="w-44">
+        <select
+          id={id}
+          name={topic}
+          defaultValue={timing}
+          aria-describedby={`${id}-hint`}
+          className={inputLook}
+        >
+          {emailTimings.map((option) => (
+            <option key={option} value={option}>
+              {texts.timings[option]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useUnread } from '#browser/use-unread.ts'
+import type { OwnBooking } from '#contracts/bookings.ts'
+import { bookingsQuery } from './queries.ts'
+
+/** Loads the bookings again when the number of those with unread messages is no longer what the list shows. */
+export function useNewMessages(bookings: readonly OwnBooking[] | undefined, email: string) {
+  const cache = useQueryClient()
+  const { own } = useUnread()
+  const shown = useRef<number>(undefined)
+  useEffect(() => {
+    shown.current = bookings?.filter(({ unread }) => unread > 0).length
+  }, [bookings])
+  useEffect(() => {
+    if (shown.current === undefined || shown.current === own) return
+    void cache.invalidateQueries({ queryKey: bookingsQuery(email).queryKey })
+  }, [cache, own, email])
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Keeps the form where it is on the screen while somebody writes in it and messages are added above. Returns a function
+ * to be called before they are.
+ */
+export function useKeptPlace(form: RefObject<HTMLElement | null>): () => void {
+  const topBefore = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    const before = topBefore.current
+    topBefore.current = undefined
+    if (before === undefined || !form.current) return
+    scrollBy({ top: form.current.getBoundingClientRect().top - before, behavior: 'instant' })
+  })
+  return useCallback(() => {
+    const isWriting = form.current?.contains(document.activeElement)
+    topBefore.current = isWriting ? form.current?.getBoundingClientRect().top : undefined
+  }, [form])
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { readNewerMessages } from '#api/messages.ts'
+import { ApiError } from '#browser/api-error.ts'
+import { endSession } from '#browser/current-user.ts'
+import { type Polling, startPolling } from '#browser/poll.ts'
+import type { MessageThread } from '#contracts/messages.ts'
+
+/** A tunnel or a deployment is over before that. */
+const quietFailuresMax = 2
+
+interface Options {
+  isOn: boolean
+  newestId: number
+  show: (newer: MessageThread) => void
+}
+
+/** Polls for messages after the newest. Returns the sentence of a failure that lasts. */
+export function useMessagePolling(code: string, { isOn, newestId, show }: Options) {
+  const [failure, setFailure] = useState<string>()
+  const after = useRef(newestId)
+  const polling = useRef<Polling>(undefined)
+  useEffect(() => {
+    after.current = newestId
+  }, [newestId])
+
+  useEffect(() => {
+    if (!isOn) return
+    let failures = 0
+    let isOver = false
+    polling.current = startPolling(async () => {
+      try {
+        const newer = await readNewerMessages(code, after.current)
+        if (isOver) return 'over'
+        failures = 0
+        setFailure(undefined)
+        if (newer) show(newer)
+        return newer ? 'news' : 'nothing'
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        if (isOver) return 'over'
+        if (error.status === 401) endSession()
+        const isFinal = [401, 403, 404].includes(error.status)
+        failures += 1
+        if (error.status !== 401 && (isFinal || failures > quietFailuresMax)) setFailure(error.sentence)
+        return isFinal ? 'over' : 'failed'
+      }
+    })
+    return () => {
+      isOver = true
+      polling.current?.stop()
+      polling.current = undefined
+      setFailure(undefined)
+    }
+  }, [code, isOn, show])
+
+  return { failure, hasten: () => polling.current?.hasten() }
+}

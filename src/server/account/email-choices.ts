@@ -1,0 +1,53 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { EmailChoices } from '#contracts/email-choices.ts'
+import { defaultTiming, type EmailTiming, type EmailTopic, topicsOf } from '#contracts/email-topics.ts'
+import { readClockState } from '#server/clock/read-clock-state.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { emailChoices, heldNotices } from '#server/db/schema/email-choices.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+
+type Timings = Partial<Record<EmailTopic, EmailTiming>>
+
+export async function readEmailChoices(context: ServiceContext<SessionUser>): Promise<EmailChoices> {
+  const { db, user } = context
+  const [{ chosen, account }, clock] = await Promise.all([
+    batchNamed(db, {
+      chosen: db.select().from(emailChoices).where(eq(emailChoices.userId, user.id)),
+      account: db.select({ at: users.emailConfirmedAt }).from(users).where(eq(users.id, user.id)),
+    }),
+    readClockState(context),
+  ])
+  const timings: Timings = {}
+  for (const topic of topicsOf(user.role))
+    timings[topic] = chosen.find((choice) => choice.topic === topic)?.timing ?? defaultTiming(topic)
+  return { timings, isConfirmed: account[0]?.at != null, isClockMissing: clock.isMissing }
+}
+
+/** What was held for a digest is dropped with the topic that it belongs to. */
+export async function changeEmailChoices(
+  { db, user }: ServiceContext<SessionUser>,
+  timings: Timings,
+): Promise<{ ok: true } | { ok: false; reason: 'email-topic-of-others' }> {
+  const topics = topicsOf(user.role)
+  const chosen = Object.entries(timings)
+  if (chosen.some(([topic]) => !topics.some((own) => own === topic)))
+    return { ok: false, reason: 'email-topic-of-others' }
+  const off = topics.filter((topic) => timings[topic] === 'off')
+  await batchNamed(db, {
+    choices: insertWhere(
+      db,
+      emailChoices,
+      { userId: users.id, topic: sql`json_each.key`, timing: sql`json_each.value` },
+      sql`${users.id} = ${user.id}`,
+      sql`${users}, json_each(${JSON.stringify(timings)})`,
+    ).onConflictDoUpdate({
+      target: [emailChoices.userId, emailChoices.topic],
+      set: { timing: sql`excluded.timing` },
+    }),
+    held: db.delete(heldNotices).where(and(eq(heldNotices.userId, user.id), inArray(heldNotices.topic, off))),
+  })
+  return { ok: true }
+}

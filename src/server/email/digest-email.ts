@@ -1,0 +1,39 @@
+import { digestTexts as texts } from '#content/emails/digest.ts'
+import { signed } from './letter.ts'
+import type { Email } from './mailer.ts'
+
+export interface DigestLine {
+  subject: string
+  link: string
+}
+
+interface Digest {
+  name: string | null
+  lines: readonly DigestLine[]
+  count: number
+  isAdmin: boolean
+  siteUrl: string
+}
+
+/** @param name null for an unconfirmed address, which gets no line: a line may hold a title or a name */
+export function digestEmail({
+  name,
+  lines,
+  count,
+  isAdmin,
+  siteUrl,
+}: Digest): Pick<Email, 'subject' | 'body'> {
+  const shown = name === null ? [] : lines
+  const moreCount = count - shown.length
+  return {
+    subject: texts.subject(count),
+    body: signed(
+      name,
+      name === null ? texts.unnamedOpening(count) : texts.opening,
+      shown.length > 0 ? shown.map(({ subject, link }) => `${subject}\n  ${link}`).join('\n\n') : undefined,
+      shown.length > 0 && moreCount > 0 ? texts.more(moreCount) : undefined,
+      `${texts.beforeLink}\n${siteUrl}${isAdmin ? '/admin' : '/dashboard'}`,
+      texts.choices(`${siteUrl}/account`),
+    ),
+  }
+}

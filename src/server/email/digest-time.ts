@@ -1,0 +1,17 @@
+import { digestHour } from '#contracts/email-topics.ts'
+import { addDays, agencyDay } from '#shared/agency-day.ts'
+import { siteTimeZone, zoneOffsetMs } from '#shared/formats.ts'
+
+/** Returns the last time at which digests were due. */
+export function latestDigestTime(now: Date, timeZone = siteTimeZone): Date {
+  const today = agencyDay(now, timeZone)
+  const todays = digestTimeOf(today, timeZone)
+  return todays <= now ? todays : digestTimeOf(addDays(today, -1), timeZone)
+}
+
+/** The second pass takes the offset of that hour, where the clocks change earlier that day. */
+function digestTimeOf(day: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${day}T${String(digestHour).padStart(2, '0')}:00:00Z`)
+  const about = new Date(asUtc - zoneOffsetMs(new Date(asUtc), timeZone))
+  return new Date(asUtc - zoneOffsetMs(about, timeZone))
+}

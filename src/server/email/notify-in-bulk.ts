@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Statement } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { databaseNow } from '#server/db/schema/columns.ts'
+import { heldNotices } from '#server/db/schema/email-choices.ts'
+import { bulkEmailId, queueBulkEmails } from './mailer.ts'
+import { goesAtOnce, isHeld, type Notice } from './notify.ts'
+
+interface BulkNotices {
+  bulkId: string | null
+  sendAfter: Date
+  emails: readonly { bookingId: number; email: Notice }[]
+  due: SQL
+}
+
+/** Two statements for all notices of a bulk change: a Worker may run only a limited number of queries. */
+export function notifyingInBulk(db: Db, { bulkId, sendAfter, emails, due }: BulkNotices): Statement[] {
+  const reader = { userId: sql`value ->> 'userId'`, topic: sql`value ->> 'topic'` }
+  const isChosen = sql`(value ->> 'userId' is not null and value -> 'attachment' is null)`
+  const isDue = sql`value ->> 'id' in (${due})`
+  return [
+    queueBulkEmails(db, {
+      ...{ bulkId, sendAfter, emails },
+      where: sql`${isDue} and (not ${isChosen} or ${goesAtOnce(reader)})`,
+    }),
+    insertWhere(
+      db,
+      heldNotices,
+      {
+        userId: users.id,
+        topic: sql`value ->> 'topic'`,
+        bookingId: sql<number>`value ->> 'id'`,
+        subject: sql`value ->> 'subject'`,
+        link: sql`value ->> 'link'`,
+        readyAt: sendAfter,
+        bulkId: bulkId && bulkEmailId(bulkId, sql`(value ->> 'id')`),
+        createdAt: databaseNow,
+      },
+      sql`${isDue} and ${isChosen} and ${isHeld(reader)}`,
+      sql`json_each(${JSON.stringify(emails.map(({ bookingId, email }) => ({ ...withoutBody(email), id: bookingId })))}) join ${users} on ${users.id} = value ->> 'userId'`,
+    ),
+  ]
+}
+
+const withoutBody = ({ body, ...email }: Notice) => email

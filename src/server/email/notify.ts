@@ -1,0 +1,98 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type EmailTiming, type EmailTopic, isAgencyTopic } from '#contracts/email-topics.ts'
+import { missingAfterMs } from '#server/clock/read-clock-state.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Statement } from '#server/db/batch-named.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { clockJobs } from '#server/db/schema/clock.ts'
+import { databaseNow } from '#server/db/schema/columns.ts'
+import { emailChoices, heldNotices } from '#server/db/schema/email-choices.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { site } from '#site.config.ts'
+import { bookingOf, type Email, expiryOf, outboxMailer } from './mailer.ts'
+
+/** An email that its reader may have chosen to get at once, with the daily digest, or not at all. */
+export interface Notice extends Email {
+  topic: EmailTopic
+  /** Where the digest leads to. */
+  link: string
+}
+
+/**
+ * Returns the statements for the batch that causes the notice. The agency's address gets every notice of the agency,
+ * and administrators a copy as they chose. Emails with a calendar file are sent at once, or the calendar would go wrong.
+ * @param when evaluated at the statements' place in the batch
+ */
+export function notifying(db: Db, notice: Email | Notice, when: SQL): Statement[] {
+  const mailer = outboxMailer(db)
+  if (!('topic' in notice)) return [mailer.queue(notice, when)]
+  if (isAgencyTopic(notice.topic))
+    return [mailer.queue(notice, when), copying(db, notice, when), holdingCopies(db, notice, when)]
+  const { userId, topic, attachment } = notice
+  if (!userId || attachment) return [mailer.queue(notice, when)]
+  const reader = { userId: sql`${userId}`, topic: sql`${topic}` }
+  return [
+    mailer.queue(notice, sql`${when} and ${goesAtOnce(reader)}`),
+    insertWhere(
+      db,
+      heldNotices,
+      { ...heldLine(notice), userId: users.id },
+      sql`${users.id} = ${userId} and ${when} and ${isHeld(reader)}`,
+      users,
+    ),
+  ]
+}
+
+const copying = (db: Db, { kind, subject, body, replyTo, bookingCode, topic }: Notice, when: SQL) =>
+  insertWhere(
+    db,
+    outbox,
+    {
+      recipient: users.email,
+      ...{ kind, subject, body },
+      userId: users.id,
+      bookingId: bookingOf(bookingCode),
+      ...(replyTo ? { replyTo } : {}),
+      createdAt: databaseNow,
+      expiresAt: expiryOf(kind),
+    },
+    sql`${isReadingAdmin(topic)} and (${emailChoices.timing} = 'at-once' or (${emailChoices.timing} = 'daily' and not ${clockRuns})) and ${when}`,
+    choicesAndUsers,
+  )
+
+const holdingCopies = (db: Db, notice: Notice, when: SQL) =>
+  insertWhere(
+    db,
+    heldNotices,
+    { ...heldLine(notice), userId: users.id },
+    sql`${isReadingAdmin(notice.topic)} and ${emailChoices.timing} = 'daily' and ${clockRuns} and ${when}`,
+    choicesAndUsers,
+  )
+
+const choicesAndUsers = sql`${emailChoices} join ${users} on ${users.id} = ${emailChoices.userId}`
+
+/** Notices name clients, so an address that nobody has confirmed gets none. */
+const isReadingAdmin = (topic: EmailTopic) =>
+  sql`${emailChoices.topic} = ${topic} and ${users.role} = 'admin' and ${users.disabledAt} is null and ${users.emailConfirmedAt} is not null and ${users.email} <> ${site.email}`
+
+const heldLine = ({ topic, subject, link, bookingCode }: Notice) => ({
+  ...{ topic, subject, link },
+  bookingId: bookingOf(bookingCode),
+  readyAt: databaseNow,
+  createdAt: databaseNow,
+})
+
+interface Reader {
+  userId: SQLWrapper
+  topic: SQLWrapper
+}
+
+const hasChosen = ({ userId, topic }: Reader, timing: EmailTiming) =>
+  sql`exists (select 1 from ${emailChoices} where ${emailChoices.userId} = ${userId} and ${emailChoices.topic} = ${topic} and ${emailChoices.timing} = ${timing})`
+
+/** The clock sends the digests: while it is missing, nothing is held. */
+const clockRuns = sql`exists (select 1 from ${clockJobs} where ${clockJobs.name} = 'tick' and ${clockJobs.finishedAt} > ${databaseNow} - ${missingAfterMs})`
+
+export const isHeld = (reader: Reader) => sql`(${hasChosen(reader, 'daily')} and ${clockRuns})`
+export const goesAtOnce = (reader: Reader) => sql`not (${hasChosen(reader, 'off')} or ${isHeld(reader)})`

@@ -1,0 +1,76 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { databaseNow } from '#server/db/schema/columns.ts'
+import { heldNotices } from '#server/db/schema/email-choices.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { digestEmail } from './digest-email.ts'
+import { latestDigestTime } from './digest-time.ts'
+import { expiryOf } from './mailer.ts'
+
+/** Of the 1,000 queries that the platform allows a request, a digest takes four. The next tick goes on. */
+const digestsPerRun = 100
+const linesMax = 30
+
+/**
+ * Queues the digests that are due and deletes the lines that they contain. A digest is due while lines from before the
+ * last digest time are left, so that a missed or repeated tick sends each once.
+ */
+export async function queueDigests(context: Pick<ServiceContext, 'db' | 'now' | 'siteUrl'>): Promise<void> {
+  const { db, now } = context
+  const dueBefore = latestDigestTime(now)
+  const due = await db
+    .selectDistinct({ userId: heldNotices.userId })
+    .from(heldNotices)
+    .where(lte(heldNotices.readyAt, dueBefore))
+    .limit(digestsPerRun)
+  for (const { userId } of due) await queueDigest(context, userId, dueBefore)
+}
+
+async function queueDigest(
+  { db, siteUrl }: Pick<ServiceContext, 'db' | 'siteUrl'>,
+  userId: number,
+  dueBefore: Date,
+): Promise<void> {
+  const matchesDue = and(eq(heldNotices.userId, userId), lte(heldNotices.readyAt, dueBefore))
+  const { lines, readers } = await batchNamed(db, {
+    lines: db
+      .select({ id: heldNotices.id, subject: heldNotices.subject, link: heldNotices.link })
+      .from(heldNotices)
+      .where(matchesDue)
+      .orderBy(asc(heldNotices.id))
+      .limit(linesMax),
+    readers: db
+      .select({ name: users.name, email: users.email, role: users.role, confirmedAt: users.emailConfirmedAt })
+      .from(users)
+      .where(eq(users.id, userId)),
+  })
+  const [reader] = readers
+  const [first] = lines
+  if (!reader || !first) return
+  const { subject, body } = digestEmail({
+    name: reader.confirmedAt ? reader.name : null,
+    lines,
+    count: lines.length < linesMax ? lines.length : await db.$count(heldNotices, matchesDue),
+    isAdmin: reader.role === 'admin',
+    siteUrl,
+  })
+  await batchNamed(db, {
+    digest: insertWhere(
+      db,
+      outbox,
+      {
+        recipient: users.email,
+        ...{ subject, body, kind: 'notice' },
+        userId: users.id,
+        createdAt: databaseNow,
+        expiresAt: expiryOf('notice'),
+      },
+      sql`${users.id} = ${userId} and ${users.email} = ${reader.email} and ${users.disabledAt} is null and exists (select 1 from ${heldNotices} where ${heldNotices.id} = ${first.id})`,
+      users,
+    ),
+    sentLines: db.delete(heldNotices).where(matchesDue),
+  })
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { tokenCharsMax, verifyTurnstile } from '#server/person-check/verify-turnstile.ts'
+import { addressLimits } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
+import { personCheckHeader } from '#shared/person-check.ts'
+import type { AppEnv } from './env.ts'
+import { refuse } from './refuse.ts'
+import { publicContext } from './service-context.ts'
+
+export const isPersonCheckOn = ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY }: AppEnv['Bindings']): boolean =>
+  Boolean(TURNSTILE_SITE_KEY || TURNSTILE_SECRET_KEY)
+
+/**
+ * Does nothing unless the agency has set up Turnstile.
+ * @throws a refusal unless the request brings a token that Turnstile accepts
+ */
+export async function requirePersonCheck(c: Context<AppEnv>): Promise<void> {
+  if (isPersonCheckOn(c.env) && !(await hasPassedPersonCheck(c))) refuse({ reason: 'person-check-needed' })
+}
+
+/** @throws a refusal if the token cannot be checked */
+export async function hasPassedPersonCheck(c: Context<AppEnv>): Promise<boolean> {
+  const token = c.req.header(personCheckHeader) ?? ''
+  if (!isPersonCheckOn(c.env) || token === '' || token.length > tokenCharsMax) return false
+  const context = publicContext(c)
+  const taken = await takeTokens(context, addressLimits('person-checks', context.address))
+  if (!taken.ok) refuse(taken)
+  const check = { secret: c.env.TURNSTILE_SECRET_KEY, token, address: context.address }
+  const result = await verifyTurnstile(check, fetch)
+  if (result === 'unavailable') refuse({ reason: 'person-check-unavailable' })
+  return result === 'passed'
+}

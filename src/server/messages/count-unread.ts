@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type UnreadBookings, unreadBookingsMax } from '#contracts/messages.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { keptCounts } from '#server/db/schema/content.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+
+/** Counts bookings with unread messages: the user's own and, for administrators, those of all clients. */
+export async function countUnreadBookings({
+  db,
+  user,
+}: ServiceContext<SessionUser>): Promise<UnreadBookings> {
+  const ownUnread = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.userId, user.id), sql`agency_message_id > client_read_id`))
+    .limit(unreadBookingsMax)
+  const [ownRows, agencyRows] = await Promise.all([
+    ownUnread,
+    user.role === 'admin'
+      ? db.select({ records: keptCounts.records }).from(keptCounts).where(eq(keptCounts.subject, 'unread'))
+      : [],
+  ])
+  return {
+    own: ownRows.length,
+    agency: Math.max(0, Math.min(unreadBookingsMax, agencyRows[0]?.records ?? 0)),
+  }
+}

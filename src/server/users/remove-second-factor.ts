@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm'
+import { recordAudit } from '#server/audit/record.ts'
+import { confirmedName } from '#server/auth/confirmed-name.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { sessions, users } from '#server/db/schema/accounts.ts'
+import {
+  authenticators,
+  passkeyChallenges,
+  passkeys,
+  pendingSignIns,
+  recoveryCodes,
+} from '#server/db/schema/second-factors.ts'
+import { secondFactorEmail } from '#server/email/account-emails.ts'
+import { outboxMailer } from '#server/email/mailer.ts'
+import { hasSecondFactor } from '#server/second-factor/has-second-factor.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+
+/**
+ * Removes every second factor of another account and signs it out. The administrator's own are removed under their
+ * account, where the last one stays.
+ */
+export async function removeSecondFactor(
+  { db, siteUrl, user }: ServiceContext<SessionUser>,
+  id: number,
+): Promise<
+  | { ok: true }
+  | { ok: false; reason: 'user-not-found' | 'own-second-factor' | 'second-factor-of-user-missing' }
+> {
+  if (id === user.id) return { ok: false, reason: 'own-second-factor' }
+  const [owner] = await db
+    .select({ username: users.username, email: users.email })
+    .from(users)
+    .where(eq(users.id, id))
+  if (!owner) return { ok: false, reason: 'user-not-found' }
+  const email = secondFactorEmail({
+    to: owner.email,
+    name: await confirmedName(db, id),
+    siteUrl,
+    event: 'second-factor-remove',
+  })
+  const isProtected = hasSecondFactor(id)
+  const results = await batchNamed(db, {
+    audit: recordAudit(
+      db,
+      { actor: user, action: 'user.second-factor-remove', subject: owner.username },
+      isProtected,
+    ),
+    notice: outboxMailer(db).queue(email, isProtected),
+    sessions: db.delete(sessions).where(sql`${sessions.userId} = ${id} and ${isProtected}`),
+    pendingSignIns: db.delete(pendingSignIns).where(eq(pendingSignIns.userId, id)),
+    challenges: db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, id)),
+    codes: db.delete(recoveryCodes).where(eq(recoveryCodes.userId, id)),
+    passkeys: db.delete(passkeys).where(eq(passkeys.userId, id)).returning({ id: passkeys.id }),
+    authenticators: db
+      .delete(authenticators)
+      .where(eq(authenticators.userId, id))
+      .returning({ confirmedAt: authenticators.confirmedAt }),
+  })
+  const isRemoved =
+    results.passkeys.length > 0 || results.authenticators.some(({ confirmedAt }) => confirmedAt !== null)
+  return isRemoved ? { ok: true } : { ok: false, reason: 'second-factor-of-user-missing' }
+}

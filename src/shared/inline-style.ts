@@ -1,0 +1,8 @@
+/**
+ * Returns a style element and, before it, the policy that allows no other one (docs/decisions/035-inline-styles.md).
+ * Attributes are not covered by it.
+ * @param hash SHA-256 of the styles in base64
+ */
+export const inlineStyle = (css: string, hash: string): string =>
+  `<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' 'sha256-${hash}'">
+<style>${css}</style>`

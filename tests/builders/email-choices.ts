@@ -1,0 +1,14 @@
+import type { EmailTiming, EmailTopic } from '#contracts/email-topics.ts'
+import type { Db } from '#server/db/open.ts'
+import { clockJobs } from '#server/db/schema/clock.ts'
+import { emailChoices } from '#server/db/schema/email-choices.ts'
+
+export const choose = (db: Db, userId: number, topic: EmailTopic, timing: EmailTiming) =>
+  db.insert(emailChoices).values({ userId, topic, timing })
+
+/** Without a run of the last minutes, nothing is held for a digest. */
+export const runClock = (db: Db, finishedAt = new Date()) =>
+  db
+    .insert(clockJobs)
+    .values({ name: 'tick', finishedAt })
+    .onConflictDoUpdate({ target: clockJobs.name, set: { finishedAt } })

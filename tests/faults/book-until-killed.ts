@@ -1,0 +1,15 @@
+import { openDb } from '#server/db/open.ts'
+import { insertBooking } from '#server/bookings/create-booking.ts'
+import { scriptContext } from '../../scripts/local/script-context.ts'
+import { withLocalD1 } from '../../scripts/process/with-d1.ts'
+import { aBookingInput } from '../builders/bookings.ts'
+
+await withLocalD1(async (database) => {
+  const context = scriptContext(openDb(database))
+  for (;;) {
+    const idempotencyKey = crypto.randomUUID()
+    const booked = await insertBooking(context, { input: aBookingInput({ idempotencyKey }), userId: null })
+    if (!booked.ok) throw new Error(booked.reason)
+    process.send?.(booked.code)
+  }
+})

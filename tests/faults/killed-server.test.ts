@@ -1,0 +1,66 @@
+// Covers scripts/process/with-d1.ts and src/server/bookings/create-booking.ts.
+
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { applyMigrations } from '../../scripts/backup/apply-migrations.ts'
+import { seedContent } from '../../scripts/local/seed-content.ts'
+import { listMigrations } from '../../scripts/migrations/list-migrations.ts'
+import { withLocalD1 } from '../../scripts/process/with-d1.ts'
+
+const kills = 4
+
+let state: string
+beforeAll(async () => {
+  state = await mkdtemp(join(tmpdir(), 'killed-'))
+  await withLocalD1(async (db) => {
+    await applyMigrations(db, listMigrations())
+    await seedContent(openDb(db))
+  }, state)
+}, 60_000)
+afterAll(() => rm(state, { recursive: true }))
+
+/** Kills the process and its workerd some milliseconds after the first confirmed booking. */
+async function bookUntilKilled(ms: number): Promise<string[]> {
+  const codes: string[] = []
+  const child = fork('tests/faults/book-until-killed.ts', {
+    env: { ...process.env, STATE_DIR: state },
+    detached: true,
+  })
+  child.on('message', (code) => codes.push(String(code)))
+  const exited = once(child, 'exit')
+  await Promise.race([
+    once(child, 'message'),
+    exited.then(([code]) => {
+      throw new Error(`it ended before it was killed, with ${code}`)
+    }),
+  ])
+  await pause(ms)
+  process.kill(-(child.pid ?? 0), 'SIGKILL')
+  await exited
+  return codes
+}
+
+test('a server killed while it writes loses no confirmed booking, and none is half there', async () => {
+  const confirmed: string[] = []
+  for (let kill = 0; kill < kills; kill += 1) confirmed.push(...(await bookUntilKilled(40 + 70 * kill)))
+  expect(confirmed.length).toBeGreaterThanOrEqual(kills)
+
+  await withLocalD1(async (database) => {
+    const db = openDb(database)
+    const rows = await db.select({ id: bookings.id, code: bookings.code }).from(bookings)
+    expect(rows.map(({ code }) => code)).toEqual(expect.arrayContaining(confirmed))
+    const ids = rows.map(({ id }) => id).toSorted((a, b) => a - b)
+    const events = await db.select({ bookingId: bookingEvents.bookingId }).from(bookingEvents)
+    expect(events.map(({ bookingId }) => bookingId).toSorted((a, b) => a - b)).toEqual(ids)
+    expect(await db.$count(outbox)).toBe(2 * ids.length)
+    expect(await database.prepare('pragma quick_check').first('quick_check')).toBe('ok')
+  }, state)
+}, 120_000)
