@@ -3,10 +3,14 @@ import { buildId } from '#built/build.js'
 import { listCards } from '#server/blog/list-posts.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { serveGeneratedFile } from '#server/pages/serve-generated-file.ts'
-import { llmsPagesOn, llmsPosts } from '#seo/llms-txt.ts'
+import { listIndexedIssues } from '#server/newsletter/issues/public-issues.ts'
+import { llmsIssues, llmsPagesOn, llmsPosts } from '#seo/llms-txt.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
+import { archivePath } from '#shared/issue-path.ts'
 import { publicContext } from '#server/http/service-context.ts'
+
+const issuesMax = 20
 
 export const app = createPage().get('/llms.txt', (c) =>
   serveGeneratedFile(c, {
@@ -16,13 +20,14 @@ export const app = createPage().get('/llms.txt', (c) =>
     async make() {
       const context = publicContext(c)
       const hasBlog = isPageOn('/blog')
-      const [pages, posts] = await Promise.all([
+      const [pages, posts, issues] = await Promise.all([
         c.env.ASSETS.fetch(new URL('/llms.txt', c.req.url)),
         hasBlog ? listCards(context) : [],
+        isPageOn(archivePath) ? listIndexedIssues(context, issuesMax) : [],
       ])
       if (!pages.ok) throw new Error(`The build left no llms.txt: ${pages.status}`)
       const onThisDay = { origin: context.siteUrl, today: agencyDay(context.now) }
-      return `${llmsPagesOn(await pages.text(), onThisDay)}${llmsPosts(posts, context.siteUrl, { hasFeed: hasBlog })}`
+      return `${llmsPagesOn(await pages.text(), onThisDay)}${llmsIssues(issues, context.siteUrl)}${llmsPosts(posts, context.siteUrl, { hasFeed: hasBlog })}`
     },
   }),
 )

@@ -20,6 +20,7 @@ it.each([
   ['GET', '/api/account/export', undefined],
   ['GET', '/api/admin/bookings?format=csv', undefined],
   ['GET', '/api/admin/newsletter?format=csv', undefined],
+  ['POST', '/api/admin/newsletter/import', { csv: '', isPreview: true }],
   ['GET', '/api/admin/audit?format=csv', undefined],
   ['PATCH', '/api/admin/users/:id', { role: 'admin' }],
   [

@@ -17,6 +17,8 @@ export const noDatabase: PageSource = {
   article: async () => null,
   content: () => refuse('services and case studies'),
   booking: () => refuse('bookings'),
+  issues: () => refuse('newsletter issues'),
+  issue: () => refuse('newsletter issues'),
 }
 
 function refuse(what: string): never {

@@ -63,6 +63,7 @@ const email = {
   key: 'outbox-7-1',
   replyTo: 'lead@agency.example',
   unsubscribeUrl: null,
+  html: null,
   attachment: {
     name: 'a.ics',
     type: 'text/calendar; method=REQUEST; charset=utf-8',

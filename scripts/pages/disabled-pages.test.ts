@@ -48,6 +48,16 @@ test('the blog and careers go with everything below them', () => {
   ])
 })
 
+test('the archive of the newsletter goes with its issues, and the links of its emails stay', () => {
+  const newsletter = ['/newsletter', '/newsletter/$slug', '/newsletter/page/$n', '/newsletter/unsubscribe']
+  const archive = newsletter.map((route) => aRoute(route, ...(route.includes('$') ? [] : [route])))
+  const disabledPaths = expandDisabled(['/newsletter'], { routes: archive, redirects })
+  expect(enabledRoutes(archive, disabledPaths).map(({ route }) => route)).toEqual(['/newsletter/unsubscribe'])
+  expect(disabledFaults(['/newsletter'], archive)).toEqual([])
+  expect(disabledFaults(['/newsletter/unsubscribe'], archive)).toHaveLength(1)
+  expect(disabledFaults(['/newsletter/$slug'], archive)).toHaveLength(1)
+})
+
 test('a route with a parameter goes with all its pages, and one of them can go alone', () => {
   expect(pathsWithout('/services/$industry').map(([route]) => route)).not.toContain('/services/$industry')
   expect(pathsWithout('/services/shops')).toContainEqual(['/services/$industry', '/services/software'])

@@ -9,6 +9,8 @@ interface Redirect {
 
 /** Switched off only as a whole: their pages are records that nobody finds without the first page. */
 const sections = ['/blog', '/careers']
+/** The archive of the newsletter has pages below it too, but so have the links of its emails, which must work. */
+const archive = '/newsletter'
 
 const required: readonly (readonly [path: string, reason: string])[] = [
   ['/auth', 'people sign in there'],
@@ -16,7 +18,7 @@ const required: readonly (readonly [path: string, reason: string])[] = [
   ['/dashboard', 'clients follow their bookings there'],
   ['/admin', 'you manage the site there'],
   ['/booking', 'emails about bookings lead there'],
-  ['/newsletter', 'every newsletter has a link to unsubscribe there'],
+  ['/newsletter/unsubscribe', 'every newsletter has a link to unsubscribe there'],
   ['/privacy-policy', 'forms and emails collect personal data'],
   ['/terms-of-service', 'bookings are made under these terms'],
   ['/accessibility', 'readers report barriers there'],
@@ -33,7 +35,7 @@ function faultOf(entry: string, routes: readonly SiteRoute[]): string | undefine
   if (entry === '/') return 'the home page, which cannot be switched off'
   const reason = required.find(([path]) => coversPath([`${path}/*`], entry))?.[1]
   if (reason) return `which cannot be switched off: ${reason}`
-  const section = sections.find((path) => entry.startsWith(`${path}/`))
+  const section = [...sections, archive].find((path) => entry.startsWith(`${path}/`))
   if (section) return `which goes with '${section}' and cannot be switched off alone`
   const isPage = routes.some(({ route, paths }) => route === entry || paths.includes(entry))
   return isPage ? undefined : 'which is not a page of this site'
@@ -45,6 +47,7 @@ export function expandDisabled(
 ): string[] {
   const pages = disabled.flatMap((entry) => {
     if (sections.includes(entry)) return [`${entry}/*`]
+    if (entry === archive) return [entry, `${entry}/page/*`, `${entry}/$slug`]
     return routes.find(({ route }) => route === entry)?.paths ?? [entry]
   })
   const lost = redirects.filter(({ to }) => coversPath(pages, to))

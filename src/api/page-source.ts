@@ -2,7 +2,9 @@ import type { Article, PostCard, PostCategory } from '#contracts/blog.ts'
 import type { SearchResult } from '#contracts/blog-search.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import type { SiteContent } from '#contracts/content.ts'
+import type { IssueArchive, PublicIssue } from '#contracts/issues.ts'
 import { agencyDay } from '#shared/agency-day.ts'
+import { issuesHeader } from '#shared/issue-path.ts'
 import { totalHeader } from '#shared/list-pages.ts'
 import type { PageSource, PageState, PostList } from '#contracts/page-source.ts'
 import { getJson } from './get-json.ts'
@@ -34,6 +36,7 @@ const fetchList = (path: string): Promise<PostList> =>
   getJson(path, (body, headers) => ({
     posts: castBody<PostCard[]>(body),
     total: Number(headers.get(totalHeader)),
+    ...(headers.has(issuesHeader) ? { hasIssues: true } : {}),
   }))
 
 const fetchSearch = async (query: string): Promise<SearchResult> =>
@@ -41,23 +44,21 @@ const fetchSearch = async (query: string): Promise<SearchResult> =>
     ? { query, hits: [], hasMore: false }
     : getJson(`/api/blog/search?q=${encodeURIComponent(query)}`, castBody<SearchResult>)
 
-async function fetchArticle(slug: string): Promise<Article | null> {
+async function fetchFound<T>(path: string): Promise<T | null> {
   try {
-    return await getJson(`/api/blog/${encodeURIComponent(slug)}`, castBody<Article>)
+    return await getJson(path, castBody<T>)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   }
 }
 
-async function fetchBooking(code: string): Promise<BookingView | null> {
-  try {
-    return await getJson(`/api/bookings/${encodeURIComponent(code)}`, castBody<BookingView>)
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
-}
+const fetchArticle = (slug: string) => fetchFound<Article>(`/api/blog/${encodeURIComponent(slug)}`)
+const fetchIssue = (slug: string) =>
+  fetchFound<PublicIssue>(`/api/newsletter/issues/${encodeURIComponent(slug)}`)
+const fetchIssues = (page: number) => getJson(`/api/newsletter/issues?page=${page}`, castBody<IssueArchive>)
+
+const fetchBooking = (code: string) => fetchFound<BookingView>(`/api/bookings/${encodeURIComponent(code)}`)
 
 function decoded(segment: string): string {
   try {
@@ -66,6 +67,8 @@ function decoded(segment: string): string {
     return segment
   }
 }
+
+const renderedBody = () => document.getElementById('article-body')?.innerHTML ?? ''
 
 const sources = new Set<() => void>()
 
@@ -88,6 +91,8 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     invitation: () => source.invitation(),
     article: (slug) => source.article(slug),
     booking: (code) => source.booking(code),
+    issues: (page) => source.issues(page),
+    issue: (slug) => source.issue(slug),
   }
 }
 
@@ -95,6 +100,8 @@ function apiSource(state: PageState, firstPath: string): PageSource {
   const lists = new Map<string, () => Promise<PostList>>()
   const searches = new Map<string, () => Promise<SearchResult>>()
   const articles = new Map<string, () => Promise<Article | null>>()
+  const archives = new Map<number, () => Promise<IssueArchive>>()
+  const issues = new Map<string, () => Promise<PublicIssue | null>>()
 
   if (state.list) {
     const { page, category, ...initial } = state.list
@@ -113,11 +120,26 @@ function apiSource(state: PageState, firstPath: string): PageSource {
   }
   if (state.article !== undefined) {
     const slug = decoded(firstPath.replace('/blog/', ''))
-    const html = document.getElementById('article-body')?.innerHTML ?? ''
-    const initial = state.article === null ? null : { ...state.article, html }
+    const initial = state.article === null ? null : { ...state.article, html: renderedBody() }
     articles.set(
       slug,
       once(initial, () => fetchArticle(slug)),
+    )
+  }
+
+  if (state.issues) {
+    const { page, ...initial } = state.issues
+    archives.set(
+      page,
+      once<IssueArchive>(initial, () => fetchIssues(page)),
+    )
+  }
+  if (state.issue !== undefined) {
+    const slug = decoded(firstPath.replace('/newsletter/', ''))
+    const initial = state.issue === null ? null : { ...state.issue, html: renderedBody() }
+    issues.set(
+      slug,
+      once(initial, () => fetchIssue(slug)),
     )
   }
 
@@ -143,6 +165,8 @@ function apiSource(state: PageState, firstPath: string): PageSource {
       firstBooking = undefined
       return initial === undefined ? fetchBooking(code) : initial
     },
+    issues: (page) => loadOnce(archives, page, () => fetchIssues(page)),
+    issue: (slug) => loadOnce(issues, slug, () => fetchIssue(slug)),
     article: (slug) => loadOnce(articles, slug, () => fetchArticle(slug)),
   }
 }

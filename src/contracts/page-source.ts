@@ -1,6 +1,7 @@
 import type { BookingView } from './bookings.ts'
 import type { Article, PostCard, PostCategory } from './blog.ts'
 import type { SearchResult } from './blog-search.ts'
+import type { IssueArchive, PublicIssue } from './issues.ts'
 import type { SiteContent } from './content.ts'
 import type { SocialImageInput } from './social-image.ts'
 
@@ -15,6 +16,8 @@ export interface PageSource {
   article(slug: string): Promise<Article | null>
   content(): Promise<SiteContent>
   booking(code: string): Promise<BookingView | null>
+  issues(page: number): Promise<IssueArchive>
+  issue(slug: string): Promise<PublicIssue | null>
 }
 
 export type Unsubscription =
@@ -26,6 +29,8 @@ export type Invitation = { state: 'open'; name: string; username: string; token:
 export interface PostList {
   posts: PostCard[]
   total: number
+  /** The newsletter has an archive to link to. */
+  hasIssues?: true
 }
 
 export interface PageState {
@@ -39,6 +44,9 @@ export interface PageState {
   article?: Omit<Article, 'html'> | null
   content?: SiteContent
   booking?: BookingView | null
+  issues?: IssueArchive & { page: number }
+  /** Without its HTML, as an article. */
+  issue?: Omit<PublicIssue, 'html'> | null
   /** The document's `og:image` was generated for this page; its address is not sent twice. */
   hasSocialImage?: true
 }

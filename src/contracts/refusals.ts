@@ -3,6 +3,7 @@ import {
   bookingRefusals,
   contentRefusals,
   generalRefusals,
+  issueRefusals,
   postRefusals,
   previewRefusals,
   projectRefusals,
@@ -67,6 +68,17 @@ export const refusalStatuses = {
   'subscriber-not-found': 404,
   'email-not-found': 404,
   'email-not-resendable': 409,
+
+  'issue-not-found': 404,
+  'issue-conflict': 409,
+  'issue-state': 409,
+  'issue-text-missing': 400,
+  'issue-time-missing': 400,
+  'issue-too-large': 413,
+  'settings-conflict': 409,
+  'import-unreadable': 400,
+  'import-columns-missing': 400,
+  'import-too-large': 400,
 
   'booking-not-found': 404,
   'bookings-of-another': 403,
@@ -144,6 +156,8 @@ export interface RefusalDetails {
   'undo-over': { windowMs: number }
   'link-to-no-page': { link: string }
   'post-too-large': { bytesMax: number }
+  'issue-too-large': { bytesMax: number }
+  'import-too-large': { rowsMax: number }
   'address-not-checkable': { complaint: string }
   'page-not-readable': { complaint: string }
 }
@@ -163,6 +177,7 @@ const texts: RefusalTexts = {
   ...generalRefusals,
   ...accountRefusals,
   ...userRefusals,
+  ...issueRefusals,
   ...bookingRefusals,
   ...projectRefusals,
   ...contentRefusals,

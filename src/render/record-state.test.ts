@@ -30,6 +30,8 @@ const failing: PageSource = {
   article: fail,
   content: fail,
   booking: fail,
+  issues: fail,
+  issue: fail,
 }
 const source = (answers: Partial<PageSource>): PageSource => ({ ...failing, ...answers })
 

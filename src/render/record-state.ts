@@ -35,6 +35,19 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       state.booking = await source.booking(code)
       return state.booking
     },
+    async issues(page) {
+      const archive = await source.issues(page)
+      state.issues = { ...archive, page }
+      return archive
+    },
+    async issue(slug) {
+      const issue = await source.issue(slug)
+      if (issue) {
+        const { html: _, ...meta } = issue
+        state.issue = meta
+      } else state.issue = null
+      return issue
+    },
     async article(slug) {
       const article = await source.article(slug)
       if (article) {

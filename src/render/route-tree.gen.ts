@@ -40,6 +40,8 @@ import { Route as CareersIndexRouteImport } from './../routes/careers/index.tsx'
 import { Route as CareersIdRouteImport } from './../routes/careers/$id.tsx'
 import { Route as DashboardIndexRouteImport } from './../routes/dashboard/index.tsx'
 import { Route as DashboardProjectRouteImport } from './../routes/dashboard/project.tsx'
+import { Route as NewsletterIndexRouteImport } from './../routes/newsletter/index.tsx'
+import { Route as NewsletterSlugRouteImport } from './../routes/newsletter/$slug.tsx'
 import { Route as NewsletterUnsubscribeRouteImport } from './../routes/newsletter/unsubscribe.tsx'
 import { Route as ServicesIndexRouteImport } from './../routes/services/index.tsx'
 import { Route as ServicesIndustryRouteImport } from './../routes/services/$industry.tsx'
@@ -52,6 +54,9 @@ import { Route as AdminBlogNewRouteImport } from './../routes/admin/blog/new.tsx
 import { Route as AdminContactSubmissionsIndexRouteImport } from './../routes/admin/contact-submissions/index.tsx'
 import { Route as AdminContactSubmissionsNewRouteImport } from './../routes/admin/contact-submissions/new.tsx'
 import { Route as AdminContactSubmissionsRequestRouteImport } from './../routes/admin/contact-submissions/request.tsx'
+import { Route as AdminNewsletterIndexRouteImport } from './../routes/admin/newsletter/index.tsx'
+import { Route as AdminNewsletterIssueRouteImport } from './../routes/admin/newsletter/issue.tsx'
+import { Route as AdminNewsletterNewRouteImport } from './../routes/admin/newsletter/new.tsx'
 import { Route as AdminProjectsIndexRouteImport } from './../routes/admin/projects/index.tsx'
 import { Route as AdminProjectsNewRouteImport } from './../routes/admin/projects/new.tsx'
 import { Route as AdminProjectsProjectRouteImport } from './../routes/admin/projects/project.tsx'
@@ -60,6 +65,7 @@ import { Route as AdminUsersNewRouteImport } from './../routes/admin/users/new.t
 import { Route as AdminUsersUserRouteImport } from './../routes/admin/users/user.tsx'
 import { Route as BlogPageNRouteImport } from './../routes/blog/page/$n.tsx'
 import { Route as BookingConfirmationCodeRouteImport } from './../routes/booking/confirmation/$code.tsx'
+import { Route as NewsletterPageNRouteImport } from './../routes/newsletter/page/$n.tsx'
 import { Route as BlogCategoryIdIndexRouteImport } from './../routes/blog/category/$id/index.tsx'
 import { Route as BlogCategoryIdPageNRouteImport } from './../routes/blog/category/$id/page/$n.tsx'
 
@@ -219,6 +225,16 @@ const DashboardProjectRoute = DashboardProjectRouteImport.update({
   path: '/dashboard/project',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsletterIndexRoute = NewsletterIndexRouteImport.update({
+  id: '/newsletter/',
+  path: '/newsletter/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterSlugRoute = NewsletterSlugRouteImport.update({
+  id: '/newsletter/$slug',
+  path: '/newsletter/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
   id: '/newsletter/unsubscribe',
   path: '/newsletter/unsubscribe',
@@ -285,6 +301,21 @@ const AdminContactSubmissionsRequestRoute =
     path: '/admin/contact-submissions/request',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminNewsletterIndexRoute = AdminNewsletterIndexRouteImport.update({
+  id: '/admin/newsletter/',
+  path: '/admin/newsletter/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminNewsletterIssueRoute = AdminNewsletterIssueRouteImport.update({
+  id: '/admin/newsletter/issue',
+  path: '/admin/newsletter/issue',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminNewsletterNewRoute = AdminNewsletterNewRouteImport.update({
+  id: '/admin/newsletter/new',
+  path: '/admin/newsletter/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminProjectsIndexRoute = AdminProjectsIndexRouteImport.update({
   id: '/admin/projects/',
   path: '/admin/projects/',
@@ -325,6 +356,11 @@ const BookingConfirmationCodeRoute = BookingConfirmationCodeRouteImport.update({
   path: '/booking/confirmation/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsletterPageNRoute = NewsletterPageNRouteImport.update({
+  id: '/newsletter/page/$n',
+  path: '/newsletter/page/$n',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogCategoryIdIndexRoute = BlogCategoryIdIndexRouteImport.update({
   id: '/blog/category/$id/',
   path: '/blog/category/$id/',
@@ -363,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/dashboard/project': typeof DashboardProjectRoute
+  '/newsletter/$slug': typeof NewsletterSlugRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -373,19 +410,24 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/newsletter/': typeof NewsletterIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
   '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
+  '/admin/newsletter/issue': typeof AdminNewsletterIssueRoute
+  '/admin/newsletter/new': typeof AdminNewsletterNewRoute
   '/admin/projects/new': typeof AdminProjectsNewRoute
   '/admin/projects/project': typeof AdminProjectsProjectRoute
   '/admin/users/new': typeof AdminUsersNewRoute
   '/admin/users/user': typeof AdminUsersUserRoute
   '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
+  '/newsletter/page/$n': typeof NewsletterPageNRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
+  '/admin/newsletter/': typeof AdminNewsletterIndexRoute
   '/admin/projects/': typeof AdminProjectsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
@@ -418,6 +460,7 @@ export interface FileRoutesByTo {
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/dashboard/project': typeof DashboardProjectRoute
+  '/newsletter/$slug': typeof NewsletterSlugRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -428,19 +471,24 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute
   '/careers': typeof CareersIndexRoute
   '/dashboard': typeof DashboardIndexRoute
+  '/newsletter': typeof NewsletterIndexRoute
   '/services': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
   '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
+  '/admin/newsletter/issue': typeof AdminNewsletterIssueRoute
+  '/admin/newsletter/new': typeof AdminNewsletterNewRoute
   '/admin/projects/new': typeof AdminProjectsNewRoute
   '/admin/projects/project': typeof AdminProjectsProjectRoute
   '/admin/users/new': typeof AdminUsersNewRoute
   '/admin/users/user': typeof AdminUsersUserRoute
   '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
+  '/newsletter/page/$n': typeof NewsletterPageNRoute
   '/admin/blog': typeof AdminBlogIndexRoute
   '/admin/contact-submissions': typeof AdminContactSubmissionsIndexRoute
+  '/admin/newsletter': typeof AdminNewsletterIndexRoute
   '/admin/projects': typeof AdminProjectsIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/blog/category/$id': typeof BlogCategoryIdIndexRoute
@@ -474,6 +522,7 @@ export interface FileRoutesById {
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/dashboard/project': typeof DashboardProjectRoute
+  '/newsletter/$slug': typeof NewsletterSlugRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -484,19 +533,24 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/newsletter/': typeof NewsletterIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
   '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
+  '/admin/newsletter/issue': typeof AdminNewsletterIssueRoute
+  '/admin/newsletter/new': typeof AdminNewsletterNewRoute
   '/admin/projects/new': typeof AdminProjectsNewRoute
   '/admin/projects/project': typeof AdminProjectsProjectRoute
   '/admin/users/new': typeof AdminUsersNewRoute
   '/admin/users/user': typeof AdminUsersUserRoute
   '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
+  '/newsletter/page/$n': typeof NewsletterPageNRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
+  '/admin/newsletter/': typeof AdminNewsletterIndexRoute
   '/admin/projects/': typeof AdminProjectsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
@@ -531,6 +585,7 @@ export interface FileRouteTypes {
     | '/booking/$id'
     | '/careers/$id'
     | '/dashboard/project'
+    | '/newsletter/$slug'
     | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -541,19 +596,24 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/careers/'
     | '/dashboard/'
+    | '/newsletter/'
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
     | '/admin/contact-submissions/new'
     | '/admin/contact-submissions/request'
+    | '/admin/newsletter/issue'
+    | '/admin/newsletter/new'
     | '/admin/projects/new'
     | '/admin/projects/project'
     | '/admin/users/new'
     | '/admin/users/user'
     | '/blog/page/$n'
     | '/booking/confirmation/$code'
+    | '/newsletter/page/$n'
     | '/admin/blog/'
     | '/admin/contact-submissions/'
+    | '/admin/newsletter/'
     | '/admin/projects/'
     | '/admin/users/'
     | '/blog/category/$id/'
@@ -586,6 +646,7 @@ export interface FileRouteTypes {
     | '/booking/$id'
     | '/careers/$id'
     | '/dashboard/project'
+    | '/newsletter/$slug'
     | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -596,19 +657,24 @@ export interface FileRouteTypes {
     | '/blog'
     | '/careers'
     | '/dashboard'
+    | '/newsletter'
     | '/services'
     | '/admin/blog/edit'
     | '/admin/blog/new'
     | '/admin/contact-submissions/new'
     | '/admin/contact-submissions/request'
+    | '/admin/newsletter/issue'
+    | '/admin/newsletter/new'
     | '/admin/projects/new'
     | '/admin/projects/project'
     | '/admin/users/new'
     | '/admin/users/user'
     | '/blog/page/$n'
     | '/booking/confirmation/$code'
+    | '/newsletter/page/$n'
     | '/admin/blog'
     | '/admin/contact-submissions'
+    | '/admin/newsletter'
     | '/admin/projects'
     | '/admin/users'
     | '/blog/category/$id'
@@ -641,6 +707,7 @@ export interface FileRouteTypes {
     | '/booking/$id'
     | '/careers/$id'
     | '/dashboard/project'
+    | '/newsletter/$slug'
     | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -651,19 +718,24 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/careers/'
     | '/dashboard/'
+    | '/newsletter/'
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
     | '/admin/contact-submissions/new'
     | '/admin/contact-submissions/request'
+    | '/admin/newsletter/issue'
+    | '/admin/newsletter/new'
     | '/admin/projects/new'
     | '/admin/projects/project'
     | '/admin/users/new'
     | '/admin/users/user'
     | '/blog/page/$n'
     | '/booking/confirmation/$code'
+    | '/newsletter/page/$n'
     | '/admin/blog/'
     | '/admin/contact-submissions/'
+    | '/admin/newsletter/'
     | '/admin/projects/'
     | '/admin/users/'
     | '/blog/category/$id/'
@@ -697,6 +769,7 @@ export interface RootRouteChildren {
   BookingIdRoute: typeof BookingIdRoute
   CareersIdRoute: typeof CareersIdRoute
   DashboardProjectRoute: typeof DashboardProjectRoute
+  NewsletterSlugRoute: typeof NewsletterSlugRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   ServicesIndustryRoute: typeof ServicesIndustryRoute
   ServicesDigitalAdvertisingRoute: typeof ServicesDigitalAdvertisingRoute
@@ -707,19 +780,24 @@ export interface RootRouteChildren {
   BlogIndexRoute: typeof BlogIndexRoute
   CareersIndexRoute: typeof CareersIndexRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  NewsletterIndexRoute: typeof NewsletterIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   AdminBlogEditRoute: typeof AdminBlogEditRoute
   AdminBlogNewRoute: typeof AdminBlogNewRoute
   AdminContactSubmissionsNewRoute: typeof AdminContactSubmissionsNewRoute
   AdminContactSubmissionsRequestRoute: typeof AdminContactSubmissionsRequestRoute
+  AdminNewsletterIssueRoute: typeof AdminNewsletterIssueRoute
+  AdminNewsletterNewRoute: typeof AdminNewsletterNewRoute
   AdminProjectsNewRoute: typeof AdminProjectsNewRoute
   AdminProjectsProjectRoute: typeof AdminProjectsProjectRoute
   AdminUsersNewRoute: typeof AdminUsersNewRoute
   AdminUsersUserRoute: typeof AdminUsersUserRoute
   BlogPageNRoute: typeof BlogPageNRoute
   BookingConfirmationCodeRoute: typeof BookingConfirmationCodeRoute
+  NewsletterPageNRoute: typeof NewsletterPageNRoute
   AdminBlogIndexRoute: typeof AdminBlogIndexRoute
   AdminContactSubmissionsIndexRoute: typeof AdminContactSubmissionsIndexRoute
+  AdminNewsletterIndexRoute: typeof AdminNewsletterIndexRoute
   AdminProjectsIndexRoute: typeof AdminProjectsIndexRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   BlogCategoryIdIndexRoute: typeof BlogCategoryIdIndexRoute
@@ -945,6 +1023,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardProjectRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/newsletter/': {
+      id: '/newsletter/'
+      path: '/newsletter'
+      fullPath: '/newsletter/'
+      preLoaderRoute: typeof NewsletterIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter/$slug': {
+      id: '/newsletter/$slug'
+      path: '/newsletter/$slug'
+      fullPath: '/newsletter/$slug'
+      preLoaderRoute: typeof NewsletterSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/newsletter/unsubscribe': {
       id: '/newsletter/unsubscribe'
       path: '/newsletter/unsubscribe'
@@ -1029,6 +1121,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminContactSubmissionsRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/newsletter/': {
+      id: '/admin/newsletter/'
+      path: '/admin/newsletter'
+      fullPath: '/admin/newsletter/'
+      preLoaderRoute: typeof AdminNewsletterIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/newsletter/issue': {
+      id: '/admin/newsletter/issue'
+      path: '/admin/newsletter/issue'
+      fullPath: '/admin/newsletter/issue'
+      preLoaderRoute: typeof AdminNewsletterIssueRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/newsletter/new': {
+      id: '/admin/newsletter/new'
+      path: '/admin/newsletter/new'
+      fullPath: '/admin/newsletter/new'
+      preLoaderRoute: typeof AdminNewsletterNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/projects/': {
       id: '/admin/projects/'
       path: '/admin/projects'
@@ -1085,6 +1198,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookingConfirmationCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/newsletter/page/$n': {
+      id: '/newsletter/page/$n'
+      path: '/newsletter/page/$n'
+      fullPath: '/newsletter/page/$n'
+      preLoaderRoute: typeof NewsletterPageNRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/category/$id/': {
       id: '/blog/category/$id/'
       path: '/blog/category/$id'
@@ -1129,6 +1249,7 @@ const rootRouteChildren: RootRouteChildren = {
   BookingIdRoute: BookingIdRoute,
   CareersIdRoute: CareersIdRoute,
   DashboardProjectRoute: DashboardProjectRoute,
+  NewsletterSlugRoute: NewsletterSlugRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ServicesIndustryRoute: ServicesIndustryRoute,
   ServicesDigitalAdvertisingRoute: ServicesDigitalAdvertisingRoute,
@@ -1139,19 +1260,24 @@ const rootRouteChildren: RootRouteChildren = {
   BlogIndexRoute: BlogIndexRoute,
   CareersIndexRoute: CareersIndexRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  NewsletterIndexRoute: NewsletterIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   AdminBlogEditRoute: AdminBlogEditRoute,
   AdminBlogNewRoute: AdminBlogNewRoute,
   AdminContactSubmissionsNewRoute: AdminContactSubmissionsNewRoute,
   AdminContactSubmissionsRequestRoute: AdminContactSubmissionsRequestRoute,
+  AdminNewsletterIssueRoute: AdminNewsletterIssueRoute,
+  AdminNewsletterNewRoute: AdminNewsletterNewRoute,
   AdminProjectsNewRoute: AdminProjectsNewRoute,
   AdminProjectsProjectRoute: AdminProjectsProjectRoute,
   AdminUsersNewRoute: AdminUsersNewRoute,
   AdminUsersUserRoute: AdminUsersUserRoute,
   BlogPageNRoute: BlogPageNRoute,
   BookingConfirmationCodeRoute: BookingConfirmationCodeRoute,
+  NewsletterPageNRoute: NewsletterPageNRoute,
   AdminBlogIndexRoute: AdminBlogIndexRoute,
   AdminContactSubmissionsIndexRoute: AdminContactSubmissionsIndexRoute,
+  AdminNewsletterIndexRoute: AdminNewsletterIndexRoute,
   AdminProjectsIndexRoute: AdminProjectsIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   BlogCategoryIdIndexRoute: BlogCategoryIdIndexRoute,

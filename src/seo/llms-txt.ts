@@ -3,6 +3,8 @@ import { jobs } from '#content/careers/jobs.ts'
 import { careersMeta } from '#content/careers/meta.ts'
 import { openJobs } from '#content/careers/openings.ts'
 import { officesInWords } from '#content/interface/offices.ts'
+import type { IssueCard } from '#contracts/issues.ts'
+import { issuePath } from '#shared/issue-path.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
@@ -76,6 +78,15 @@ export function llmsPosts(
     '',
   ].join('\n\n')
 }
+
+export const llmsIssues = (issues: readonly IssueCard[], origin: string): string =>
+  issues.length === 0
+    ? ''
+    : `## ${texts.newsletter}\n\n${issues
+        .map(({ slug, subject, summary }) =>
+          lineOf({ path: issuePath(slug), title: subject, description: summary }, origin),
+        )
+        .join('\n')}\n\n`
 
 const lineOf = ({ path, title, description }: PageLine, origin: string): string =>
   link(title, canonicalUrl(origin, path), description)

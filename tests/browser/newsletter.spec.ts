@@ -1,3 +1,13 @@
+// Covers src/features/admin/newsletter/queries.ts.
+
+import {
+  importProblemNames,
+  importTexts,
+  issueTexts,
+  newIssueTexts,
+} from '#content/interface/admin/issues.ts'
+import { actionTexts } from '#content/interface/common.ts'
+import { archiveCopy } from '#content/newsletter/archive-copy.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { unsubscribePageCopy } from '#content/newsletter/copy.ts'
 import { expect, type Page } from '@playwright/test'
@@ -47,4 +57,48 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsubscribePageCopy.doneTitle)
   })
+})
+
+test('an issue is written, scheduled, taken back and sent, and its page is there at once', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-admin')
+  await openLive(page, '/admin/newsletter/new')
+  const subject = `Notes ${crypto.randomUUID()}`
+  await page.getByLabel(issueTexts.subject).fill(subject)
+  await page.getByRole('button', { name: newIssueTexts.writeButton }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
+  await page.getByLabel(issueTexts.text).fill('Hello **there**.')
+  const preview = page.getByRole('region', { name: issueTexts.preview })
+  await expect(preview.locator('strong')).toHaveText('there')
+  await expect(page.getByText(issueTexts.saveFirst)).toBeVisible()
+  await page.getByRole('button', { name: actionTexts.save, exact: true }).click()
+  await page.getByRole('button', { name: issueTexts.test }).click()
+  await expect(page.getByText(issueTexts.testTitle, { exact: true })).toBeVisible()
+  await page.getByLabel(issueTexts.at).fill('2099-01-02T09:00')
+  await page.getByRole('button', { name: issueTexts.schedule }).click()
+  await page.getByRole('button', { name: issueTexts.takeBack }).click()
+  await page.getByRole('button', { name: issueTexts.sendNow }).click()
+  await page.getByRole('dialog').getByRole('button', { name: issueTexts.sendConfirm }).click()
+  await expect(page.getByRole('button', { name: issueTexts.stop })).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.getByRole('link', { name: issueTexts.asPage }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
+  await expect(page.locator('#article-body strong')).toHaveText('there')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.getByRole('link', { name: archiveCopy.allIssues }).click()
+  await expect(page.getByRole('link', { name: subject })).toBeVisible()
+})
+
+test('a file of subscribers is checked before it is imported', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  await openLive(page, '/admin/newsletter')
+  const email = `imported-${crypto.randomUUID()}@example.com`
+  const buffer = Buffer.from(`Email;Consent given\n${email};2024-03-05\nnobody;2024-03-05\n`)
+  await page.getByLabel(importTexts.file).setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: importTexts.check }).click()
+  await expect(page.getByText(importTexts.line(3, importProblemNames.email))).toBeVisible()
+  await page.getByRole('button', { name: importTexts.import(1) }).click()
+  await expect(page.getByText(importTexts.doneText(1), { exact: true })).toBeVisible()
 })

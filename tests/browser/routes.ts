@@ -22,6 +22,8 @@ const samples: Record<string, Omit<Page, 'as'>> = {
   '/blog/$slug': { path: `/blog/${seedSlug}` },
   '/blog/page/$n': { path: '/blog/page/99', status: 404 },
   '/blog/category/$id/page/$n': { path: '/blog/category/seo/page/99', status: 404 },
+  '/newsletter/$slug': { path: '/newsletter/no-such-issue', status: 404 },
+  '/newsletter/page/$n': { path: '/newsletter/page/99', status: 404 },
   '/careers/$id': { path: '/careers/no-such-position', status: 404 },
   '/services/$industry': { path: '/services/no-such-industry', status: 404 },
   '/booking/$id': { path: consultation.href },

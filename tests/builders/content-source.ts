@@ -19,4 +19,6 @@ export const contentSource: PageSource = {
   unsubscription: refuse,
   invitation: refuse,
   booking: refuse,
+  issues: refuse,
+  issue: refuse,
 }

@@ -6,6 +6,8 @@ import { everyone } from '#server/access/access.ts'
 import { postListAddress } from '#server/blog/post-list-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { parseInput } from '#server/http/json.ts'
+import { newestNumber } from '#server/newsletter/issues/public-issues.ts'
+import { issuesHeader } from '#shared/issue-path.ts'
 import { publicContext } from '#server/http/service-context.ts'
 import { taggedResponse } from '#server/http/tagged-response.ts'
 import { copyAddress, revalidate, throughEdgeCache } from '#server/pages/edge-cache.ts'
@@ -14,12 +16,17 @@ import { readPostList } from '#server/pages/stored-post-list.ts'
 export const app = createApi({ access: everyone, partOf: '/blog' }).get('/api/blog', (c) => {
   const which = parseInput(blogQuerySchema, c.req.query())
   return throughEdgeCache(c, copyAddress(buildId, postListAddress(which)), async () => {
-    const list = await readPostList(publicContext(c), buildId, which)
+    const context = publicContext(c)
+    const [list, newestIssue] = await Promise.all([
+      readPostList(context, buildId, which),
+      newestNumber(context),
+    ])
     if (list.store) c.executionCtx.waitUntil(list.store())
     return taggedResponse(list.json, {
       'content-type': 'application/json',
       'cache-control': revalidate,
       [totalHeader]: String(list.total),
+      ...(newestIssue > 0 ? { [issuesHeader]: '1' } : {}),
     })
   })
 })

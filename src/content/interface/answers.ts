@@ -92,6 +92,25 @@ export const userNotices = {
   resetLinkSent: 'We emailed a link to set a new password. It works once, within 30 minutes.',
 } as const
 
+export const issueRefusals = {
+  'issue-not-found': 'There is no such issue.',
+  'issue-conflict': 'Somebody else has just changed this issue. Check what it shows now, then try again.',
+  'issue-state':
+    'The issue is no longer in a state in which that is possible. Check what it shows now: a scheduled issue must be taken back before it is changed.',
+  'issue-text-missing': 'Write a text before the issue is sent.',
+  'issue-time-missing': 'Choose a time in the future.',
+  'issue-too-large': ({ bytesMax }: { bytesMax: number }) =>
+    `An issue has at most ${Math.floor(bytesMax / 1024)} KB of text, because mail programs clip longer emails.`,
+  'settings-conflict':
+    'Somebody else has just changed these settings. Check what they show now, then try again.',
+  'import-unreadable':
+    'The file could not be read as CSV. Check its quotation marks, and that it is a text file.',
+  'import-columns-missing':
+    'The first line must name the columns. There must be one called “Email” and one called “Consent given”.',
+  'import-too-large': ({ rowsMax }: { rowsMax: number }) =>
+    `A file has at most ${formatNumber(rowsMax)} rows. Split it into several.`,
+} as const
+
 export const newsletterNotices = {
   /** Also sent for an address that is already subscribed, so that nobody learns who subscribes. */
   subscribed: 'Thank you for subscribing',

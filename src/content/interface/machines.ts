@@ -13,6 +13,7 @@ export const llmsTexts = {
   blog: 'Blog',
   company: 'Company',
   articles: 'Articles',
+  newsletter: 'Newsletter',
   optional: 'Optional',
   sitemap: 'Sitemap',
   sitemapOfArticles: 'Every page and article, with the date of its last change.',

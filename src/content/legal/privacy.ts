@@ -116,7 +116,7 @@ export const storedOnServer: readonly StoredRow[] = [
     howLong: 'Until you ask us to delete it',
   },
   {
-    what: 'Newsletter: email, when you signed up, confirmed and left, and a hash of the confirmation link',
+    what: 'Newsletter: email, when you signed up, confirmed and left, whether you signed up here or we added you with your consent, and a hash of the confirmation link',
     why: 'To send it, to stop sending it once you unsubscribe, and so that nobody else can sign you up again',
     where: 'When you subscribe',
     howLong:

@@ -13,7 +13,7 @@ import { PostGrid } from './post-grid.tsx'
 import { SavedArticles } from './save-article.tsx'
 import { Topics } from './topics.tsx'
 
-export function BlogList({ posts, total }: PostList) {
+export function BlogList({ posts, total, hasIssues }: PostList) {
   return (
     <>
       <BlogHero />
@@ -25,7 +25,7 @@ export function BlogList({ posts, total }: PostList) {
         <Pagination page={1} pages={pagesOf(total)} />
         <Topics />
       </div>
-      <NewsletterForm />
+      <NewsletterForm hasIssues={hasIssues} />
     </>
   )
 }

@@ -52,7 +52,7 @@ export function CategoryArchive({ topic, list, page, breadcrumbs }: CategoryArch
         )}
         <Pagination page={page} pages={pagesOf(total)} category={topic.id} />
       </div>
-      <NewsletterForm />
+      <NewsletterForm hasIssues={list.hasIssues} />
     </>
   )
 }

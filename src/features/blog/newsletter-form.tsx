@@ -1,13 +1,16 @@
 import { newsletterFormCopy } from '#content/blog/copy.ts'
+import { archiveLinkText } from '#content/newsletter/archive-link.ts'
 import { type FormEvent, useState } from 'react'
 import { messageOf, ApiError, sendRequest } from '#browser/api-error.ts'
+import { archivePath } from '#shared/issue-path.ts'
 import { honeypotName } from '#shared/honeypot.ts'
 import { Button } from '#ui/button.tsx'
 import { Honeypot } from '#ui/honeypot.tsx'
 import { Section } from '#ui/section.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { toast } from '#ui/toast-store.ts'
 
-export function NewsletterForm() {
+export function NewsletterForm({ hasIssues = false }: { hasIssues?: boolean | undefined }) {
   const [isSending, setSending] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -32,6 +35,15 @@ export function NewsletterForm() {
             {newsletterFormCopy.heading}
           </h2>
           <p className="mt-3 text-ink-soft">{newsletterFormCopy.note}</p>
+          {hasIssues ? (
+            <SiteLink
+              href={archivePath}
+              whenOff="nothing"
+              className="mt-2 inline-flex min-h-11 items-center font-semibold text-link hover:underline"
+            >
+              {archiveLinkText}
+            </SiteLink>
+          ) : null}
         </div>
         <form action="/api/newsletter" method="post" onSubmit={(event) => void submit(event)}>
           <Honeypot />

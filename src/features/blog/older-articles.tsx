@@ -32,7 +32,7 @@ export function OlderArticles({ list, page, breadcrumbs }: OlderArticlesProps) {
         <Pagination page={page} pages={pagesOf(total)} />
         <Topics />
       </div>
-      <NewsletterForm />
+      <NewsletterForm hasIssues={list.hasIssues} />
     </>
   )
 }

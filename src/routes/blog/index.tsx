@@ -15,11 +15,11 @@ export const Route = createFileRoute('/blog/')({
 })
 
 function Page() {
-  const { posts, total } = Route.useLoaderData()
+  const { posts, total, hasIssues } = Route.useLoaderData()
   usePageHead({
     ...blogMeta,
     nextPath: pagesOf(total) > 1 ? listPath(2) : undefined,
     structuredData: [blogJsonLd(siteOrigin, posts)],
   })
-  return <BlogList posts={posts} total={total} />
+  return <BlogList posts={posts} total={total} {...(hasIssues ? { hasIssues } : {})} />
 }

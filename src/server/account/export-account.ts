@@ -175,6 +175,7 @@ async function exportByEmail(db: Db, { id, email, createdAt }: typeof users.$inf
       .select({
         subscribedAt: newsletterSubscribers.createdAt,
         confirmedAt: newsletterSubscribers.confirmedAt,
+        source: newsletterSubscribers.source,
         unsubscribedAt: newsletterSubscribers.unsubscribedAt,
       })
       .from(newsletterSubscribers)

@@ -52,9 +52,7 @@ export function renderMarkdown(
 }
 
 function parserFor(markdown: string): MarkdownIt {
-  // Every definition contains `]:`. Splitting, unlike a pattern, is linear for any text.
-  const definitionsAtMost = markdown.split(']:').length - 1
-  if (definitionsAtMost > footnotesMax) {
+  if (hasTooManyFootnotes(markdown)) {
     withoutFootnotes ??= createParser(false)
     return withoutFootnotes
   }
@@ -62,7 +60,13 @@ function parserFor(markdown: string): MarkdownIt {
   return withFootnotes
 }
 
-function createParser(hasFootnotes: boolean): MarkdownIt {
+export function hasTooManyFootnotes(markdown: string): boolean {
+  // Every definition contains `]:`. Splitting, unlike a pattern, is linear for any text.
+  const definitionsAtMost = markdown.split(']:').length - 1
+  return definitionsAtMost > footnotesMax
+}
+
+export function createParser(hasFootnotes: boolean, rulesOf = renderRules): MarkdownIt {
   const md = new Markdown({ html: false, linkify: true, maxNesting: nestingMax })
   // Inline notes (`^[…]`) cannot be counted beforehand.
   if (hasFootnotes) md.use(footnotes).disable('footnote_inline')
@@ -70,6 +74,6 @@ function createParser(hasFootnotes: boolean): MarkdownIt {
   md.linkify.set({ fuzzyLink: false }).add('ftp:', null).add('//', null)
   // The allowlist judges every address after parsing, so that a refused link leaves its text behind.
   md.validateLink = () => true
-  Object.assign(md.renderer.rules, renderRules(md.utils.escapeHtml))
+  Object.assign(md.renderer.rules, rulesOf(md.utils.escapeHtml))
   return md
 }

@@ -5,6 +5,8 @@ import { queueDigests } from '#server/email/queue-digests.ts'
 import { giveUpStale, sendOutbox } from '#server/email/send-outbox.ts'
 import type { Transport } from '#server/email/transport.ts'
 import { logError } from '#server/http/log.ts'
+import { finishIssues } from '#server/newsletter/issues/finish-issues.ts'
+import { runNewsletter } from '#server/newsletter/run-newsletter.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { sweepExpired } from '#server/sessions/sweep.ts'
 import { claimJob, finishJob } from './jobs.ts'
@@ -32,16 +34,22 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
   const { db } = context
   const result: TickResult = { sentEmails: 0, pages: [], failed: [] }
   const jobs: Record<string, () => Promise<void>> = {
+    async posts() {
+      result.pages = await listDuePages(context)
+      await tick.dropCopies(result.pages)
+    },
+    async newsletter() {
+      const pages = await runNewsletter(context)
+      await tick.dropCopies(pages)
+      result.pages = [...result.pages, ...pages]
+    },
     digests: () => queueDigests(context),
     async emails() {
       if (!tick.transport) return giveUpStale(db)
       await noticeFailures(context)
       result.sentEmails = await sendOutbox(db, tick.transport, nextTickSendsHeld)
     },
-    async posts() {
-      result.pages = await listDuePages(context)
-      await tick.dropCopies(result.pages)
-    },
+    issues: () => finishIssues(context),
     async sweep() {
       if (!(await claimJob(context, 'sweep', sweepEveryMs))) return
       await sweepExpired(context)

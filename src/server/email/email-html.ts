@@ -17,9 +17,9 @@ const darkRules = Object.entries(colors)
   .map(([name, rule]) => `.${name}{${rule(dark).replaceAll(/(;|$)/g, ' !important$1')}}`)
   .join('')
 
-const font = 'font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
+export const font = 'font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
-function styled(name: keyof typeof colors, style = ''): string {
+export function styled(name: keyof typeof colors, style = ''): string {
   return `class="${name}" style="${style}${style && ';'}${colors[name](light)}"`
 }
 
@@ -38,6 +38,15 @@ export function emailHtml({ subject, body, siteUrl }: PlainEmail): string {
     .trim()
     .split(/\n{2,}/)
     .map((paragraph) => paragraphHtml(paragraph.split('\n'), siteUrl))
+  return emailFrame({ subject, content: paragraphs.join('\n'), footer: escapeHtml(texts.footer) })
+}
+
+/** @param content and `footer` are HTML */
+export function emailFrame({
+  subject,
+  content,
+  footer,
+}: Record<'subject' | 'content' | 'footer', string>): string {
   return `<!doctype html>
 <html lang="${site.formats.locale}">
 <head>
@@ -52,9 +61,9 @@ export function emailHtml({ subject, body, siteUrl }: PlainEmail): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${styled('page')}><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td ${styled('ink', `${font};font-size:18px;font-weight:700;padding:0 4px 12px`)}>${escapeHtml(site.brand)}</td></tr>
 <tr><td ${styled('card', 'border-width:1px;border-style:solid;border-radius:12px;padding:28px 24px 12px')}>
-${paragraphs.join('\n')}
+${content}
 </td></tr>
-<tr><td ${styled('soft', `${font};font-size:13px;line-height:1.5;padding:12px 4px`)}>${escapeHtml(texts.footer)}</td></tr></table>
+<tr><td ${styled('soft', `${font};font-size:13px;line-height:1.5;padding:12px 4px`)}>${footer}</td></tr></table>
 </td></tr></table>
 </body>
 </html>

@@ -12,6 +12,7 @@ const policies = {
   'address-link': { rank: 1, lifetimeMs: 3 * dayMs },
   notice: { rank: 2, lifetimeMs: 3 * dayMs },
   'failure-notice': { rank: 2, lifetimeMs: 3 * dayMs },
+  newsletter: { rank: 3, lifetimeMs: 3 * dayMs },
 } as const
 
 export type EmailKind = keyof typeof policies

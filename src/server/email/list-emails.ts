@@ -74,7 +74,9 @@ type Row = typeof outbox.$inferSelect
 export function isResendable(row: Row, now: Date): boolean {
   const state = stateOf(row, now)
   const isUnsent = state === 'failed' || state === 'stale'
-  return isUnsent && row.kind !== 'account-link' && !hasErasedToken(row.body)
+  // An issue that could not be sent in time is in the archive, and its text is no longer in the email.
+  const isOver = row.kind === 'account-link' || row.kind === 'newsletter'
+  return isUnsent && !isOver && !hasErasedToken(row.body)
 }
 
 export function toListed(row: Row, now: Date): ListedEmail {

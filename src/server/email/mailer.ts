@@ -11,6 +11,7 @@ export interface Email {
   to: string
   subject: string
   body: string
+  html?: string
   kind: EmailKind
   userId?: number | null
   bookingCode?: string
@@ -74,7 +75,7 @@ export const outboxMailer = (db: Db): Mailer => ({
 
 const insertEmail = (
   db: Db,
-  { to, subject, body, kind, userId, bookingCode, replyTo, unsubscribeUrl, attachment }: Email,
+  { to, subject, body, html, kind, userId, bookingCode, replyTo, unsubscribeUrl, attachment }: Email,
   when: SQL,
   hold?: Hold,
 ) =>
@@ -88,6 +89,7 @@ const insertEmail = (
       kind,
       userId: kind.startsWith('account-') ? accountOf(eqEmail(to)) : accountOf(eqId(userId)),
       bookingId: bookingOf(bookingCode),
+      ...(html ? { html } : {}),
       ...(replyTo ? { replyTo } : {}),
       ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
       ...(attachment ? { attachment } : {}),

@@ -6,6 +6,7 @@ export interface OutgoingEmail {
   to: string
   subject: string
   body: string
+  html: string | null
   /** The same in every attempt, so that a provider that knows the header sends a repeated email once. */
   key: string
   replyTo: string | null
@@ -51,7 +52,7 @@ export const providers = {
         ReplyTo: replyTo(email),
         Subject: email.subject,
         TextBody: email.body,
-        HtmlBody: emailHtml({ ...email, siteUrl }),
+        HtmlBody: email.html ?? emailHtml({ ...email, siteUrl }),
         TrackOpens: false,
         TrackLinks: 'None',
         MessageStream: 'outbound',
@@ -89,7 +90,7 @@ const contentOf = (email: OutgoingEmail, siteUrl: string) => ({
   reply_to: replyTo(email),
   subject: email.subject,
   text: email.body,
-  html: emailHtml({ ...email, siteUrl }),
+  html: email.html ?? emailHtml({ ...email, siteUrl }),
   headers: listHeaders(email),
 })
 

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-o
 import type { Db } from '#server/db/open.ts'
 import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
 import { emailKinds, policyOf } from './email-kinds.ts'
+import { deleteUnwanted, openLane, type NewsletterLane, whereInLane } from './newsletter-lane.ts'
 import type { OutgoingEmail } from './providers.ts'
 import type { Delivery, Transport } from './transport.ts'
 import { withoutTokens } from './without-tokens.ts'
@@ -33,13 +34,18 @@ export async function sendOutbox(db: Db, transport: Transport, wait = pause): Pr
   const endsAt = Date.now() + startsWithinMs
   await giveUpStale(db)
   await giveUpSuppressed(db)
+  await deleteUnwanted(db, emailsPerRun)
+  const lane = openLane()
   let sent = 0
   let hasWaited = false
   for (let tried = 0; tried < emailsPerRun && Date.now() < endsAt; ) {
-    const emails = await claimDue(db, new Date())
+    const emails = await claimDue(db, new Date(), lane)
     tried += emails.length
     if (emails.length > 0) {
-      sent += await sendClaimed(db, transport, emails)
+      const deliveries = await sendClaimed(db, transport, emails)
+      sent += deliveries.filter(({ ok }) => ok).length
+      const pauseMs = lane.pauseAfter(emails, deliveries)
+      if (pauseMs > 0) await wait(pauseMs)
       continue
     }
     const ms = hasWaited ? null : await msUntilNext(db)
@@ -54,17 +60,17 @@ export async function sendOutbox(db: Db, transport: Transport, wait = pause): Pr
 export async function giveUpStale(db: Db) {
   const now = new Date()
   const staleEmails = await db
-    .select({ id: outbox.id, body: outbox.body })
+    .select({ id: outbox.id, body: outbox.body, kind: outbox.kind })
     .from(outbox)
     .where(and(whereWaiting, whereStale(now)))
     .limit(emailsPerRun)
   await runAll(
     db,
-    staleEmails.map(({ id, body }) =>
+    staleEmails.map((email) =>
       db
         .update(outbox)
-        .set({ failedAt: now, lastError: staleReason, body: withoutTokens(body) })
-        .where(and(eq(outbox.id, id), whereWaiting)),
+        .set({ failedAt: now, lastError: staleReason, ...erasedTexts(email) })
+        .where(and(eq(outbox.id, email.id), whereWaiting)),
     ),
   )
 }
@@ -73,22 +79,22 @@ export async function giveUpStale(db: Db) {
 async function giveUpSuppressed(db: Db) {
   const suppressed = sql`exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = lower(${outbox.recipient}))`
   const emails = await db
-    .select({ id: outbox.id, body: outbox.body })
+    .select({ id: outbox.id, body: outbox.body, kind: outbox.kind })
     .from(outbox)
     .where(and(whereWaiting, suppressed))
     .limit(emailsPerRun)
   await runAll(
     db,
-    emails.map(({ id, body }) =>
+    emails.map((email) =>
       db
         .update(outbox)
-        .set({ failedAt: new Date(), lastError: suppressedReason, body: withoutTokens(body) })
-        .where(and(eq(outbox.id, id), whereWaiting)),
+        .set({ failedAt: new Date(), lastError: suppressedReason, ...erasedTexts(email) })
+        .where(and(eq(outbox.id, email.id), whereWaiting)),
     ),
   )
 }
 
-function claimDue(db: Db, now: Date) {
+function claimDue(db: Db, now: Date, lane: NewsletterLane) {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -97,10 +103,11 @@ function claimDue(db: Db, now: Date) {
         whereWaiting,
         sql`not ${whereStale(now)}`,
         or(isNull(outbox.sendAfter), lte(outbox.sendAfter, now)),
+        whereInLane(lane),
       ),
     )
     .orderBy(rank, asc(outbox.id))
-    .limit(emailsAtOnce)
+    .limit(Math.min(emailsAtOnce, lane.emailsAtOnce))
   return db
     .update(outbox)
     .set({
@@ -113,7 +120,11 @@ function claimDue(db: Db, now: Date) {
 
 type Claimed = typeof outbox.$inferSelect
 
-async function sendClaimed(db: Db, transport: Transport, emails: readonly Claimed[]): Promise<number> {
+async function sendClaimed(
+  db: Db,
+  transport: Transport,
+  emails: readonly Claimed[],
+): Promise<readonly Delivery[]> {
   const deliveries = await Promise.all(
     emails.map(async (email) => ({ email, delivery: await transport(toSend(email)) })),
   )
@@ -121,22 +132,24 @@ async function sendClaimed(db: Db, transport: Transport, emails: readonly Claime
     db,
     deliveries.map(({ email, delivery }) => recordDelivery(db, email, delivery)),
   )
-  return deliveries.filter(({ delivery }) => delivery.ok).length
+  return deliveries.map(({ delivery }) => delivery)
 }
 
 function toSend({ id, recipient, subject, createdAt, ...email }: Claimed): OutgoingEmail {
-  const { body, replyTo, unsubscribeUrl, attachment } = email
+  const { body, html, replyTo, unsubscribeUrl, attachment } = email
   return {
     to: recipient,
     // A line break would begin another header.
     subject: subject.replace(/\s+/g, ' '),
     key: `outbox-${id}-${createdAt.getTime()}`,
-    ...{ body, replyTo, unsubscribeUrl, attachment },
+    ...{ body, html, replyTo, unsubscribeUrl, attachment },
   }
 }
 
-function recordDelivery(db: Db, { id, body, attempts }: Claimed, delivery: Delivery) {
-  const isOver = delivery.ok || delivery.isFinal || attempts >= attemptsMax
+function recordDelivery(db: Db, email: Claimed, delivery: Delivery) {
+  const { id, attempts } = email
+  const waitsForRoom = email.kind === 'newsletter' && !delivery.ok && delivery.isLimit === true
+  const isOver = delivery.ok || delivery.isFinal || (attempts >= attemptsMax && !waitsForRoom)
   const now = new Date()
   return db
     .update(outbox)
@@ -144,13 +157,21 @@ function recordDelivery(db: Db, { id, body, attempts }: Claimed, delivery: Deliv
       ...(delivery.ok ? { sentAt: now, lastError: null } : { lastError: delivery.reason }),
       ...(!delivery.ok && isOver ? { failedAt: now } : {}),
       // No link stays readable in the database once its email is sent or given up.
-      ...(isOver ? { body: withoutTokens(body), unsubscribeUrl: null } : {}),
-      ...(!delivery.ok && delivery.retryAfterMs
+      ...(isOver ? { ...erasedTexts(email), unsubscribeUrl: null } : {}),
+      // A provider's limit says nothing about this email, so it costs no attempt.
+      ...(waitsForRoom ? { attempts: attempts - 1, sendAfter: now } : {}),
+      ...(!delivery.ok && delivery.retryAfterMs && !waitsForRoom
         ? { sendAfter: sql`max(${outbox.sendAfter}, ${now.getTime() + delivery.retryAfterMs})` }
         : {}),
     })
     .where(eq(outbox.id, id))
 }
+
+/** An issue is kept once, in its own table, and not in every email that was sent. */
+const erasedTexts = ({ kind, body }: Pick<Claimed, 'kind' | 'body'>) => ({
+  body: kind === 'newsletter' ? '' : withoutTokens(body),
+  html: null,
+})
 
 async function runAll(db: Db, statements: readonly ReturnType<typeof recordDelivery>[]) {
   const [first, ...others] = statements

@@ -1,6 +1,8 @@
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { batchNamed } from '#server/db/batch-named.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { emailSuppressions } from '#server/db/schema/outbox.ts'
+import { countReaction } from '#server/newsletter/issues/count-reaction.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import type { ProviderEvent } from './provider-events.ts'
 
@@ -10,16 +12,27 @@ export async function suppressAddresses(
 ): Promise<void> {
   const suppressed = [...new Set(addresses.map((address) => address.trim().toLowerCase()))].filter(Boolean)
   if (!reason || suppressed.length === 0) return
-  await db.batch([
-    db
+  await batchNamed(db, {
+    issues: suppressed.map((address) => countReaction(db, columns[reason], newly[reason](address))),
+    suppressions: db
       .insert(emailSuppressions)
       .values(suppressed.map((address) => ({ address, reason })))
       .onConflictDoNothing(),
-    db
+    subscribers: db
       .update(newsletterSubscribers)
       .set({ unsubscribedAt: now, confirmTokenHash: null, confirmExpiresAt: null })
       .where(
         and(inArray(newsletterSubscribers.email, suppressed), isNull(newsletterSubscribers.unsubscribedAt)),
       ),
-  ])
+  })
 }
+
+const columns = { bounce: 'bounced', complaint: 'left' } as const
+
+/** Providers send an event again until they get an answer. */
+const newly = {
+  bounce: (address: string) =>
+    sql`select ${address} where not exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = ${address})`,
+  complaint: (address: string) =>
+    sql`select ${newsletterSubscribers.email} from ${newsletterSubscribers} where ${newsletterSubscribers.email} = ${address} and ${newsletterSubscribers.unsubscribedAt} is null`,
+} as const

@@ -6,7 +6,10 @@ const answerTimeoutMs = 10_000
 const retryAfterMaxMs = 6 * 3_600_000
 
 /** `reason` is stored, so it names no address and no text. */
-export type Delivery = { ok: true } | { ok: false; reason: string; isFinal: boolean; retryAfterMs?: number }
+export type Delivery =
+  | { ok: true }
+  /** @property isLimit the provider takes no more for now */
+  | { ok: false; reason: string; isFinal: boolean; isLimit?: boolean; retryAfterMs?: number }
 
 /** Never throws. */
 export type Transport = (email: OutgoingEmail) => Promise<Delivery>
@@ -64,6 +67,7 @@ export const httpTransport =
         ok: false,
         reason,
         isFinal: isFinal(response.status),
+        ...(response.status === 429 ? { isLimit: true } : {}),
         ...retryAfter(response),
       }
     } catch (error) {

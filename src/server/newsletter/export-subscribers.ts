@@ -1,7 +1,11 @@
-import { subscriberExportHeadings as headings } from '#content/interface/admin/exports.ts'
+import {
+  subscriberExportHeadings as headings,
+  subscriberSourceNames as sourceNames,
+} from '#content/interface/admin/exports.ts'
 import type { SubscriberQuery } from '#contracts/admin-newsletter.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { writeCsvPages } from '#server/csv/write-csv.ts'
+import type { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { countExported, readExported } from './list-subscribers.ts'
@@ -25,7 +29,8 @@ export async function exportSubscribers(
     { header: headings.email, value: ({ email }) => email },
     { header: headings.status, value: subscriberStatus },
     { header: headings.signedUp, value: ({ createdAt }) => createdAt.toISOString() },
-    { header: headings.confirmed, value: ({ confirmedAt }) => confirmedAt?.toISOString() ?? null },
+    { header: headings.consent, value: consentOf },
+    { header: headings.source, value: ({ source }) => sourceNames[source] },
     { header: headings.unsubscribed, value: ({ unsubscribedAt }) => unsubscribedAt?.toISOString() ?? null },
     {
       header: headings.unsubscribeLink,
@@ -34,3 +39,11 @@ export async function exportSubscribers(
     },
   ])
 }
+
+/** Sign-ups from before the double opt-in have no time of confirmation. */
+const consentOf = ({
+  isConfirmed,
+  confirmedAt,
+  createdAt,
+}: Pick<typeof newsletterSubscribers.$inferSelect, 'isConfirmed' | 'confirmedAt' | 'createdAt'>) =>
+  isConfirmed ? (confirmedAt ?? createdAt).toISOString() : null

@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { isToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { countReaction } from './issues/count-reaction.ts'
 import { subscriberStatus } from './subscription-state.ts'
 
 export const unsubscribePath = (token: string): string => `/newsletter/unsubscribe?token=${token}`
@@ -24,6 +25,12 @@ export async function unsubscribe({ db, now }: ServiceContext, token: string): P
   if (!isToken(token)) return false
   const matchesToken = eq(newsletterSubscribers.unsubscribeToken, token)
   const { matchingRows } = await batchNamed(db, {
+    // Before the subscriber, because leaving twice counts once.
+    issue: countReaction(
+      db,
+      'left',
+      sql`select ${newsletterSubscribers.email} from ${newsletterSubscribers} where ${and(matchesToken, isNull(newsletterSubscribers.unsubscribedAt))}`,
+    ),
     subscriber: db
       .update(newsletterSubscribers)
       .set({ unsubscribedAt: now, confirmTokenHash: null, confirmExpiresAt: null })

@@ -9,6 +9,7 @@ import { agencyDay } from '#shared/agency-day.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { findBooking } from '#server/bookings/find-booking.ts'
 import { readSiteContent } from '#server/content/read-site-content.ts'
+import { findIssue, newestNumber, readArchive } from '#server/newsletter/issues/public-issues.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
 const teaserPosts = 3
@@ -18,11 +19,12 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
     today: () => agencyDay(context.now),
     teaser: () => listCards(context, { limit: teaserPosts }),
     async list(page, category) {
-      const [posts, total] = await Promise.all([
+      const [posts, total, newestIssue] = await Promise.all([
         listCards(context, { page, category }),
         countPosts(context, { category }),
+        newestNumber(context),
       ])
-      return { posts, total }
+      return { posts, total, ...(newestIssue > 0 ? { hasIssues: true } : {}) }
     },
     search: (query) => searchPosts(context, query),
     /** Only the unsubscribe Function can resolve the token. */
@@ -35,6 +37,8 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
     async content() {
       return z.parse(siteContentSchema, await readSiteContent(context))
     },
+    issues: (page) => readArchive(context, page),
+    issue: (slug) => findIssue(context, slug),
     /** Read as a stranger: this page is shared, and only its Function knows the user. */
     async booking(code) {
       const normalizedCode = readCode(code)

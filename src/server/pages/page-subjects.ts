@@ -1,4 +1,5 @@
 const listPattern = /^(?:\/api)?\/blog(?:\/category\/([a-z-]+))?(?:\/page\/(\d+))?$/
+const issuePattern = /^\/newsletter\/([^/]+)$/
 const articlePattern = /^\/blog\/([^/]+)$/
 
 /**
@@ -14,6 +15,9 @@ export function subjectsOf(path: string): string[] {
     const subjects = [`list/${category}`, `list/${ofPage}`]
     return path.startsWith('/api/') ? [...subjects, `texts/${ofPage}`] : subjects
   }
+  if (path === '/newsletter' || path.startsWith('/newsletter/page/')) return ['issues']
+  const issue = issuePattern.exec(path)?.[1]
+  if (issue !== undefined) return [`issue/${issue}`]
   const slug = articlePattern.exec(path)?.[1]
   return slug === undefined ? [] : [`post/${slug}`]
 }

@@ -2,14 +2,19 @@ import { indexedPaths } from '#generated/pages.ts'
 import { isListedOn } from '#content/careers/openings.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
+import { archivePath, issuePath } from '#shared/issue-path.ts'
 import { readPageNumber } from '#shared/list-pages.ts'
 import { listAddresses, listLaterPages, listParts } from '#server/blog/list-addresses.ts'
+import { listIndexedIssues } from '#server/newsletter/issues/public-issues.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
 interface Entry {
   path: string
   changedAt?: Date
 }
+
+/** Ten years of a weekly newsletter. */
+const issuesMax = 520
 
 const partPath = (part: string) => `/sitemap.xml?part=${part}`
 
@@ -27,7 +32,9 @@ export async function sitemapPages(context: ServiceContext, part: string): Promi
     const today = agencyDay(context.now)
     const listed = indexedPaths.filter((path) => isListedOn(path, today))
     const laterPages = hasBlog ? await listLaterPages(context) : []
-    return [...listed, ...laterPages].map((path) => ({ path }))
+    const issues = isPageOn(archivePath) ? await listIndexedIssues(context, issuesMax) : []
+    const archive = issues.length > 0 ? [archivePath, ...issues.map(({ slug }) => issuePath(slug))] : []
+    return [...listed, ...laterPages, ...archive].map((path) => ({ path }))
   }
   const number = hasBlog && part.startsWith('posts-') ? readPageNumber(part.slice('posts-'.length)) : null
   const posts = number === null ? [] : await listAddresses(context, number)

@@ -116,10 +116,12 @@ describe('the export', () => {
     const bytes = new Uint8Array(await response.arrayBuffer())
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [header, left, formula, end] = new TextDecoder().decode(bytes).split('\r\n')
-    expect(header).toBe('Email,Status,Signed up,Confirmed,Unsubscribed,Unsubscribe link')
-    expect(left).toBe('left@example.com,unsubscribed,2026-01-02T00:00:00.000Z,,2026-01-03T00:00:00.000Z,')
+    expect(header).toBe('Email,Status,Signed up,Consent given,Source,Unsubscribed,Unsubscribe link')
+    expect(left).toBe(
+      'left@example.com,unsubscribed,2026-01-02T00:00:00.000Z,2026-01-02T00:00:00.000Z,form,2026-01-03T00:00:00.000Z,',
+    )
     expect(formula).toMatch(
-      /^'=cmd\|x@example\.com,subscribed,2026-01-01T00:00:00\.000Z,,,https?:\/\/[^/]+\/newsletter\/unsubscribe\?token=[a-z2-7]{32}$/,
+      /^'=cmd\|x@example\.com,subscribed,2026-01-01T00:00:00\.000Z,2026-01-01T00:00:00\.000Z,form,,https?:\/\/[^/]+\/newsletter\/unsubscribe\?token=[a-z2-7]{32}$/,
     )
     expect(end).toBe('')
     const entries = await db.select().from(auditLog).where(eq(auditLog.action, 'newsletter.export'))

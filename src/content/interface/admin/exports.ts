@@ -22,7 +22,13 @@ export const subscriberExportHeadings = {
   email: 'Email',
   status: 'Status',
   signedUp: 'Signed up',
-  confirmed: 'Confirmed',
+  consent: 'Consent given',
+  source: 'Source',
   unsubscribed: 'Unsubscribed',
   unsubscribeLink: 'Unsubscribe link',
+} as const
+
+export const subscriberSourceNames = {
+  form: 'form',
+  import: 'import',
 } as const

@@ -4,6 +4,7 @@ export const unsavedWarningTexts = {
 
 export const adminNavTexts = {
   users: 'Users',
+  newsletter: 'Newsletter',
   emails: 'Emails',
   audit: 'Audit',
   overview: 'Overview',

@@ -13,6 +13,7 @@ import { UnreadCount, UnreadLabel } from '#ui/unread-count.tsx'
 const pagesWithoutCard: readonly { title: string; icon: IconName; path: string }[] = [
   { title: labelTexts.projects, icon: 'folder-kanban', path: '/admin/projects' },
   { title: texts.users, icon: 'users', path: '/admin/users' },
+  { title: texts.newsletter, icon: 'newspaper', path: '/admin/newsletter' },
   { title: texts.emails, icon: 'mail', path: '/admin/emails' },
   { title: texts.audit, icon: 'history', path: '/admin/audit' },
 ]

@@ -49,6 +49,7 @@ export const posts = sqliteTable(
     uniqueIndex('posts_slug').on(table.slug),
     index('posts_newest').on(table.status, table.date, table.id),
     index('posts_date').on(table.date),
+    index('posts_publish_at').on(table.publishAt),
     index('posts_due').on(table.visibleAt).where(sql`is_listed = 0 and visible_at is not null`),
     index('posts_listed').on(table.date, table.id).where(sql`is_listed = 1`),
     index('posts_listed_category').on(table.category, table.date, table.id).where(sql`is_listed = 1`),
@@ -152,7 +153,11 @@ export const newsletterSubscribers = sqliteTable(
     unsubscribedAt: instant('unsubscribed_at'),
     /** Sign-ups older than this column count as confirmed. */
     isConfirmed: integer('is_confirmed', { mode: 'boolean' }).notNull().default(true),
+    /** The day that an import declares, or the time at which the link was followed. */
     confirmedAt: instant('confirmed_at'),
+    source: text('source', { enum: ['form', 'import'] })
+      .notNull()
+      .default('form'),
     confirmTokenHash: text('confirm_token_hash'),
     confirmExpiresAt: instant('confirm_expires_at'),
   },

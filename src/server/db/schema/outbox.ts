@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { emailKinds } from '#server/email/email-kinds.ts'
 import { users } from './accounts.ts'
 import { bookings } from './bookings.ts'
 import { createdAt, instant } from './columns.ts'
+import { newsletterIssues } from './newsletter.ts'
 
 export interface Attachment {
   name: string
@@ -21,6 +22,7 @@ export const outbox = sqliteTable(
     kind: text('kind', { enum: emailKinds }).notNull().default('notice'),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    issueId: integer('issue_id').references(() => newsletterIssues.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
     sendAfter: instant('send_after'),
@@ -31,6 +33,8 @@ export const outbox = sqliteTable(
     failedAt: instant('failed_at'),
     replyTo: text('reply_to'),
     unsubscribeUrl: text('unsubscribe_url'),
+    /** Null: made from the body. */
+    html: text('html'),
     attachment: text('attachment', { mode: 'json' }).$type<Attachment>(),
   },
   (table) => [
@@ -38,6 +42,9 @@ export const outbox = sqliteTable(
     index('outbox_bulk').on(table.bulkId),
     index('outbox_user').on(table.userId),
     index('outbox_booking').on(table.bookingId),
+    /** An address gets an issue at most once, also after signing up anew. */
+    uniqueIndex('outbox_issue').on(table.recipient, table.issueId).where(sql`issue_id is not null`),
+    index('outbox_issue_sent').on(table.issueId, table.sentAt).where(sql`issue_id is not null`),
     index('outbox_unsent').on(table.id).where(sql`sent_at is null`),
     index('outbox_failed').on(table.id).where(sql`failed_at is not null`),
   ],

@@ -1,0 +1,38 @@
+import { buildId } from '#built/build.js'
+import { handle } from 'hono/cloudflare-pages'
+import * as z from 'zod/mini'
+import { adminIssueSchema, issuePatchSchema } from '#contracts/admin-issues.ts'
+import { issueRules } from '#contracts/newsletter-rules.ts'
+import { admins } from '#server/access/access.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { readJson } from '#server/http/json.ts'
+import { recordId } from '#server/http/record-id.ts'
+import { refuse } from '#server/http/refuse.ts'
+import { userContext } from '#server/http/service-context.ts'
+import { readIssue } from '#server/newsletter/issues/read-issues.ts'
+import { deleteIssue, updateIssue } from '#server/newsletter/issues/update-issue.ts'
+import { pagesOfIssues } from '#server/newsletter/run-newsletter.ts'
+import { dropCachedPages } from '#server/pages/edge-cache.ts'
+
+const requireId = (text: string) => recordId(text) ?? refuse({ reason: 'issue-not-found' })
+
+export const app = createApi({ access: admins, maxBodyBytes: issueRules.requestBytesMax })
+  .get('/api/admin/newsletter/issues/:id', async (c) => {
+    const issue = await readIssue(await userContext(c), requireId(c.req.param('id')))
+    if (!issue) refuse({ reason: 'issue-not-found' })
+    return c.json(z.parse(adminIssueSchema, issue))
+  })
+  .patch('/api/admin/newsletter/issues/:id', async (c) => {
+    const patch = await readJson(c, issuePatchSchema)
+    const result = await updateIssue(await userContext(c), { id: requireId(c.req.param('id')), patch })
+    if (!result.ok) refuse(result)
+    if (patch.state === 'sending') await dropCachedPages(buildId, pagesOfIssues([result.issue.slug]))
+    return c.json(z.parse(adminIssueSchema, result.issue))
+  })
+  .delete('/api/admin/newsletter/issues/:id', async (c) => {
+    const result = await deleteIssue(await userContext(c), requireId(c.req.param('id')))
+    if (!result.ok) refuse(result)
+    await dropCachedPages(buildId, pagesOfIssues([result.slug]))
+    return c.body(null, 204)
+  })
+export const onRequest = handle(app)

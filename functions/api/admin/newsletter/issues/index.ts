@@ -1,0 +1,30 @@
+import { handle } from 'hono/cloudflare-pages'
+import * as z from 'zod/mini'
+import {
+  adminIssueSchema,
+  issueListSchema,
+  issueQuerySchema,
+  newIssueSchema,
+} from '#contracts/admin-issues.ts'
+import { issueRules } from '#contracts/newsletter-rules.ts'
+import { admins } from '#server/access/access.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { parseInput, readJson } from '#server/http/json.ts'
+import { listPlace } from '#server/http/list-place.ts'
+import { refuse } from '#server/http/refuse.ts'
+import { userContext } from '#server/http/service-context.ts'
+import { createIssue } from '#server/newsletter/issues/create-issue.ts'
+import { issuesSort, listIssues } from '#server/newsletter/issues/read-issues.ts'
+
+export const app = createApi({ access: admins, maxBodyBytes: issueRules.requestBytesMax })
+  .get('/api/admin/newsletter/issues', async (c) => {
+    const { after } = parseInput(issueQuerySchema, c.req.query())
+    const list = await listIssues(await userContext(c), listPlace(after, issuesSort))
+    return c.json(z.parse(issueListSchema, list))
+  })
+  .post('/api/admin/newsletter/issues', async (c) => {
+    const result = await createIssue(await userContext(c), await readJson(c, newIssueSchema))
+    if (!result.ok) refuse(result)
+    return c.json(z.parse(adminIssueSchema, result.issue), 201)
+  })
+export const onRequest = handle(app)

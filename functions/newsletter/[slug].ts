@@ -1,0 +1,23 @@
+import { handle } from 'hono/cloudflare-pages'
+import { storedPageOf } from '#render/render-stored-page.ts'
+import { createPage } from '#server/http/create-page.ts'
+import { serveStaticPage } from '#server/pages/serve-static-page.ts'
+import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+import { archivePath, issuePath } from '#shared/issue-path.ts'
+import { isSlug } from '#shared/slug.ts'
+
+export const app = createPage().get('/newsletter/:slug', (c) => {
+  const slug = c.req.param('slug')
+  const missing = () => serveStaticPage(c, '/404', 404)
+  if (!isSlug(slug) || !isPageOn(archivePath)) return missing()
+  return serveStoredPage(c, {
+    ...storedPageOf(issuePath(slug), c.env),
+    async exists(context) {
+      const { issueExists } = await import('#server/newsletter/issues/public-issues.ts')
+      return issueExists(context, slug)
+    },
+    missing,
+  })
+})
+export const onRequest = handle(app)

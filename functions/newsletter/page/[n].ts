@@ -1,0 +1,23 @@
+import { handle } from 'hono/cloudflare-pages'
+import { storedPageOf } from '#render/render-stored-page.ts'
+import { createPage } from '#server/http/create-page.ts'
+import { serveStaticPage } from '#server/pages/serve-static-page.ts'
+import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
+import { archivePagePath, archivePath } from '#shared/issue-path.ts'
+import { readPageNumber } from '#shared/list-pages.ts'
+
+export const app = createPage().get('/newsletter/page/:n', async (c) => {
+  const page = readPageNumber(c.req.param('n'))
+  const missing = () => serveStaticPage(c, '/404', 404)
+  if (page === null) return missing()
+  if (page === 1) return c.redirect(`${archivePath}${new URL(c.req.url).search}`, 301)
+  return serveStoredPage(c, {
+    ...storedPageOf(archivePagePath(page), c.env),
+    async exists(context) {
+      const { archiveHasPage } = await import('#server/newsletter/issues/public-issues.ts')
+      return archiveHasPage(context, page)
+    },
+    missing,
+  })
+})
+export const onRequest = handle(app)

@@ -1,0 +1,1 @@
+export const archiveLinkText = 'Read past issues'

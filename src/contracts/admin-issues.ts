@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { listAfter, listAnswer } from './lists.ts'
+import { digestFrequencies, importRules, issueRules, issueStates } from './newsletter-rules.ts'
+
+const subject = z
+  .string('Enter a subject.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter a subject.'),
+    z.maxLength(
+      issueRules.subjectCharsMax,
+      `A subject has at most ${issueRules.subjectCharsMax} characters.`,
+    ),
+  )
+const content = z.string('Enter the text as Markdown.')
+const revision = z.int('"revision" is a whole number.')
+
+export const newIssueSchema = z.union([
+  z.object({ postSlug: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  z.object({ subject, content }),
+])
+export type NewIssue = z.infer<typeof newIssueSchema>
+
+export const issuePatchSchema = z.object({
+  subject: z.optional(subject),
+  content: z.optional(content),
+  state: z.optional(
+    z.enum(
+      ['draft', 'scheduled', 'sending', 'stopped'],
+      '"state" is one of draft, scheduled, sending, stopped.',
+    ),
+  ),
+  sendAt: z.optional(
+    z.iso.datetime({ offset: true, error: 'The time must be an instant such as 2025-04-05T09:00:00Z.' }),
+  ),
+  revision,
+})
+export type IssuePatch = z.infer<typeof issuePatchSchema>
+
+export const listedIssueSchema = z.object({
+  id: z.number(),
+  slug: z.string(),
+  subject: z.string(),
+  state: z.enum(issueStates),
+  origin: z.enum(['written', 'post', 'digest']),
+  sendAt: z.nullable(z.string()),
+  startedAt: z.nullable(z.string()),
+  endedAt: z.nullable(z.string()),
+  updatedAt: z.string(),
+  queued: z.number(),
+  sent: z.number(),
+  failed: z.number(),
+  bounced: z.number(),
+  left: z.number(),
+  revision: z.number(),
+})
+export type ListedIssue = z.infer<typeof listedIssueSchema>
+
+export const issueListSchema = listAnswer(listedIssueSchema)
+export const issueQuerySchema = z.object({ after: listAfter })
+
+export const adminIssueSchema = z.extend(listedIssueSchema, { content: z.string(), html: z.string() })
+export type AdminIssue = z.infer<typeof adminIssueSchema>
+
+export const newsletterSettingsSchema = z.object({
+  digest: z.enum(digestFrequencies),
+  emailsPerDay: z.nullable(z.number()),
+  revision: z.number(),
+  subscribers: z.number(),
+  hasProvider: z.boolean(),
+  isClockMissing: z.boolean(),
+})
+export type NewsletterSettings = z.infer<typeof newsletterSettingsSchema>
+
+const perDayText = 'The emails per day are a whole number from 1 to 1,000,000, or none for no limit.'
+export const settingsPatchSchema = z.object({
+  digest: z.optional(z.enum(digestFrequencies, `"digest" is one of ${digestFrequencies.join(', ')}.`)),
+  emailsPerDay: z.optional(
+    z.nullable(z.int(perDayText).check(z.minimum(1, perDayText), z.maximum(1_000_000, perDayText))),
+  ),
+  revision,
+})
+export type SettingsPatch = z.infer<typeof settingsPatchSchema>
+
+export const importSchema = z.object({
+  csv: z
+    .string('Choose a CSV file.')
+    .check(z.maxLength(importRules.bytesMax, 'The file is larger than 1 MB. Split it into several.')),
+  isPreview: z.boolean('"isPreview" is true or false.'),
+})
+
+export const importProblems = [
+  'email',
+  'consent-missing',
+  'consent-malformed',
+  'consent-in-future',
+  'repeated',
+  'not-subscribed',
+] as const
+export type ImportProblem = (typeof importProblems)[number]
+
+/** `left` unsubscribed earlier, and `suppressed` bounced or complained: neither is subscribed again. */
+export const importResultSchema = z.object({
+  rows: z.number(),
+  added: z.number(),
+  present: z.number(),
+  left: z.number(),
+  suppressed: z.number(),
+  unconfirmed: z.number(),
+  problems: z.array(z.object({ line: z.number(), problem: z.enum(importProblems) })),
+  problemCount: z.number(),
+})
+export type ImportResult = z.infer<typeof importResultSchema>

@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { sendJson } from '#api/send-json.ts'
+import { importProblemNames, importTexts as texts } from '#content/interface/admin/issues.ts'
+import { type ImportResult, importResultSchema } from '#contracts/admin-issues.ts'
+import { formatNumber } from '#shared/formats.ts'
+import { Button } from '#ui/button.tsx'
+import { caughtSentence } from '#ui/failure-sentence.ts'
+import { inputLook } from '#ui/field.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { importPath } from './queries.ts'
+
+export function ImportCard() {
+  const client = useQueryClient()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [checked, setChecked] = useState<{ csv: string; result: ImportResult }>()
+  const send = useMutation({
+    mutationFn: async ({ csv, isPreview }: { csv: string; isPreview: boolean }) =>
+      z.parse(importResultSchema, await sendJson('POST', importPath, { csv, isPreview })),
+    onSuccess: (result, { csv, isPreview }) => {
+      if (isPreview) return setChecked({ csv, result })
+      setChecked(undefined)
+      form.current?.reset()
+      toast({ title: texts.doneTitle, description: texts.doneText(result.added) })
+      return client.invalidateQueries({ queryKey: ['/api/admin/newsletter'] })
+    },
+  })
+
+  async function check(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (send.isPending) return
+    const file = new FormData(event.currentTarget).get('file')
+    if (file instanceof File) send.mutate({ csv: await file.text(), isPreview: true })
+  }
+
+  return (
+    <SectionCard title={texts.heading} note={texts.note}>
+      <form ref={form} className="mt-4 grid gap-4" onSubmit={(event) => void check(event)}>
+        <p className="rounded-field bg-tint px-4 py-3 text-fine">{texts.responsibility}</p>
+        {send.error ? <FormProblem message={caughtSentence(send.error)} /> : null}
+        <div>
+          <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
+            {texts.file}
+          </label>
+          <input
+            id={id}
+            name="file"
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            required
+            onChange={() => {
+              setChecked(undefined)
+              send.reset()
+            }}
+            className={`${inputLook} py-2.5`}
+          />
+        </div>
+        {checked ? (
+          <Preview
+            result={checked.result}
+            isSending={send.isPending}
+            onImport={() => send.mutate({ csv: checked.csv, isPreview: false })}
+          />
+        ) : (
+          <Button type="submit" look="outline" width="fit" aria-busy={send.isPending}>
+            {texts.check}
+          </Button>
+        )}
+      </form>
+    </SectionCard>
+  )
+}
+
+interface PreviewProps {
+  result: ImportResult
+  isSending: boolean
+  onImport: () => void
+}
+
+const rowNames = ['added', 'present', 'left', 'suppressed', 'unconfirmed', 'problemCount'] as const
+
+function Preview({ result, isSending, onImport }: PreviewProps) {
+  const hidden = result.problemCount - result.problems.length
+  return (
+    <section aria-label={texts.preview} role="status" className="grid gap-3">
+      <p className="text-small font-semibold">
+        {texts.preview}. {texts.nothingChanged}
+      </p>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-small">
+        {rowNames
+          .filter((name) => name === 'added' || result[name] > 0)
+          .map((name) => (
+            <div key={name} className="col-span-2 grid grid-cols-subgrid border-b border-line py-1">
+              <dt>{texts.rows[name]}</dt>
+              <dd className="text-right font-semibold tabular">{formatNumber(result[name])}</dd>
+            </div>
+          ))}
+      </dl>
+      {result.problems.length > 0 ? (
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: this list scrolls on its own, so it must be reachable by keyboard.
+          tabIndex={0}
+          aria-label={texts.rows.problemCount}
+          className="max-h-48 overflow-y-auto text-fine text-danger"
+        >
+          {result.problems.map(({ line, problem }) => (
+            <li key={line}>{texts.line(line, importProblemNames[problem])}</li>
+          ))}
+          {hidden > 0 ? <li>{texts.moreProblems(hidden)}</li> : null}
+        </ul>
+      ) : null}
+      {result.added > 0 ? (
+        <Button width="fit" aria-busy={isSending} onClick={onImport}>
+          {texts.import(result.added)}
+        </Button>
+      ) : (
+        <p className="text-small">{texts.nobody}</p>
+      )}
+    </section>
+  )
+}

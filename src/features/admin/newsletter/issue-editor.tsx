@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { getJson } from '#api/get-json.ts'
+import { sendJson } from '#api/send-json.ts'
+import { ApiError } from '#browser/api-error.ts'
+import { issueTexts as texts } from '#content/interface/admin/issues.ts'
+import { actionTexts } from '#content/interface/common.ts'
+import type { AdminIssue } from '#contracts/admin-issues.ts'
+import { issueRules } from '#contracts/newsletter-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { caughtSentence } from '#ui/failure-sentence.ts'
+import { Field, inputLook } from '#ui/field.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { SaveConflict } from '../frame/save-conflict.tsx'
+import { useUnsavedWarning } from '../frame/use-unsaved-warning.ts'
+import { IssuePreview } from './issue-preview.tsx'
+import { IssueSendCard } from './issue-send-card.tsx'
+import { cacheIssue, issuesPath } from './queries.ts'
+
+export function IssueEditor({ issue }: { issue: AdminIssue }) {
+  const client = useQueryClient()
+  /** The issue that the form started from. A background refetch must not replace it during editing. */
+  const [base, setBase] = useState(issue)
+  const [draft, setDraft] = useState({ subject: issue.subject, content: issue.content })
+  const [theirs, setTheirs] = useState<AdminIssue>()
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const isChanged = draft.subject !== base.subject || draft.content !== base.content
+  useUnsavedWarning(() => isChanged)
+  if (base.revision !== issue.revision && !isChanged && !theirs && !isSending) take(issue)
+
+  function take(from: AdminIssue) {
+    setBase(from)
+    setDraft({ subject: from.subject, content: from.content })
+    setTheirs(undefined)
+  }
+
+  async function save(revision: number) {
+    setSending(true)
+    setProblem(undefined)
+    try {
+      setBase(
+        cacheIssue(client, await sendJson('PATCH', `${issuesPath}/${issue.id}`, { ...draft, revision })),
+      )
+      setTheirs(undefined)
+      toast({ title: texts.saved, description: texts.savedText })
+    } catch (error) {
+      await showRefusal(error)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  async function showRefusal(error: unknown): Promise<void> {
+    if (!(error instanceof ApiError) || error.status !== 409) return setProblem(caughtSentence(error))
+    try {
+      setTheirs(cacheIssue(client, await getJson(`${issuesPath}/${issue.id}`, (body) => body)))
+    } catch (readError) {
+      setProblem(caughtSentence(readError))
+    }
+  }
+
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid gap-5">
+        <Card
+          as="form"
+          size="form"
+          aria-busy={isSending}
+          className="grid gap-5"
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            if (!isSending) void save((theirs ?? base).revision)
+          }}
+        >
+          {problem ? <FormProblem message={problem} /> : null}
+          {theirs ? (
+            <SaveConflict
+              noun={texts.noun}
+              changedFields={[
+                ...(theirs.subject === base.subject ? [] : [texts.subject]),
+                ...(theirs.content === base.content ? [] : [texts.text]),
+              ]}
+              onKeepMine={() => void save(theirs.revision)}
+              onTakeTheirs={() => take(theirs)}
+            />
+          ) : null}
+          <Field
+            label={texts.subject}
+            value={draft.subject}
+            required
+            maxLength={issueRules.subjectCharsMax}
+            autoComplete="off"
+            onChange={({ target }) => setDraft({ ...draft, subject: target.value })}
+          />
+          <div>
+            <label htmlFor="issue-content" className="mb-1.5 block text-fine font-semibold">
+              {texts.text}
+            </label>
+            <textarea
+              id="issue-content"
+              value={draft.content}
+              rows={20}
+              spellCheck
+              aria-describedby="issue-content-hint"
+              onChange={({ target }) => setDraft({ ...draft, content: target.value })}
+              className={`${inputLook} block resize-y py-3 font-mono text-tiny leading-relaxed`}
+            />
+            <p id="issue-content-hint" className="mt-1.5 text-tiny text-ink-soft">
+              {texts.textHint}
+            </p>
+          </div>
+          <Button type="submit" width="fit" look={isChanged ? 'primary' : 'outline'} aria-busy={isSending}>
+            {actionTexts.save}
+          </Button>
+        </Card>
+        <IssueSendCard issue={base} isChanged={isChanged} />
+      </div>
+      <IssuePreview draft={draft} saved={base} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { issueTexts as texts } from '#content/interface/admin/issues.ts'
+import type { AdminIssue } from '#contracts/admin-issues.ts'
+import { Card } from '#ui/card.tsx'
+import { failureSentence } from '#ui/failure-sentence.ts'
+import { previewQuery } from '../blog/queries.ts'
+import { useDebouncedValue } from '../blog/use-debounced-value.ts'
+
+const previewPauseMs = 300
+
+interface IssuePreviewProps {
+  draft: { subject: string; content: string }
+  saved: AdminIssue
+}
+
+export function IssuePreview({ draft, saved }: IssuePreviewProps) {
+  const content = useDebouncedValue(draft.content, previewPauseMs)
+  const isSaved = content === saved.content
+  const preview = useQuery({
+    ...previewQuery(content),
+    placeholderData: keepPreviousData,
+    enabled: !isSaved,
+  })
+  const html = isSaved ? saved.html : preview.data?.html
+  return (
+    <Card as="section" size="form" aria-label={texts.preview} className="min-w-0">
+      <p className="mb-4 text-fine font-semibold text-ink-soft">{texts.preview}</p>
+      {preview.error ? (
+        <p role="alert" className="mb-4 text-fine text-danger">
+          {failureSentence(preview.error)}
+        </p>
+      ) : null}
+      <p className="font-heading text-h2 font-semibold wrap-anywhere">{draft.subject}</p>
+      {html === undefined ? null : (
+        <div
+          className="prose mt-6"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown by the server, with raw HTML disabled.
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import { issueTexts as texts } from '#content/interface/admin/issues.ts'
+import type { AdminIssue } from '#contracts/admin-issues.ts'
+import { formatNumber } from '#shared/formats.ts'
+import { issuePath } from '#shared/issue-path.ts'
+import { AskDialog } from '#ui/ask-dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { LocalTime } from '#ui/local-time.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { useIssueChange } from './use-issue-change.ts'
+
+export function IssueProgress({ issue }: { issue: AdminIssue }) {
+  const change = useIssueChange(issue)
+  return (
+    <>
+      <SectionCard title={texts.sendingHeading}>
+        {issue.state === 'scheduled' && issue.sendAt ? (
+          <p className="text-small">
+            {texts.scheduledFor}{' '}
+            <strong>
+              <LocalTime iso={issue.sendAt} isZoned />
+            </strong>
+            . {texts.takeBackNote}
+          </p>
+        ) : (
+          <Counts issue={issue} />
+        )}
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          {issue.state === 'scheduled' ? (
+            <Button
+              look="outline"
+              aria-busy={change.isPending}
+              onClick={() => change.mutate({ state: 'draft' })}
+            >
+              {texts.takeBack}
+            </Button>
+          ) : (
+            <SiteLink href={issuePath(issue.slug)} className="text-small font-semibold text-link underline">
+              {texts.asPage}
+            </SiteLink>
+          )}
+          {issue.state === 'sending' ? (
+            <AskDialog
+              open={texts.stop}
+              openLook="danger"
+              title={texts.stopTitle}
+              text={texts.stopText}
+              cancel={texts.keepSending}
+              confirm={texts.stop}
+              onConfirm={() => change.mutate({ state: 'stopped' })}
+            />
+          ) : null}
+        </div>
+      </SectionCard>
+      <SectionCard title={texts.text}>
+        <div
+          className="prose"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown by the server, with raw HTML disabled.
+          dangerouslySetInnerHTML={{ __html: issue.html }}
+        />
+      </SectionCard>
+    </>
+  )
+}
+
+function Counts({ issue: { state, queued, sent, failed, bounced, left } }: { issue: AdminIssue }) {
+  const counts = { sent, waiting: Math.max(0, queued - sent - failed), failed, bounced, left }
+  const names = ['sent', 'waiting', 'failed', 'bounced', 'left'] as const
+  return (
+    <>
+      {state === 'stopped' ? <p className="mb-3 text-small">{texts.stoppedNote}</p> : null}
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
+        {names.map((name) => (
+          <div key={name}>
+            <dt className="text-tiny text-ink-soft">{texts.counts[name]}</dt>
+            <dd className="font-heading text-h3 font-semibold tabular">{formatNumber(counts[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-tiny text-ink-soft">{texts.leftNote}</p>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { sendJson } from '#api/send-json.ts'
+import { issueTexts as texts } from '#content/interface/admin/issues.ts'
+import { dateTexts } from '#content/interface/common.ts'
+import type { AdminIssue } from '#contracts/admin-issues.ts'
+import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
+import { AskDialog } from '#ui/ask-dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { NewsletterNotices } from './newsletter-notices.tsx'
+import { issuesPath, settingsQuery } from './queries.ts'
+import { useIssueChange } from './use-issue-change.ts'
+
+export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChanged: boolean }) {
+  const settings = useQuery(settingsQuery).data
+  const change = useIssueChange(issue)
+  const test = useMutation({
+    mutationFn: () => sendJson('POST', `${issuesPath}/${issue.id}/test`, {}),
+    onSuccess: () => toast({ title: texts.testTitle, description: texts.testText(issue.subject) }),
+    onError: (error) =>
+      toast({ title: texts.testFailed, description: error.message, variant: 'destructive' }),
+  })
+  if (isChanged)
+    return (
+      <SectionCard title={texts.sendingHeading}>
+        <p className="text-small text-ink-soft">{texts.saveFirst}</p>
+      </SectionCard>
+    )
+  return (
+    <SectionCard title={texts.sendingHeading}>
+      <div className="grid gap-5">
+        {settings ? <NewsletterNotices settings={settings} /> : null}
+        <div className="flex flex-wrap gap-2.5">
+          <Button
+            look="outline"
+            aria-busy={test.isPending}
+            onClick={() => {
+              if (!test.isPending) test.mutate()
+            }}
+          >
+            {texts.test}
+          </Button>
+          {settings ? (
+            <AskDialog
+              open={texts.sendNow}
+              openLook="cta"
+              title={texts.sendTitle(settings.subscribers)}
+              text={texts.sendText}
+              confirm={texts.sendConfirm}
+              confirmLook="primary"
+              onConfirm={() => change.mutate({ state: 'sending' })}
+            />
+          ) : null}
+        </div>
+        <ScheduleForm
+          isSending={change.isPending}
+          onSchedule={(sendAt) => change.mutate({ state: 'scheduled', sendAt })}
+        />
+      </div>
+    </SectionCard>
+  )
+}
+
+interface ScheduleFormProps {
+  isSending: boolean
+  onSchedule: (sendAt: string) => void
+}
+
+function ScheduleForm({ isSending, onSchedule }: ScheduleFormProps) {
+  const [value, setValue] = useState('')
+  const at = fromLocalMinute(value)
+  // The browser's field accepts years of five digits, which `Date` cannot parse.
+  const isDate = !Number.isNaN(at.getTime())
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2.5"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (isDate && !isSending) onSchedule(at.toISOString())
+      }}
+    >
+      <Field
+        label={texts.at}
+        type="datetime-local"
+        required
+        value={value}
+        min={toLocalMinute(new Date())}
+        max="9999-12-31T23:59"
+        error={value && !isDate ? dateTexts.yearError : undefined}
+        onChange={({ target }) => setValue(target.value)}
+        className="min-w-0 grow basis-56"
+      />
+      <Button type="submit" look="outline" size="field" aria-busy={isSending}>
+        {texts.schedule}
+      </Button>
+    </form>
+  )
+}

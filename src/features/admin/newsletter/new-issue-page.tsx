@@ -1,0 +1,113 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useId } from 'react'
+import type * as z from 'zod/mini'
+import { jsonQuery } from '#api/json-query.ts'
+import { sendJson } from '#api/send-json.ts'
+import { issueListTexts, issueTexts, newIssueTexts as texts } from '#content/interface/admin/issues.ts'
+import { adminPostListSchema } from '#contracts/admin-posts.ts'
+import { issueRules } from '#contracts/newsletter-rules.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { caughtSentence } from '#ui/failure-sentence.ts'
+import { Field, inputLook } from '#ui/field.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { cacheIssue, issuePage, issuesPath, newsletterPage } from './queries.ts'
+
+const postsQuery = jsonQuery('/api/admin/posts?status=published', adminPostListSchema)
+
+export function NewIssuePage() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const create = useMutation({
+    mutationFn: (input: object) => sendJson('POST', issuesPath, input),
+    onSuccess: async (answer) => {
+      const { id } = cacheIssue(client, answer)
+      await navigate({ to: issuePage, search: { id }, replace: true })
+    },
+  })
+  const submit = (input: (form: FormData) => object) => (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!create.isPending) create.mutate(input(new FormData(event.currentTarget)))
+  }
+  return (
+    <>
+      <TitleBand
+        title={texts.title}
+        actions={
+          <ButtonLink href={newsletterPage} look="outline">
+            {issueListTexts.allIssues}
+          </ButtonLink>
+        }
+      >
+        {texts.lede}
+      </TitleBand>
+      <div className="page-width grid items-start gap-5 pb-20 lg:grid-cols-2">
+        {create.error ? <FormProblem message={caughtSentence(create.error)} /> : null}
+        <SectionCard title={texts.writeHeading}>
+          <form
+            className="grid gap-4"
+            onSubmit={submit((form) => ({ subject: form.get('subject'), content: '' }))}
+          >
+            <Field
+              label={issueTexts.subject}
+              hint={texts.subjectHint}
+              name="subject"
+              required
+              maxLength={issueRules.subjectCharsMax}
+              autoComplete="off"
+            />
+            <Button type="submit" width="fit" aria-busy={create.isPending}>
+              {texts.writeButton}
+            </Button>
+          </form>
+        </SectionCard>
+        <SectionCard title={texts.postHeading} note={texts.postNote}>
+          <PostForm
+            onSubmit={submit((form) => ({ postSlug: form.get('postSlug') }))}
+            isSending={create.isPending}
+          />
+        </SectionCard>
+      </div>
+    </>
+  )
+}
+
+interface PostFormProps {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  isSending: boolean
+}
+
+function PostForm({ onSubmit, isSending }: PostFormProps) {
+  const id = useId()
+  const query = useQuery(postsQuery)
+  return (
+    <QueryState query={query} what={texts.postsWhat} skeleton={<div className="mt-4 h-34" />}>
+      {({ posts }: z.infer<typeof adminPostListSchema>) =>
+        posts.length === 0 ? (
+          <p className="mt-4 text-small text-ink-soft">{texts.noPosts}</p>
+        ) : (
+          <form className="mt-4 grid gap-4" onSubmit={onSubmit}>
+            <div>
+              <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
+                {texts.post}
+              </label>
+              <select id={id} name="postSlug" required className={inputLook}>
+                {posts.map(({ slug, title }) => (
+                  <option key={slug} value={slug}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <Button type="submit" look="outline" width="fit" aria-busy={isSending}>
+              {texts.postButton}
+            </Button>
+          </form>
+        )
+      }
+    </QueryState>
+  )
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { forgetPublicReads } from '#api/page-source.ts'
+import { sendJson } from '#api/send-json.ts'
+import { issueTexts as texts } from '#content/interface/admin/issues.ts'
+import type { AdminIssue, IssuePatch } from '#contracts/admin-issues.ts'
+import { toast } from '#ui/toast-store.ts'
+import { cacheIssue, issueQuery, issuesPath } from './queries.ts'
+
+export function useIssueChange({ id, revision }: AdminIssue) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (patch: Omit<IssuePatch, 'revision'>) =>
+      sendJson('PATCH', `${issuesPath}/${id}`, { ...patch, revision }),
+    onSuccess: (answer) => {
+      cacheIssue(client, answer)
+      forgetPublicReads()
+    },
+    onError: (error) => {
+      toast({ title: texts.changedFailed, description: error.message, variant: 'destructive' })
+      void client.invalidateQueries({ queryKey: issueQuery(id).queryKey })
+    },
+  })
+}

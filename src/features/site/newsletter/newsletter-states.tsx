@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router'
+import { archiveCopy } from '#content/newsletter/archive-copy.ts'
+import { usePageHead } from '#seo/use-page-head.ts'
+import { isMissingChunk } from '#ui/failure-sentence.ts'
+import { RetryButton } from '#ui/retry-button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { usePageRetry } from '#ui/use-page-retry.ts'
+
+export const NewsletterLoading = () => (
+  <p role="status" className="page-width section-space flex items-center justify-center gap-3 text-ink-soft">
+    <Spinner />
+    {archiveCopy.loading}
+  </p>
+)
+
+export function NewsletterFailed({ error }: { error: unknown }) {
+  const router = useRouter()
+  const retryPage = usePageRetry()
+  usePageHead({
+    path: router.state.location.pathname,
+    title: archiveCopy.title,
+    description: archiveCopy.failed,
+    robots: 'noindex',
+    category: 'blog',
+  })
+  // Loading the issue again cannot repair a missing chunk; the general error view can.
+  if (isMissingChunk(error)) throw error
+  return (
+    <section className="page-width section-space text-center">
+      <h1 className="text-h2">{archiveCopy.title}</h1>
+      <p role="alert" className="mt-4 mb-6 text-danger">
+        {archiveCopy.failed}
+      </p>
+      <RetryButton onRetry={retryPage} />
+    </section>
+  )
+}

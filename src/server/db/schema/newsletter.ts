@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { digestFrequencies, issueStates } from '#contracts/newsletter-rules.ts'
+import { createdAt, instant } from './columns.ts'
+
+export const newsletterIssues = sqliteTable(
+  'newsletter_issues',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    slug: text('slug').notNull(),
+    subject: text('subject').notNull(),
+    /** Markdown. The four columns below are rendered from it. */
+    content: text('content').notNull(),
+    html: text('html').notNull(),
+    /** The whole email, with a placeholder where each reader's link to unsubscribe goes. */
+    emailHtml: text('email_html').notNull(),
+    emailText: text('email_text').notNull(),
+    summary: text('summary').notNull(),
+    origin: text('origin', { enum: ['written', 'post', 'digest'] })
+      .notNull()
+      .default('written'),
+    state: text('state', { enum: issueStates }).notNull().default('draft'),
+    sendAt: instant('send_at'),
+    /** When the sending began. Whoever confirms later does not get the issue. */
+    startedAt: instant('started_at'),
+    endedAt: instant('ended_at'),
+    /** Counts the issues that were sent, and is the place in the archive. */
+    number: integer('number'),
+    /** The last subscriber who was looked at. One batch moves it and queues the emails, so nobody is reached twice. */
+    cursor: integer('cursor').notNull().default(0),
+    isQueued: integer('is_queued', { mode: 'boolean' }).notNull().default(false),
+    /** Kept by triggers on the outbox. */
+    queued: integer('queued').notNull().default(0),
+    sent: integer('sent').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    bounced: integer('bounced').notNull().default(0),
+    left: integer('left').notNull().default(0),
+    revision: integer('revision').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('newsletter_issues_slug').on(table.slug),
+    uniqueIndex('newsletter_issues_number').on(table.number),
+    index('newsletter_issues_scheduled').on(table.sendAt).where(sql`state = 'scheduled'`),
+    index('newsletter_issues_sending').on(table.startedAt).where(sql`state = 'sending'`),
+  ],
+)
+
+export const newsletterSettings = sqliteTable(
+  'newsletter_settings',
+  {
+    id: integer('id').primaryKey(),
+    digest: text('digest', { enum: digestFrequencies }).notNull().default('off'),
+    /** The period of the last digest, such as 2026-11-23 (a week's Monday) or 2026-11. */
+    digestPeriod: text('digest_period').notNull().default(''),
+    digestSince: instant('digest_since'),
+    /** Null: as many as the provider takes. */
+    emailsPerDay: integer('emails_per_day'),
+    countedDay: text('counted_day').notNull().default(''),
+    countedEmails: integer('counted_emails').notNull().default(0),
+    revision: integer('revision').notNull().default(1),
+  },
+  (table) => [check('newsletter_settings_one_row', sql`${table.id} = 1`)],
+)

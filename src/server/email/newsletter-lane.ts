@@ -1,0 +1,79 @@
+import { and, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import { newsletterIssues } from '#server/db/schema/newsletter.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { whereSubscriber } from '#server/newsletter/subscription-state.ts'
+import type { Delivery } from './transport.ts'
+
+const emailsAtOnceMax = 10
+const pauseMs = 1000
+/** A longer pause is left to the next run. */
+const pauseMaxMs = 5000
+
+/**
+ * Whether the issue is still being sent and its reader still subscribed. Both are asked when an email is claimed,
+ * because an issue may wait for hours.
+ */
+const whereWanted = and(
+  sql`exists (select 1 from ${newsletterIssues} where ${newsletterIssues.id} = ${outbox.issueId} and ${newsletterIssues.state} = 'sending')`,
+  sql`exists (select 1 from ${newsletterSubscribers} where ${newsletterSubscribers.email} = ${outbox.recipient} and ${whereSubscriber.subscribed})`,
+)
+
+export const whereInLane = ({ isOpen }: NewsletterLane) =>
+  or(ne(outbox.kind, 'newsletter'), isOpen ? whereWanted : sql`0`)
+
+export interface NewsletterLane {
+  isOpen: boolean
+  emailsAtOnce: number
+  pauseAfter(
+    emails: readonly Pick<typeof outbox.$inferSelect, 'kind'>[],
+    deliveries: readonly Delivery[],
+  ): number
+}
+
+/**
+ * Issues are sent behind all other emails. When the provider takes no more, the run sends fewer at once; when it asks
+ * for a longer pause, only the other emails go on.
+ */
+export function openLane(): NewsletterLane {
+  const lane: NewsletterLane = {
+    isOpen: true,
+    emailsAtOnce: emailsAtOnceMax,
+    pauseAfter(emails, deliveries) {
+      if (!emails.some(({ kind }) => kind === 'newsletter')) return 0
+      const limits = deliveries.flatMap((delivery) =>
+        !delivery.ok && delivery.isLimit ? [delivery.retryAfterMs ?? pauseMs] : [],
+      )
+      if (limits.length === 0) return 0
+      const longest = Math.max(...limits)
+      if (longest > pauseMaxMs || lane.emailsAtOnce === 1) {
+        lane.isOpen = false
+        lane.emailsAtOnce = emailsAtOnceMax
+        return 0
+      }
+      lane.emailsAtOnce = Math.ceil(lane.emailsAtOnce / 2)
+      return longest
+    },
+  }
+  return lane
+}
+
+/** Deletes waiting emails of stopped issues and to readers who left. One that is being sent right now stays. */
+export async function deleteUnwanted(db: Db, emailsMax: number): Promise<void> {
+  const isIdle = or(isNull(outbox.sendAfter), sql`${outbox.sendAfter} <= ${Date.now()}`)
+  const unwanted = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        sql`${outbox.kind} = 'newsletter'`,
+        isNull(outbox.sentAt),
+        isNull(outbox.failedAt),
+        isIdle,
+        sql`not (${whereWanted})`,
+      ),
+    )
+    .limit(emailsMax)
+  await db.delete(outbox).where(inArray(outbox.id, unwanted))
+}

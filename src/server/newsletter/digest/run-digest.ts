@@ -1,0 +1,85 @@
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { digestTexts as texts } from '#content/emails/newsletter-issue.ts'
+import { wherePublished } from '#server/blog/visible-posts.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { newsletterIssues, newsletterSettings } from '#server/db/schema/newsletter.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { agencyDay } from '#shared/agency-day.ts'
+import { formatLongDay } from '#shared/formats.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+import { findFreeSlug } from '#server/newsletter/issues/issue-slug.ts'
+import { renderIssue } from '#server/newsletter/issues/render-issue.ts'
+import { beginSending } from '#server/newsletter/issues/start-due-issues.ts'
+import { digestPeriod } from './digest-period.ts'
+
+const postsMax = 20
+
+/**
+ * Sends an issue with the posts that were published since the last digest, once in each week or month. The statement
+ * that inserts it and the one that ends the period are one transaction, and the first asks for the period that was read.
+ * A missed run is made up for by the next one in the same period.
+ * @returns the address of the new issue
+ */
+export async function runDigest(
+  context: Pick<ServiceContext, 'db' | 'now' | 'siteUrl'>,
+): Promise<string | null> {
+  const { db, now, siteUrl } = context
+  const [settings] = await db.select().from(newsletterSettings)
+  if (!settings || settings.digest === 'off' || !isPageOn('/blog')) return null
+  const period = digestPeriod(settings.digest, now)
+  if (settings.digestPeriod === period) return null
+  const rows = await readPosts(context, settings.digestSince ?? now)
+  const isOpen = and(
+    eq(newsletterSettings.digest, settings.digest),
+    eq(newsletterSettings.digestPeriod, settings.digestPeriod),
+  )
+  const close = db.update(newsletterSettings).set({ digestPeriod: period, digestSince: now }).where(isOpen)
+  if (rows.length === 0) {
+    await close
+    return null
+  }
+  const subject = texts.subject(formatLongDay(agencyDay(now)))
+  const slug = await findFreeSlug(db, subject)
+  const content = contentOf(rows)
+  const result = await renderIssue({ subject, slug, content, siteUrl })
+  if (!result.ok) throw new Error(`The digest was not rendered: ${result.reason}`)
+  const { created } = await batchNamed(db, {
+    created: insertWhere(
+      db,
+      newsletterIssues,
+      {
+        ...{ subject, slug, content, ...result.rendered, ...beginSending(now) },
+        ...{ origin: 'digest' as const, updatedAt: now },
+      },
+      sql`exists (select 1 from ${newsletterSettings} where ${isOpen})`,
+    ).returning({ slug: newsletterIssues.slug }),
+    close,
+  })
+  return created[0]?.slug ?? null
+}
+
+const readPosts = ({ db, now }: Pick<ServiceContext, 'db' | 'now'>, since: Date) =>
+  db
+    .select({ slug: posts.slug, title: posts.title, excerpt: posts.excerpt })
+    .from(posts)
+    .where(
+      and(gt(posts.publishAt, since), lte(posts.publishAt, now), wherePublished(now), ne(posts.title, '')),
+    )
+    .orderBy(desc(posts.publishAt), desc(posts.id))
+    .limit(postsMax)
+
+function contentOf(rows: readonly { slug: string; title: string; excerpt: string }[]): string {
+  const entries = rows.map(
+    ({ slug, title, excerpt }) => `## [${asText(title)}](/blog/${slug})\n\n${asText(excerpt)}`,
+  )
+  return `${[texts.opening(rows.length), ...entries, `[${texts.more}](/blog)`].join('\n\n')}\n`
+}
+
+/** Titles are plain text, and Markdown would read some of their characters. */
+const asText = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_{}[\]()#+\-.!<>|~^:&]/g, '\\$&')

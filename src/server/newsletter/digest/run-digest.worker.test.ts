@@ -1,0 +1,86 @@
+// Covers src/server/newsletter/digest/run-digest.ts and src/server/newsletter/settings.ts.
+
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { createPost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { newsletterIssues, newsletterSettings } from '#server/db/schema/newsletter.ts'
+import { aPost } from '../../../../tests/builders/posts.ts'
+import { aContext, aUserContext } from '../../../../tests/builders/service-context.ts'
+import { addUser } from '../../../../tests/builders/sign-in.ts'
+import { readSettings, updateSettings } from '#server/newsletter/settings.ts'
+import { runDigest } from './run-digest.ts'
+
+const db = openDb(env.DB)
+/** A Wednesday. */
+const wednesday = new Date('2026-11-18T12:00:00Z')
+const onDay = (days: number, hours = 0) =>
+  new Date(wednesday.getTime() + days * 86_400_000 + hours * 3_600_000)
+const digest = (now: Date) => runDigest(aContext(db, { now }))
+
+beforeEach(async () => {
+  await db.delete(newsletterIssues)
+  await db.delete(posts)
+  await db.update(newsletterSettings).set({ digest: 'off', digestPeriod: '', digestSince: null, revision: 1 })
+})
+
+async function switchOn(frequency: 'weekly' | 'monthly', now = wednesday) {
+  const context = aUserContext(db, await addUser(db, { role: 'admin' }), { now })
+  const { revision } = await readSettings(context)
+  return updateSettings(context, { digest: frequency, revision })
+}
+
+const publish = (publishAt: Date, title = 'A *new* post') =>
+  createPost(aContext(db, { now: publishAt }), aPost({ title, publishAt }))
+
+it('a weekly digest has the posts since it was switched on, once, however many runs there are', async () => {
+  await publish(onDay(-3), 'Before')
+  await switchOn('weekly')
+  expect(await digest(onDay(1))).toBeNull()
+  await publish(onDay(2), 'A *new* post')
+  const slugs = await Promise.all([digest(onDay(5)), digest(onDay(5)), digest(onDay(5, 1))])
+  expect(slugs.filter(Boolean)).toHaveLength(1)
+  const rows = await db.select().from(newsletterIssues)
+  expect(rows).toMatchObject([
+    {
+      state: 'sending',
+      origin: 'digest',
+      number: 1,
+      startedAt: onDay(5),
+      subject: expect.stringContaining('November 23'),
+    },
+  ])
+  expect(rows[0]?.emailText).toContain('A *new* post (https://www.agency.example/blog/')
+  expect(rows[0]?.emailText).not.toContain('Before')
+  expect(rows[0]?.emailHtml).toContain('https://www.agency.example/blog')
+  expect(await digest(onDay(6))).toBeNull()
+})
+
+it('without a new post none is sent, and a missed week is made up for by the next run', async () => {
+  await switchOn('weekly')
+  expect(await digest(onDay(5))).toBeNull()
+  await publish(onDay(6), 'First')
+  await publish(onDay(14), 'Second')
+  const slug = await digest(onDay(20))
+  const [row] = await db.select().from(newsletterIssues)
+  expect([row?.slug, row?.content]).toEqual([slug, expect.stringMatching(/Second[\s\S]*First/)])
+  expect(await digest(onDay(21))).toBeNull()
+})
+
+it('a monthly digest comes with the new month', async () => {
+  await switchOn('monthly')
+  await publish(onDay(1))
+  expect(await digest(onDay(12))).toBeNull()
+  expect(await digest(onDay(13))).not.toBeNull()
+})
+
+it('switched off, none is sent', async () => {
+  await publish(onDay(1))
+  expect(await digest(onDay(30))).toBeNull()
+})
+
+it('of two saves of the settings from the same state, one is refused', async () => {
+  const results = await Promise.all([switchOn('weekly'), switchOn('monthly')])
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+})

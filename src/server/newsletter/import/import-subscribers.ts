@@ -1,0 +1,109 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { ImportResult } from '#contracts/admin-issues.ts'
+import { importRules } from '#contracts/newsletter-rules.ts'
+import { recordAudit } from '#server/audit/record.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import type { Db } from '#server/db/open.ts'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import { databaseNow } from '#server/db/schema/columns.ts'
+import { emailSuppressions } from '#server/db/schema/outbox.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { createToken } from '#server/sessions/token.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { subscriberStatus } from '#server/newsletter/subscription-state.ts'
+import { type ImportedRow, parseImport } from './parse-import.ts'
+
+/** D1 takes parameters of 2 MB, and reads a row for each address. */
+const rowsPerStatement = 1000
+
+interface Import {
+  csv: string
+  isPreview: boolean
+}
+
+/**
+ * Adds the addresses of a CSV file as confirmed subscribers, for whose consent the agency answers. An address that is
+ * known stays as it is: nobody who left, bounced, complained or has yet to confirm is subscribed by an import.
+ */
+export async function importSubscribers(
+  { db, now, user }: ServiceContext<SessionUser>,
+  { csv, isPreview }: Import,
+) {
+  const parsed = await parseImport(csv, now)
+  if (!parsed.ok) return parsed
+  const { rows, total, problems } = parsed
+  const fates = await readFates(db, rows)
+  const fresh = rows.filter(({ email }) => !fates.has(email))
+  const count = (fate: Fate) => [...fates.values()].filter((one) => one === fate).length
+  const result: ImportResult = {
+    rows: total,
+    added: fresh.length,
+    present: count('subscribed'),
+    left: count('unsubscribed'),
+    suppressed: count('suppressed'),
+    unconfirmed: count('unconfirmed'),
+    problems: problems.slice(0, importRules.shownProblemsMax),
+    problemCount: problems.length,
+  }
+  if (isPreview || fresh.length === 0) return { ok: true as const, result }
+  const { added: rowsAdded, present, left, suppressed, unconfirmed, problemCount } = result
+  const [audit, ...inserts] = [
+    recordAudit(db, {
+      actor: user,
+      action: 'newsletter.import',
+      subject: 'newsletter',
+      after: { rows: total, rowsAdded, present, left, suppressed, unconfirmed, problems: problemCount },
+    }),
+    ...inParts(fresh).map((part) => insertSubscribers(db, part)),
+  ]
+  await db.batch([audit, ...inserts])
+  return { ok: true as const, result }
+}
+
+type Fate = ReturnType<typeof subscriberStatus> | 'suppressed'
+
+async function readFates(db: Db, rows: readonly ImportedRow[]): Promise<Map<string, Fate>> {
+  const fates = new Map<string, Fate>()
+  for (const part of inParts(rows)) {
+    const emails: SQL = sql`(select value from json_each(${JSON.stringify(part.map(({ email }) => email))}))`
+    const [known, suppressed] = await db.batch([
+      db
+        .select({
+          email: newsletterSubscribers.email,
+          unsubscribedAt: newsletterSubscribers.unsubscribedAt,
+          isConfirmed: newsletterSubscribers.isConfirmed,
+        })
+        .from(newsletterSubscribers)
+        .where(inArray(newsletterSubscribers.email, emails)),
+      db
+        .select({ email: emailSuppressions.address })
+        .from(emailSuppressions)
+        .where(inArray(emailSuppressions.address, emails)),
+    ])
+    for (const row of known) fates.set(row.email, subscriberStatus(row))
+    for (const { email } of suppressed) fates.set(email, 'suppressed')
+  }
+  return fates
+}
+
+/** Asks again whether an address is new or suppressed: it may have signed up, left or bounced since the read. */
+const insertSubscribers = (db: Db, rows: readonly ImportedRow[]) =>
+  insertWhere(
+    db,
+    newsletterSubscribers,
+    {
+      email: sql<string>`value ->> 'email'`,
+      unsubscribeToken: sql<string>`value ->> 'token'`,
+      isConfirmed: true,
+      confirmedAt: sql<Date>`value ->> 'consentAt'`,
+      source: 'import',
+      createdAt: databaseNow,
+    },
+    sql`not exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = value ->> 'email')`,
+    sql`json_each(${JSON.stringify(rows.map((row) => ({ ...row, token: createToken() })))})`,
+  ).onConflictDoNothing()
+
+const inParts = (rows: readonly ImportedRow[]): ImportedRow[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, index) =>
+    rows.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement),
+  )

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import type { ImportProblem } from '#contracts/admin-issues.ts'
+import { emailSchema } from '#contracts/auth.ts'
+import { importRules } from '#contracts/newsletter-rules.ts'
+
+export interface ImportedRow {
+  email: string
+  consentAt: number
+}
+
+export type ParsedImport =
+  | { ok: true; rows: ImportedRow[]; total: number; problems: { line: number; problem: ImportProblem }[] }
+  | { ok: false; reason: 'import-unreadable' | 'import-columns-missing' }
+  | { ok: false; reason: 'import-too-large'; rowsMax: number }
+
+/** The first of each is what our own export writes. */
+const headings = {
+  email: ['email', 'email address', 'e-mail', 'mail'],
+  consent: ['consent given', 'consent', 'consent date', 'confirmed', 'confirmed at', 'opt-in date'],
+  status: ['status', 'state'],
+} as const
+
+const recordSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) })
+const dayPattern = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/
+
+/** Reads a CSV file with commas, semicolons or tabs. Each row needs an email address and the date of its consent. */
+export async function parseImport(csv: string, now: Date): Promise<ParsedImport> {
+  const { parse } = await import('csv-parse/sync')
+  let records: z.infer<typeof recordSchema>[]
+  try {
+    records = z.parse(
+      z.array(recordSchema),
+      parse(csv, {
+        bom: true,
+        delimiter: delimiterOf(csv),
+        info: true,
+        relax_column_count: true,
+        skip_empty_lines: true,
+        trim: true,
+        to: importRules.rowsMax + 2,
+      }),
+    )
+  } catch {
+    return { ok: false, reason: 'import-unreadable' }
+  }
+  const [first, ...others] = records
+  const columns = columnsOf(first?.record ?? [])
+  if (columns.email === -1 || columns.consent === -1) return { ok: false, reason: 'import-columns-missing' }
+  if (others.length > importRules.rowsMax)
+    return { ok: false, reason: 'import-too-large', rowsMax: importRules.rowsMax }
+  return { ok: true, ...sort(others, columns, now) }
+}
+
+type Columns = Record<keyof typeof headings, number>
+
+function sort(records: readonly z.infer<typeof recordSchema>[], columns: Columns, now: Date) {
+  const rows = new Map<string, ImportedRow>()
+  const problems: { line: number; problem: ImportProblem }[] = []
+  for (const { record, info } of records) {
+    const row = readRow(record, columns, now)
+    const problem = typeof row === 'string' ? row : rows.has(row.email) ? 'repeated' : null
+    if (problem) problems.push({ line: info.lines, problem })
+    else if (typeof row !== 'string') rows.set(row.email, row)
+  }
+  return { rows: [...rows.values()], total: records.length, problems }
+}
+
+function readRow(record: readonly string[], columns: Columns, now: Date): ImportedRow | ImportProblem {
+  const cell = (name: keyof Columns) => withoutEscape(record[columns[name]] ?? '')
+  const status = cell('status').toLowerCase()
+  if (status !== '' && status !== 'subscribed') return 'not-subscribed'
+  const email = z.safeParse(emailSchema, cell('email'))
+  if (!email.success) return 'email'
+  const consent = cell('consent')
+  if (consent === '') return 'consent-missing'
+  const consentAt = Date.parse(consent)
+  if (!dayPattern.test(consent) || Number.isNaN(consentAt) || isShifted(consent)) return 'consent-malformed'
+  return consentAt > now.getTime() ? 'consent-in-future' : { email: email.data, consentAt }
+}
+
+/** `Date` reads 30 February as 2 March. */
+const isShifted = (text: string) =>
+  new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().slice(0, 10) !== text.slice(0, 10)
+
+/** Exports put an apostrophe before what a spreadsheet would run as a formula. */
+const withoutEscape = (text: string) => text.replace(/^'(?=[=+\-@])/, '').trim()
+
+function columnsOf(names: readonly string[]): Columns {
+  const find = (wanted: readonly string[]) => names.findIndex((name) => wanted.includes(name.toLowerCase()))
+  return { email: find(headings.email), consent: find(headings.consent), status: find(headings.status) }
+}
+
+function delimiterOf(csv: string): string {
+  const [line = ''] = csv.split(/[\r\n]/, 1)
+  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: line.split(mark).length }))
+  return counts.reduce((most, next) => (next.count > most.count ? next : most)).mark
+}

@@ -1,0 +1,97 @@
+import { escapeUTF8 as escapeHtml } from 'entities/escape'
+import type { RendererRule, Token } from 'markdown-it'
+import { allowLinks } from '#server/blog/markdown/allow-links.ts'
+import { plainText } from '#server/blog/markdown/plain-text.ts'
+import { createParser, hasTooManyFootnotes } from '#server/blog/render-markdown.ts'
+import { font, styled } from '#server/email/email-html.ts'
+import { site } from '#site.config.ts'
+import { readableText } from './readable-text.ts'
+
+const text = `${font};font-size:16px;line-height:1.6`
+const code = 'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:14px'
+const cell = `${text};font-size:15px;padding:6px 10px;border:1px solid #8193a7;text-align:left;vertical-align:top`
+
+/** Mail programs drop style sheets, so each element carries its own. */
+const styles: Readonly<Record<string, string>> = {
+  h1: `${font};font-size:24px;line-height:1.25;margin:24px 0 12px`,
+  h2: `${font};font-size:21px;line-height:1.3;margin:28px 0 10px`,
+  h3: `${font};font-size:18px;line-height:1.35;margin:24px 0 8px`,
+  h4: `${font};font-size:16px;line-height:1.4;margin:20px 0 8px`,
+  h5: `${font};font-size:16px;line-height:1.4;margin:20px 0 8px`,
+  h6: `${font};font-size:16px;line-height:1.4;margin:20px 0 8px`,
+  p: `${text};margin:0 0 16px;word-break:break-word`,
+  ul: `${text};margin:0 0 16px;padding-left:24px`,
+  ol: `${text};margin:0 0 16px;padding-left:24px`,
+  li: 'margin:0 0 6px',
+  blockquote: 'margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #8193a7',
+  table: 'border-collapse:collapse;width:100%;margin:0 0 16px',
+  th: cell,
+  td: cell,
+  hr: 'border:0;border-top:1px solid #8193a7;margin:24px 0',
+  code,
+}
+
+const block = (content: string) =>
+  `<pre ${styled('ink', `${code};line-height:1.5;margin:0 0 16px;padding:12px;border:1px solid #8193a7;border-radius:8px;white-space:pre-wrap;word-break:break-word`)}>${escapeHtml(content)}</pre>\n`
+
+const rules = (): Record<string, RendererRule> => ({
+  fence: (tokens, index) => block(tokens[index]?.content ?? ''),
+  code_block: (tokens, index) => block(tokens[index]?.content ?? ''),
+  // Few mail programs follow a link within an email.
+  footnote_ref: (tokens, index) => `<sup>${Number(tokens[index]?.meta?.id) + 1}</sup>`,
+  footnote_anchor: () => '',
+  footnote_block_open: () => `<hr style="${styles.hr}">\n<ol ${styled('ink', styles.ol)}>\n`,
+  footnote_block_close: () => '</ol>\n',
+  footnote_open: () => `<li style="${styles.li}">`,
+})
+
+interface Place {
+  siteUrl: string
+  /** Where links to a heading of the same text lead. */
+  pageUrl: string
+}
+
+/** Returns the HTML and the plain text of Markdown for an email. Raw HTML is shown as text, as in posts. */
+export function renderEmailMarkdown(markdown: string, place: Place): { html: string; text: string } {
+  const parser = createParser(!hasTooManyFootnotes(markdown), rules)
+  const env = {}
+  const tokens = parser.parse(markdown, env)
+  allowLinks(tokens, site.imageHosts)
+  for (const token of tokens) {
+    dress(token)
+    for (const child of token.children ?? []) {
+      makeWhole(child, place)
+      dress(child)
+    }
+  }
+  return { text: readableText(tokens), html: parser.renderer.render(tokens, parser.options, env) }
+}
+
+function makeWhole(token: Token, { siteUrl, pageUrl }: Place): void {
+  const name = token.type === 'image' ? 'src' : token.type === 'link_open' ? 'href' : null
+  const address = name && String(token.attrGet(name) ?? '')
+  if (!name || !address) return
+  if (address.startsWith('/') && !address.startsWith('//')) token.attrSet(name, `${siteUrl}${address}`)
+  else if (address.startsWith('#')) token.attrSet(name, `${pageUrl}${address}`)
+}
+
+function dress(token: Token): void {
+  if (token.type === 'image') {
+    token.attrs = [
+      ['src', String(token.attrGet('src'))],
+      ['alt', plainText(token.children ?? [])],
+      ['style', 'max-width:100%;height:auto;border-radius:8px'],
+    ]
+    return
+  }
+  if (token.type === 'link_open') {
+    token.attrs = [['href', String(token.attrGet('href'))], ...attributes(styled('link'))]
+    return
+  }
+  const style = token.nesting >= 0 ? styles[token.tag] : undefined
+  if (style !== undefined) token.attrs = attributes(styled('ink', style))
+}
+
+/** `styled` writes attributes for a template; tokens hold them apart. */
+const attributes = (written: string): [string, string][] =>
+  [...written.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])

@@ -1,0 +1,30 @@
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { newsletterIssues } from '#server/db/schema/newsletter.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
+
+/** So many rejected emails, and more than accepted ones, mean a wrong sender and not wrong addresses. */
+const failedMin = 100
+
+/** An issue is sent once none of its emails waits any more. One that the provider rejects is stopped. */
+export async function finishIssues({ db, now }: DatabaseContext): Promise<void> {
+  const isSending = sql`${newsletterIssues.state} = 'sending'`
+  const hasWaiting = sql`exists (select 1 from ${outbox} where ${outbox.issueId} = ${newsletterIssues.id} and ${outbox.sentAt} is null and ${outbox.failedAt} is null)`
+  await batchNamed(db, {
+    stopped: db
+      .update(newsletterIssues)
+      .set({ state: 'stopped', endedAt: now })
+      .where(
+        and(
+          isSending,
+          gte(newsletterIssues.failed, failedMin),
+          gt(newsletterIssues.failed, newsletterIssues.sent),
+        ),
+      ),
+    sent: db
+      .update(newsletterIssues)
+      .set({ state: 'sent', endedAt: now })
+      .where(and(isSending, eq(newsletterIssues.isQueued, true), sql`not ${hasWaiting}`)),
+  })
+}

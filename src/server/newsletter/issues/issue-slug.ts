@@ -1,0 +1,47 @@
+import { and, gte, lt, ne } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { newsletterIssues } from '#server/db/schema/newsletter.ts'
+
+/** The other pages under /newsletter. */
+const reserved = ['confirm', 'page', 'unsubscribe']
+const slugCharsMax = 60
+const takenMax = 200
+
+export function issueSlug(subject: string): string {
+  const slug = subject
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  const short = atWordEnd(slug)
+  return short === '' || reserved.includes(short) ? `issue${short && `-${short}`}` : short
+}
+
+function atWordEnd(slug: string): string {
+  if (slug.length <= slugCharsMax) return slug
+  const end = slug.lastIndexOf('-', slugCharsMax)
+  return slug.slice(0, end > 0 ? end : slugCharsMax)
+}
+
+/** Returns the first address that no other issue has. A concurrent save may still take it. */
+export async function findFreeSlug(db: Db, subject: string, ownId = 0): Promise<string> {
+  const base = issueSlug(subject)
+  const rows = await db
+    .select({ slug: newsletterIssues.slug })
+    .from(newsletterIssues)
+    // Every character of an address sorts before '{'.
+    .where(
+      and(
+        gte(newsletterIssues.slug, base),
+        lt(newsletterIssues.slug, `${base}{`),
+        ne(newsletterIssues.id, ownId),
+      ),
+    )
+    .limit(takenMax)
+  const taken = new Set(rows.map(({ slug }) => slug))
+  if (!taken.has(base)) return base
+  for (let number = 2; number <= takenMax; number += 1)
+    if (!taken.has(`${base}-${number}`)) return `${base}-${number}`
+  return `${base}-${Date.now().toString(36)}`
+}

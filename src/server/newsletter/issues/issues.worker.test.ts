@@ -1,0 +1,178 @@
+// Covers src/server/newsletter/issues/create-issue.ts, src/server/newsletter/issues/update-issue.ts,
+// src/server/newsletter/issues/issue-slug.ts, src/server/newsletter/issues/issue-row.ts,
+// src/server/newsletter/issues/read-issues.ts, src/server/newsletter/issues/render-issue.ts,
+// src/server/newsletter/issues/email-markdown.ts, src/server/newsletter/issues/readable-text.ts,
+// src/server/newsletter/issues/unsubscribe-placeholder.ts and
+// src/server/newsletter/issues/send-test-issue.ts.
+
+import { env } from 'cloudflare:test'
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { IssuePatch } from '#contracts/admin-issues.ts'
+import { issueRules } from '#contracts/newsletter-rules.ts'
+import { createPost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { newsletterIssues } from '#server/db/schema/newsletter.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { aPost } from '../../../../tests/builders/posts.ts'
+import { aContext, aUserContext } from '../../../../tests/builders/service-context.ts'
+import { addUser } from '../../../../tests/builders/sign-in.ts'
+import { createIssue } from './create-issue.ts'
+import { renderIssue } from './render-issue.ts'
+import { sendTestIssue } from './send-test-issue.ts'
+import { deleteIssue, updateIssue } from './update-issue.ts'
+
+const db = openDb(env.DB)
+const now = new Date('2026-11-20T10:00:00Z')
+const later = '2026-11-21T09:00:00Z'
+
+beforeEach(async () => {
+  await db.delete(outbox)
+  await db.delete(newsletterIssues)
+})
+
+const admin = async () => aUserContext(db, await addUser(db, { role: 'admin' }), { now })
+
+async function created(subject = 'Café notes', content = 'Hello *there*.') {
+  const context = await admin()
+  const result = await createIssue(context, { subject, content })
+  if (!result.ok) throw new Error(result.reason)
+  const change = (patch: Omit<IssuePatch, 'revision'> & { revision?: number }) =>
+    updateIssue(context, { id: result.issue.id, patch: { revision: result.issue.revision, ...patch } })
+  return { issue: result.issue, context, change }
+}
+
+describe('an issue', () => {
+  it('gets an address from its subject, of its own, that follows the subject', async () => {
+    const { issue } = await created()
+    const { issue: other, change } = await created()
+    expect([issue.slug, other.slug]).toEqual(['cafe-notes', 'cafe-notes-2'])
+    expect(await change({ subject: 'Unsubscribe' })).toMatchObject({ issue: { slug: 'issue-unsubscribe' } })
+    expect((await created('日本')).issue.slug).toBe('issue')
+    const long = await created(`${'word '.repeat(11)}another`)
+    expect(long.issue.slug).toBe(Array(11).fill('word').join('-'))
+  })
+
+  it('can be made from a post, whose text it copies', async () => {
+    const context = await admin()
+    const post = aPost({ title: 'A post' })
+    await createPost(aContext(db, { now }), post)
+    expect(await createIssue(context, { postSlug: post.slug })).toMatchObject({
+      issue: { subject: 'A post', origin: 'post', content: expect.stringContaining(post.content) },
+    })
+    expect(await createIssue(context, { postSlug: 'no-such-post' })).toMatchObject({
+      reason: 'post-not-found',
+    })
+  })
+
+  it('is refused when mail programs would clip it', async () => {
+    const content = 'a'.repeat(issueRules.markdownBytesMax + 1)
+    expect(await createIssue(await admin(), { subject: 'Long', content })).toMatchObject({
+      reason: 'issue-too-large',
+    })
+  })
+
+  it('keeps the first of two saves from the same state', async () => {
+    const { change } = await created()
+    const results = await Promise.all([change({ content: 'One' }), change({ content: 'Two' })])
+    expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  })
+
+  it('is scheduled, taken back, sent and stopped, each step audited, and only from its state', async () => {
+    const { change, issue, context } = await created()
+    expect(await change({ state: 'stopped' })).toMatchObject({ reason: 'issue-state' })
+    expect(await change({ state: 'scheduled' })).toMatchObject({ reason: 'issue-time-missing' })
+    expect(await change({ state: 'scheduled', sendAt: '2026-11-19T09:00:00Z' })).toMatchObject({
+      reason: 'issue-time-missing',
+    })
+    expect(await change({ state: 'scheduled', sendAt: later })).toMatchObject({
+      issue: { state: 'scheduled' },
+    })
+    expect(await change({ content: 'Late', revision: 2 })).toMatchObject({ reason: 'issue-state' })
+    expect(await deleteIssue(context, issue.id)).toMatchObject({ reason: 'issue-state' })
+    expect(await change({ state: 'draft', revision: 2 })).toMatchObject({
+      issue: { state: 'draft', sendAt: null },
+    })
+    expect(await change({ state: 'sending', revision: 3 })).toMatchObject({
+      issue: { state: 'sending', startedAt: now.toISOString() },
+    })
+    expect(await change({ state: 'stopped', revision: 4 })).toMatchObject({ issue: { state: 'stopped' } })
+    expect(await deleteIssue(context, issue.id)).toEqual({ ok: true, slug: issue.slug })
+    expect(await deleteIssue(context, issue.id)).toMatchObject({ reason: 'issue-not-found' })
+    const entries = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(6)
+    expect(entries.map(({ action }) => action)).toEqual([
+      'newsletter.remove',
+      'newsletter.stop',
+      'newsletter.send',
+      'newsletter.cancel',
+      'newsletter.schedule',
+      'newsletter.create',
+    ])
+  })
+
+  it('is not sent without a text', async () => {
+    const { change } = await created('Empty', ' ')
+    expect(await change({ state: 'sending' })).toMatchObject({ reason: 'issue-text-missing' })
+  })
+
+  it('can be taken back no more once the clock has begun', async () => {
+    const { change, issue } = await created()
+    await change({ state: 'scheduled', sendAt: later })
+    await db.update(newsletterIssues).set({ state: 'sending' }).where(eq(newsletterIssues.id, issue.id))
+    expect(await change({ state: 'draft', revision: 2 })).toMatchObject({ reason: 'issue-state' })
+  })
+
+  it('goes to its author as a test, whose link ends nobody’s subscription', async () => {
+    const { issue, context } = await created()
+    expect(await sendTestIssue(context, issue.id)).toEqual({ ok: true })
+    expect(await db.select().from(outbox)).toMatchObject([
+      {
+        recipient: context.user.email,
+        subject: '[Test] Café notes',
+        kind: 'notice',
+        issueId: null,
+        body: expect.stringContaining('https://www.agency.example/newsletter/unsubscribe\n'),
+        html: expect.stringContaining('<em>there</em>'),
+      },
+    ])
+  })
+})
+
+describe('the email of an issue', () => {
+  const render = async (content: string) => {
+    const result = await renderIssue({
+      ...{ subject: 'A <b> subject', slug: 'notes', content, siteUrl: 'https://agency.example' },
+    })
+    if (!result.ok) throw new Error(result.reason)
+    return result.rendered
+  }
+
+  it('has whole links, and no script of its author', async () => {
+    const { emailHtml, emailText } = await render(
+      '[Post](/blog/a) [Part](#one) [x](javascript:alert(1)) <script>alert(2)</script> ![Map](/art/map.png)',
+    )
+    expect(emailHtml).toContain('href="https://agency.example/blog/a"')
+    expect(emailHtml).toContain('href="https://agency.example/newsletter/notes#one"')
+    expect(emailHtml).toContain('src="https://agency.example/art/map.png"')
+    expect(emailHtml).not.toMatch(/<script|javascript:|<b>/)
+    expect(emailText).toContain('Post (https://agency.example/blog/a)')
+  })
+
+  it('leads to the archive and out of the list, in both parts', async () => {
+    const { emailHtml, emailText } = await render('Hello.')
+    for (const part of [emailHtml, emailText]) {
+      expect(part).toContain('https://agency.example/newsletter/notes')
+      expect(part).toContain('https://unsubscribe.invalid/')
+    }
+  })
+
+  it('is readable as plain text', async () => {
+    const { emailText } = await render(
+      '# One\n\nA *word*[^1].\n\n- a\n- b\n  1. c\n\n> said\n\n```js\nlet x\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n[^1]: A note.',
+    )
+    expect(emailText.split('\n\n--\n\n')[0]).toBe(
+      'One\n\nA word [1].\n\n- a\n- b\n  1. c\n\n> said\n\n    let x\n\nA | B\n1 | 2\n\n[1] A note.',
+    )
+  })
+})

@@ -1,0 +1,110 @@
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import { databaseNow } from '#server/db/schema/columns.ts'
+import { newsletterIssues, newsletterSettings } from '#server/db/schema/newsletter.ts'
+import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
+import { expiryOf } from '#server/email/mailer.ts'
+import { whereSubscriber } from '#server/newsletter/subscription-state.ts'
+import { unsubscribePath } from '#server/newsletter/unsubscribe.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { unsubscribePlaceholder } from './unsubscribe-placeholder.ts'
+
+/** As many as a run of the outbox sends, so that the queue stays short and whoever leaves is still left out. */
+const waitingMax = 200
+
+type Context = Pick<ServiceContext, 'db' | 'now' | 'siteUrl'>
+
+/**
+ * Queues the emails of the oldest issue that is being sent, to the next few subscribers. The statement that queues them
+ * and the one that moves the cursor are one transaction and name the cursor that was read, so that neither concurrent
+ * nor interrupted runs reach anybody twice.
+ */
+export async function queueIssueEmails({ db, now, siteUrl }: Context): Promise<void> {
+  const [issue] = await db
+    .select({
+      id: newsletterIssues.id,
+      cursor: newsletterIssues.cursor,
+      startedAt: newsletterIssues.startedAt,
+    })
+    .from(newsletterIssues)
+    .where(and(sql`${newsletterIssues.state} = 'sending'`, eq(newsletterIssues.isQueued, false)))
+    .orderBy(asc(newsletterIssues.startedAt), asc(newsletterIssues.id))
+    .limit(1)
+  if (!issue?.startedAt) return
+  const room = await readRoom(db, now)
+  if (room === 0) return
+  const scanned = await db
+    .select({ id: newsletterSubscribers.id })
+    .from(newsletterSubscribers)
+    .where(gt(newsletterSubscribers.id, issue.cursor))
+    .orderBy(asc(newsletterSubscribers.id))
+    .limit(room)
+  const end = scanned.at(-1)?.id ?? issue.cursor
+  const isCurrent = and(
+    eq(newsletterIssues.id, issue.id),
+    sql`${newsletterIssues.state} = 'sending'`,
+    eq(newsletterIssues.cursor, issue.cursor),
+  )
+  const unsubscribeUrl = sql<string>`(${`${siteUrl}${unsubscribePath('')}`} || ${newsletterSubscribers.unsubscribeToken})`
+  const ofIssue = (column: 'subject' | 'emailText' | 'emailHtml') =>
+    sql<string>`(select ${newsletterIssues[column]} from ${newsletterIssues} where ${newsletterIssues.id} = ${issue.id})`
+  const withOwnLink = (text: ReturnType<typeof ofIssue>) =>
+    sql<string>`replace(${text}, ${unsubscribePlaceholder}, ${unsubscribeUrl})`
+  const day = now.toISOString().slice(0, 10)
+  await batchNamed(db, {
+    emails: insertWhere(
+      db,
+      outbox,
+      {
+        recipient: newsletterSubscribers.email,
+        subject: ofIssue('subject'),
+        body: withOwnLink(ofIssue('emailText')),
+        html: withOwnLink(ofIssue('emailHtml')),
+        kind: 'newsletter',
+        issueId: issue.id,
+        unsubscribeUrl,
+        createdAt: databaseNow,
+        expiresAt: expiryOf('newsletter'),
+      },
+      sql`${and(
+        gt(newsletterSubscribers.id, issue.cursor),
+        lte(newsletterSubscribers.id, end),
+        whereSubscriber.subscribed,
+        confirmedBefore(issue.startedAt),
+      )} and not exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = ${newsletterSubscribers.email})
+        and exists (select 1 from ${newsletterIssues} where ${isCurrent})`,
+      newsletterSubscribers,
+    ).onConflictDoNothing(),
+    counted: db.update(newsletterSettings).set({
+      countedEmails: sql`case when ${newsletterSettings.countedDay} = ${day} then ${newsletterSettings.countedEmails} else 0 end + changes()`,
+      countedDay: day,
+    }),
+    cursor: db
+      .update(newsletterIssues)
+      .set({ cursor: end, isQueued: scanned.length < room })
+      .where(isCurrent),
+  })
+}
+
+/** Whoever confirms after the sending began finds the issue in the archive. */
+const confirmedBefore = (startedAt: Date) =>
+  and(
+    lte(newsletterSubscribers.createdAt, startedAt),
+    sql`coalesce(${newsletterSubscribers.confirmedAt}, 0) <= ${startedAt.getTime()}`,
+  )
+
+async function readRoom(db: Context['db'], now: Date): Promise<number> {
+  const waiting = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(sql`${outbox.kind} = 'newsletter'`, isNull(outbox.sentAt), isNull(outbox.failedAt)))
+    .limit(waitingMax)
+    .as('waiting')
+  const [count, [settings]] = await Promise.all([db.$count(waiting), db.select().from(newsletterSettings)])
+  const day = now.toISOString().slice(0, 10)
+  const countedToday = settings?.countedDay === day ? settings.countedEmails : 0
+  const leftToday = settings?.emailsPerDay ? settings.emailsPerDay - countedToday : waitingMax
+  return Math.max(0, Math.min(waitingMax - count, leftToday))
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { AdminIssue, ListedIssue } from '#contracts/admin-issues.ts'
+import { type ListAnswer, listRules } from '#contracts/lists.ts'
+import { newsletterIssues } from '#server/db/schema/newsletter.ts'
+import type { Place } from '#server/lists/cursor.ts'
+import { inOrder, type Order, pageOf, whereAfter } from '#server/lists/keyset.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
+import { listedColumns, toAdminIssue, toListedIssue } from './issue-row.ts'
+
+export const issuesSort = 'newest'
+const newestFirst: Order = { by: newsletterIssues.id, id: newsletterIssues.id, direction: 'desc' }
+
+export async function listIssues(
+  { db }: DatabaseContext,
+  place: Place | undefined,
+): Promise<ListAnswer<ListedIssue>> {
+  const rows = await db
+    .select(listedColumns)
+    .from(newsletterIssues)
+    .where(whereAfter(newestFirst, place))
+    .orderBy(...inOrder(newestFirst))
+    .limit(listRules.pageRows + 1)
+  const { items, next } = pageOf(rows, issuesSort, ({ id }) => ({ value: id, id }))
+  return { items: items.map(toListedIssue), next }
+}
+
+export async function readIssue({ db }: DatabaseContext, id: number): Promise<AdminIssue | null> {
+  const [row] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id))
+  return row ? toAdminIssue(row) : null
+}

@@ -1,0 +1,79 @@
+import type { Token } from 'markdown-it'
+
+/** Returns Markdown tokens as the plain text of an email: links as "words (address)", blocks apart by a blank line,
+ * entries of a list and rows of a table in lines of their own. */
+export function readableText(tokens: readonly Token[]): string {
+  const blocks: { text: string; follows: 'item' | 'row' | null }[] = []
+  const lists: { isOrdered: boolean; number: number }[] = []
+  let quotes = 0
+  let bullet = ''
+  let row: string[] | null = null
+  let isTight = false
+
+  const add = (text: string, isRow = false) => {
+    if (text.trim() === '') return
+    const indent = '  '.repeat(Math.max(0, lists.length - 1))
+    const hanging = indent + ' '.repeat(bullet.length)
+    const quote = '> '.repeat(quotes)
+    const lines = text
+      .split('\n')
+      .map((line, index) => `${quote}${index === 0 ? indent + bullet : hanging}${line}`)
+    const follows = isRow ? 'row' : isTight && lists.length > 0 ? 'item' : null
+    blocks.push({ text: lines.join('\n'), follows })
+    bullet = ''
+  }
+
+  for (const token of tokens) {
+    if (token.type === 'bullet_list_open' || token.type === 'ordered_list_open')
+      lists.push({
+        isOrdered: token.type === 'ordered_list_open',
+        number: Number(token.attrGet('start') ?? 1),
+      })
+    else if (token.type === 'bullet_list_close' || token.type === 'ordered_list_close') lists.pop()
+    else if (token.type === 'list_item_open') {
+      const list = lists.at(-1)
+      bullet = list?.isOrdered ? `${list.number++}. ` : '- '
+    } else if (token.type === 'blockquote_open') quotes += 1
+    else if (token.type === 'blockquote_close') quotes -= 1
+    else if (token.type === 'tr_open') row = []
+    else if (token.type === 'tr_close') {
+      add((row ?? []).join(' | '), true)
+      row = null
+    } else if (token.type === 'footnote_open') {
+      bullet = `[${Number(token.meta?.id) + 1}] `
+    } else if (token.type === 'paragraph_open') isTight = token.hidden
+    else if (token.type === 'hr') add('---')
+    else if (token.type === 'fence' || token.type === 'code_block')
+      add(token.content.trimEnd().replace(/^/gm, '    '))
+    else if (token.type === 'inline') {
+      const text = inlineText(token.children ?? [])
+      if (row) row.push(text)
+      else add(text)
+    }
+  }
+  return blocks
+    .map(({ text, follows }, index) => {
+      const isOfOneList = follows !== null && blocks[index - 1]?.follows === follows
+      return index === 0 ? text : `${isOfOneList ? '\n' : '\n\n'}${text}`
+    })
+    .join('')
+}
+
+function inlineText(children: readonly Token[]): string {
+  let text = ''
+  const links: { address: string; from: number }[] = []
+  for (const token of children) {
+    if (token.type === 'text' || token.type === 'code_inline') text += token.content
+    else if (token.type === 'softbreak') text += ' '
+    else if (token.type === 'hardbreak') text += '\n'
+    else if (token.type === 'footnote_ref') text += ` [${Number(token.meta?.id) + 1}]`
+    else if (token.type === 'image') text += `[${String(token.attrGet('alt') ?? '')}]`
+    else if (token.type === 'link_open')
+      links.push({ address: String(token.attrGet('href') ?? ''), from: text.length })
+    else if (token.type === 'link_close') {
+      const link = links.pop()
+      if (link && text.slice(link.from) !== link.address) text += ` (${link.address})`
+    }
+  }
+  return text.trim()
+}

@@ -1,0 +1,74 @@
+import { escapeUTF8 as escapeHtml } from 'entities/escape'
+import { emailHtmlTexts } from '#content/emails/html.ts'
+import { issueEmailTexts as texts } from '#content/emails/newsletter-issue.ts'
+import { issueRules } from '#contracts/newsletter-rules.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+import { archivePath, issuePath } from '#shared/issue-path.ts'
+import { emailFrame, font, styled } from '#server/email/email-html.ts'
+import { unsubscribePlaceholder } from './unsubscribe-placeholder.ts'
+
+const summaryCharsMin = 50
+const summaryCharsMax = 160
+
+interface IssueSource {
+  subject: string
+  slug: string
+  content: string
+  siteUrl: string
+}
+
+/** Renders an issue once, for its page and for all of its emails. Loads the Markdown library, so it runs on save only. */
+export async function renderIssue({ subject, slug, content, siteUrl }: IssueSource) {
+  if (new TextEncoder().encode(content).length > issueRules.markdownBytesMax)
+    return {
+      ok: false as const,
+      reason: 'issue-too-large' as const,
+      bytesMax: issueRules.markdownBytesMax,
+    }
+  const [{ renderText }, { renderEmailMarkdown }] = await Promise.all([
+    import('#server/blog/render-post.ts'),
+    import('./email-markdown.ts'),
+  ])
+  const hasPage = isPageOn(archivePath)
+  const pageUrl = `${siteUrl}${issuePath(slug)}`
+  const [page, email] = [await renderText(content), renderEmailMarkdown(content, { siteUrl, pageUrl })]
+  return {
+    ok: true as const,
+    rendered: {
+      html: page.html,
+      summary: clamp(page.searchText.split('\n')),
+      emailText: [
+        email.text,
+        '--',
+        [
+          texts.reason,
+          ...(hasPage ? [`${texts.onSite}: ${pageUrl}`] : []),
+          `${texts.unsubscribe}: ${unsubscribePlaceholder}`,
+        ].join('\n'),
+        emailHtmlTexts.footer,
+      ]
+        .join('\n\n')
+        .concat('\n'),
+      emailHtml: emailFrame({
+        subject,
+        content: `<h1 ${styled('ink', `${font};font-size:26px;line-height:1.25;margin:0 0 16px`)}>${escapeHtml(subject)}</h1>\n${email.html}`,
+        footer: `${escapeHtml(texts.reason)}<br>${hasPage ? `${link(pageUrl, texts.onSite)} · ` : ''}${link(unsubscribePlaceholder, texts.unsubscribe)}<br><br>${escapeHtml(emailHtmlTexts.footer)}`,
+      }),
+    },
+  }
+}
+
+const link = (address: string, words: string) =>
+  `<a href="${escapeHtml(address)}" ${styled('link')}>${escapeHtml(words)}</a>`
+
+/** Takes whole paragraphs while they are too short to describe the issue. */
+function clamp(paragraphs: readonly string[]): string {
+  let line = ''
+  for (const paragraph of paragraphs) {
+    if (line.length >= summaryCharsMin) break
+    line = `${line} ${paragraph.replace(/\s+/g, ' ')}`.trim()
+  }
+  if (line.length <= summaryCharsMax) return line
+  const start = line.slice(0, summaryCharsMax)
+  return `${start.slice(0, start.lastIndexOf(' ') > 0 ? start.lastIndexOf(' ') : summaryCharsMax)}…`
+}

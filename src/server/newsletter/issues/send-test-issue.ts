@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import { testEmailSubject } from '#content/emails/html.ts'
+import { newsletterIssues } from '#server/db/schema/newsletter.ts'
+import { outboxMailer } from '#server/email/mailer.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { withUnsubscribeUrl } from './unsubscribe-placeholder.ts'
+
+/** The link to unsubscribe in a test leads to the page without a token, which ends nobody's subscription. */
+export async function sendTestIssue({ db, now, siteUrl, user }: ServiceContext<SessionUser>, id: number) {
+  const [issue] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id))
+  if (!issue) return { ok: false as const, reason: 'issue-not-found' as const }
+  const taken = await takeTokens({ db, now }, [limit('test-emails', user.id)])
+  if (!taken.ok) return taken
+  const url = `${siteUrl}/newsletter/unsubscribe`
+  await outboxMailer(db).queue(
+    {
+      to: user.email,
+      subject: testEmailSubject(issue.subject),
+      body: withUnsubscribeUrl(issue.emailText, url),
+      html: withUnsubscribeUrl(issue.emailHtml, url),
+      kind: 'notice',
+      userId: user.id,
+    },
+    sql`1`,
+  )
+  return { ok: true as const }
+}

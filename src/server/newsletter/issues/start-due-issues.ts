@@ -1,0 +1,35 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { newsletterIssues } from '#server/db/schema/newsletter.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
+
+/** More would be a mistake, and the next run takes the others. */
+const startedMax = 5
+
+/** The number makes the issue appear in the archive, to which its emails link. */
+export const beginSending = (now: Date) =>
+  ({
+    state: 'sending',
+    startedAt: now,
+    sendAt: null,
+    number: sql<number>`(select coalesce(max(other.number), 0) + 1 from ${newsletterIssues} as other)`,
+  }) as const
+
+/** Returns the addresses of the issues whose sending began. Of concurrent runs, one begins it. */
+export async function startDueIssues({ db, now }: DatabaseContext): Promise<string[]> {
+  const whereDue = and(sql`${newsletterIssues.state} = 'scheduled'`, lte(newsletterIssues.sendAt, now))
+  const due = await db
+    .select({ id: newsletterIssues.id })
+    .from(newsletterIssues)
+    .where(whereDue)
+    .limit(startedMax)
+  const started: string[] = []
+  for (const { id } of due) {
+    const rows = await db
+      .update(newsletterIssues)
+      .set({ ...beginSending(now), revision: sql`${newsletterIssues.revision} + 1` })
+      .where(and(eq(newsletterIssues.id, id), whereDue))
+      .returning({ slug: newsletterIssues.slug })
+    started.push(...rows.map(({ slug }) => slug))
+  }
+  return started
+}

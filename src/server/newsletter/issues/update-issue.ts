@@ -1,0 +1,135 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { IssuePatch } from '#contracts/admin-issues.ts'
+import type { IssueState } from '#contracts/newsletter-rules.ts'
+import { recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { newsletterIssues } from '#server/db/schema/newsletter.ts'
+import { nameRefusals, updateAtRevision } from '#server/db/update-at-revision.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { type IssueRow, toAdminIssue } from './issue-row.ts'
+import { findFreeSlug } from './issue-slug.ts'
+import { renderIssue } from './render-issue.ts'
+import { beginSending } from './start-due-issues.ts'
+
+/** From which states an administrator leads an issue to each. The clock does the rest. */
+const sources: Readonly<Record<NonNullable<IssuePatch['state']>, readonly IssueState[]>> = {
+  draft: ['scheduled'],
+  scheduled: ['draft'],
+  sending: ['draft', 'scheduled'],
+  stopped: ['sending'],
+}
+
+const actions = {
+  draft: 'newsletter.cancel',
+  scheduled: 'newsletter.schedule',
+  sending: 'newsletter.send',
+  stopped: 'newsletter.stop',
+} as const
+
+export async function updateIssue(
+  context: ServiceContext<SessionUser>,
+  { id, patch: { revision, state, sendAt, ...texts } }: { id: number; patch: IssuePatch },
+) {
+  const { db, now, user } = context
+  const changesTexts = texts.subject !== undefined || texts.content !== undefined
+  const result = await updateAtRevision(db, {
+    table: newsletterIssues,
+    expected: revision,
+    read: async () => (await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)))[0],
+    plan: async (before, save) => {
+      const isAllowed =
+        (!state || sources[state].includes(before.state)) && (!changesTexts || before.state === 'draft')
+      if (!isAllowed) return notInState
+      const rendered = changesTexts
+        ? await renderAnew(context, before, texts)
+        : { ok: true as const, set: { slug: before.slug } }
+      if (!rendered.ok) return rendered
+      const content = texts.content ?? before.content
+      if ((state === 'scheduled' || state === 'sending') && content.trim() === '') return textMissing
+      const at = sendAt ? new Date(sendAt) : null
+      if (state === 'scheduled' && (!at || at <= now)) return timeMissing
+      return save({
+        set: { ...rendered.set, ...setOfState(state, at, now), updatedAt: now },
+        // The clock changes the state without a new revision.
+        where: and(eq(newsletterIssues.state, before.state), slugIsFree(rendered.set.slug, id)),
+        alongside: (isCurrent) => ({
+          audit:
+            state &&
+            recordAudit(
+              db,
+              {
+                actor: user,
+                action: actions[state],
+                subject: before.slug,
+                before: { status: before.state },
+                after: { status: state, ...(at ? { sendAt: at.toISOString() } : {}) },
+              },
+              isCurrent,
+            ),
+        }),
+      })
+    },
+    explain: async (before) => ((await stateOf(context, id)) === before.state ? null : notInState),
+  })
+  const named = nameRefusals(result, { notFound: 'issue-not-found', conflict: 'issue-conflict' })
+  return named.ok ? { ok: true as const, issue: toAdminIssue(named.after) } : named
+}
+
+const notInState = { ok: false as const, reason: 'issue-state' as const }
+const textMissing = { ok: false as const, reason: 'issue-text-missing' as const }
+const timeMissing = { ok: false as const, reason: 'issue-time-missing' as const }
+
+const slugIsFree = (slug: string, id: number) =>
+  sql`not exists (select 1 from ${newsletterIssues} as other where other.slug = ${slug} and other.id <> ${id})`
+
+function setOfState(state: IssuePatch['state'], sendAt: Date | null, now: Date) {
+  if (state === 'draft') return { state, sendAt: null }
+  if (state === 'scheduled') return { state, sendAt }
+  if (state === 'sending') return beginSending(now)
+  return state === 'stopped' ? { state, endedAt: now } : {}
+}
+
+async function renderAnew(
+  { db, siteUrl }: ServiceContext,
+  before: IssueRow,
+  patch: Pick<IssuePatch, 'subject' | 'content'>,
+) {
+  const subject = patch.subject ?? before.subject
+  const content = patch.content ?? before.content
+  const slug = subject === before.subject ? before.slug : await findFreeSlug(db, subject, before.id)
+  const result = await renderIssue({ subject, content, slug, siteUrl })
+  return result.ok ? { ok: true as const, set: { subject, content, slug, ...result.rendered } } : result
+}
+
+async function stateOf({ db }: ServiceContext, id: number): Promise<IssueState | undefined> {
+  const [row] = await db
+    .select({ state: newsletterIssues.state })
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.id, id))
+  return row?.state
+}
+
+/** Takes an issue out of the archive, too. Emails that were sent stay where they are. */
+export async function deleteIssue({ db, user }: ServiceContext<SessionUser>, id: number) {
+  const isDeletable = notInArray(newsletterIssues.state, ['scheduled', 'sending'])
+  const matchesId = eq(newsletterIssues.id, id)
+  const { matching, deleted } = await batchNamed(db, {
+    matching: db.select({ slug: newsletterIssues.slug }).from(newsletterIssues).where(matchesId),
+    audit: recordAudit(
+      db,
+      {
+        actor: user,
+        action: 'newsletter.remove',
+        subject: sql`(select ${newsletterIssues.slug} from ${newsletterIssues} where ${matchesId})`,
+      },
+      sql`exists (select 1 from ${newsletterIssues} where ${and(matchesId, isDeletable)})`,
+    ),
+    deleted: db
+      .delete(newsletterIssues)
+      .where(and(matchesId, isDeletable))
+      .returning({ slug: newsletterIssues.slug }),
+  })
+  if (deleted[0]) return { ok: true as const, slug: deleted[0].slug }
+  return { ok: false as const, reason: matching[0] ? ('issue-state' as const) : ('issue-not-found' as const) }
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import type { NewsletterSettings, SettingsPatch } from '#contracts/admin-issues.ts'
+import { recordAudit } from '#server/audit/record.ts'
+import { readClockState } from '#server/clock/read-clock-state.ts'
+import { sumOf } from '#server/admin/count-by-month.ts'
+import { keptCounts } from '#server/db/schema/content.ts'
+import { newsletterSettings } from '#server/db/schema/newsletter.ts'
+import { nameRefusals, updateAtRevision } from '#server/db/update-at-revision.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { digestPeriod } from './digest/digest-period.ts'
+
+type Stored = Omit<NewsletterSettings, 'hasProvider'>
+
+export async function readSettings(context: ServiceContext): Promise<Stored> {
+  const { db } = context
+  const [[row], counts, clock] = await Promise.all([
+    db.select().from(newsletterSettings),
+    db.select().from(keptCounts).where(eq(keptCounts.subject, 'subscribers')),
+    readClockState(context),
+  ])
+  return {
+    digest: row?.digest ?? 'off',
+    emailsPerDay: row?.emailsPerDay ?? null,
+    revision: row?.revision ?? 1,
+    subscribers: sumOf(counts.filter(({ endMonth }) => !endMonth)),
+    isClockMissing: clock.isMissing,
+  }
+}
+
+/** A digest that is switched on begins with the next period, and with posts from now on. */
+export async function updateSettings(
+  { db, now, user }: ServiceContext<SessionUser>,
+  { revision, ...patch }: SettingsPatch,
+) {
+  const result = await updateAtRevision(db, {
+    table: newsletterSettings,
+    expected: revision,
+    read: async () => (await db.select().from(newsletterSettings))[0],
+    plan: (before, save) => {
+      const digest = patch.digest ?? before.digest
+      const begins = digest !== 'off' && digest !== before.digest
+      return save({
+        set: {
+          ...patch,
+          ...(begins ? { digestPeriod: digestPeriod(digest, now) } : {}),
+          ...(begins && before.digest === 'off' ? { digestSince: now } : {}),
+        },
+        alongside: (isCurrent) => ({
+          audit: recordAudit(
+            db,
+            {
+              actor: user,
+              action: 'newsletter.settings',
+              subject: 'newsletter',
+              before: { digest: before.digest, emailsPerDay: before.emailsPerDay },
+              after: { digest, emailsPerDay: patch.emailsPerDay ?? null },
+            },
+            isCurrent,
+          ),
+        }),
+      })
+    },
+  })
+  return nameRefusals(result, { notFound: 'nothing-here', conflict: 'settings-conflict' })
+}
