@@ -5,6 +5,10 @@ import { messageThreadSchema } from './messages.ts'
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
+/** How an appointment went. */
+export const appointmentOutcomes = ['held', 'client-absent', 'client-cancelled', 'agency-cancelled'] as const
+export type AppointmentOutcome = (typeof appointmentOutcomes)[number]
+
 export const spamSigns = ['hidden-field', 'links', 'repeated-words'] as const
 export type SpamSign = (typeof spamSigns)[number]
 

@@ -15,6 +15,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { findBookings } from './list-bookings.ts'
 import { logEach } from './log-each.ts'
+import { firstReminder, withdrawReminders } from './reminders.ts'
 import { afterChange, seeBookings } from './see-bookings.ts'
 import { nextSequence, nextUpdatedAt } from './write-change.ts'
 
@@ -70,10 +71,16 @@ export async function changeInBulk(
       bulkChangeItems,
     ),
     audit: logEach(db, { id, actor: user, before: sql`i.from_status`, after: sql`${status}`, only: sql`1` }),
+    oldReminders: withdrawReminders(db, sql`(${selectedIds})`),
     emails: queueBulkEmails(db, { bulkId: id, sendAfter, emails: bulkEmails, due: selectedIds }),
     changedRows: db
       .update(bookings)
-      .set({ status, updatedAt: nextUpdatedAt(now), calendarSequence: nextSequence })
+      .set({
+        status,
+        updatedAt: nextUpdatedAt(now),
+        calendarSequence: nextSequence,
+        remindAt: status === 'confirmed' ? firstReminder(sql`${bookings.confirmedFor}`, now) : null,
+      })
       .where(inArray(bookings.id, sql`(${selectedIds})`))
       .returning({ id: bookings.id }),
   })

@@ -16,6 +16,7 @@ import { outboxMailer } from '#server/email/mailer.ts'
 import { readAnswers } from './booking-answers.ts'
 import { type BookingContact, bookingContact, contactAccount } from './booking-contact.ts'
 import { appointmentOf } from './find-appointment.ts'
+import { firstReminder, withdrawReminders } from './reminders.ts'
 
 export interface BookingSnapshot {
   booking: typeof bookings.$inferSelect
@@ -62,13 +63,23 @@ export function saveOfChange(
 ) {
   const { status, confirmedFor, assigneeId, isSpam } = change
   const movesAppointment = status !== undefined || confirmedFor !== undefined
+  const startsAt = appointmentOf({
+    status: status ?? snapshot.booking.status,
+    confirmedFor: confirmedFor === undefined ? snapshot.booking.confirmedFor : confirmedFor,
+  })
   const email = emailOf(snapshot, change, { now, siteUrl })
   return {
     set: {
       ...(status === undefined ? {} : { status }),
       ...(confirmedFor === undefined ? {} : { confirmedFor }),
       ...(assigneeId === undefined ? {} : { assigneeId }),
-      ...(movesAppointment ? { calendarSequence: nextSequence } : {}),
+      ...(movesAppointment
+        ? {
+            calendarSequence: nextSequence,
+            remindAt: firstReminder(sql`${startsAt?.getTime() ?? null}`, now),
+          }
+        : {}),
+      ...(confirmedFor === undefined ? {} : { outcome: null, outcomeNote: null }),
       ...(isSpam === false ? { spamSign: null } : {}),
     },
     where: typeof assigneeId === 'number' ? canBeAssigned(assigneeId) : undefined,
@@ -82,6 +93,9 @@ export function saveOfChange(
           matchesRow,
           bookings,
         ),
+      oldReminders: movesAppointment
+        ? withdrawReminders(db, sql`(${snapshot.booking.id})`, isCurrent)
+        : undefined,
       email: email && outboxMailer(db).queue(email, isCurrent),
       notice: tellsAgency
         ? outboxMailer(db).queue(cancellationNotice(snapshot, siteUrl), isCurrent)

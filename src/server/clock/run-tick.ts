@@ -8,6 +8,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { sweepExpired } from '#server/sessions/sweep.ts'
 import { claimJob, finishJob } from './jobs.ts'
 import { listDuePages } from './list-due-pages.ts'
+import { queueReminders } from './queue-reminders.ts'
 
 const sweepEveryMs = 60 * 60_000
 
@@ -31,6 +32,8 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
   const { db } = context
   const result: TickResult = { sentEmails: 0, pages: [], failed: [] }
   const jobs: Record<string, () => Promise<void>> = {
+    // Before the emails, which this tick then sends.
+    reminders: () => queueReminders(context),
     async emails() {
       if (!tick.transport) return giveUpStale(db)
       await noticeFailures(context)

@@ -1,4 +1,3 @@
-import { dateFormat, siteTimeZone } from '#shared/formats.ts'
 import {
   appointmentTexts,
   bookingDeletedTexts,
@@ -14,6 +13,7 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import type { BookingContact } from '#server/bookings/booking-contact.ts'
 import { calendarAttachment } from '#server/bookings/calendar.ts'
 import { site } from '#site.config.ts'
+import { appointmentInWords } from './appointment-in-words.ts'
 import { bookingLink, inboxLink } from './booking-links.ts'
 import { inParagraphs, letter, linkLetter } from './letter.ts'
 import type { Email } from './mailer.ts'
@@ -137,14 +137,4 @@ function withCalendar(
   return attachment ? { attachment } : {}
 }
 
-const appointmentFormat = dateFormat({
-  dateStyle: 'full',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: siteTimeZone,
-})
-const zoneFormat = dateFormat({ timeZoneName: 'short', timeZone: siteTimeZone })
-
-const inWords = (at: Date | null) =>
-  at &&
-  `${appointmentFormat.format(at)} ${zoneFormat.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value}`
+const inWords = (at: Date | null) => at && appointmentInWords(at)

@@ -74,7 +74,7 @@ type Row = typeof outbox.$inferSelect
 export function isResendable(row: Row, now: Date): boolean {
   const state = stateOf(row, now)
   const isUnsent = state === 'failed' || state === 'stale'
-  return isUnsent && row.kind !== 'account-link' && !hasErasedToken(row.body)
+  return isUnsent && row.kind !== 'account-link' && row.kind !== 'reminder' && !hasErasedToken(row.body)
 }
 
 export function toListed(row: Row, now: Date): ListedEmail {
