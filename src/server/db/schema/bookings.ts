@@ -22,7 +22,10 @@ export const bookings = sqliteTable(
     budget: text('budget').notNull(),
     notes: text('notes'),
     status: text('status', { enum: bookingStatuses }).notNull().default('pending'),
+    /** The appointment. While the booking is pending, a time that the client picked, held until `heldUntil`. */
     confirmedFor: instant('confirmed_for'),
+    appointmentMinutes: integer('appointment_minutes'),
+    heldUntil: instant('held_until'),
     assigneeId: integer('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     clientReadId: integer('client_read_id').notNull().default(0),
     agencyReadId: integer('agency_read_id').notNull().default(0),
@@ -62,6 +65,10 @@ export const bookings = sqliteTable(
       .on(sql`${table.companyName} collate nocase`)
       .where(sql`spam_sign is not null`),
     index('bookings_spam_updated').on(table.updatedAt).where(sql`spam_sign is not null`),
+    index('bookings_appointment')
+      .on(table.assigneeId, table.confirmedFor)
+      .where(sql`confirmed_for is not null`),
+    index('bookings_held').on(table.clientEmail, table.heldUntil).where(sql`held_until is not null`),
     index('bookings_words').on(table.wordsHash, table.createdAt).where(sql`words_hash is not null`),
   ],
 )
