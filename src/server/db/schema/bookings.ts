@@ -22,12 +22,15 @@ export const bookings = sqliteTable(
     budget: text('budget').notNull(),
     notes: text('notes'),
     status: text('status', { enum: bookingStatuses }).notNull().default('pending'),
+    /** The appointment. While the booking is pending, a time that the client picked, held until `heldUntil`. */
     confirmedFor: instant('confirmed_for'),
     /** When the next reminder of the appointment is due; null when none is. */
     remindAt: instant('remind_at'),
     /** How the appointment went. Null again once it gets another date. */
     outcome: text('outcome', { enum: appointmentOutcomes }),
     outcomeNote: text('outcome_note'),
+    appointmentMinutes: integer('appointment_minutes'),
+    heldUntil: instant('held_until'),
     assigneeId: integer('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     clientReadId: integer('client_read_id').notNull().default(0),
     agencyReadId: integer('agency_read_id').notNull().default(0),
@@ -75,6 +78,10 @@ export const bookings = sqliteTable(
       .on(table.outcome, sql`${table.companyName} collate nocase`)
       .where(sql`outcome is not null`),
     index('bookings_outcome_updated').on(table.outcome, table.updatedAt).where(sql`outcome is not null`),
+    index('bookings_appointment')
+      .on(table.assigneeId, table.confirmedFor)
+      .where(sql`confirmed_for is not null`),
+    index('bookings_held').on(table.clientEmail, table.heldUntil).where(sql`held_until is not null`),
     index('bookings_words').on(table.wordsHash, table.createdAt).where(sql`words_hash is not null`),
   ],
 )
