@@ -93,6 +93,7 @@ export const refusalStatuses = {
   'service-not-found': 404,
   'service-booked': 409,
   'service-linked': 409,
+  'service-in-post': 409,
   'link-to-no-page': 400,
   'case-study-not-found': 404,
   'case-study-slug-taken': 409,
@@ -131,6 +132,7 @@ export interface RefusalDetails {
   'bulk-change-too-large': { bookingsMax: number }
   'undo-over': { windowMs: number }
   'link-to-no-page': { link: string }
+  'service-in-post': { post: string }
   'post-too-large': { bytesMax: number }
   'address-not-checkable': { complaint: string }
   'page-not-readable': { complaint: string }

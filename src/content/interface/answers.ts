@@ -139,6 +139,8 @@ export const contentRefusals = {
   'service-booked': 'This service has bookings. Archive it instead.',
   'service-linked':
     'Pages of this site lead to the booking page of this service, so it stays published and bookable. You can rename it, move it, and take it off the home page and the overview.',
+  'service-in-post': ({ post }: { post: string }) =>
+    `The post “${post}” leads to the booking page of this service, so it stays published and bookable. Change the link in the post first.`,
   'link-to-no-page': ({ link }: { link: string }) =>
     `There is no page at ${link}. Choose one of the site’s pages.`,
   'case-study-not-found': 'There is no such case study.',
