@@ -9,6 +9,7 @@ export const auditActions = [
   'booking.assign',
   'booking.not-spam',
   'booking.note',
+  'booking.outcome',
   'booking.delete',
   'case-study.create',
   'case-study.update',

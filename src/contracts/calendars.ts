@@ -4,7 +4,13 @@ import * as z from 'zod/mini'
 export const feedScopes = ['own', 'all'] as const
 export type FeedScope = (typeof feedScopes)[number]
 
-export const calendarProblems = ['unreachable', 'refused', 'redirected', 'too-large', 'not-a-calendar'] as const
+export const calendarProblems = [
+  'unreachable',
+  'refused',
+  'redirected',
+  'too-large',
+  'not-a-calendar',
+] as const
 export type CalendarProblem = (typeof calendarProblems)[number]
 
 export const calendarsSchema = z.object({

@@ -73,6 +73,7 @@ export const refusalStatuses = {
   'illegal-transition': 409,
   'date-without-confirmation': 409,
   'date-in-the-past': 400,
+  'appointment-not-over': 409,
   'assignee-not-admin': 400,
   'date-not-confirmed': 404,
   'note-not-found': 404,

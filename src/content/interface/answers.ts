@@ -110,6 +110,7 @@ export const bookingRefusals = {
   'date-without-confirmation': ({ status }: { status: string }) =>
     `A ${status} booking cannot have a date. Confirm it first.`,
   'date-in-the-past': 'Choose a date in the future.',
+  'appointment-not-over': 'How an appointment went can be noted once its time has come.',
   'assignee-not-admin': 'Only an administrator can be assigned to a booking.',
   'date-not-confirmed': 'No date is confirmed for this booking.',
   'message-not-sent': 'You are signed out, so your message was not sent.',

@@ -139,6 +139,7 @@ async function exportBookings(db: Db, userId: number) {
     ...answerColumns(booking),
     status: booking.status,
     confirmedFor: booking.confirmedFor,
+    outcome: booking.outcome,
     createdAt: booking.createdAt,
     addedToAccountAt: claims.find(({ bookingId }) => bookingId === id)?.createdAt ?? null,
     events: events

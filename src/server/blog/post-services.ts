@@ -38,9 +38,7 @@ export async function findLinkingPost(db: Db, serviceId: number): Promise<string
     .select({ title: posts.title })
     .from(postServices)
     .innerJoin(posts, eq(posts.id, postServices.postId))
-    .where(
-      sql`${postServices.serviceId} = ${serviceId} and ${posts.status} in ('published', 'scheduled')`,
-    )
+    .where(sql`${postServices.serviceId} = ${serviceId} and ${posts.status} in ('published', 'scheduled')`)
     .limit(1)
   return post?.title
 }

@@ -65,9 +65,9 @@ it('a draft does not keep a service, and neither does a post that is archived or
   await updatePost(context, { slug: 'a-post', patch: { status: 'published' } })
   expect(await deleteService(context, id)).toEqual(linked)
   await updatePost(context, { slug: 'a-post', patch: { status: 'archived' } })
-  expect(await updateService(context, { id, revision: undefined, fields: { onBooking: false } })).toMatchObject(
-    { ok: true },
-  )
+  expect(
+    await updateService(context, { id, revision: undefined, fields: { onBooking: false } }),
+  ).toMatchObject({ ok: true })
   await updatePost(context, { slug: 'a-post', patch: { status: 'published' } })
   expect(await deleteService(context, id)).toEqual(linked)
   await deletePost(context, 'a-post')

@@ -5,6 +5,7 @@
 import { applyD1Migrations, env } from 'cloudflare:test'
 import { asc, eq, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { statusTexts } from '#content/emails/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -129,9 +130,8 @@ describe('the calendar file in the emails about an appointment', () => {
     const rows = await db.select().from(outbox).where(isNull(outbox.bulkId))
     expect(cancellation).toEqual([['CANCEL', 5, inUtc(monday)]])
     expect((await brief()).at(-1)).toEqual(['REQUEST', 6, inUtc(monday)])
-    expect(rows.map(({ subject }) => subject)).toEqual([
-      `Your request ${formatCode(code)} is confirmed`,
-    ])
+    const texts = { code: formatCode(code), service: '', appointment: null, status: 'confirmed' as const }
+    expect(rows.map(({ subject }) => subject)).toEqual([statusTexts(texts).subject])
   })
 
   it('takes an appointment back when a bulk confirmation is undone whose email is sent', async () => {
@@ -139,7 +139,10 @@ describe('the calendar file in the emails about an appointment', () => {
     const { code: untold } = await addBooking(db, { confirmedFor: monday, calendarSequence: 4 })
     const result = await changeInBulk(context(), { status: 'confirmed', which: { codes: [code, untold] } })
     const [first] = await db.select().from(outbox).orderBy(asc(outbox.id)).limit(1)
-    await db.update(outbox).set({ sentAt: new Date() }).where(eq(outbox.id, first?.id ?? 0))
+    await db
+      .update(outbox)
+      .set({ sentAt: new Date() })
+      .where(eq(outbox.id, first?.id ?? 0))
     await undoBulkChange(context(), (result.ok && result.result.id) || '')
     expect(await brief()).toEqual([
       ['REQUEST', 5, inUtc(monday)],

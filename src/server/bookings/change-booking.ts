@@ -24,6 +24,7 @@ interface Change extends BookingChange {
 type TransitionRefusal =
   | { reason: 'illegal-transition'; from: BookingStatus; to: BookingStatus }
   | { reason: 'date-without-confirmation'; status: BookingStatus }
+  | { reason: 'appointment-not-over' }
 type ChangeRefusal = { reason: 'booking-not-found' } | { reason: 'booking-conflict' } | TransitionRefusal
 
 export async function changeBooking(
@@ -44,7 +45,7 @@ export async function changeBooking(
       return snapshot && { id: snapshot.booking.id, revision: snapshot.booking.updatedAt.getTime(), snapshot }
     },
     plan: async ({ snapshot }, save) => {
-      const refusal = transitionRefusal(snapshot, requested, from)
+      const refusal = transitionRefusal(snapshot, requested, from) ?? outcomeRefusal(snapshot, requested, now)
       if (refusal) return { ok: false as const, ...refusal }
       const change = withoutUnchanged(snapshot, requested)
       if (Object.keys(change).length === 0) return { ok: true as const }
@@ -73,8 +74,19 @@ function transitionRefusal(
     : undefined
 }
 
+/** An appointment that is called off late may be cancelled before its time. */
+function outcomeRefusal(
+  { booking: { status, confirmedFor } }: BookingSnapshot,
+  { outcome }: BookingChange,
+  now: Date,
+): TransitionRefusal | undefined {
+  if (!outcome) return undefined
+  const isOver = confirmedFor !== null && (confirmedFor <= now || status === 'cancelled')
+  return isOver && status !== 'pending' ? undefined : { reason: 'appointment-not-over' }
+}
+
 function withoutUnchanged({ booking }: BookingSnapshot, requested: BookingChange): BookingChange {
-  const { status, confirmedFor, assigneeId, isSpam } = requested
+  const { status, confirmedFor, assigneeId, isSpam, outcome } = requested
   const change: BookingChange = {}
   if (status !== undefined) change.status = status
   if (confirmedFor !== undefined && confirmedFor?.getTime() !== booking.confirmedFor?.getTime()) {
@@ -82,6 +94,11 @@ function withoutUnchanged({ booking }: BookingSnapshot, requested: BookingChange
   }
   if (assigneeId !== undefined && assigneeId !== booking.assigneeId) change.assigneeId = assigneeId
   if (isSpam === false && booking.spamSign) change.isSpam = false
+  if (outcome !== undefined) {
+    const outcomeNote = (outcome && requested.outcomeNote) || null
+    if (outcome !== booking.outcome || outcomeNote !== booking.outcomeNote)
+      Object.assign(change, { outcome, outcomeNote })
+  }
   return change
 }
 

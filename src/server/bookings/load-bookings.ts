@@ -39,6 +39,8 @@ export async function selectBookings(db: Db, which: SQL): Promise<AdminBooking[]
     assignee,
     unread: unreadCount,
     spamSign: booking.spamSign,
+    outcome: booking.outcome,
+    outcomeNote: booking.outcomeNote,
     updatedAt: booking.updatedAt.toISOString(),
     revision: booking.updatedAt.getTime(),
   }))

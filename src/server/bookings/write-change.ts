@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { BookingStatus } from '#contracts/bookings.ts'
+import type { AppointmentOutcome, BookingStatus } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
+import { bookingEvents, bookingOutcomes, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -41,6 +41,8 @@ export interface BookingChange {
   confirmedFor?: Date | null | undefined
   assigneeId?: number | null | undefined
   isSpam?: false | undefined
+  outcome?: AppointmentOutcome | null | undefined
+  outcomeNote?: string | null | undefined
 }
 
 interface Write {
@@ -61,11 +63,12 @@ export function saveOfChange(
   { db, now, siteUrl, user }: ServiceContext<SessionUser>,
   { snapshot, change, isAudited, tellsAgency }: Write,
 ) {
-  const { status, confirmedFor, assigneeId, isSpam } = change
+  const { status, confirmedFor, assigneeId, isSpam, outcome, outcomeNote = null } = change
   const movesAppointment = status !== undefined || confirmedFor !== undefined
+  const { booking } = snapshot
   const startsAt = appointmentOf({
-    status: status ?? snapshot.booking.status,
-    confirmedFor: confirmedFor === undefined ? snapshot.booking.confirmedFor : confirmedFor,
+    status: status ?? booking.status,
+    confirmedFor: confirmedFor === undefined ? booking.confirmedFor : confirmedFor,
   })
   const email = emailOf(snapshot, change, { now, siteUrl })
   return {
@@ -80,6 +83,7 @@ export function saveOfChange(
           }
         : {}),
       ...(confirmedFor === undefined ? {} : { outcome: null, outcomeNote: null }),
+      ...(outcome === undefined ? {} : { outcome, outcomeNote }),
       ...(isSpam === false ? { spamSign: null } : {}),
     },
     where: typeof assigneeId === 'number' ? canBeAssigned(assigneeId) : undefined,
@@ -93,9 +97,19 @@ export function saveOfChange(
           matchesRow,
           bookings,
         ),
-      oldReminders: movesAppointment
-        ? withdrawReminders(db, sql`(${snapshot.booking.id})`, isCurrent)
-        : undefined,
+      outcome:
+        outcome !== undefined && booking.confirmedFor
+          ? insertWhere(
+              db,
+              bookingOutcomes,
+              {
+                ...{ bookingId: booking.id, startsAt: booking.confirmedFor, outcome, note: outcomeNote },
+                ...{ actorId: user.id, createdAt: now },
+              },
+              isCurrent,
+            )
+          : undefined,
+      oldReminders: movesAppointment ? withdrawReminders(db, sql`(${booking.id})`, isCurrent) : undefined,
       email: email && outboxMailer(db).queue(email, isCurrent),
       notice: tellsAgency
         ? outboxMailer(db).queue(cancellationNotice(snapshot, siteUrl), isCurrent)
@@ -136,7 +150,7 @@ function entriesOf(
   actor: AuditEntry['actor'],
 ): AuditEntry[] {
   const subject = formatCode(booking.code)
-  const { status, confirmedFor, assigneeId, isSpam } = change
+  const { status, confirmedFor, assigneeId, isSpam, outcome } = change
   const before: Record<string, unknown> = {}
   const after: Record<string, unknown> = {}
   if (status !== undefined) {
@@ -152,6 +166,10 @@ function entriesOf(
   if (assigneeId !== undefined) {
     const was = { assigneeId: booking.assigneeId }
     entries.push({ actor, action: 'booking.assign', subject, before: was, after: { assigneeId } })
+  }
+  if (outcome !== undefined) {
+    const was = { outcome: booking.outcome }
+    entries.push({ actor, action: 'booking.outcome', subject, before: was, after: { outcome } })
   }
   if (isSpam === false)
     entries.push({ actor, action: 'booking.not-spam', subject, before: { spamSign: booking.spamSign } })

@@ -29,8 +29,8 @@ const admin = await addUser(db, { role: 'admin', emailConfirmedAt: new Date() })
 
 beforeEach(() => db.batch([db.delete(outbox), db.delete(bookings)]))
 
-const after = (at: Date, ms: number) => new Date(at.getTime() + ms)
-const before = (at: Date, ms: number) => after(at, -ms)
+const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
+const earlier = (at: Date, ms: number) => later(at, -ms)
 const by = (now: Date) => aUserContext(db, admin, { now })
 const tickAt = (now: Date) => queueReminders(aContext(db, { now }))
 
@@ -46,28 +46,28 @@ const recipients = async () => (await reminders()).map(({ recipient }) => recipi
 const sendAll = () => db.update(outbox).set({ sentAt: new Date() })
 
 const monday = new Date('2031-03-03T15:00:00Z')
-const longBefore = before(monday, 9 * dayMs)
+const longBefore = earlier(monday, 9 * dayMs)
 const both = ['asha@everest.example', site.email]
 
 describe('the reminders of an appointment', () => {
   it('go to client and agency a day and an hour before, once each', async () => {
     await anAppointment(monday, longBefore)
-    await tickAt(before(monday, dayMs + 1))
+    await tickAt(earlier(monday, dayMs + 1))
     expect(await recipients()).toEqual([])
-    await tickAt(before(monday, dayMs))
-    await tickAt(before(monday, dayMs - minuteMs))
+    await tickAt(earlier(monday, dayMs))
+    await tickAt(earlier(monday, dayMs - minuteMs))
     expect(await recipients()).toEqual(both)
-    await tickAt(before(monday, hourMs + 1))
+    await tickAt(earlier(monday, hourMs + 1))
     expect(await recipients()).toEqual(both)
-    await Promise.all([1, 2, 3].map(() => tickAt(before(monday, hourMs))))
+    await Promise.all([1, 2, 3].map(() => tickAt(earlier(monday, hourMs))))
     expect(await recipients()).toEqual([...both, ...both])
     await tickAt(monday)
-    await tickAt(after(monday, dayMs))
+    await tickAt(later(monday, dayMs))
     expect(await recipients()).toHaveLength(4)
     const rows = await reminders()
     expect(rows.map(({ expiresAt }) => expiresAt)).toEqual([
-      before(monday, hourMs),
-      before(monday, hourMs),
+      earlier(monday, hourMs),
+      earlier(monday, hourMs),
       monday,
       monday,
     ])
@@ -81,34 +81,34 @@ describe('the reminders of an appointment', () => {
     ['two hours before', 2 * hourMs, 1],
     ['ten minutes before', 10 * minuteMs, 0],
   ])('that is made %s are those that are still to come', async (_, ms, times) => {
-    await anAppointment(monday, before(monday, ms))
-    await tickAt(before(monday, ms - 1))
+    await anAppointment(monday, earlier(monday, ms))
+    await tickAt(earlier(monday, ms - 1))
     expect(await recipients()).toEqual([])
-    await tickAt(before(monday, hourMs))
-    await tickAt(before(monday, 5 * minuteMs))
+    await tickAt(earlier(monday, hourMs))
+    await tickAt(earlier(monday, 5 * minuteMs))
     expect(await recipients()).toHaveLength(2 * times)
   })
 
   it('that is moved are about its new time, and what was queued for the old one is not sent', async () => {
     const code = await anAppointment(monday, longBefore)
-    await tickAt(before(monday, dayMs))
-    const friday = after(monday, 4 * dayMs)
-    await changeBooking(by(before(monday, 20 * hourMs)), { code, confirmedFor: friday })
+    await tickAt(earlier(monday, dayMs))
+    const friday = later(monday, 4 * dayMs)
+    await changeBooking(by(earlier(monday, 20 * hourMs)), { code, confirmedFor: friday })
     expect(await recipients()).toEqual([])
-    await tickAt(before(monday, hourMs))
+    await tickAt(earlier(monday, hourMs))
     expect(await recipients()).toEqual([])
-    await tickAt(before(friday, dayMs))
+    await tickAt(earlier(friday, dayMs))
     expect((await reminders())[0]?.subject).toContain(appointmentInWords(friday))
   })
 
   it('that is moved away and back are sent once for that date', async () => {
     const code = await anAppointment(monday, longBefore)
-    await tickAt(before(monday, dayMs))
+    await tickAt(earlier(monday, dayMs))
     await sendAll()
-    const changedAt = before(monday, 20 * hourMs)
-    await changeBooking(by(changedAt), { code, confirmedFor: after(monday, 4 * dayMs) })
+    const changedAt = earlier(monday, 20 * hourMs)
+    await changeBooking(by(changedAt), { code, confirmedFor: later(monday, 4 * dayMs) })
     await changeBooking(by(changedAt), { code, confirmedFor: monday })
-    await tickAt(before(monday, 19 * hourMs))
+    await tickAt(earlier(monday, 19 * hourMs))
     expect(await recipients()).toHaveLength(2)
   })
 
@@ -122,9 +122,9 @@ describe('the reminders of an appointment', () => {
     ],
   ])('that is %s are not sent, even if they are already queued', async (_, change) => {
     const code = await anAppointment(monday, longBefore)
-    await tickAt(before(monday, dayMs))
+    await tickAt(earlier(monday, dayMs))
     expect((await change(code)).ok).toBe(true)
-    await tickAt(before(monday, hourMs))
+    await tickAt(earlier(monday, hourMs))
     expect(await recipients()).toEqual([])
   })
 
@@ -132,16 +132,16 @@ describe('the reminders of an appointment', () => {
     const code = await anAppointment(monday, longBefore)
     const change = await changeInBulk(by(longBefore), { status: 'cancelled', which: { codes: [code] } })
     expect((await undoBulkChange(by(longBefore), (change.ok && change.result.id) || '')).ok).toBe(true)
-    await tickAt(before(monday, dayMs))
+    await tickAt(earlier(monday, dayMs))
     expect(await recipients()).toEqual(both)
   })
 
   it('that a missing clock has left out are made up for while that makes sense', async () => {
     await anAppointment(monday, longBefore)
-    await tickAt(before(monday, 20 * minuteMs))
+    await tickAt(earlier(monday, 20 * minuteMs))
     expect((await reminders()).map(({ expiresAt }) => expiresAt)).toEqual([monday, monday])
     await anAppointment(monday, longBefore)
-    await tickAt(after(monday, minuteMs))
+    await tickAt(later(monday, minuteMs))
     expect(await recipients()).toHaveLength(2)
   })
 
@@ -150,7 +150,7 @@ describe('the reminders of an appointment', () => {
     const revision = async () =>
       (await db.select({ at: bookings.updatedAt }).from(bookings).where(eq(bookings.code, code)))[0]?.at
     const at = await revision()
-    await tickAt(before(monday, dayMs))
+    await tickAt(earlier(monday, dayMs))
     expect(await revision()).toEqual(at)
   })
 })
@@ -159,7 +159,7 @@ describe('a reminder', () => {
   it('to an address that nobody has confirmed has no word of the form', async () => {
     const words = { companyName: 'Written by a stranger', contactName: 'Also a stranger' }
     await anAppointment(monday, longBefore, words)
-    await tickAt(before(monday, dayMs))
+    await tickAt(earlier(monday, dayMs))
     const [toClient, toAgency] = await reminders()
     expect(`${toClient?.subject} ${toClient?.body}`).not.toContain('stranger')
     expect(toAgency?.body).toContain('Also a stranger (Written by a stranger)')
@@ -171,7 +171,7 @@ describe('a reminder', () => {
     const unconfirmed = await addUser(db, { role: 'admin' })
     await anAppointment(monday, longBefore, { assigneeId: admin.id, userId: client.id })
     await anAppointment(monday, longBefore, { assigneeId: unconfirmed.id, userId: client.id })
-    await tickAt(before(monday, dayMs))
+    await tickAt(earlier(monday, dayMs))
     expect(await recipients()).toEqual([client.email, admin.email, client.email, site.email])
     const [toClient, toAdmin] = await reminders()
     expect([toClient?.userId, toAdmin?.userId]).toEqual([client.id, admin.id])
@@ -180,7 +180,7 @@ describe('a reminder', () => {
 
   it('is not written to the erased address of a deleted account', async () => {
     await anAppointment(monday, longBefore, { clientEmail: '' })
-    await tickAt(before(monday, dayMs))
+    await tickAt(earlier(monday, dayMs))
     expect(await recipients()).toEqual([site.email])
   })
 
@@ -188,10 +188,10 @@ describe('a reminder', () => {
     for (let rest = 60; rest > 0; rest -= 20) {
       await Promise.all(Array.from({ length: 20 }, () => anAppointment(monday, longBefore)))
     }
-    await tickAt(before(monday, dayMs))
+    await tickAt(earlier(monday, dayMs))
     expect(await recipients()).toHaveLength(100)
-    await tickAt(before(monday, dayMs))
-    await tickAt(before(monday, dayMs))
+    await tickAt(earlier(monday, dayMs))
+    await tickAt(earlier(monday, dayMs))
     expect(await recipients()).toHaveLength(120)
   })
 })
@@ -205,9 +205,9 @@ it.each([
   ['New Year', '2032-01-01T09:00:00Z', '2031-12-31T09:00:00Z'],
 ])('24 hours before are 24 hours at %s', async (_, start, reminder) => {
   const startsAt = new Date(start)
-  await anAppointment(startsAt, before(startsAt, 9 * dayMs))
+  await anAppointment(startsAt, earlier(startsAt, 9 * dayMs))
   const due = new Date(reminder)
-  await tickAt(before(due, 1))
+  await tickAt(earlier(due, 1))
   expect(await recipients()).toEqual([])
   await tickAt(due)
   expect(await recipients()).toEqual(both)
@@ -217,6 +217,6 @@ it('an account that is deleted leaves no reminder to its assignee’s old addres
   const other = await addUser(db, { role: 'admin', emailConfirmedAt: new Date() })
   await anAppointment(monday, longBefore, { assigneeId: other.id })
   await db.delete(users).where(eq(users.id, other.id))
-  await tickAt(before(monday, dayMs))
+  await tickAt(earlier(monday, dayMs))
   expect(await recipients()).toEqual(both)
 })

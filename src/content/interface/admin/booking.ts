@@ -35,6 +35,15 @@ export const bookingStatusTexts = {
   removeDateButton: 'Remove the date',
 } as const
 
+export const outcomeTexts = {
+  title: 'Outcome of the appointment',
+  question: 'How did it go?',
+  noteLabel: 'Note (optional)',
+  saveButton: 'Save the outcome',
+  removeButton: 'Remove it',
+  hiddenNote: 'Only the agency sees this.',
+} as const
+
 export const bookingAssigneeTexts = {
   what: 'the administrators',
   label: 'Assign to',
@@ -74,4 +83,6 @@ export const bookingHistoryTexts = {
   claimed: 'Added to an account',
   received: 'Request received',
   pendingAgain: 'Pending again',
+  outcome: (name: string) => `Outcome: ${name}`,
+  outcomeRemoved: 'Outcome removed',
 } as const

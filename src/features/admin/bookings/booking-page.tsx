@@ -19,6 +19,7 @@ import { SectionCard } from '#ui/section-card.tsx'
 import { BookingAssignee } from './booking-assignee.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
+import { BookingOutcome } from './booking-outcome.tsx'
 import { BookingNotes } from './booking-notes.tsx'
 import { BookingStatusControl } from './booking-status.tsx'
 import { SpamNotice } from './spam-notice.tsx'
@@ -100,6 +101,7 @@ function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) 
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:order-first">
                 <SpamNotice booking={loaded} />
                 <BookingStatusControl booking={loaded} />
+                <BookingOutcome booking={loaded} />
                 <BookingAssignee booking={loaded} />
                 <BookingHistory booking={loaded} />
               </div>
