@@ -49,6 +49,8 @@ export const auditActions = [
   'user.authenticator-remove',
   'user.passkey-add',
   'user.passkey-remove',
+  'user.calendar-add',
+  'user.calendar-remove',
   'user.recovery-codes',
   'user.recovery-code-use',
 ] as const

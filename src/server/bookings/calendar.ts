@@ -18,6 +18,9 @@ export interface CalendarEntry {
 
 export const calendarFile = (entry: CalendarEntry): string => fileOf(entry, ICalCalendarMethod.PUBLISH)
 
+/** The same in every file about a booking, so that calendars keep one entry. */
+export const calendarUid = (code: string) => `booking-${code.toLowerCase()}@${site.domain}`
+
 interface AppointmentChange extends Omit<CalendarEntry, 'startsAt'> {
   contact: BookingContact
   before: Date | null
@@ -57,7 +60,7 @@ function fileOf(
     method,
   })
   const event = calendar.createEvent({
-    id: `booking-${code.toLowerCase()}@${site.domain}`,
+    id: calendarUid(code),
     sequence,
     stamp: changedAt,
     start: startsAt,

@@ -36,6 +36,9 @@ const limits = {
   'password-reset': { max: 5, windowSeconds: hour, per: 'address' },
   'email-confirmation': { max: 5, windowSeconds: hour, per: 'user' },
   'email-changes': { max: 10, windowSeconds: hour, per: 'user' },
+  'calendar-changes': { max: 20, windowSeconds: hour, per: 'user' },
+  /** Calendar programs ask a few times an hour, and a person may have several. */
+  'calendar-feeds': { max: 120, windowSeconds: hour, per: 'user' },
   'account-export': { max: 20, windowSeconds: hour, per: 'user' },
   bookings: { max: 20, windowSeconds: hour, per: 'address' },
   'booking-codes': { max: 30, windowSeconds: hour, per: 'address' },

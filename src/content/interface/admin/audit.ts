@@ -65,6 +65,8 @@ export const auditActionNames: Record<AuditAction, string> = {
   'user.authenticator-remove': 'User: authenticator app removed',
   'user.passkey-add': 'User: passkey added',
   'user.passkey-remove': 'User: passkey removed',
+  'user.calendar-add': 'User: calendar address made',
+  'user.calendar-remove': 'User: calendar address removed',
   'user.recovery-codes': 'User: new recovery codes',
   'user.recovery-code-use': 'User: recovery code used',
 }
@@ -118,6 +120,7 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   revision: 'Version',
   role: 'Role',
   rows: 'Rows',
+  scope: 'Shows',
   search: 'With a search',
   serviceId: 'Service',
   slug: 'Address',
