@@ -50,6 +50,7 @@ export const auditActions = [
   'user.passkey-remove',
   'user.recovery-codes',
   'user.recovery-code-use',
+  'user.schedule',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
