@@ -53,6 +53,7 @@ export const auditActions = [
   'user.calendar-remove',
   'user.recovery-codes',
   'user.recovery-code-use',
+  'user.schedule',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

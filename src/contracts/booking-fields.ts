@@ -2,7 +2,7 @@ import { bookingQuestions } from '#content/booking/questions.ts'
 import type { BookingInput } from './booking-input.ts'
 import { bookingRules } from './booking-rules.ts'
 
-export type BookingFieldName = Exclude<keyof BookingInput, 'serviceId' | 'idempotencyKey'>
+export type BookingFieldName = Exclude<keyof BookingInput, 'serviceId' | 'idempotencyKey' | 'slot'>
 
 interface Handling {
   isOptional?: boolean

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import { emailSchema } from './auth.ts'
+import { instantSchema } from './instant.ts'
 import { bookingFieldList } from './booking-fields.ts'
 import { bookingRules } from './booking-rules.ts'
 import { bookingRefusals } from '#content/interface/answers.ts'
@@ -43,6 +44,8 @@ export const bookingShape = z.object({
   ),
   budget: z.enum(bookingQuestions.budget.options, bookingQuestions.budget.missing),
   notes: z.optional(notesSchema),
+  /** A free slot that the visitor picked. Without one, any time is fine. */
+  slot: z.optional(instantSchema),
   /** Created by the form's script; bookings with the same key are one booking. */
   idempotencyKey: z.optional(
     z
@@ -60,6 +63,7 @@ export const bookingInputSchema = z.pipe(z.transform(withoutBlanks), bookingShap
 function withoutBlanks(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input
   const answers: Record<string, unknown> = { ...input }
+  if (answers.slot === '' || answers.slot === null) delete answers.slot
   for (const { name, isOptional } of bookingFieldList) {
     if (isOptional && typeof answers[name] === 'string' && answers[name].trim() === '') delete answers[name]
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bookingAnswersShape } from './booking-answers.ts'
+import { instantSchema } from './instant.ts'
 import { messageThreadSchema } from './messages.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
@@ -14,6 +15,12 @@ export type SpamSign = (typeof spamSigns)[number]
 
 const { contactName: _, ...listedAnswersShape } = bookingAnswersShape
 
+const appointmentShape = {
+  confirmedFor: z.optional(z.string()),
+  /** A time that the client picked and the agency has not confirmed yet. */
+  pickedTime: z.optional(z.object({ startsAt: z.string(), heldUntil: z.string() })),
+}
+
 export const bookingSchema = z.object({
   id: z.number(),
   confirmationCode: z.string(),
@@ -21,7 +28,7 @@ export const bookingSchema = z.object({
   status: z.string(),
   createdAt: z.string(),
   ...listedAnswersShape,
-  confirmedFor: z.optional(z.string()),
+  ...appointmentShape,
 })
 
 export const ownBookingSchema = z.extend(bookingSchema, {
@@ -43,21 +50,13 @@ export const bookingViewSchema = z.object({
   isOwn: z.boolean(),
   isClaimable: z.boolean(),
   events: z.array(z.object({ status: z.string(), createdAt: z.string() })),
-  confirmedFor: z.optional(z.string()),
+  ...appointmentShape,
   /** Sent to the owner only; others do not learn that there are messages. */
   thread: z.optional(messageThreadSchema),
 })
 export type BookingView = z.infer<typeof bookingViewSchema>
 
-const appointmentSchema = z.pipe(
-  z.iso.datetime({
-    offset: true,
-    error: 'Write the appointment as a time with its zone, such as 2026-11-24T15:00:00Z.',
-  }),
-  z.transform((iso) => new Date(iso)),
-)
-
 export const bookingTransitionFields = {
   status: z.optional(z.enum(bookingStatuses, `Choose one of: ${bookingStatuses.join(', ')}.`)),
-  confirmedFor: z.optional(z.nullable(appointmentSchema)),
+  confirmedFor: z.optional(z.nullable(instantSchema)),
 }

@@ -56,6 +56,7 @@ export const refusalStatuses = {
 
   'user-not-found': 404,
   'user-conflict': 409,
+  'schedule-conflict': 409,
   'last-admin': 409,
   'reset-link-refused': 409,
   'invitation-refused': 409,
@@ -74,6 +75,9 @@ export const refusalStatuses = {
   'date-without-confirmation': 409,
   'date-in-the-past': 400,
   'appointment-not-over': 409,
+  'slot-taken': 409,
+  'too-many-holds': 409,
+  'appointment-over': 410,
   'assignee-not-admin': 400,
   'date-not-confirmed': 404,
   'note-not-found': 404,
@@ -129,6 +133,7 @@ export interface RefusalDetails {
   'booking-conflict': { changedBy: string | null; status: string }
   'illegal-transition': { from: string; to: string }
   'date-without-confirmation': { status: string }
+  'too-many-holds': { holdsMax: number }
   'export-too-large': { rowsMax: number }
   'bulk-change-too-large': { bookingsMax: number }
   'undo-over': { windowMs: number }

@@ -9,7 +9,6 @@ interface Reminder {
 export const dayReminderTexts = ({ service, appointment }: Reminder): EmailTexts => ({
   subject: `Reminder: your appointment on ${appointment}`,
   beforeLink: `Your appointment for ${service} is on ${appointment}. You can see your request here:`,
-  afterLink: "If the time doesn't suit you any more, answer this email.",
 })
 
 /** An hour before it. */

@@ -70,6 +70,7 @@ export const accountNotices = {
 export const userRefusals = {
   'user-not-found': 'There is no such account.',
   'user-conflict': 'Somebody else has just changed this account. Check what it shows now, then try again.',
+  'schedule-conflict': 'Somebody else has just changed these hours. Reload the page before you save.',
   'last-admin': 'This is the only administrator who can sign in. Add another one first.',
   'invitation-refused':
     'No invitation was sent. The account is disabled, or its invitation was already accepted.',
@@ -111,6 +112,10 @@ export const bookingRefusals = {
     `A ${status} booking cannot have a date. Confirm it first.`,
   'date-in-the-past': 'Choose a date in the future.',
   'appointment-not-over': 'How an appointment went can be noted once its time has come.',
+  'slot-taken': 'This time has just been taken. Choose another one.',
+  'too-many-holds': ({ holdsMax }: { holdsMax: number }) =>
+    `We already hold ${holdsMax} times for this email address. Choose “Any time”, or wait until we have answered.`,
+  'appointment-over': 'This appointment is over, was cancelled, or has no time at the moment.',
   'assignee-not-admin': 'Only an administrator can be assigned to a booking.',
   'date-not-confirmed': 'No date is confirmed for this booking.',
   'message-not-sent': 'You are signed out, so your message was not sent.',

@@ -3,7 +3,7 @@ import { bookingTransitions } from '#contracts/booking-rules.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
-import { mayNotifyAgency } from '#server/email/agency-emails.ts'
+import { clientCancelledEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import {
@@ -17,6 +17,8 @@ import {
 interface Change extends BookingChange {
   code: string
   ownerId?: number | undefined
+  /** For whoever holds an appointment's link; an owner is a client too. */
+  isByClient?: boolean
   from?: readonly BookingStatus[] | undefined
   revision?: number | undefined
 }
@@ -28,8 +30,8 @@ type TransitionRefusal =
 type ChangeRefusal = { reason: 'booking-not-found' } | { reason: 'booking-conflict' } | TransitionRefusal
 
 export async function changeBooking(
-  context: ServiceContext<SessionUser>,
-  { code, ownerId, from, revision, ...requested }: Change,
+  context: ServiceContext,
+  { code, ownerId, isByClient = ownerId !== undefined, from, revision, ...requested }: Change,
 ): Promise<{ ok: true } | ({ ok: false } & ChangeRefusal)> {
   const { db, now } = context
   const which: SQL | undefined = and(
@@ -47,12 +49,17 @@ export async function changeBooking(
     plan: async ({ snapshot }, save) => {
       const refusal = transitionRefusal(snapshot, requested, from) ?? outcomeRefusal(snapshot, requested, now)
       if (refusal) return { ok: false as const, ...refusal }
-      const change = withoutUnchanged(snapshot, requested)
+      const change = withoutUnchanged(snapshot, withoutPastTime(snapshot, requested, now))
       if (Object.keys(change).length === 0) return { ok: true as const }
-      const isByOwner = ownerId !== undefined
       const tellsAgency =
-        isByOwner && change.status === 'cancelled' && (await mayNotifyAgency(context, ownerId))
-      return save(saveOfChange(context, { snapshot, change, isAudited: !isByOwner, tellsAgency }))
+        isByClient && change.status === 'cancelled' && (await mayNotifyAgency(context, clientOf(snapshot)))
+      const notice = tellsAgency
+        ? clientCancelledEmail({
+            ...snapshot.booking,
+            ...{ replyTo: snapshot.contact.email, siteUrl: context.siteUrl },
+          })
+        : undefined
+      return save(saveOfChange(context, { snapshot, change, isAudited: !isByClient, notice }))
     },
   })
   const named = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })
@@ -83,6 +90,17 @@ function outcomeRefusal(
   if (!outcome) return undefined
   const isOver = confirmedFor !== null && (confirmedFor <= now || status === 'cancelled')
   return isOver && status !== 'pending' ? undefined : { reason: 'appointment-not-over' }
+}
+
+/** Guests are counted by their booking. */
+export const clientOf = ({ booking }: BookingSnapshot) => booking.userId ?? `booking:${booking.id}`
+
+/** A picked time that passed before anybody confirmed it is no appointment. */
+function withoutPastTime({ booking }: BookingSnapshot, requested: BookingChange, now: Date): BookingChange {
+  const isPast = booking.status === 'pending' && booking.confirmedFor !== null && booking.confirmedFor <= now
+  return isPast && requested.status === 'confirmed'
+    ? { ...requested, confirmedFor: requested.confirmedFor ?? null }
+    : requested
 }
 
 function withoutUnchanged({ booking }: BookingSnapshot, requested: BookingChange): BookingChange {

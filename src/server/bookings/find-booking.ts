@@ -7,6 +7,7 @@ import { services } from '#server/db/schema/content.ts'
 import { sideOf } from '#server/messages/find-conversation.ts'
 import { readThread } from '#server/messages/read-thread.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { appointmentFields } from './find-appointment.ts'
 import { readAnswers, readMaskedAnswers } from './booking-answers.ts'
 
 /** Whoever is neither the owner nor an administrator holds only the code, and gets contact details masked. */
@@ -38,7 +39,7 @@ export async function findBooking(context: ServiceContext, code: string): Promis
     createdAt: booking.createdAt.toISOString(),
     service,
     ...(isOpen || isErased ? readAnswers(booking) : readMaskedAnswers(booking)),
-    ...(booking.confirmedFor ? { confirmedFor: booking.confirmedFor.toISOString() } : {}),
+    ...appointmentFields(booking),
     isOwn,
     isClaimable: booking.userId === null && !isErased,
     ...(side ? { thread: await readThread(context, { bookingId: booking.id, side }) } : {}),

@@ -8,14 +8,14 @@ import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookingOutcomes, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import type { SessionUser } from '#server/sessions/session.ts'
-import { clientCancelledEmail } from '#server/email/agency-emails.ts'
+import { createToken } from '#server/sessions/token.ts'
 import { appointmentEmail, bookingReceivedEmail, statusEmail } from '#server/email/booking-emails.ts'
-import type { Email } from '#server/email/mailer.ts'
-import { outboxMailer } from '#server/email/mailer.ts'
+import { type Email, outboxMailer } from '#server/email/mailer.ts'
+import { openingAppointmentLink } from './appointment-links.ts'
 import { readAnswers } from './booking-answers.ts'
 import { type BookingContact, bookingContact, contactAccount } from './booking-contact.ts'
-import { appointmentOf } from './find-appointment.ts'
+import { whereAssignable } from './list-assignees.ts'
+import { appointmentOf, pickedTimeOf } from './find-appointment.ts'
 import { firstReminder, withdrawReminders } from './reminders.ts'
 
 export interface BookingSnapshot {
@@ -43,13 +43,16 @@ export interface BookingChange {
   isSpam?: false | undefined
   outcome?: AppointmentOutcome | null | undefined
   outcomeNote?: string | null | undefined
+  appointmentMinutes?: number | null | undefined
+  heldUntil?: Date | undefined
 }
 
 interface Write {
   snapshot: BookingSnapshot
   change: BookingChange
   isAudited: boolean
-  tellsAgency: boolean
+  /** Queued if the change is saved. */
+  notice: Email | undefined
 }
 
 /**
@@ -60,22 +63,31 @@ export const nextUpdatedAt = (now: Date) => sql`max(${now.getTime()}, ${bookings
 export const nextSequence = sql`${bookings.calendarSequence} + 1`
 
 export function saveOfChange(
-  { db, now, siteUrl, user }: ServiceContext<SessionUser>,
-  { snapshot, change, isAudited, tellsAgency }: Write,
+  { db, now, siteUrl, user }: ServiceContext,
+  { snapshot, change, isAudited, notice }: Write,
 ) {
-  const { status, confirmedFor, assigneeId, isSpam, outcome, outcomeNote = null } = change
-  const movesAppointment = status !== undefined || confirmedFor !== undefined
+  const { status, confirmedFor, assigneeId, isSpam, appointmentMinutes, heldUntil } = change
+  const { outcome, outcomeNote = null } = change
   const { booking } = snapshot
   const startsAt = appointmentOf({
     status: status ?? booking.status,
     confirmedFor: confirmedFor === undefined ? booking.confirmedFor : confirmedFor,
   })
-  const email = emailOf(snapshot, change, { now, siteUrl })
+  const movesAppointment = status !== undefined || confirmedFor !== undefined
+  const appointment = appointmentAfter(snapshot, change, now)
+  const link = appointment && {
+    token: createToken(),
+    email: snapshot.contact.email,
+    startsAt: appointment,
+  }
+  const email = emailOf(snapshot, change, { now, siteUrl, token: link?.token })
   return {
     set: {
       ...(status === undefined ? {} : { status }),
       ...(confirmedFor === undefined ? {} : { confirmedFor }),
       ...(assigneeId === undefined ? {} : { assigneeId }),
+      ...(appointmentMinutes === undefined ? {} : { appointmentMinutes }),
+      ...(heldUntil === undefined ? {} : { heldUntil }),
       ...(movesAppointment
         ? {
             calendarSequence: nextSequence,
@@ -93,7 +105,7 @@ export function saveOfChange(
         insertWhere(
           db,
           bookingEvents,
-          { bookingId: bookings.id, status, actorId: user.id, createdAt: now },
+          { bookingId: bookings.id, status, actorId: user?.id ?? null, createdAt: now },
           matchesRow,
           bookings,
         ),
@@ -104,44 +116,57 @@ export function saveOfChange(
               bookingOutcomes,
               {
                 ...{ bookingId: booking.id, startsAt: booking.confirmedFor, outcome, note: outcomeNote },
-                ...{ actorId: user.id, createdAt: now },
+                ...{ actorId: user?.id ?? null, createdAt: now },
               },
               isCurrent,
             )
           : undefined,
       oldReminders: movesAppointment ? withdrawReminders(db, sql`(${booking.id})`, isCurrent) : undefined,
       email: email && outboxMailer(db).queue(email, isCurrent),
-      notice: tellsAgency
-        ? outboxMailer(db).queue(cancellationNotice(snapshot, siteUrl), isCurrent)
-        : undefined,
-      audit: isAudited
-        ? entriesOf(snapshot, change, user).map((entry) => recordAudit(db, entry, isCurrent))
-        : undefined,
+      link: email && link ? openingAppointmentLink(db, link, matchesRow) : undefined,
+      notice: notice && outboxMailer(db).queue(notice, isCurrent),
+      audit:
+        isAudited && user
+          ? entriesOf(snapshot, change, user).map((entry) => recordAudit(db, entry, isCurrent))
+          : undefined,
     }),
   }
 }
 
-const cancellationNotice = ({ booking, contact }: BookingSnapshot, siteUrl: string): Email =>
-  clientCancelledEmail({ ...booking, replyTo: contact.email, siteUrl })
+/** Returns the time that the email about a change speaks of. */
+function appointmentAfter({ booking }: BookingSnapshot, change: BookingChange, now: Date): Date | null {
+  const { status = booking.status, confirmedFor = booking.confirmedFor } = change
+  if (change.isSpam === false) return pickedTimeOf(booking, now)
+  const saysSo = change.status !== undefined || change.confirmedFor !== undefined
+  return saysSo ? appointmentOf({ status, confirmedFor }) : null
+}
 
 export const canBeAssigned = (id: number) =>
-  sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.role} = 'admin' and ${users.disabledAt} is null)`
+  sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${whereAssignable})`
 
 function emailOf(
   { booking, service, contact }: BookingSnapshot,
-  { status, confirmedFor = booking.confirmedFor, isSpam }: BookingChange,
-  { now, siteUrl }: Pick<ServiceContext, 'now' | 'siteUrl'>,
+  change: BookingChange,
+  { now, siteUrl, token }: Pick<ServiceContext, 'now' | 'siteUrl'> & { token: string | undefined },
 ): Email | undefined {
+  const { status, confirmedFor = booking.confirmedFor, isSpam } = change
+  const { appointmentMinutes: minutes = booking.appointmentMinutes } = change
   const details = {
-    ...{ service, contact, confirmedFor, siteUrl },
-    ...{ code: booking.code, companyName: booking.companyName },
+    ...{ service, contact, confirmedFor, siteUrl, token },
+    ...{ code: booking.code, companyName: booking.companyName, minutes },
     ...{ appointmentBefore: appointmentOf(booking), sequence: booking.calendarSequence + 1, changedAt: now },
   }
   if (status !== undefined) return statusEmail(details, status)
   const hasNewDate = confirmedFor?.getTime() !== booking.confirmedFor?.getTime()
-  if (hasNewDate) return appointmentEmail(details)
+  if (hasNewDate) return booking.status === 'confirmed' ? appointmentEmail(details) : undefined
   // The confirmation that was held back when the booking arrived.
-  return isSpam === false ? bookingReceivedEmail({ ...details, answers: readAnswers(booking) })[0] : undefined
+  if (isSpam !== false) return undefined
+  const pickedTime = pickedTimeOf(booking, now)
+  const held =
+    pickedTime && booking.heldUntil && token
+      ? { startsAt: pickedTime, until: booking.heldUntil, token }
+      : undefined
+  return bookingReceivedEmail({ ...details, answers: readAnswers(booking), held })[0]
 }
 
 function entriesOf(

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { openingAppointmentLinks } from '#server/bookings/appointment-links.ts'
 import { bookingContact, contactAccount } from '#server/bookings/booking-contact.ts'
 import { appointmentOf } from '#server/bookings/find-appointment.ts'
 import { hourMs } from '#server/bookings/reminders.ts'
@@ -12,6 +13,7 @@ import { services } from '#server/db/schema/content.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { reminderEmails } from '#server/email/reminder-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { createToken } from '#server/sessions/token.ts'
 
 /** The next tick takes the rest. */
 const bookingsPerTick = 50
@@ -25,12 +27,19 @@ export async function queueReminders(context: ServiceContext): Promise<void> {
   const due = await readDue(context)
   if (due.length === 0) return
   const reminders = due.map((booking) => reminderOf(booking, context))
-  const rows = sql`json_each(${JSON.stringify(reminders)})`
+  const times = reminders.map(({ id, remindAt, startsAt, nextAt }) => ({ id, remindAt, startsAt, nextAt }))
+  const rows = sql`json_each(${JSON.stringify(times)})`
   const isCurrent = sql`${bookings.id} = value ->> 'id' and ${bookings.remindAt} = value ->> 'remindAt' and ${bookings.confirmedFor} is value ->> 'startsAt'`
   const emails = reminders.flatMap(({ id, remindAt, startsAt, ...reminder }) =>
     reminder.emails.map((email) => ({ ...email, id, remindAt, startsAt, expiresAt: reminder.expiresAt })),
   )
+  const links = reminders.flatMap(({ id, link }) => (link ? [{ ...link, bookingId: id }] : []))
   await batchNamed(db, {
+    links: openingAppointmentLinks(
+      db,
+      links,
+      sql`select ${bookings.id} from ${bookings}, ${rows} where ${isCurrent}`,
+    ),
     emails: insertWhere(
       db,
       outbox,
@@ -98,16 +107,18 @@ function reminderOf(booking: DueBooking, { now, siteUrl }: ServiceContext) {
   const { id, remindAt, confirmedFor, assignee } = booking
   const startsAt = appointmentOf(booking)
   const times = { id, remindAt: remindAt?.getTime(), startsAt: confirmedFor?.getTime() ?? null }
-  if (!startsAt || startsAt <= now) return { ...times, nextAt: null, expiresAt: null, emails: [] }
+  if (!startsAt || startsAt <= now) return { ...times, nextAt: null, expiresAt: null, emails: [], link: null }
   const lastHourBegins = startsAt.getTime() - hourMs
   const startsSoon = now.getTime() >= lastHourBegins
+  const contact = bookingContact(booking.clientEmail, booking.account)
+  const token = startsSoon ? undefined : createToken()
   const emails = reminderEmails({
     ...booking,
-    ...{ startsAt, startsSoon, siteUrl },
+    ...{ contact, startsAt, startsSoon, siteUrl, token },
     service: booking.service ?? '',
-    contact: bookingContact(booking.clientEmail, booking.account),
     assignee: assignee?.emailConfirmedAt && !assignee.disabledAt ? assignee : null,
   })
   const nextAt = startsSoon ? null : lastHourBegins
-  return { ...times, nextAt, expiresAt: nextAt ?? startsAt.getTime(), emails }
+  const link = token ? { token, email: contact.email, startsAt } : null
+  return { ...times, nextAt, expiresAt: nextAt ?? startsAt.getTime(), emails, link }
 }

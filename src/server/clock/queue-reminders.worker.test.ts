@@ -12,7 +12,9 @@ import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { appointmentInWords } from '#server/email/appointment-in-words.ts'
+import { appointmentLinks } from '#server/db/schema/schedules.ts'
+import { dateInWords } from '#server/email/date-in-words.ts'
+import { hashToken } from '#server/sessions/token.ts'
 import { addBooking } from '../../../tests/builders/bookings.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
@@ -71,9 +73,16 @@ describe('the reminders of an appointment', () => {
       monday,
       monday,
     ])
+    const links = rows.map(({ body }) => /\/booking\/appointment\?token=(\S+)/.exec(body)?.[1])
+    expect(links.map((token) => token !== undefined)).toEqual([true, false, false, false])
+    const opened = await db
+      .select()
+      .from(appointmentLinks)
+      .where(eq(appointmentLinks.tokenHash, hashToken(links[0] ?? '')))
+    expect(opened).toMatchObject([{ email: both[0], expiresAt: monday }])
     for (const { subject, body } of rows) {
-      expect(subject).toContain(appointmentInWords(monday))
-      expect(body).toContain(appointmentInWords(monday))
+      expect(subject).toContain(dateInWords(monday))
+      expect(body).toContain(dateInWords(monday))
     }
   })
 
@@ -98,7 +107,7 @@ describe('the reminders of an appointment', () => {
     await tickAt(earlier(monday, hourMs))
     expect(await recipients()).toEqual([])
     await tickAt(earlier(friday, dayMs))
-    expect((await reminders())[0]?.subject).toContain(appointmentInWords(friday))
+    expect((await reminders())[0]?.subject).toContain(dateInWords(friday))
   })
 
   it('that is moved away and back are sent once for that date', async () => {

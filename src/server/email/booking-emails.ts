@@ -3,6 +3,8 @@ import {
   bookingDeletedTexts,
   bookingReceivedTexts,
   claimLinkTexts,
+  heldTimeTexts,
+  moveLinkText,
   newBookingTexts,
   statusTexts,
 } from '#content/emails/bookings.ts'
@@ -13,8 +15,8 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import type { BookingContact } from '#server/bookings/booking-contact.ts'
 import { calendarAttachment } from '#server/bookings/calendar.ts'
 import { site } from '#site.config.ts'
-import { appointmentInWords } from './appointment-in-words.ts'
-import { bookingLink, inboxLink } from './booking-links.ts'
+import { appointmentLink, bookingLink, inboxLink } from './booking-links.ts'
+import { dateInWords } from './date-in-words.ts'
 import { inParagraphs, letter, linkLetter } from './letter.ts'
 import type { Email } from './mailer.ts'
 
@@ -24,10 +26,11 @@ interface NewBooking {
   contact: BookingContact
   answers: BookingAnswers
   siteUrl: string
+  held?: { startsAt: Date; until: Date; token: string } | undefined
 }
 
 export function bookingReceivedEmail(booking: NewBooking): [client: Email, agency: Email] {
-  const { code, service, contact, answers, siteUrl } = booking
+  const { code, service, contact, answers, siteUrl, held } = booking
   const entries = givenAnswers(answers)
   const { subject, serviceLabel, codeLabel, beforeLink } = newBookingTexts
   const lines = [
@@ -36,12 +39,30 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
       .filter(({ kind }) => kind !== 'text')
       .map(({ shortLabel, value }) => `${shortLabel}: ${value}`),
     `${codeLabel}: ${formatCode(code)}`,
+    ...(held
+      ? [heldTimeTexts.forAgency({ time: dateInWords(held.startsAt), until: dateInWords(held.until) })]
+      : []),
   ]
   const texts = entries.filter(({ kind }) => kind === 'text')
   return [
     {
       ...toContact(booking),
-      ...letter(contact.name, bookingReceivedTexts({ code: formatCode(code) }), bookingLink(code, siteUrl)),
+      ...letter(
+        contact.name,
+        {
+          ...bookingReceivedTexts({ code: formatCode(code) }),
+          ...(held
+            ? {
+                opening: heldTimeTexts.forClient({
+                  time: dateInWords(held.startsAt),
+                  until: dateInWords(held.until),
+                  link: appointmentLink(held.token, siteUrl),
+                }),
+              }
+            : {}),
+        },
+        bookingLink(code, siteUrl),
+      ),
     },
     {
       to: site.email,
@@ -89,15 +110,21 @@ export interface ChangedBooking {
   contact: BookingContact
   appointmentBefore: Date | null
   confirmedFor: Date | null
+  minutes?: number | null | undefined
   sequence: number
   changedAt: Date
   siteUrl: string
+  /** Of a link by which the client can move or cancel the appointment. */
+  token?: string | undefined
 }
 
 export function statusEmail(booking: ChangedBooking, status: BookingStatus): Email {
   const { code, service, contact, appointmentBefore, confirmedFor, siteUrl } = booking
   const startsAt = status === 'confirmed' ? confirmedFor : null
-  const texts = statusTexts({ code: formatCode(code), service, status, appointment: inWords(startsAt) })
+  const texts = {
+    ...statusTexts({ code: formatCode(code), service, status, appointment: dateInWords(startsAt) }),
+    ...(startsAt ? moveLink(booking) : {}),
+  }
   return {
     ...toContact(booking),
     ...letter(contact.name, texts, bookingLink(code, siteUrl)),
@@ -107,7 +134,10 @@ export function statusEmail(booking: ChangedBooking, status: BookingStatus): Ema
 
 export function appointmentEmail(booking: ChangedBooking): Email {
   const { code, service, contact, confirmedFor, siteUrl } = booking
-  const texts = appointmentTexts({ code: formatCode(code), service, appointment: inWords(confirmedFor) })
+  const texts = {
+    ...appointmentTexts({ code: formatCode(code), service, appointment: dateInWords(confirmedFor) }),
+    ...(confirmedFor ? moveLink(booking) : {}),
+  }
   return {
     ...toContact(booking),
     ...letter(contact.name, texts, bookingLink(code, siteUrl)),
@@ -115,12 +145,15 @@ export function appointmentEmail(booking: ChangedBooking): Email {
   }
 }
 
+const moveLink = ({ token, siteUrl }: ChangedBooking) =>
+  token ? { afterLink: moveLinkText(appointmentLink(token, siteUrl)) } : {}
+
 export function bookingDeletedEmail(booking: Omit<ChangedBooking, 'confirmedFor'>): Email {
   const { code, service, contact, appointmentBefore, siteUrl } = booking
   const texts = bookingDeletedTexts({
     code: formatCode(code),
     service,
-    appointment: inWords(appointmentBefore),
+    appointment: dateInWords(appointmentBefore),
   })
   return {
     ...toContact(booking),
@@ -136,5 +169,3 @@ function withCalendar(
   const attachment = calendarAttachment({ ...booking, before: appointmentBefore, after })
   return attachment ? { attachment } : {}
 }
-
-const inWords = (at: Date | null) => at && appointmentInWords(at)

@@ -54,7 +54,7 @@ function templates(siteUrl: string) {
     ...{ ...booking, startsAt: appointment, companyName: names.company, contactName: names.name },
     assignee: null,
   }
-  const [dayReminder, agencyReminder] = reminderEmails({ ...reminder, startsSoon: false })
+  const [dayReminder, agencyReminder] = reminderEmails({ ...reminder, startsSoon: false, token })
   const [hourReminder] = reminderEmails({ ...reminder, startsSoon: true })
   const [received, arrived] = bookingReceivedEmail({ ...booking, answers: sampleBooking })
   return {

@@ -41,6 +41,9 @@ const limits = {
   'calendar-feeds': { max: 120, windowSeconds: hour, per: 'user' },
   'account-export': { max: 20, windowSeconds: hour, per: 'user' },
   bookings: { max: 20, windowSeconds: hour, per: 'address' },
+  /** Times that nobody has confirmed yet: one network must not hold a whole month. */
+  'held-times': { max: 10, windowSeconds: 24 * hour, per: 'address' },
+  slots: { max: 60, windowSeconds: minute, per: 'address' },
   'booking-codes': { max: 30, windowSeconds: hour, per: 'address' },
   'booking-claims': { max: 10, windowSeconds: hour, per: 'user' },
   /** Emails about what clients do with their bookings: nobody may fill the agency's mailbox. */

@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { nameRefusals, updateAtRevision } from '#server/db/update-at-revision.ts'
+import { appointmentMovedEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
+import { findFreeSlots, findOffersAt, type OfferedSlot } from '#server/schedules/find-free-slots.ts'
+import { slotIsFree } from '#server/schedules/occupies-time.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { clientOf } from './change-booking.ts'
+import { givingUpHolds, heldUntil, mayHoldAnother, slotRefusal } from './hold-slot.ts'
+import { type BookingSnapshot, nextUpdatedAt, saveOfChange, seeBooking } from './write-change.ts'
+
+type Booking = BookingSnapshot['booking']
+
+/** A client may choose a time until the one they have begins, and while the booking is not over. */
+export const isMovable = ({ status, confirmedFor }: Booking, now: Date): boolean =>
+  (status === 'pending' || status === 'confirmed') && (confirmedFor === null || confirmedFor > now)
+
+/** Offers the times of the person whom the booking is with, or of everybody if that person has none. */
+export async function findSlotsFor(
+  context: ServiceContext,
+  { code, assigneeId }: Pick<Booking, 'code' | 'assigneeId'>,
+  from?: string,
+) {
+  const search = { from, exceptCode: code }
+  if (assigneeId === null) return findFreeSlots(context, search)
+  const own = await findFreeSlots(context, { ...search, userId: assigneeId })
+  return own.slots.length > 0 || own.next !== null ? own : findFreeSlots(context, search)
+}
+
+/** The client's choice of another free slot. The caller decides who is the client. */
+export async function moveAppointment(
+  context: ServiceContext,
+  { code, startsAt }: { code: string; startsAt: Date },
+): Promise<
+  | { ok: true }
+  | { ok: false; reason: 'booking-not-found' | 'booking-conflict' | 'appointment-over' | 'slot-taken' }
+  | { ok: false; reason: 'too-many-holds'; holdsMax: number }
+> {
+  const { db, now, siteUrl } = context
+  const result = await updateAtRevision(db, {
+    table: bookings,
+    revision: { column: 'updatedAt', next: nextUpdatedAt(now) },
+    expected: undefined,
+    read: async () => {
+      const snapshot = await seeBooking(db, eq(bookings.code, code))
+      return snapshot && { id: snapshot.booking.id, revision: snapshot.booking.updatedAt.getTime(), snapshot }
+    },
+    plan: async ({ snapshot }, save) => {
+      const { booking, contact } = snapshot
+      if (!isMovable(booking, now)) return { ok: false as const, reason: 'appointment-over' as const }
+      if (booking.confirmedFor?.getTime() === startsAt.getTime()) return { ok: true as const }
+      const offer = await findOfferFor(context, booking, startsAt)
+      if (!offer) return { ok: false as const, reason: 'slot-taken' as const }
+      const isConfirmed = booking.status === 'confirmed'
+      const notice = (await mayNotifyAgency(context, clientOf(snapshot)))
+        ? appointmentMovedEmail({ ...booking, startsAt, isConfirmed, replyTo: contact.email, siteUrl })
+        : undefined
+      const { alongside, ...update } = saveOfChange(context, {
+        snapshot,
+        change: {
+          ...{ confirmedFor: startsAt, appointmentMinutes: offer.minutes },
+          ...(offer.userId === booking.assigneeId ? {} : { assigneeId: offer.userId }),
+          ...(isConfirmed ? {} : { heldUntil: heldUntil(startsAt, now) }),
+        },
+        ...{ isAudited: false, notice },
+      })
+      const isFree = slotIsFree(offer, { now, exceptId: booking.id })
+      return save({
+        ...update,
+        where: isConfirmed
+          ? isFree
+          : sql`${isFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)}`,
+        alongside: (isCurrent, matchesRow) => ({
+          ...alongside(isCurrent, matchesRow),
+          holds: givingUpHolds(db, { slot: offer, now, takerExists: isCurrent, exceptId: booking.id }),
+        }),
+      })
+    },
+    explain: async ({ snapshot: { booking } }) => {
+      const offer = await findOfferFor(context, booking, startsAt)
+      if (!offer) return { ok: false as const, reason: 'slot-taken' as const }
+      if (booking.status === 'confirmed') return null
+      const refusal = await slotRefusal(context, booking)
+      return refusal.reason === 'too-many-holds' ? refusal : null
+    },
+  })
+  const named = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })
+  return named.ok ? { ok: true } : named
+}
+
+async function findOfferFor(
+  context: ServiceContext,
+  { code, assigneeId }: Booking,
+  startsAt: Date,
+): Promise<OfferedSlot | undefined> {
+  const offers = await findOffersAt(context, startsAt, { exceptCode: code })
+  return offers.find(({ userId }) => userId === assigneeId) ?? offers[0]
+}
