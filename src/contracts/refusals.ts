@@ -40,6 +40,8 @@ export const refusalStatuses = {
   'account-conflict': 409,
   'only-admin': 409,
   'session-not-found': 404,
+  'calendar-address-refused': 400,
+  'calendar-of-this-site': 400,
   'code-wrong': 403,
   'second-step-over': 410,
   'step-up': 403,

@@ -40,6 +40,10 @@ export const accountRefusals = {
   'account-conflict': 'Your account was just changed somewhere else. Reload the page.',
   'only-admin': 'You are the only administrator. Add another one first, then delete this account.',
   'session-not-found': 'This session has already ended.',
+  'calendar-address-refused':
+    'Enter the full address of a calendar. It begins with https:// and a public host name, without a port, a username or a password.',
+  'calendar-of-this-site':
+    'This is a calendar of this site, whose appointments already count. Enter the address of another calendar.',
   'code-wrong':
     'This code is not correct. A code works once; wait for the next one, and check the clock of your phone.',
   'second-step-over': 'This sign-in took too long. Start again with your password.',

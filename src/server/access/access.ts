@@ -26,4 +26,5 @@ export const signedIn: Access = { who: ['client', 'provider', 'admin'] }
 export const accountOwner: Access = { ...signedIn, beforeSecondFactor: true }
 export const clockOnly: Access = { who: [], signedBy: 'clock' }
 export const admins: Access = { who: ['admin'] }
+export const agencyPeople: Access = { who: ['provider', 'admin'] }
 export const providers: Access = { who: ['provider'] }

@@ -7,8 +7,10 @@ import { devices, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookingClaims, bookingEvents, bookingMessages, bookings } from '#server/db/schema/bookings.ts'
+import { calendarFeeds, calendarSubscriptions } from '#server/db/schema/calendars.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { projectMilestones, projects, projectUpdates } from '#server/db/schema/projects.ts'
+import { busyTimes } from '#server/db/schema/schedules.ts'
 import { authenticators, passkeys } from '#server/db/schema/second-factors.ts'
 import { countingRecoveryCodes } from '#server/second-factor/recovery-codes.ts'
 import { withoutTokens } from '#server/email/without-tokens.ts'
@@ -36,6 +38,7 @@ export async function exportAccount(context: ServiceContext, session: Session) {
     sessions: await listSessions(context, session),
     secondFactor: await exportSecondFactor(db, id),
     knownBrowsers: await db.select({ until: devices.expiresAt }).from(devices).where(eq(devices.userId, id)),
+    calendars: await exportCalendars(db, id),
     projects: await exportProjects(db, id),
     bookings: await exportBookings(db, id),
     ...(emailConfirmedAt ? await exportByEmail(db, user) : {}),
@@ -61,6 +64,34 @@ async function exportSecondFactor(db: Db, userId: number) {
     authenticatorApp: authenticator[0] ?? null,
     passkeys: passkeyRows,
     recoveryCodesLeft: codes[0]?.count ?? 0,
+  }
+}
+
+/** Leaves out both addresses: whoever has one can read the calendar behind it. */
+async function exportCalendars(db: Db, userId: number) {
+  const { feeds, subscriptions, busy } = await batchNamed(db, {
+    feeds: db
+      .select({ scope: calendarFeeds.scope, createdAt: calendarFeeds.createdAt })
+      .from(calendarFeeds)
+      .where(eq(calendarFeeds.userId, userId)),
+    subscriptions: db.select().from(calendarSubscriptions).where(eq(calendarSubscriptions.userId, userId)),
+    busy: db
+      .select({ startsAt: busyTimes.startsAt, endsAt: busyTimes.endsAt })
+      .from(busyTimes)
+      .where(eq(busyTimes.userId, userId))
+      .orderBy(asc(busyTimes.startsAt)),
+  })
+  const [subscription] = subscriptions
+  return {
+    feed: feeds[0] ?? null,
+    busyCalendar: subscription
+      ? {
+          host: new URL(subscription.address).host,
+          createdAt: subscription.createdAt,
+          lastReadAt: subscription.lastReadAt,
+        }
+      : null,
+    busyTimes: busy,
   }
 }
 

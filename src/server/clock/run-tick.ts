@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { readBusyCalendars } from '#server/calendars/read-busy-calendars.ts'
 import { clockJobs } from '#server/db/schema/clock.ts'
 import { noticeFailures } from '#server/email/notice-failures.ts'
 import { giveUpStale, sendOutbox } from '#server/email/send-outbox.ts'
 import type { Transport } from '#server/email/transport.ts'
 import { logError } from '#server/http/log.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import type { Fetcher } from '#server/preview/guarded-fetch.ts'
 import { sweepExpired } from '#server/sessions/sweep.ts'
 import { claimJob, finishJob } from './jobs.ts'
 import { listDuePages } from './list-due-pages.ts'
@@ -16,6 +18,7 @@ interface Tick {
   transport: Transport | undefined
   hasBackups: boolean
   dropCopies: (paths: readonly string[]) => Promise<void>
+  fetcher: Fetcher
 }
 
 export interface TickResult {
@@ -49,6 +52,8 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
       await finishJob(context, 'sweep', null)
     },
     backups: () => noteBackups(context, tick.hasBackups),
+    // Last, because other people's servers may be slow.
+    calendars: () => readBusyCalendars(context, tick.fetcher),
   }
   for (const [name, run] of Object.entries(jobs)) {
     try {
