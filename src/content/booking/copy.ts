@@ -86,6 +86,26 @@ export const statusStepsCopy = {
   answered: 'Answered',
 } as const
 
+export const slotPickerCopy = {
+  heading: 'When shall we talk? (optional)',
+  anyTime: 'Any time',
+  anyTimeNote: 'We suggest one when we answer.',
+  pick: 'Pick a time',
+  pickNote: 'We hold it for you until we confirm it, for up to 3 days.',
+  seeTimes: 'See the free times',
+  pickBelow: 'Choose a time below, or leave it at “Any time”. What you typed is kept.',
+  zone: (zone: string) => `Times are in the time zone ${zone}.`,
+  loading: 'Loading free times…',
+  none: 'No times are free at the moment. Send your request with “Any time”, and we will suggest one.',
+  noneYet: 'No times are free in these weeks.',
+  failed: 'The free times could not be loaded.',
+  again: 'Try again',
+  later: 'Later times',
+  earlier: 'Back to the first times',
+  minutes: (count: number) => `${count} minutes`,
+  picked: (time: string) => `Picked: ${time}`,
+} as const
+
 export const statusProfileCopy = {
   heading: 'Where it stands',
   talkOn: 'We talk on',
