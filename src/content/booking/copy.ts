@@ -89,10 +89,10 @@ export const statusStepsCopy = {
 export const slotPickerCopy = {
   heading: 'When shall we talk? (optional)',
   anyTime: 'Any time',
-  anyTimeNote: 'We suggest one when we answer.',
   pick: 'Pick a time',
   pickNote: 'We hold it for you until we confirm it, for up to 3 days.',
-  seeTimes: 'See the free times',
+  seeTimes: 'See the free times first',
+  choose: 'Choose a time, or “Any time”.',
   pickBelow: 'Choose a time below, or leave it at “Any time”. What you typed is kept.',
   zone: (zone: string) => `Times are in the time zone ${zone}.`,
   loading: 'Loading free times…',
@@ -101,12 +101,12 @@ export const slotPickerCopy = {
   failed: 'The free times could not be loaded.',
   again: 'Try again',
   later: 'Later times',
-  earlier: 'Back to the first times',
-  minutes: (count: number) => `${count} minutes`,
-  picked: (time: string) => `Picked: ${time}`,
 } as const
 
 export const statusProfileCopy = {
+  picked: 'You picked',
+  heldUntil: 'Held for you until',
+  change: 'Choose another time or cancel',
   heading: 'Where it stands',
   talkOn: 'We talk on',
   calendar: 'Add to calendar (.ics)',
