@@ -74,8 +74,8 @@ const timeZoneSchema = z
   )
 
 /** Also refuses offsets such as `+02:00`, which know no daylight saving. */
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
+export function isTimeZone(name: string): boolean {
+  if (name.length > 60 || !/^[A-Za-z]/.test(name)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true
@@ -113,6 +113,8 @@ export const scheduleSchema = z.object({
   nextSlots: z.array(slotSchema),
 })
 export type Schedule = z.infer<typeof scheduleSchema>
+
+export const slotQuerySchema = z.object({ from: z.optional(calendarDaySchema) })
 
 export const freeSlotsSchema = z.object({
   slots: z.array(slotSchema),

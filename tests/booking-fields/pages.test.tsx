@@ -61,7 +61,10 @@ function render(page: ReactNode): string {
 }
 
 const forms: [string, () => ReactNode][] = [
-  ['the booking form', () => service && <BookingPage service={service} others={[]} />],
+  [
+    'the booking form',
+    () => service && <BookingPage service={service} others={[]} takesAppointments={false} />,
+  ],
   ["the back office's form", () => <NewBookingPage />],
 ]
 const pages: [string, () => ReactNode][] = [

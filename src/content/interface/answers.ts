@@ -242,6 +242,40 @@ export const linkPages = {
   },
 } as const
 
+export const appointmentPageCopy = {
+  heading: 'Your appointment',
+  now: ({ service, time }: { service: string; time: string }) => `${service}: ${time}.`,
+  held: ({ service, time }: { service: string; time: string }) =>
+    `${service}: you picked ${time}. We have not confirmed it yet.`,
+  undated: (service: string) => `${service}: no time is set yet.`,
+  choose: 'Choose another time',
+  zone: (zone: string) => `Times are in the time zone ${zone}.`,
+  inZone: (zone: string) => `Show them in ${zone}`,
+  none: 'No other times are free at the moment. Write to us, and we will find one.',
+  later: 'Later times',
+  first: 'Back to the first times',
+  move: 'Take this time',
+  cancelHeading: 'Cancel it instead',
+  cancelNote: 'A cancelled request can’t be reopened, but you can always send a new one.',
+  cancel: 'Cancel the request',
+  chooseFirst: 'Choose one of the times first.',
+  moved: {
+    heading: 'Your time is changed',
+    confirmed: (time: string) => `We meet on ${time}. A new calendar entry is on its way by email.`,
+    held: (time: string) => `You picked ${time}. We will write to you once it is confirmed.`,
+  },
+  cancelled: {
+    heading: 'Your request is cancelled',
+    text: 'The time is free for somebody else now. You can always send a new request.',
+  },
+  over: {
+    heading: 'This link no longer works',
+    text: 'It works until the appointment begins, and only while the request is open. Write to us if you need another time.',
+  },
+  toRequest: 'See your request',
+  contact: 'Contact us',
+} as const
+
 export const serverPages = {
   unavailable: {
     title: 'Back in a moment',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { secondFactorQuery } from '#api/second-factor-query.ts'
 import { accountPageTexts as texts } from '#content/interface/account/profile.ts'
 import { linkTexts } from '#content/interface/links.ts'
@@ -16,7 +17,8 @@ import { accountQuery, sessionsQuery } from './queries.ts'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
-export function AccountPage({ user }: { user: User }) {
+/** @param appointments the hours of somebody who takes appointments */
+export function AccountPage({ user, appointments }: { user: User; appointments?: ReactNode }) {
   const account = useQuery(accountQuery)
   const factor = useQuery(secondFactorQuery)
   const sessions = useQuery(sessionsQuery)
@@ -65,6 +67,7 @@ export function AccountPage({ user }: { user: User }) {
         {isAccountThere && isFactorThere ? (
           <div className="grid gap-5">
             <SessionsCard sessions={sessions} />
+            {areSessionsThere ? appointments : null}
             {areSessionsThere ? <DataCard user={user} /> : null}
           </div>
         ) : (

@@ -1,14 +1,20 @@
-import { bookingFormCopy } from '#content/booking/copy.ts'
+import { bookingFormCopy, slotPickerCopy } from '#content/booking/copy.ts'
 import { askedFieldList } from '#contracts/booking-fields.ts'
 import { Honeypot } from '#ui/honeypot.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { BookingControl } from './booking-control.tsx'
+import { SlotPicker } from './slot-picker.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 
-export function BookingForm({ serviceId }: { serviceId: number }) {
-  const { form, errors, failure, isSending, answers, keepDraft, send } = useBookingForm()
+interface BookingFormProps {
+  serviceId: number
+  takesAppointments: boolean
+}
+
+export function BookingForm({ serviceId, takesAppointments }: BookingFormProps) {
+  const { form, errors, failure, isSending, answers, attempt, keepDraft, send } = useBookingForm()
   const isMarked = Object.keys(errors).length > 0
   return (
     <form
@@ -33,6 +39,7 @@ export function BookingForm({ serviceId }: { serviceId: number }) {
           />
         ))}
       </div>
+      {takesAppointments ? <SlotPicker serviceId={serviceId} attempt={attempt} /> : null}
       <p role="alert" className={failure ? 'mt-5 font-semibold text-small text-danger' : undefined}>
         {failure && isMarked ? bookingFormCopy.marked : failure}
       </p>
@@ -41,6 +48,20 @@ export function BookingForm({ serviceId }: { serviceId: number }) {
           {isSending ? bookingFormCopy.sending : bookingFormCopy.send}
           <Icon name="arrow-right" />
         </Button>
+        {takesAppointments ? (
+          // After the other, which is the one that the Enter key presses.
+          <Button
+            type="submit"
+            look="outline"
+            size="large"
+            name="pick"
+            value="yes"
+            formNoValidate
+            className="hidden noscript:inline-flex"
+          >
+            {slotPickerCopy.seeTimes}
+          </Button>
+        ) : null}
         <p className="max-w-[24rem] flex-1 basis-60 text-tiny text-ink-soft">
           {bookingFormCopy.use}{' '}
           <SiteLink href="/privacy-policy" className="text-link underline underline-offset-4">

@@ -6,7 +6,13 @@ import { ChosenService } from './chosen-service.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { BookingForm } from './booking-form.tsx'
 
-export function BookingPage({ service, others }: { service: Service; others: readonly Service[] }) {
+interface BookingPageProps {
+  service: Service
+  others: readonly Service[]
+  takesAppointments: boolean
+}
+
+export function BookingPage({ service, others, takesAppointments }: BookingPageProps) {
   return (
     <div className="page-width grid gap-12 pt-8 pb-20 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-9">
       <div>
@@ -19,7 +25,7 @@ export function BookingPage({ service, others }: { service: Service; others: rea
         <h1 className="mt-2 text-h2">{bookingHeading(service)}</h1>
         <p className="mt-2 text-ink-soft">{bookingPageCopy.effort}</p>
         <ChosenService service={service} others={others} />
-        <BookingForm serviceId={service.id} />
+        <BookingForm serviceId={service.id} takesAppointments={takesAppointments} />
       </div>
       <NextSteps />
     </div>

@@ -11,7 +11,7 @@ export interface Access {
    * for an unknown record, so that existence is not revealed. The verb enforces it.
    */
   own?: {
-    record: 'booking' | 'project' | 'assigned project' | 'bookings of an address'
+    record: 'booking' | 'project' | 'assigned project' | 'bookings of an address' | 'schedule'
     reachedBy: readonly Caller[]
   }
   /** Only for requests that the companion Worker has signed. All others get the response for an unknown endpoint. */

@@ -28,9 +28,9 @@ export const appointmentFields = (row: Picked) => {
   const { status, confirmedFor, heldUntil } = row
   if (!confirmedFor) return {}
   if (status !== 'pending') return { confirmedFor: confirmedFor.toISOString() }
-  return heldUntil
-    ? { pickedTime: { startsAt: confirmedFor.toISOString(), heldUntil: heldUntil.toISOString() } }
-    : {}
+  if (!heldUntil) return {}
+  const [startsAt, until] = [confirmedFor.toISOString(), heldUntil.toISOString()]
+  return { pickedTime: { startsAt, heldUntil: until } }
 }
 
 export async function findAppointment({ db }: ServiceContext, code: string): Promise<Appointment | null> {

@@ -4,6 +4,8 @@ import { nameRefusals, updateAtRevision } from '#server/db/update-at-revision.ts
 import { appointmentMovedEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
 import { findFreeSlots, findOffersAt, type OfferedSlot } from '#server/schedules/find-free-slots.ts'
 import { slotIsFree } from '#server/schedules/occupies-time.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { clientOf } from './change-booking.ts'
 import { givingUpHolds, heldUntil, mayHoldAnother, slotRefusal } from './hold-slot.ts'
@@ -27,16 +29,19 @@ export async function findSlotsFor(
   return own.slots.length > 0 || own.next !== null ? own : findFreeSlots(context, search)
 }
 
+export type MoveRefusal =
+  | { reason: 'appointment-over' | 'slot-taken' }
+  | { reason: 'too-many-holds'; holdsMax: number }
+  | { reason: 'too-many-attempts'; retryAfterSeconds: number }
+
 /** The client's choice of another free slot. The caller decides who is the client. */
 export async function moveAppointment(
   context: ServiceContext,
   { code, startsAt }: { code: string; startsAt: Date },
-): Promise<
-  | { ok: true }
-  | { ok: false; reason: 'booking-not-found' | 'booking-conflict' | 'appointment-over' | 'slot-taken' }
-  | { ok: false; reason: 'too-many-holds'; holdsMax: number }
-> {
+): Promise<{ ok: true } | ({ ok: false } & MoveRefusal)> {
   const { db, now, siteUrl } = context
+  const taken = await takeTokens(context, [limit('appointment-moves', code)])
+  if (!taken.ok) return taken
   const result = await updateAtRevision(db, {
     table: bookings,
     revision: { column: 'updatedAt', next: nextUpdatedAt(now) },
@@ -84,7 +89,7 @@ export async function moveAppointment(
       return refusal.reason === 'too-many-holds' ? refusal : null
     },
   })
-  const named = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })
+  const named = nameRefusals(result, { notFound: 'appointment-over', conflict: 'slot-taken' })
   return named.ok ? { ok: true } : named
 }
 

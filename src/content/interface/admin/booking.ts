@@ -28,6 +28,9 @@ export const bookingStatusTexts = {
   afterStatus: (time: string | null, isFinal: boolean) =>
     `${time === null ? '.' : ` for ${time}, your time.`}${isFinal ? ' This status is final.' : ''}`,
   appointmentLabel: (isOptional: boolean) => `Appointment, in your time${isOptional ? ' (optional)' : ''}`,
+  picked: (time: string, until: string) =>
+    `The client picked ${time}, your time. It is held until ${until}; after that somebody else may book it.`,
+  freeTimes: 'Free times',
   confirmForDateButton: 'Confirm for this date',
   confirmButton: 'Confirm',
   moveButton: 'Move the appointment',
