@@ -9,6 +9,7 @@ import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useLatch } from '#ui/use-latch.ts'
+import { CalendarCards } from './calendar-cards.tsx'
 import { DataCard } from './data-card.tsx'
 import { EmailState } from './email-state.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -68,6 +69,7 @@ export function AccountPage({ user, appointments }: { user: User; appointments?:
           <div className="grid gap-5">
             <SessionsCard sessions={sessions} />
             {areSessionsThere ? appointments : null}
+            {areSessionsThere ? <CalendarCards user={user} /> : null}
             {areSessionsThere ? <DataCard user={user} /> : null}
           </div>
         ) : (
