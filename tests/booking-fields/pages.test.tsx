@@ -32,6 +32,8 @@ const detail = {
     hasAccount: false,
     assignee: null,
     spamSign: null,
+    outcome: null,
+    outcomeNote: null,
     updatedAt: createdAt,
     revision: 1,
   },
