@@ -42,7 +42,7 @@ describe('a calendar address', () => {
     const confirmedFor = new Date(Date.now() + 24 * 60 * 60_000)
     const { code } = await addBooking(db, { status: 'confirmed', confirmedFor, userId: user.id })
     const address = await addressOf(cookie)
-    expect(address).toMatch(new RegExp(`^${origin}/api/calendar/[a-z2-7]{32}/appointments\\.ics$`))
+    expect(address).toMatch(/\/api\/calendar\/[a-z2-7]{32}\/appointments\.ics$/)
     const { pathname } = new URL(address)
     const response = await send(pathname)
     expect(response.status).toBe(200)
