@@ -9,6 +9,7 @@ import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookingClaims, bookingEvents, bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { projectMilestones, projects, projectUpdates } from '#server/db/schema/projects.ts'
+import { busyTimes, scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
 import { authenticators, passkeys } from '#server/db/schema/second-factors.ts'
 import { countingRecoveryCodes } from '#server/second-factor/recovery-codes.ts'
 import { withoutTokens } from '#server/email/without-tokens.ts'
@@ -38,6 +39,7 @@ export async function exportAccount(context: ServiceContext, session: Session) {
     knownBrowsers: await db.select({ until: devices.expiresAt }).from(devices).where(eq(devices.userId, id)),
     projects: await exportProjects(db, id),
     bookings: await exportBookings(db, id),
+    appointmentHours: await exportSchedule(db, id),
     ...(emailConfirmedAt ? await exportByEmail(db, user) : {}),
     ...(role === 'admin' ? { auditLog: await exportAuditLog(db, id) } : {}),
   }
@@ -116,6 +118,22 @@ async function exportProjects(db: Db, userId: number) {
   }
 }
 
+async function exportSchedule(db: Db, userId: number) {
+  const { rows, daysOff, busy } = await batchNamed(db, {
+    rows: db.select().from(schedules).where(eq(schedules.userId, userId)),
+    daysOff: db.select().from(scheduleDaysOff).where(eq(scheduleDaysOff.userId, userId)),
+    busy: db.select().from(busyTimes).where(eq(busyTimes.userId, userId)),
+  })
+  const [schedule] = rows
+  if (!schedule) return null
+  const { id: _, userId: _owner, revision: _revision, ...settings } = schedule
+  return {
+    ...settings,
+    daysOff: daysOff.map(({ firstDay, lastDay, label }) => ({ firstDay, lastDay, label })),
+    busyTimes: busy.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
+  }
+}
+
 /** Leaves out the agency's internal notes, which no client sees. */
 async function exportBookings(db: Db, userId: number) {
   const ofUser = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId))
@@ -138,7 +156,10 @@ async function exportBookings(db: Db, userId: number) {
     serviceId: booking.serviceId,
     ...answerColumns(booking),
     status: booking.status,
-    confirmedFor: booking.confirmedFor,
+    ...(booking.status === 'pending'
+      ? { pickedTime: booking.confirmedFor, heldUntil: booking.heldUntil }
+      : { confirmedFor: booking.confirmedFor }),
+    appointmentMinutes: booking.appointmentMinutes,
     createdAt: booking.createdAt,
     addedToAccountAt: claims.find(({ bookingId }) => bookingId === id)?.createdAt ?? null,
     events: events
