@@ -8,9 +8,9 @@ import { instantSchema } from '#contracts/instant.ts'
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
 import { isTimeZone } from '#contracts/schedules.ts'
 import { type AppointmentKey, findAppointmentOf } from '#server/bookings/find-appointment-of.ts'
-import { changeBooking } from '#server/bookings/change-booking.ts'
-import { findSlotsFor, type MoveRefusal, moveAppointment } from '#server/bookings/move-appointment.ts'
-import type { BookingSnapshot } from '#server/bookings/write-change.ts'
+import { findSlotsFor } from '#server/bookings/appointment-times.ts'
+import type { MoveRefusal } from '#server/bookings/move-appointment.ts'
+import type { BookingSnapshot } from '#server/bookings/see-booking.ts'
 import { bookingLink } from '#server/email/booking-links.ts'
 import { appointmentInWords, appointmentPage } from '#server/http/appointment-page.ts'
 import { createPage } from '#server/http/create-page.ts'
@@ -52,12 +52,14 @@ export const app = createPage()
       const { code } = snapshot.booking
       const link = { href: bookingLink(code, ''), text: copy.toRequest }
       if (values.cancel !== undefined) {
+        const { changeBooking } = await import('#server/bookings/change-booking.ts')
         const result = await changeBooking(context, { code, status: 'cancelled', isByClient: true })
         return result.ok ? linkAnswer(c, { ...copy.cancelled, link }, 200) : deadLink(c)
       }
       const slot = z.safeParse(instantSchema, values.slot)
       const page = { context, key, snapshot, zone: values.zone }
       if (!slot.success) return showPage(c, { ...page, complaint: copy.chooseFirst, status: 400 })
+      const { moveAppointment } = await import('#server/bookings/move-appointment.ts')
       const moved = await moveAppointment(context, { code, startsAt: slot.data })
       if (!moved.ok)
         return showPage(c, { ...page, complaint: refusalText(moved), status: refusalStatuses[moved.reason] })

@@ -4,7 +4,6 @@ import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { everyone } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
-import { bookingForm, pickForm, wantsToPick } from '#server/bookings/form.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { formValues } from '#server/http/form-values.ts'
 import { isHoneypotFilled } from '#server/http/honeypot.ts'
@@ -17,13 +16,14 @@ import { primaryContext, visitorContext } from '#server/http/service-context.ts'
 
 export const app = createApi({
   access: everyone,
-  form: (_, c) => bookingForm(primaryContext(c)),
+  form: async (_, c) => (await import('#server/bookings/form.ts')).bookingForm(primaryContext(c)),
 }).post('/api/bookings', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, z.unknown())
   if (isForm && wantsToPick(input)) {
     const context = primaryContext(c)
     const taken = await takeTokens(context, addressLimits('slots', context.address))
     if (!taken.ok) refuse(taken)
+    const { pickForm } = await import('#server/bookings/form.ts')
     return c.html(await pickForm(context, await formValues(c)))
   }
   const parsed = z.safeParse(bookingInputSchema, input)
@@ -47,6 +47,10 @@ export const app = createApi({
   return c.json({ confirmationCode }, result.isNew ? 201 : 200)
 })
 export const onRequest = handle(app)
+
+/** The second button of the booking form, for browsers without script. */
+const wantsToPick = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'pick' in input
 
 function firstByField(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
   const fields: Record<string, string> = {}

@@ -10,7 +10,7 @@ import { bookingClaims, bookingEvents, bookingMessages, bookings } from '#server
 import { calendarFeeds, calendarSubscriptions } from '#server/db/schema/calendars.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { projectMilestones, projects, projectUpdates } from '#server/db/schema/projects.ts'
-import { busyTimes } from '#server/db/schema/schedules.ts'
+import { busyTimes, scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
 import { authenticators, passkeys } from '#server/db/schema/second-factors.ts'
 import { countingRecoveryCodes } from '#server/second-factor/recovery-codes.ts'
 import { withoutTokens } from '#server/email/without-tokens.ts'
@@ -41,6 +41,7 @@ export async function exportAccount(context: ServiceContext, session: Session) {
     calendars: await exportCalendars(db, id),
     projects: await exportProjects(db, id),
     bookings: await exportBookings(db, id),
+    appointmentHours: await exportSchedule(db, id),
     ...(emailConfirmedAt ? await exportByEmail(db, user) : {}),
     ...(role === 'admin' ? { auditLog: await exportAuditLog(db, id) } : {}),
   }
@@ -147,6 +148,20 @@ async function exportProjects(db: Db, userId: number) {
   }
 }
 
+async function exportSchedule(db: Db, userId: number) {
+  const { rows, daysOff } = await batchNamed(db, {
+    rows: db.select().from(schedules).where(eq(schedules.userId, userId)),
+    daysOff: db.select().from(scheduleDaysOff).where(eq(scheduleDaysOff.userId, userId)),
+  })
+  const [schedule] = rows
+  if (!schedule) return null
+  const { id: _, userId: _owner, revision: _revision, ...settings } = schedule
+  return {
+    ...settings,
+    daysOff: daysOff.map(({ firstDay, lastDay, label }) => ({ firstDay, lastDay, label })),
+  }
+}
+
 /** Leaves out the agency's internal notes, which no client sees. */
 async function exportBookings(db: Db, userId: number) {
   const ofUser = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId))
@@ -169,7 +184,10 @@ async function exportBookings(db: Db, userId: number) {
     serviceId: booking.serviceId,
     ...answerColumns(booking),
     status: booking.status,
-    confirmedFor: booking.confirmedFor,
+    ...(booking.status === 'pending'
+      ? { pickedTime: booking.confirmedFor, heldUntil: booking.heldUntil }
+      : { confirmedFor: booking.confirmedFor }),
+    appointmentMinutes: booking.appointmentMinutes,
     outcome: booking.outcome,
     createdAt: booking.createdAt,
     addedToAccountAt: claims.find(({ bookingId }) => bookingId === id)?.createdAt ?? null,

@@ -5,7 +5,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import { hashToken } from '#server/sessions/token.ts'
 
-interface NewLink {
+export interface NewLink {
   token: string
   email: string
   /** The appointment: the link works until it begins. */
@@ -20,28 +20,4 @@ export const openingAppointmentLink = (db: Db, { token, email, startsAt }: NewLi
     { tokenHash: hashToken(token), bookingId: bookings.id, email, expiresAt: startsAt },
     sql`${matchesRow} and ${email} <> ''`,
     bookings,
-  )
-
-/** One statement for the emails of a bulk change. */
-export const openingAppointmentLinks = (
-  db: Db,
-  links: readonly (NewLink & { bookingId: number })[],
-  due: SQL,
-) =>
-  insertWhere(
-    db,
-    appointmentLinks,
-    {
-      tokenHash: sql<string>`value ->> 'tokenHash'`,
-      bookingId: sql<number>`value ->> 'bookingId'`,
-      email: sql<string>`value ->> 'email'`,
-      expiresAt: sql<Date>`value ->> 'expiresAt'`,
-    },
-    sql`value ->> 'bookingId' in (${due}) and value ->> 'email' <> ''`,
-    sql`json_each(${JSON.stringify(
-      links.map(({ token, bookingId, email, startsAt }) => ({
-        tokenHash: hashToken(token),
-        ...{ bookingId, email, expiresAt: startsAt.getTime() },
-      })),
-    )})`,
   )

@@ -6,13 +6,8 @@ import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts
 import { clientCancelledEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import {
-  type BookingChange,
-  type BookingSnapshot,
-  nextUpdatedAt,
-  saveOfChange,
-  seeBooking,
-} from './write-change.ts'
+import { type BookingSnapshot, seeBooking } from './see-booking.ts'
+import { type BookingChange, nextUpdatedAt, saveOfChange } from './write-change.ts'
 
 interface Change extends BookingChange {
   code: string

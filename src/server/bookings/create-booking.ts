@@ -6,7 +6,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { mayEmailUnproved } from '#server/email/unproved-address.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { giveBack, takeTokens, type Token } from '#server/rate-limit/take.ts'
-import { findOffersAt, type OfferedSlot } from '#server/schedules/find-free-slots.ts'
+import type { OfferedSlot } from '#server/schedules/find-free-slots.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -84,6 +84,7 @@ export async function insertBooking(
     return earlier && { ok: true as const, code: earlier.code, isNew: false }
   }
   if (slot) {
+    const { findOffersAt } = await import('#server/schedules/find-free-slots.ts')
     for (const offer of await findOffersAt(context, slot)) {
       const code = newCode()
       if (await write(code, offer)) return { ok: true as const, code, isNew: true }

@@ -4,8 +4,8 @@ import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { hashToken, isToken } from '#server/sessions/token.ts'
 import { readCode } from '#shared/confirmation-code.ts'
-import { isMovable } from './move-appointment.ts'
-import { type BookingSnapshot, seeBooking } from './write-change.ts'
+import { isMovable } from './appointment-times.ts'
+import { type BookingSnapshot, seeBooking } from './see-booking.ts'
 
 /** A link of an email, or the code of a booking together with the session of its owner. */
 export interface AppointmentKey {

@@ -18,10 +18,6 @@ export async function bookingForm(context: DatabaseContext): Promise<FormPage> {
   return slots.length === 0 ? plainForm : { ...plainForm, fields: [...plainForm.fields, slotField(slots)] }
 }
 
-/** The second button of the booking form, for browsers without script. */
-export const wantsToPick = (input: unknown): boolean =>
-  typeof input === 'object' && input !== null && 'pick' in input
-
 export async function pickForm(context: DatabaseContext, values: Record<string, string>) {
   const page = await bookingForm(context)
   const hasTimes = page.fields.some(({ name }) => name === 'slot')

@@ -2,32 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { nameRefusals, updateAtRevision } from '#server/db/update-at-revision.ts'
 import { appointmentMovedEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
-import { findFreeSlots, findOffersAt, type OfferedSlot } from '#server/schedules/find-free-slots.ts'
 import { slotIsFree } from '#server/schedules/occupies-time.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { findOfferFor, isMovable } from './appointment-times.ts'
 import { clientOf } from './change-booking.ts'
 import { givingUpHolds, heldUntil, mayHoldAnother, slotRefusal } from './hold-slot.ts'
-import { type BookingSnapshot, nextUpdatedAt, saveOfChange, seeBooking } from './write-change.ts'
-
-type Booking = BookingSnapshot['booking']
-
-/** A client may choose a time until the one they have begins, and while the booking is not over. */
-export const isMovable = ({ status, confirmedFor }: Booking, now: Date): boolean =>
-  (status === 'pending' || status === 'confirmed') && (confirmedFor === null || confirmedFor > now)
-
-/** Offers the times of the person whom the booking is with, or of everybody if that person has none. */
-export async function findSlotsFor(
-  context: ServiceContext,
-  { code, assigneeId }: Pick<Booking, 'code' | 'assigneeId'>,
-  from?: string,
-) {
-  const search = { from, exceptCode: code }
-  if (assigneeId === null) return findFreeSlots(context, search)
-  const own = await findFreeSlots(context, { ...search, userId: assigneeId })
-  return own.slots.length > 0 || own.next !== null ? own : findFreeSlots(context, search)
-}
+import { seeBooking } from './see-booking.ts'
+import { nextUpdatedAt, saveOfChange } from './write-change.ts'
 
 export type MoveRefusal =
   | { reason: 'appointment-over' | 'slot-taken' }
@@ -91,13 +74,4 @@ export async function moveAppointment(
   })
   const named = nameRefusals(result, { notFound: 'appointment-over', conflict: 'slot-taken' })
   return named.ok ? { ok: true } : named
-}
-
-async function findOfferFor(
-  context: ServiceContext,
-  { code, assigneeId }: Booking,
-  startsAt: Date,
-): Promise<OfferedSlot | undefined> {
-  const offers = await findOffersAt(context, startsAt, { exceptCode: code })
-  return offers.find(({ userId }) => userId === assigneeId) ?? offers[0]
 }

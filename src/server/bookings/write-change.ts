@@ -1,40 +1,20 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { AppointmentOutcome, BookingStatus } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
-import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookingOutcomes, bookings } from '#server/db/schema/bookings.ts'
-import { services } from '#server/db/schema/content.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { appointmentEmail, bookingReceivedEmail, statusEmail } from '#server/email/booking-emails.ts'
 import { type Email, outboxMailer } from '#server/email/mailer.ts'
 import { openingAppointmentLink } from './appointment-links.ts'
 import { readAnswers } from './booking-answers.ts'
-import { type BookingContact, bookingContact, contactAccount } from './booking-contact.ts'
 import { whereAssignable } from './list-assignees.ts'
+import type { BookingSnapshot } from './see-booking.ts'
 import { appointmentOf, pickedTimeOf } from './find-appointment.ts'
 import { firstReminder, withdrawReminders } from './reminders.ts'
-
-export interface BookingSnapshot {
-  booking: typeof bookings.$inferSelect
-  service: string
-  contact: BookingContact
-}
-
-export async function seeBooking(db: Db, which: SQL | undefined): Promise<BookingSnapshot | undefined> {
-  const [row] = await db
-    .select({ booking: bookings, service: services.bookingTitle, account: contactAccount })
-    .from(bookings)
-    .innerJoin(services, eq(services.id, bookings.serviceId))
-    .leftJoin(users, eq(users.id, bookings.userId))
-    .where(which)
-  if (!row) return undefined
-  const { booking, service, account } = row
-  return { booking, service, contact: bookingContact(booking.clientEmail, account) }
-}
 
 export interface BookingChange {
   status?: BookingStatus | undefined
