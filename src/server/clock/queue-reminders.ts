@@ -1,6 +1,6 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { openingAppointmentLinks } from '#server/bookings/appointment-links.ts'
+import { openingAppointmentLinks } from '#server/bookings/appointment-links-in-bulk.ts'
 import { bookingContact, contactAccount } from '#server/bookings/booking-contact.ts'
 import { appointmentOf } from '#server/bookings/find-appointment.ts'
 import { hourMs } from '#server/bookings/reminders.ts'
