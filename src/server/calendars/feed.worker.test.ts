@@ -91,6 +91,27 @@ describe('the calendar of a person', () => {
   })
 })
 
+it('the calendar of all appointments reads those of its time only, however many there are', async () => {
+  const address = await addressOf(admin, 'all')
+  for (let rest = 0; rest < 10; rest += 1) await appointment({ confirmedFor: inDays(-400) })
+  await appointment()
+  const plans: string[] = []
+  const watched = new Proxy(env.DB, {
+    get: (target, key) =>
+      key === 'prepare'
+        ? (query: string) => {
+            if (query.includes('confirmed_for')) plans.push(query)
+            return target.prepare(query)
+          }
+        : Reflect.get(target, key),
+  })
+  expect((await readFeed(aContext(openDb(watched)), tokenOf(address))).ok).toBe(true)
+  const { results } = await env.DB.prepare(`explain query plan ${plans[0]}`)
+    .bind(0, 1, 500)
+    .all<{ detail: string }>()
+  expect(results.map(({ detail }) => detail).join('\n')).toContain('USING INDEX bookings_dated')
+})
+
 describe('a calendar address', () => {
   it('is stored as a hash, and its state says nothing of it', async () => {
     const address = await addressOf(admin, 'all')

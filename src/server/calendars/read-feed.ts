@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { calendarFeeds } from '#server/db/schema/calendars.ts'
@@ -47,7 +47,6 @@ function whereOf({ scope, userId, role }: Feed): SQL | undefined {
   return scope === 'all' && role === 'admin' ? undefined : eq(bookings.assigneeId, userId)
 }
 
-/** Newer than the oldest that is shown, the first 500. */
 const listAppointments = ({ db, now }: ServiceContext, whose: SQL | undefined) =>
   db
     .select({
@@ -66,7 +65,8 @@ const listAppointments = ({ db, now }: ServiceContext, whose: SQL | undefined) =
         whose,
         gte(bookings.confirmedFor, new Date(now.getTime() - pastMs)),
         lte(bookings.confirmedFor, new Date(now.getTime() + futureMs)),
-        inArray(bookings.status, ['confirmed', 'completed']),
+        // The unary plus keeps SQLite from reading every booking of a status by its index.
+        sql`+${bookings.status} in ('confirmed', 'completed')`,
       ),
     )
     .orderBy(asc(bookings.confirmedFor))
