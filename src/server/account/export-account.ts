@@ -156,9 +156,9 @@ async function exportBookings(db: Db, userId: number) {
     serviceId: booking.serviceId,
     ...answerColumns(booking),
     status: booking.status,
-    ...(booking.status === 'pending'
-      ? { pickedTime: booking.confirmedFor, heldUntil: booking.heldUntil }
-      : { confirmedFor: booking.confirmedFor }),
+    confirmedFor: booking.status === 'pending' ? null : booking.confirmedFor,
+    pickedTime: booking.status === 'pending' ? booking.confirmedFor : null,
+    heldUntil: booking.heldUntil,
     appointmentMinutes: booking.appointmentMinutes,
     createdAt: booking.createdAt,
     addedToAccountAt: claims.find(({ bookingId }) => bookingId === id)?.createdAt ?? null,
