@@ -101,6 +101,8 @@ export const slotPickerCopy = {
   failed: 'The free times could not be loaded.',
   again: 'Try again',
   later: 'Later times',
+  day: (day: string, times: number) => `${day}: ${times === 1 ? '1 time' : `${times} times`}`,
+  picked: (time: string) => `Picked: ${time}`,
 } as const
 
 export const statusProfileCopy = {

@@ -8,8 +8,8 @@ export const bookingReceivedTexts: EmailTextsWithCode = ({ code }) => ({
 })
 
 export const heldTimeTexts = {
-  forClient: ({ time, until, link }: Record<'time' | 'until' | 'link', string>) =>
-    `You picked ${time}. It is not confirmed yet: we hold it for you until ${until}. If we have not confirmed it by then, somebody else may take it. To choose another time or to cancel, go to:\n${link}`,
+  forClient: ({ time, until }: Record<'time' | 'until', string>) =>
+    `You picked ${time}. It is not confirmed yet: we hold it for you until ${until}. If we have not confirmed it by then, somebody else may take it.`,
   forAgency: ({ time, until }: Record<'time' | 'until', string>) =>
     `Picked time: ${time}, held until ${until}`,
 } as const

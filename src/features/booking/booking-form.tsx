@@ -50,17 +50,11 @@ export function BookingForm({ serviceId, takesAppointments }: BookingFormProps) 
         </Button>
         {takesAppointments ? (
           // After the other, which is the one that the Enter key presses.
-          <Button
-            type="submit"
-            look="outline"
-            size="large"
-            name="pick"
-            value="yes"
-            formNoValidate
-            className="hidden noscript:inline-flex"
-          >
-            {slotPickerCopy.seeTimes}
-          </Button>
+          <div className="hidden noscript:block">
+            <Button type="submit" look="outline" size="large" name="pick" value="yes" formNoValidate>
+              {slotPickerCopy.seeTimes}
+            </Button>
+          </div>
         ) : null}
         <p className="max-w-[24rem] flex-1 basis-60 text-tiny text-ink-soft">
           {bookingFormCopy.use}{' '}

@@ -3,8 +3,15 @@ import type { Slot } from '#contracts/schedules.ts'
 import { calendarDay, dateFormat } from '#shared/formats.ts'
 import { zoneInWords } from '#shared/zone-in-words.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { useSlots } from './use-slots.ts'
+
+interface DayProps {
+  slots: readonly Slot[]
+  timeZone: string
+  isFirst: boolean
+}
 
 interface SlotListProps {
   serviceId: number
@@ -21,9 +28,11 @@ export function SlotList({ serviceId, attempt }: SlotListProps) {
       <p className="text-tiny text-ink-soft">
         {copy.zone(zoneInWords(timeZone))} {copy.pickNote}
       </p>
-      {daysOf(slots, timeZone).map(({ day, ofDay }) => (
-        <Day key={day} slots={ofDay} timeZone={timeZone} />
-      ))}
+      <div className="mt-2">
+        {daysOf(slots, timeZone).map(({ day, ofDay }, index) => (
+          <Day key={day} slots={ofDay} timeZone={timeZone} isFirst={index === 0} />
+        ))}
+      </div>
       <div role="status" className="text-small">
         {loaded.state === 'loading' ? <p className="mt-3">{copy.loading}</p> : null}
         {loaded.state === 'loaded' && slots.length === 0 ? (
@@ -45,22 +54,29 @@ export function SlotList({ serviceId, attempt }: SlotListProps) {
   )
 }
 
-function Day({ slots, timeZone }: { slots: readonly Slot[]; timeZone: string }) {
+function Day({ slots, timeZone, isFirst }: DayProps) {
   const [first] = slots
   if (!first) return null
   const time = dateFormat({ timeStyle: 'short', timeZone })
   const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  const name = day.format(new Date(first.startsAt))
   return (
-    <fieldset className="mt-3 min-w-0">
-      <legend className="mb-1.5 text-fine font-semibold">{day.format(new Date(first.startsAt))}</legend>
-      <div className="flex flex-wrap gap-1.5">
-        {slots.map(({ startsAt }) => (
-          <SlotChoice key={startsAt} value={startsAt}>
-            {time.format(new Date(startsAt))}
-          </SlotChoice>
-        ))}
-      </div>
-    </fieldset>
+    <details name="day-of-free-times" open={isFirst} className="group border-t border-line first:border-0">
+      <summary className="flex min-h-11 items-center gap-2 text-small font-semibold">
+        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+        {copy.day(name, slots.length)}
+      </summary>
+      <fieldset className="min-w-0 pb-3">
+        <legend className="sr-only">{name}</legend>
+        <div className="flex flex-wrap gap-1.5">
+          {slots.map(({ startsAt }) => (
+            <SlotChoice key={startsAt} value={startsAt}>
+              {time.format(new Date(startsAt))}
+            </SlotChoice>
+          ))}
+        </div>
+      </fieldset>
+    </details>
   )
 }
 

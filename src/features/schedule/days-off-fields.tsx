@@ -12,7 +12,7 @@ export function DaysOffFields({ daysOff }: Pick<ScheduleDraft, 'daysOff'>) {
       <legend className="text-fine font-semibold">{texts.daysOff}</legend>
       <ul className="mt-1.5 grid gap-4">
         {daysOff.rows.map(({ id, value: { firstDay, lastDay, label } }) => (
-          <li key={id} className="grid items-end gap-2.5 sm:grid-cols-[1fr_1fr_1fr_auto]">
+          <li key={id} className="grid gap-2.5 border-t border-line pt-3 sm:grid-cols-2">
             <Field
               label={texts.firstDay}
               type="date"
@@ -30,20 +30,23 @@ export function DaysOffFields({ daysOff }: Pick<ScheduleDraft, 'daysOff'>) {
               value={lastDay}
               onChange={({ target }) => daysOff.change(id, { lastDay: target.value })}
             />
-            <Field
-              label={texts.label}
-              value={label}
-              maxLength={scheduleRules.labelCharsMax}
-              onChange={({ target }) => daysOff.change(id, { label: target.value })}
-            />
-            <Button
-              look="quiet"
-              size="field"
-              aria-label={texts.removeDaysOff(firstDay)}
-              onClick={() => daysOff.remove(id)}
-            >
-              <Icon name="x" />
-            </Button>
+            <div className="flex items-end gap-2.5 sm:col-span-2">
+              <Field
+                className="grow"
+                label={texts.label}
+                value={label}
+                maxLength={scheduleRules.labelCharsMax}
+                onChange={({ target }) => daysOff.change(id, { label: target.value })}
+              />
+              <Button
+                look="quiet"
+                size="field"
+                aria-label={texts.removeDaysOff(firstDay)}
+                onClick={() => daysOff.remove(id)}
+              >
+                <Icon name="x" />
+              </Button>
+            </div>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { useScheduleDraft } from './use-schedule-draft.ts'
 
 const numberFields = [
   { name: 'slotMinutes', label: texts.slotMinutes, hint: undefined },
-  { name: 'bufferMinutes', label: texts.bufferMinutes, hint: undefined },
+  { name: 'bufferMinutes', label: texts.bufferMinutes, hint: texts.bufferHint },
   { name: 'noticeHours', label: texts.noticeHours, hint: texts.noticeHint },
   { name: 'daysAhead', label: texts.daysAhead, hint: texts.daysAheadHint },
 ] as const
@@ -44,7 +44,7 @@ export function ScheduleForm({ person, schedule }: { person: number | 'me'; sche
           <option key={zone} value={zone} />
         ))}
       </datalist>
-      <div className="grid items-end gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
         {numberFields.map(({ name, label, hint }) => (
           <Field
             key={name}

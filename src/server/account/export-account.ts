@@ -184,9 +184,9 @@ async function exportBookings(db: Db, userId: number) {
     serviceId: booking.serviceId,
     ...answerColumns(booking),
     status: booking.status,
-    ...(booking.status === 'pending'
-      ? { pickedTime: booking.confirmedFor, heldUntil: booking.heldUntil }
-      : { confirmedFor: booking.confirmedFor }),
+    confirmedFor: booking.status === 'pending' ? null : booking.confirmedFor,
+    pickedTime: booking.status === 'pending' ? booking.confirmedFor : null,
+    heldUntil: booking.heldUntil,
     appointmentMinutes: booking.appointmentMinutes,
     outcome: booking.outcome,
     createdAt: booking.createdAt,

@@ -10,6 +10,7 @@ import {
 } from '#content/emails/bookings.ts'
 import type { BookingAnswers } from '#contracts/booking-answers.ts'
 import { givenAnswers } from '#contracts/booking-fields.ts'
+import type { EmailTexts } from '#contracts/email-texts.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import type { BookingContact } from '#server/bookings/booking-contact.ts'
@@ -32,6 +33,7 @@ interface NewBooking {
 export function bookingReceivedEmail(booking: NewBooking): [client: Email, agency: Email] {
   const { code, service, contact, answers, siteUrl, held } = booking
   const entries = givenAnswers(answers)
+  const received = bookingReceivedTexts({ code: formatCode(code) })
   const { subject, serviceLabel, codeLabel, beforeLink } = newBookingTexts
   const lines = [
     `${serviceLabel}: ${service}`,
@@ -49,18 +51,7 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
       ...toContact(booking),
       ...letter(
         contact.name,
-        {
-          ...bookingReceivedTexts({ code: formatCode(code) }),
-          ...(held
-            ? {
-                opening: heldTimeTexts.forClient({
-                  time: dateInWords(held.startsAt),
-                  until: dateInWords(held.until),
-                  link: appointmentLink(held.token, siteUrl),
-                }),
-              }
-            : {}),
-        },
+        held ? withHeldTime(received, held, siteUrl) : received,
         bookingLink(code, siteUrl),
       ),
     },
@@ -78,6 +69,16 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
     },
   ]
 }
+
+const withHeldTime = (
+  texts: EmailTexts,
+  { startsAt, until, token }: NonNullable<NewBooking['held']>,
+  siteUrl: string,
+): EmailTexts => ({
+  ...texts,
+  opening: heldTimeTexts.forClient({ time: dateInWords(startsAt), until: dateInWords(until) }),
+  afterLink: inParagraphs(texts.afterLink, moveLinkText(appointmentLink(token, siteUrl))).trim(),
+})
 
 const toContact = ({ code, contact }: Pick<NewBooking, 'code' | 'contact'>) => ({
   to: contact.email,

@@ -30,14 +30,18 @@ interface PlainEmail {
 }
 
 /**
- * Returns the HTML of an email that is written as plain text. The line that holds an address of the site becomes the
- * button. Everything else is escaped, other addresses too, because strangers wrote some of it.
+ * Returns the HTML of an email that is written as plain text. The first line that holds an address of the site becomes
+ * the button, others become links. Everything else is escaped, other addresses too, because strangers wrote some of it.
  */
 export function emailHtml({ subject, body, siteUrl }: PlainEmail): string {
   const paragraphs = body
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph) => paragraphHtml(paragraph.split('\n'), siteUrl))
+    .map((paragraph) => paragraph.split('\n'))
+  const first = paragraphs.findIndex((lines) => lines.some((line) => isLink(line, siteUrl)))
+  const blocks = paragraphs.map((lines, index) =>
+    paragraphHtml(lines, siteUrl, index === first ? buttonHtml : linkHtml),
+  )
   return `<!doctype html>
 <html lang="${site.formats.locale}">
 <head>
@@ -52,7 +56,7 @@ export function emailHtml({ subject, body, siteUrl }: PlainEmail): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${styled('page')}><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td ${styled('ink', `${font};font-size:18px;font-weight:700;padding:0 4px 12px`)}>${escapeHtml(site.brand)}</td></tr>
 <tr><td ${styled('card', 'border-width:1px;border-style:solid;border-radius:12px;padding:28px 24px 12px')}>
-${paragraphs.join('\n')}
+${blocks.join('\n')}
 </td></tr>
 <tr><td ${styled('soft', `${font};font-size:13px;line-height:1.5;padding:12px 4px`)}>${escapeHtml(texts.footer)}</td></tr></table>
 </td></tr></table>
@@ -61,11 +65,17 @@ ${paragraphs.join('\n')}
 `
 }
 
-function paragraphHtml(lines: readonly string[], siteUrl: string): string {
-  const linkAt = lines.findIndex((line) => line.startsWith(`${siteUrl}/`) && !/\s/.test(line))
+const isLink = (line: string, siteUrl: string) => line.startsWith(`${siteUrl}/`) && !/\s/.test(line)
+
+function paragraphHtml(
+  lines: readonly string[],
+  siteUrl: string,
+  toHtml: (link: string, siteUrl: string) => string,
+): string {
+  const linkAt = lines.findIndex((line) => isLink(line, siteUrl))
   const link = lines[linkAt]
   if (link === undefined) return textHtml(lines)
-  return [textHtml(lines.slice(0, linkAt)), buttonHtml(link, siteUrl), textHtml(lines.slice(linkAt + 1))]
+  return [textHtml(lines.slice(0, linkAt)), toHtml(link, siteUrl), textHtml(lines.slice(linkAt + 1))]
     .filter(Boolean)
     .join('\n')
 }
@@ -80,6 +90,9 @@ function buttonHtml(link: string, siteUrl: string): string {
   return `<p style="margin:0 0 16px"><a href="${href}" ${styled('button', `${font};font-size:16px;font-weight:600;display:inline-block;padding:12px 20px;border-radius:8px;text-decoration:none`)}>${escapeHtml(actionOf(link, siteUrl))}</a></p>
 <p ${styled('soft', `${font};font-size:13px;line-height:1.5;margin:0 0 16px;word-break:break-all`)}>${escapeHtml(texts.beforeAddress)}<br><a href="${href}" ${styled('link')}>${href}</a></p>`
 }
+
+const linkHtml = (link: string, siteUrl: string): string =>
+  `<p ${styled('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px`)}><a href="${escapeHtml(link)}" ${styled('link')}>${escapeHtml(actionOf(link, siteUrl))}</a></p>`
 
 function actionOf(link: string, siteUrl: string): string {
   const path = link.slice(siteUrl.length)

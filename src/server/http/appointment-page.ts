@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { appointmentPageCopy as copy } from '#content/interface/answers.ts'
+import { slotPickerCopy } from '#content/booking/copy.ts'
 import type { FreeSlots, Slot } from '#contracts/schedules.ts'
 import type { AppointmentKey } from '#server/bookings/find-appointment-of.ts'
 import type { BookingSnapshot } from '#server/bookings/see-booking.ts'
@@ -63,15 +64,19 @@ function daysOf(slots: readonly Slot[], timeZone: string) {
   const days = [...new Set(slots.map(dayOf))].map((one) => slots.filter((slot) => dayOf(slot) === one))
   const day = dateFormat({ dateStyle: 'full', timeZone })
   const time = dateFormat({ timeStyle: 'short', timeZone })
-  return days.map(
-    (ofDay) => html`<fieldset class="times">
-<legend>${day.format(new Date(ofDay[0]?.startsAt ?? 0))}</legend>
+  return days.map((ofDay, index) => {
+    const name = day.format(new Date(ofDay[0]?.startsAt ?? 0))
+    return html`<details name="day"${index === 0 ? ' open' : ''}>
+<summary>${slotPickerCopy.day(name, ofDay.length)}</summary>
+<fieldset class="times">
+<legend class="sr-only">${name}</legend>
 ${ofDay.map(
   ({ startsAt }) =>
-    html`<label><input type="radio" name="slot" value="${startsAt}" required> ${time.format(new Date(startsAt))}</label>`,
+    html`<label><input type="radio" name="slot" value="${startsAt}"> ${time.format(new Date(startsAt))}</label>`,
 )}
-</fieldset>`,
-  )
+</fieldset>
+</details>`
+  })
 }
 
 function summary({ booking, service }: BookingSnapshot, timeZone: string): string {
