@@ -11,9 +11,11 @@ import { useBookingChange } from './use-booking-change.ts'
 
 export function BookingOutcome({ booking }: { booking: AdminBookingDetail }) {
   const { outcome, outcomeNote, status, events, confirmedFor } = booking
-  const hadAppointment = Boolean(confirmedFor) && events.some((event) => event.status === 'confirmed')
-  const isOver = confirmedFor !== undefined && Date.parse(confirmedFor) <= Date.now()
-  const canNote = hadAppointment && status !== 'pending' && (isOver || status === 'cancelled')
+  if (!confirmedFor || status === 'pending') return null
+  const canNote =
+    status === 'cancelled'
+      ? events.some((event) => event.status === 'confirmed')
+      : Date.parse(confirmedFor) <= Date.now()
   if (!canNote) return null
   return (
     <SectionCard title={isOutcomeMissing(booking, Date.now()) ? texts.question : texts.title}>
