@@ -37,7 +37,7 @@ function OutcomeForm({ booking }: { booking: AdminBookingDetail }) {
   }
 
   return (
-    <form onSubmit={save} className="grid gap-3">
+    <form onSubmit={save} className="flex flex-col gap-3">
       <fieldset>
         <legend className="sr-only">{texts.title}</legend>
         {appointmentOutcomes.map((value) => (
