@@ -41,6 +41,8 @@ const bookingFilters: Record<string, object> = {
   unread: { unread: 'yes' },
   waiting: { waiting: 'yes' },
   spam: { spam: 'yes' },
+  outcome: { outcome: 'client-absent' },
+  'outcome missing': { outcome: 'missing' },
   'pending, service, assignee': { status: 'pending', service: 3, assignee: 'none' },
   'unread, cancelled': { unread: 'yes', status: 'cancelled' },
   'search, 10 % match': { search: 'harbour' },

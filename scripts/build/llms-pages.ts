@@ -14,7 +14,7 @@ const emptyDatabase: PageSource = {
   today: () => agencyDay(new Date()),
   teaser: async () => [],
   list: async () => ({ posts: [], total: 0 }),
-  content: async () => ({ services: [], caseStudies: [] }),
+  content: async () => ({ services: [], caseStudies: [], takesAppointments: false }),
 }
 
 export async function writeLlmsPages(origin: string, routes: readonly SiteRoute[]): Promise<void> {

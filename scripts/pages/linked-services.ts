@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { bookedServices } from '#shared/booked-services.ts'
 import { listContent } from '../content/look-up.ts'
 import type { OwnPageFile } from './own-page-file.ts'
 
-const bookingLink = /(?<![\w/])\/booking\/(\d+)(?![\w/-])/g
 const seed = /^seed\//
 
 /** Returns the services whose booking pages the site's own files lead to, and not only its lists of services. */
@@ -12,6 +12,5 @@ export function linkedServices(ownPages: readonly Pick<OwnPageFile, 'content'>[]
     ...files.map(({ file }) => readFileSync(`${root}/${file}`, 'utf8')),
     ...ownPages.map(({ content }) => content),
   ]
-  const ids = texts.flatMap((text) => [...text.matchAll(bookingLink)].map(([, id]) => Number(id)))
-  return [...new Set(ids)].toSorted((one, other) => one - other)
+  return bookedServices(texts.join('\n'))
 }

@@ -3,7 +3,7 @@ import { ApiError, messageOf, sentenceOf } from '#browser/api-error.ts'
 import { sendWithStepUp } from './send-with-step-up.ts'
 
 export async function sendJson(
-  method: 'POST' | 'PATCH' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<unknown> {

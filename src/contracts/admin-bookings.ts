@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { subscriberSchema } from './admin-newsletter.ts'
-import { bookingTransitionFields, bookingSchema, bookingStatuses, spamSigns } from './bookings.ts'
+import {
+  appointmentOutcomes,
+  bookingTransitionFields,
+  bookingSchema,
+  bookingStatuses,
+  spamSigns,
+} from './bookings.ts'
 import { listAfter, listSearch } from './lists.ts'
 import { shownAnswersSchema } from './service-answers.ts'
 
@@ -19,6 +25,11 @@ const digits = (what: string) =>
     z.transform((digitsText) => Number(digitsText)),
   )
 
+/** `missing`: the time of the appointment has passed, and nobody has noted how it went. */
+export const outcomeFilters = ['missing', ...appointmentOutcomes] as const
+
+export const outcomeNoteCharsMax = 500
+
 const filterFields = {
   search: listSearch,
   status: z.optional(statusSchema),
@@ -29,6 +40,7 @@ const filterFields = {
   unread: z.optional(z.literal('yes', '"unread" is "yes" or absent.')),
   waiting: z.optional(z.literal('yes', '"waiting" is "yes" or absent.')),
   spam: z.optional(z.literal('yes', '"spam" is "yes" or absent.')),
+  outcome: z.optional(z.enum(outcomeFilters, `"outcome" is one of ${outcomeFilters.join(', ')}.`)),
 }
 
 export const bookingQuerySchema = z.object({
@@ -54,6 +66,8 @@ export const adminBookingSchema = z.extend(bookingSchema, {
   assignee: z.nullable(personSchema),
   unread: z.number(),
   spamSign: z.nullable(z.enum(spamSigns)),
+  outcome: z.nullable(z.enum(appointmentOutcomes)),
+  outcomeNote: z.nullable(z.string()),
   updatedAt: z.string(),
   revision: z.number(),
 })
@@ -73,29 +87,55 @@ export const adminBookingDetailSchema = z.extend(adminBookingSchema, {
   serviceAnswers: z.optional(shownAnswersSchema),
   project: z.nullable(personSchema),
   /**
-   * Oldest first; includes the event `claimed`. `actor` is null for guests and deleted accounts,
+   * Oldest first; includes the events `claimed` and `outcome`. `actor` is null for guests and deleted accounts,
    * `createdAt` for claims made before claims were recorded.
    */
   events: z.array(
-    z.object({ status: z.string(), createdAt: z.nullable(z.string()), actor: z.nullable(z.string()) }),
+    z.object({
+      status: z.string(),
+      createdAt: z.nullable(z.string()),
+      actor: z.nullable(z.string()),
+      outcome: z.optional(z.nullable(z.enum(appointmentOutcomes))),
+      note: z.optional(z.nullable(z.string())),
+    }),
   ),
   agencyNotes: z.array(bookingNoteSchema),
   changedBy: z.nullable(z.string()),
 })
 export type AdminBookingDetail = z.infer<typeof adminBookingDetailSchema>
 
+const outcomeNoteSchema = z.string('The note is a text.').check(
+  z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
+  z.maxLength(outcomeNoteCharsMax, `A note about the outcome has at most ${outcomeNoteCharsMax} characters.`),
+)
+
 export const bookingPatchSchema = z
   .object({
     ...bookingTransitionFields,
     assigneeId: z.optional(z.nullable(z.int('The assignee is the id of an administrator.'))),
     isSpam: z.optional(z.literal(false, '"isSpam" is false or absent.')),
+    outcome: z.optional(
+      z.nullable(
+        z.enum(appointmentOutcomes, `The outcome is null or one of ${appointmentOutcomes.join(', ')}.`),
+      ),
+    ),
+    outcomeNote: z.optional(outcomeNoteSchema),
     revision: z.optional(z.int('The revision is a whole number.')),
   })
   .check(
     z.refine(
-      ({ status, confirmedFor, assigneeId, isSpam }) =>
-        [status, confirmedFor, assigneeId, isSpam].some((field) => field !== undefined),
+      ({ status, confirmedFor, assigneeId, isSpam, outcome }) =>
+        [status, confirmedFor, assigneeId, isSpam, outcome].some((field) => field !== undefined),
       `Choose one of: ${bookingStatuses.join(', ')}.`,
+    ),
+    z.refine(
+      ({ status, confirmedFor, outcome }) =>
+        outcome === undefined || (status === undefined && confirmedFor === undefined),
+      'Note the outcome apart from other changes of the appointment.',
+    ),
+    z.refine(
+      ({ outcome, outcomeNote }) => !outcomeNote || Boolean(outcome),
+      'A note about the outcome needs an outcome.',
     ),
     z.refine(
       ({ status, confirmedFor }) =>

@@ -9,6 +9,7 @@ export const auditActions = [
   'booking.assign',
   'booking.not-spam',
   'booking.note',
+  'booking.outcome',
   'booking.delete',
   'case-study.create',
   'case-study.update',
@@ -56,9 +57,12 @@ export const auditActions = [
   'user.authenticator-remove',
   'user.passkey-add',
   'user.passkey-remove',
+  'user.calendar-add',
+  'user.calendar-remove',
   'user.recovery-codes',
   'user.recovery-code-use',
   'user.second-factor-remove',
+  'user.schedule',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

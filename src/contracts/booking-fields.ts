@@ -2,7 +2,10 @@ import { bookingQuestions } from '#content/booking/questions.ts'
 import type { BookingInput } from './booking-input.ts'
 import { bookingRules } from './booking-rules.ts'
 
-export type BookingFieldName = Exclude<keyof BookingInput, 'serviceId' | 'serviceAnswers' | 'idempotencyKey'>
+export type BookingFieldName = Exclude<
+  keyof BookingInput,
+  'serviceId' | 'serviceAnswers' | 'idempotencyKey' | 'slot'
+>
 
 interface Handling {
   isOptional?: boolean

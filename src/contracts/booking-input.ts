@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import { emailSchema } from './auth.ts'
+import { instantSchema } from './instant.ts'
 import { bookingFieldList } from './booking-fields.ts'
 import { bookingRules } from './booking-rules.ts'
 import { givenAnswersOf, serviceAnswersSchema } from './service-answers.ts'
@@ -46,6 +47,8 @@ export const bookingShape = z.object({
   notes: z.optional(notesSchema),
   /** Filled from the fields of the service's own questions. */
   serviceAnswers: z.optional(serviceAnswersSchema),
+  /** A free slot that the visitor picked. Without one, any time is fine. */
+  slot: z.optional(instantSchema),
   /** Created by the form's script; bookings with the same key are one booking. */
   idempotencyKey: z.optional(
     z
@@ -72,6 +75,7 @@ export const enteredBookingSchema = z.pipe(
 function prepared(input: unknown, { isOptional }: { isOptional: boolean }): unknown {
   if (typeof input !== 'object' || input === null) return input
   const answers: Record<string, unknown> = { ...input, serviceAnswers: givenAnswersOf(input, { isOptional }) }
+  if (answers.slot === '' || answers.slot === null) delete answers.slot
   for (const { name, isOptional: mayBeBlank } of bookingFieldList) {
     if (mayBeBlank && typeof answers[name] === 'string' && answers[name].trim() === '') delete answers[name]
   }

@@ -1,15 +1,26 @@
 import * as z from 'zod/mini'
 import { bookingAnswersShape } from './booking-answers.ts'
+import { instantSchema } from './instant.ts'
 import { messageThreadSchema } from './messages.ts'
 import { shownAnswersSchema } from './service-answers.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
+/** How an appointment went. */
+export const appointmentOutcomes = ['held', 'client-absent', 'client-cancelled', 'agency-cancelled'] as const
+export type AppointmentOutcome = (typeof appointmentOutcomes)[number]
+
 export const spamSigns = ['hidden-field', 'links', 'repeated-words', 'unchecked'] as const
 export type SpamSign = (typeof spamSigns)[number]
 
 const { contactName: _, ...listedAnswersShape } = bookingAnswersShape
+
+const appointmentShape = {
+  confirmedFor: z.optional(z.string()),
+  /** A time that the client picked and the agency has not confirmed yet. */
+  pickedTime: z.optional(z.object({ startsAt: z.string(), heldUntil: z.string() })),
+}
 
 export const bookingSchema = z.object({
   id: z.number(),
@@ -18,7 +29,7 @@ export const bookingSchema = z.object({
   status: z.string(),
   createdAt: z.string(),
   ...listedAnswersShape,
-  confirmedFor: z.optional(z.string()),
+  ...appointmentShape,
 })
 
 export const ownBookingSchema = z.extend(bookingSchema, {
@@ -41,21 +52,13 @@ export const bookingViewSchema = z.object({
   isOwn: z.boolean(),
   isClaimable: z.boolean(),
   events: z.array(z.object({ status: z.string(), createdAt: z.string() })),
-  confirmedFor: z.optional(z.string()),
+  ...appointmentShape,
   /** Sent to the owner only; others do not learn that there are messages. */
   thread: z.optional(messageThreadSchema),
 })
 export type BookingView = z.infer<typeof bookingViewSchema>
 
-const appointmentSchema = z.pipe(
-  z.iso.datetime({
-    offset: true,
-    error: 'Write the appointment as a time with its zone, such as 2026-11-24T15:00:00Z.',
-  }),
-  z.transform((iso) => new Date(iso)),
-)
-
 export const bookingTransitionFields = {
   status: z.optional(z.enum(bookingStatuses, `Choose one of: ${bookingStatuses.join(', ')}.`)),
-  confirmedFor: z.optional(z.nullable(appointmentSchema)),
+  confirmedFor: z.optional(z.nullable(instantSchema)),
 }

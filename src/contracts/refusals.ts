@@ -43,6 +43,8 @@ export const refusalStatuses = {
   'account-conflict': 409,
   'only-admin': 409,
   'session-not-found': 404,
+  'calendar-address-refused': 400,
+  'calendar-of-this-site': 400,
   'code-wrong': 403,
   'second-step-over': 410,
   'step-up': 403,
@@ -60,6 +62,7 @@ export const refusalStatuses = {
 
   'user-not-found': 404,
   'user-conflict': 409,
+  'schedule-conflict': 409,
   'last-admin': 409,
   'reset-link-refused': 409,
   'own-second-factor': 409,
@@ -90,6 +93,10 @@ export const refusalStatuses = {
   'illegal-transition': 409,
   'date-without-confirmation': 409,
   'date-in-the-past': 400,
+  'appointment-not-over': 409,
+  'slot-taken': 409,
+  'too-many-holds': 409,
+  'appointment-over': 410,
   'assignee-not-admin': 400,
   'date-not-confirmed': 404,
   'note-not-found': 404,
@@ -117,6 +124,7 @@ export const refusalStatuses = {
   'service-not-found': 404,
   'service-booked': 409,
   'service-linked': 409,
+  'service-in-post': 409,
   'link-to-no-page': 400,
   'case-study-not-found': 404,
   'case-study-slug-taken': 409,
@@ -151,10 +159,12 @@ export interface RefusalDetails {
   'booking-conflict': { changedBy: string | null; status: string }
   'illegal-transition': { from: string; to: string }
   'date-without-confirmation': { status: string }
+  'too-many-holds': { holdsMax: number }
   'export-too-large': { rowsMax: number }
   'bulk-change-too-large': { bookingsMax: number }
   'undo-over': { windowMs: number }
   'link-to-no-page': { link: string }
+  'service-in-post': { post: string }
   'post-too-large': { bytesMax: number }
   'issue-too-large': { bytesMax: number }
   'import-too-large': { rowsMax: number }

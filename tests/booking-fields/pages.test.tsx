@@ -32,6 +32,8 @@ const detail = {
     hasAccount: false,
     assignee: null,
     spamSign: null,
+    outcome: null,
+    outcomeNote: null,
     updatedAt: createdAt,
     revision: 1,
   },
@@ -61,7 +63,10 @@ function render(page: ReactNode): string {
 }
 
 const forms: [string, () => ReactNode][] = [
-  ['the booking form', () => service && <BookingPage service={service} others={[]} />],
+  [
+    'the booking form',
+    () => service && <BookingPage service={service} others={[]} takesAppointments={false} />,
+  ],
   ["the back office's form", () => <NewBookingPage />],
 ]
 const pages: [string, () => ReactNode][] = [

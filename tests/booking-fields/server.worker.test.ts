@@ -53,7 +53,9 @@ test('optional fields may be left blank, as a form sends them', () => {
 })
 
 test.each(askedFieldList)('the form for pages without script asks for $name: $label', async (field) => {
-  const html = String(await formPage(bookingForm({}), { message: 'No.', values: answers }))
+  const html = String(
+    await formPage(await bookingForm(aContext(db), {}), { message: 'No.', values: answers }),
+  )
   const [control = 'no control'] = controlsNamed(html, field.name)
   expect(control).toContain(`name="${field.name}"`)
   expect(control.includes(' required')).toBe(!field.isOptional)
@@ -65,7 +67,9 @@ test.each(askedFieldList)('the form for pages without script asks for $name: $la
 test.each(bookingFieldList.filter(({ isAsked }) => isAsked === false))(
   'the form for pages without script does not ask for $name',
   async ({ name }) => {
-    const html = String(await formPage(bookingForm({}), { message: 'No.', values: answers }))
+    const html = String(
+      await formPage(await bookingForm(aContext(db), {}), { message: 'No.', values: answers }),
+    )
     expect(controlsNamed(html, name)).toEqual([])
   },
 )

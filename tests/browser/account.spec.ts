@@ -193,6 +193,25 @@ test.describe('account page', () => {
     expect((await page.request.get('/api/user')).status()).toBe(401)
   })
 
+  test('makes a calendar address, which is shown once and works until it is removed', async ({ page }) => {
+    await registerNew(page)
+    await page.goto('/account')
+    const calendar = card(page, 'Appointments in your calendar')
+    await calendar.getByRole('button', { name: 'Make an address' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your calendar address' })
+    const address = await dialog.getByLabel('Address').inputValue()
+    expect(await violationsIn(page, 'dialog[open]')).toEqual([])
+    expect((await page.request.get(address)).status()).toBe(200)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(calendar).toContainText('The address shows your appointments.')
+    await page.reload()
+    await calendar.getByRole('button', { name: 'Remove it' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click()
+    await expect(calendar).toContainText('You have no address.')
+    expect((await page.request.get(address)).status()).toBe(404)
+    await expect(card(page, 'Your other calendar')).toHaveCount(0)
+  })
+
   test('offers a copy of the data as a file', async ({ page }) => {
     const { username } = await registerNew(page)
     await page.goto('/account')

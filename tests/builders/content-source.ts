@@ -12,6 +12,7 @@ export const contentSource: PageSource = {
   content: async () => ({
     services: seedServices.map((service) => ({ ...service, features: [...service.features] })),
     caseStudies: seedCaseStudies.map((study) => ({ ...study })),
+    takesAppointments: false,
   }),
   article: async () => null,
   list: refuse,

@@ -17,6 +17,10 @@ export async function othersRecord(db: Db, record: Owned): Promise<{ others: str
     const project = await addProject(db, { clientId: owner.id, providerId: provider.id })
     return { others: String(project.id), none: String(project.id + 1000) }
   }
+  if (record === 'schedule') {
+    const { id } = await addUser(db, { role: 'provider' })
+    return { others: String(id), none: String(id + 1000) }
+  }
   await addServices(db)
   const booking = aBooking({ userId: owner.id })
   await db.insert(bookings).values(booking)

@@ -4,17 +4,30 @@ import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { everyone } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
-import { bookingForm } from '#server/bookings/form.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { formValues } from '#server/http/form-values.ts'
 import { isHoneypotFilled } from '#server/http/honeypot.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { isPersonCheckOn, requirePersonCheck } from '#server/http/person-check.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { addressLimits } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { visitorContext } from '#server/http/service-context.ts'
+import { primaryContext, visitorContext } from '#server/http/service-context.ts'
 
-export const app = createApi({ access: everyone, form: bookingForm }).post('/api/bookings', async (c) => {
+export const app = createApi({
+  access: everyone,
+  form: async (values, c) =>
+    (await import('#server/bookings/form.ts')).bookingForm(primaryContext(c), values),
+}).post('/api/bookings', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, z.unknown())
+  if (isForm && wantsToPick(input)) {
+    const context = primaryContext(c)
+    const taken = await takeTokens(context, addressLimits('slots', context.address))
+    if (!taken.ok) refuse(taken)
+    const { pickForm } = await import('#server/bookings/form.ts')
+    return c.html(await pickForm(context, await formValues(c)))
+  }
   const parsed = z.safeParse(bookingInputSchema, input)
   if (!parsed.success) {
     const fields = firstByField(parsed.error.issues)
@@ -39,6 +52,10 @@ export const app = createApi({ access: everyone, form: bookingForm }).post('/api
   return c.json({ confirmationCode }, result.isNew ? 201 : 200)
 })
 export const onRequest = handle(app)
+
+/** The second button of the booking form, for browsers without script. */
+const wantsToPick = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'pick' in input
 
 function firstByField(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
   const fields: Record<string, string> = {}

@@ -86,7 +86,29 @@ export const statusStepsCopy = {
   answered: 'Answered',
 } as const
 
+export const slotPickerCopy = {
+  heading: 'When shall we talk? (optional)',
+  anyTime: 'Any time',
+  pick: 'Pick a time',
+  pickNote: 'We hold it for you until we confirm it, for up to 3 days.',
+  seeTimes: 'See the free times first',
+  choose: 'Choose a time, or “Any time”.',
+  pickBelow: 'Choose a time below, or leave it at “Any time”. What you typed is kept.',
+  zone: (zone: string) => `Times are in the time zone ${zone}.`,
+  loading: 'Loading free times…',
+  none: 'No times are free at the moment. Send your request with “Any time”, and we will suggest one.',
+  noneYet: 'No times are free in these weeks.',
+  failed: 'The free times could not be loaded.',
+  again: 'Try again',
+  later: 'Later times',
+  day: (day: string, times: number) => `${day}: ${times === 1 ? '1 time' : `${times} times`}`,
+  picked: (time: string) => `Picked: ${time}`,
+} as const
+
 export const statusProfileCopy = {
+  picked: 'You picked',
+  heldUntil: 'Held for you until',
+  change: 'Choose another time or cancel',
   heading: 'Where it stands',
   talkOn: 'We talk on',
   calendar: 'Add to calendar (.ics)',

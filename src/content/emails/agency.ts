@@ -9,6 +9,21 @@ export const clientCancelledTexts = ({
   beforeLink: `Request ${code} was cancelled by the client. You can see it here:`,
 })
 
+export const appointmentMovedTexts = ({
+  code,
+  companyName,
+  contactName,
+  appointment,
+  isConfirmed,
+}: Record<'code' | 'companyName' | 'contactName' | 'appointment', string> & {
+  isConfirmed: boolean
+}): EmailTexts => ({
+  subject: `${contactName} (${companyName}) chose another time for ${code}`,
+  beforeLink: isConfirmed
+    ? `The appointment is now on ${appointment}. The client's calendar is up to date. You can see the request here:`
+    : `The time is now ${appointment}, and waits for your confirmation. You can see the request here:`,
+})
+
 export const bookingClaimedTexts = ({
   code,
   companyName,

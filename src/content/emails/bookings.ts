@@ -7,6 +7,16 @@ export const bookingReceivedTexts: EmailTextsWithCode = ({ code }) => ({
   afterLink: `Its code is ${code}. Keep it: anyone who has it can open that page.`,
 })
 
+export const heldTimeTexts = {
+  forClient: ({ time, until }: Record<'time' | 'until', string>) =>
+    `You picked ${time}. It is not confirmed yet: we hold it for you until ${until}. If we have not confirmed it by then, somebody else may take it.`,
+  forAgency: ({ time, until }: Record<'time' | 'until', string>) =>
+    `Picked time: ${time}, held until ${until}`,
+} as const
+
+export const moveLinkText = (link: string) =>
+  `If you can't make it, choose another time or cancel here. The link works until the appointment begins:\n${link}`
+
 export const newBookingTexts = {
   subject: ({ service, companyName }: { service: string; companyName: string }) =>
     `New request: ${service}, ${companyName}`,

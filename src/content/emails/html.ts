@@ -12,6 +12,7 @@ export const emailHtmlTexts: EmailHtmlTexts = {
     '/auth/forgot': 'Choose a new password',
     '/auth/invitation': 'Accept the invitation',
     '/auth/reset': 'Choose a new password',
+    '/booking/appointment': 'Choose another time or cancel',
     '/booking/claim': 'See who asked',
     '/booking/confirmation': 'See your request',
     '/contact': 'Contact us',

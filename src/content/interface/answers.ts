@@ -44,6 +44,10 @@ export const accountRefusals = {
   'account-conflict': 'Your account was just changed somewhere else. Reload the page.',
   'only-admin': 'You are the only administrator. Add another one first, then delete this account.',
   'session-not-found': 'This session has already ended.',
+  'calendar-address-refused':
+    'Enter the full address of a calendar. It begins with https:// and a public host name, without a port, a username or a password.',
+  'calendar-of-this-site':
+    'This is a calendar of this site, whose appointments already count. Enter the address of another calendar.',
   'code-wrong':
     'This code is not correct. A code works once; wait for the next one, and check the clock of your phone.',
   'second-step-over': 'This sign-in took too long. Start again with your password.',
@@ -75,6 +79,7 @@ export const accountNotices = {
 export const userRefusals = {
   'user-not-found': 'There is no such account.',
   'user-conflict': 'Somebody else has just changed this account. Check what it shows now, then try again.',
+  'schedule-conflict': 'Somebody else has just changed these hours. Reload the page before you save.',
   'last-admin': 'This is the only administrator who can sign in. Add another one first.',
   'invitation-refused':
     'No invitation was sent. The account is disabled, or its invitation was already accepted.',
@@ -136,6 +141,11 @@ export const bookingRefusals = {
   'date-without-confirmation': ({ status }: { status: string }) =>
     `A ${status} booking cannot have a date. Confirm it first.`,
   'date-in-the-past': 'Choose a date in the future.',
+  'appointment-not-over': 'How an appointment went can be noted once its time has come.',
+  'slot-taken': 'This time has just been taken. Choose another one.',
+  'too-many-holds': ({ holdsMax }: { holdsMax: number }) =>
+    `We already hold ${holdsMax} times for this email address. Choose “Any time”, or wait until we have answered.`,
+  'appointment-over': 'This appointment is over, was cancelled, or has no time at the moment.',
   'assignee-not-admin': 'Only an administrator can be assigned to a booking.',
   'date-not-confirmed': 'No date is confirmed for this booking.',
   'message-not-sent': 'You are signed out, so your message was not sent.',
@@ -175,6 +185,8 @@ export const contentRefusals = {
   'service-booked': 'This service has bookings. Archive it instead.',
   'service-linked':
     'Pages of this site lead to the booking page of this service, so it stays published and bookable. You can rename it, move it, and take it off the home page and the overview.',
+  'service-in-post': ({ post }: { post: string }) =>
+    `The post “${post}” leads to the booking page of this service, so it stays published and bookable. Change the link in the post first.`,
   'link-to-no-page': ({ link }: { link: string }) =>
     `There is no page at ${link}. Choose one of the site’s pages.`,
   'case-study-not-found': 'There is no such case study.',
@@ -264,6 +276,40 @@ export const linkPages = {
       link: { href: '/contact', text: 'Contact us' },
     },
   },
+} as const
+
+export const appointmentPageCopy = {
+  heading: 'Your appointment',
+  now: ({ service, time }: { service: string; time: string }) => `${service}: ${time}.`,
+  held: ({ service, time }: { service: string; time: string }) =>
+    `${service}: you picked ${time}. We have not confirmed it yet.`,
+  undated: (service: string) => `${service}: no time is set yet.`,
+  choose: 'Choose another time',
+  zone: (zone: string) => `Times are in the time zone ${zone}.`,
+  inZone: (zone: string) => `Show them in ${zone}`,
+  none: 'No other times are free at the moment. Write to us, and we will find one.',
+  later: 'Later times',
+  first: 'Back to the first times',
+  move: 'Take this time',
+  cancelHeading: 'Cancel it instead',
+  cancelNote: 'A cancelled request can’t be reopened, but you can always send a new one.',
+  cancel: 'Cancel the request',
+  chooseFirst: 'Choose one of the times first.',
+  moved: {
+    heading: 'Your time is changed',
+    confirmed: (time: string) => `We meet on ${time}. A new calendar entry is on its way by email.`,
+    held: (time: string) => `You picked ${time}. We will write to you once it is confirmed.`,
+  },
+  cancelled: {
+    heading: 'Your request is cancelled',
+    text: 'The time is free for somebody else now. You can always send a new request.',
+  },
+  over: {
+    heading: 'This link no longer works',
+    text: 'It works until the appointment begins, and only while the request is open. Write to us if you need another time.',
+  },
+  toRequest: 'See your request',
+  contact: 'Contact us',
 } as const
 
 export const serverPages = {

@@ -36,6 +36,9 @@ export const jobTexts = {
 export const calendarTexts = {
   product: 'Bookings',
   summary: ({ service, brand }: { service: string; brand: string }) => `${service} with ${brand}`,
+  agencySummary: ({ service, companyName }: { service: string; companyName: string }) =>
+    `${companyName}: ${service}`,
+  feedName: (brand: string) => `${brand} appointments`,
   description: ({ code, companyName, url }: { code: string; companyName: string | null; url: string }) =>
     `Request ${code}${companyName ? ` of ${companyName}` : ''}.\nWhere it stands: ${url}`,
 } as const

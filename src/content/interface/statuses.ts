@@ -1,6 +1,6 @@
 import type { subscriberStatuses } from '#contracts/admin-newsletter.ts'
 import type { postStatuses } from '#contracts/blog.ts'
-import type { BookingStatus } from '#contracts/bookings.ts'
+import type { AppointmentOutcome, BookingStatus } from '#contracts/bookings.ts'
 import type { contentStatuses } from '#contracts/content.ts'
 import type { projectStatuses } from '#contracts/projects.ts'
 
@@ -11,6 +11,13 @@ export const bookingStatusNames: Record<BookingStatus, string> = {
   confirmed: 'confirmed',
   cancelled: 'cancelled',
   completed: 'completed',
+}
+
+export const outcomeNames: Record<AppointmentOutcome, string> = {
+  held: 'took place',
+  'client-absent': 'client did not come',
+  'client-cancelled': 'client cancelled late',
+  'agency-cancelled': 'agency cancelled late',
 }
 
 export const projectStatusNames: Names<typeof projectStatuses> = {

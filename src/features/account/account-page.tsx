@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { secondFactorQuery } from '#api/second-factor-query.ts'
 import { accountPageTexts as texts } from '#content/interface/account/profile.ts'
 import { linkTexts } from '#content/interface/links.ts'
@@ -8,6 +9,7 @@ import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useLatch } from '#ui/use-latch.ts'
+import { CalendarCards } from './calendar-cards.tsx'
 import { DataCard } from './data-card.tsx'
 import { EmailState } from './email-state.tsx'
 import { EmailsCard } from './emails-card.tsx'
@@ -17,7 +19,8 @@ import { accountQuery, emailChoicesQuery, sessionsQuery } from './queries.ts'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
-export function AccountPage({ user }: { user: User }) {
+/** @param appointments the hours of somebody who takes appointments */
+export function AccountPage({ user, appointments }: { user: User; appointments?: ReactNode }) {
   const account = useQuery(accountQuery)
   const factor = useQuery(secondFactorQuery)
   const sessions = useQuery(sessionsQuery)
@@ -69,6 +72,8 @@ export function AccountPage({ user }: { user: User }) {
           <div className="grid gap-5">
             <SessionsCard sessions={sessions} />
             {areSessionsThere ? <EmailsCard choices={emailChoices} /> : null}
+            {areChoicesThere ? appointments : null}
+            {areChoicesThere ? <CalendarCards user={user} /> : null}
             {areChoicesThere ? <DataCard user={user} /> : null}
           </div>
         ) : (

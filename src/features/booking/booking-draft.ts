@@ -6,7 +6,7 @@ const draftKey = 'draft:booking'
 const lastAttemptKey = 'draft:booking-request'
 
 export function saveDraft(form: HTMLFormElement) {
-  const { serviceId: _, [honeypotName]: _filled, ...answers } = answersOf(form)
+  const { serviceId: _, slot: _slot, [honeypotName]: _filled, ...answers } = answersOf(form)
   tryStorage(() => globalThis.sessionStorage.setItem(draftKey, JSON.stringify(answers)))
 }
 

@@ -1,4 +1,4 @@
-import { bookingFormCopy } from '#content/booking/copy.ts'
+import { bookingFormCopy, slotPickerCopy } from '#content/booking/copy.ts'
 import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
 import { askedFieldList } from '#contracts/booking-fields.ts'
 import type { Service } from '#contracts/content.ts'
@@ -9,10 +9,16 @@ import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { BookingControl } from './booking-control.tsx'
 import { QuestionControl } from './question-control.tsx'
+import { SlotPicker } from './slot-picker.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 
-export function BookingForm({ service }: { service: Service }) {
-  const { form, errors, failure, isSending, answers, keepDraft, send } = useBookingForm()
+interface BookingFormProps {
+  service: Service
+  takesAppointments: boolean
+}
+
+export function BookingForm({ service, takesAppointments }: BookingFormProps) {
+  const { form, errors, failure, isSending, answers, attempt, keepDraft, send } = useBookingForm()
   const isMarked = Object.keys(errors).length > 0
   const questions = questionsOf(service.id)
   return (
@@ -58,6 +64,7 @@ export function BookingForm({ service }: { service: Service }) {
           </div>
         </fieldset>
       ) : null}
+      {takesAppointments ? <SlotPicker serviceId={service.id} attempt={attempt} /> : null}
       <p role="alert" className={failure ? 'mt-5 font-semibold text-small text-danger' : undefined}>
         {failure && isMarked ? bookingFormCopy.marked : failure}
       </p>
@@ -66,6 +73,14 @@ export function BookingForm({ service }: { service: Service }) {
           {isSending ? bookingFormCopy.sending : bookingFormCopy.send}
           <Icon name="arrow-right" />
         </Button>
+        {takesAppointments ? (
+          // After the other, which is the one that the Enter key presses.
+          <div className="hidden noscript:block">
+            <Button type="submit" look="outline" size="large" name="pick" value="yes" formNoValidate>
+              {slotPickerCopy.seeTimes}
+            </Button>
+          </div>
+        ) : null}
         <p className="max-w-[24rem] flex-1 basis-60 text-tiny text-ink-soft">
           {bookingFormCopy.use}{' '}
           <SiteLink href="/privacy-policy" className="text-link underline underline-offset-4">

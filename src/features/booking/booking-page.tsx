@@ -17,7 +17,13 @@ function moreEffort(serviceId: number): string | null {
   )
 }
 
-export function BookingPage({ service, others }: { service: Service; others: readonly Service[] }) {
+interface BookingPageProps {
+  service: Service
+  others: readonly Service[]
+  takesAppointments: boolean
+}
+
+export function BookingPage({ service, others, takesAppointments }: BookingPageProps) {
   return (
     <div className="page-width grid gap-12 pt-8 pb-20 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-9">
       <div>
@@ -32,7 +38,7 @@ export function BookingPage({ service, others }: { service: Service; others: rea
           {bookingPageCopy.effort} {moreEffort(service.id)}
         </p>
         <ChosenService service={service} others={others} />
-        <BookingForm service={service} />
+        <BookingForm service={service} takesAppointments={takesAppointments} />
       </div>
       <NextSteps />
     </div>

@@ -30,6 +30,7 @@ export function StatusProfile({ booking }: { booking: BookingView }) {
         <BookingBadge status={booking.status} />
       </div>
       <Appointment booking={booking} />
+      <PickedTime booking={booking} />
       <div className="relative mt-3">
         <svg
           aria-hidden="true"
@@ -80,8 +81,33 @@ export function StatusProfile({ booking }: { booking: BookingView }) {
   )
 }
 
+function PickedTime({ booking }: { booking: BookingView }) {
+  const { confirmationCode: code, pickedTime, isOwn } = booking
+  if (!pickedTime) return null
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-hero-button bg-tint px-5 py-4 contrast:border-2">
+      <p>
+        <span className="block text-fine text-ink-soft">{statusProfileCopy.picked}</span>
+        <span className="font-heading text-h3 font-semibold tabular">
+          <LocalTime iso={pickedTime.startsAt} isZoned />
+        </span>
+        <span className="block text-fine text-ink-soft">
+          {statusProfileCopy.heldUntil} <LocalTime iso={pickedTime.heldUntil} isZoned />
+        </span>
+      </p>
+      {isOwn ? <ChangeLink code={code} /> : null}
+    </div>
+  )
+}
+
+const ChangeLink = ({ code }: { code: string }) => (
+  <ButtonLink href={`/booking/appointment?code=${code}`} look="outline" className="print-hidden">
+    {statusProfileCopy.change}
+  </ButtonLink>
+)
+
 function Appointment({ booking }: { booking: BookingView }) {
-  const { confirmationCode: code, confirmedFor, status } = booking
+  const { confirmationCode: code, confirmedFor, status, isOwn } = booking
   if (!confirmedFor || status !== 'confirmed') return null
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-hero-button bg-tint px-5 py-4 contrast:border-2">
@@ -95,6 +121,7 @@ function Appointment({ booking }: { booking: BookingView }) {
         <Icon name="calendar-check" />
         {statusProfileCopy.calendar}
       </ButtonLink>
+      {isOwn ? <ChangeLink code={code} /> : null}
     </div>
   )
 }

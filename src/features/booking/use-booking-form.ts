@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendBooking } from '#api/bookings.ts'
 import { useSession } from '#browser/use-session.ts'
-import { arrivedCopy } from '#content/booking/copy.ts'
+import { arrivedCopy, slotPickerCopy } from '#content/booking/copy.ts'
 import { toast } from '#ui/toast-store.ts'
 import {
   answersOf,
@@ -24,6 +24,7 @@ export function useBookingForm() {
   const [correctedNames, setCorrectedNames] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const [answers, setAnswers] = useState<Texts>({})
 
   useEffect(() => {
@@ -58,6 +59,9 @@ export function useBookingForm() {
     event.preventDefault()
     if (isUnderWay.current || !form.current) return
     const sentAnswers = answersOf(form.current)
+    // After a picked time was taken by somebody else, nothing is chosen any more.
+    const isUndecided = form.current.elements.namedItem('slot') !== null && sentAnswers.slot === undefined
+    if (isUndecided) return setFailure(slotPickerCopy.choose)
     isUnderWay.current = true
     setSending(true)
     const outcome = await sendBooking(sentAnswers, idempotencyKeyOf(sentAnswers))
@@ -79,6 +83,7 @@ export function useBookingForm() {
     setCorrectedNames([])
     setFieldErrors(outcome.fields)
     setFailure(outcome.message)
+    if (sentAnswers.slot) setAttempt((before) => before + 1)
   }
 
   const currentErrors = Object.entries(fieldErrors).filter(([name]) => !correctedNames.includes(name))
@@ -90,6 +95,7 @@ export function useBookingForm() {
     failure: isAllCorrected ? undefined : failure,
     isSending,
     answers,
+    attempt,
     keepDraft,
     send,
   }

@@ -5,16 +5,17 @@ import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/booking/$id')({
   loader: async ({ context, params }) => {
-    const bookable = (await context.source.content()).services.filter(({ onBooking }) => onBooking)
+    const { services, takesAppointments } = await context.source.content()
+    const bookable = services.filter(({ onBooking }) => onBooking)
     const service = bookable.find(({ id }) => String(id) === params.id)
     if (!service) throw notFound({ routeId: rootRouteId })
-    return { service, others: bookable.filter((other) => other !== service) }
+    return { service, others: bookable.filter((other) => other !== service), takesAppointments }
   },
   component: Page,
 })
 
 function Page() {
-  const { service, others } = Route.useLoaderData()
+  const { service, others, takesAppointments } = Route.useLoaderData()
   usePageHead(bookingMeta(service))
-  return <BookingPage service={service} others={others} />
+  return <BookingPage service={service} others={others} takesAppointments={takesAppointments} />
 }

@@ -11,7 +11,7 @@ export interface Access {
    * for an unknown record, so that existence is not revealed. The verb enforces it.
    */
   own?: {
-    record: 'booking' | 'project' | 'assigned project' | 'bookings of an address'
+    record: 'booking' | 'project' | 'assigned project' | 'bookings of an address' | 'schedule'
     reachedBy: readonly Caller[]
   }
   /** Only for requests that the companion Worker has signed. All others get the response for an unknown endpoint. */
@@ -26,4 +26,5 @@ export const signedIn: Access = { who: ['client', 'provider', 'admin'] }
 export const accountOwner: Access = { ...signedIn, beforeSecondFactor: true }
 export const clockOnly: Access = { who: [], signedBy: 'clock' }
 export const admins: Access = { who: ['admin'] }
+export const agencyPeople: Access = { who: ['provider', 'admin'] }
 export const providers: Access = { who: ['provider'] }

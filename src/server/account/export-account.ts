@@ -7,9 +7,11 @@ import { devices, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookingClaims, bookingEvents, bookingMessages, bookings } from '#server/db/schema/bookings.ts'
+import { calendarFeeds, calendarSubscriptions } from '#server/db/schema/calendars.ts'
 import { emailChoices, heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { projectMilestones, projects, projectUpdates } from '#server/db/schema/projects.ts'
+import { busyTimes, scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
 import { authenticators, passkeys } from '#server/db/schema/second-factors.ts'
 import { countingRecoveryCodes } from '#server/second-factor/recovery-codes.ts'
 import { withoutTokens } from '#server/email/without-tokens.ts'
@@ -38,8 +40,10 @@ export async function exportAccount(context: ServiceContext, session: Session) {
     emails: await exportEmailChoices(db, id),
     secondFactor: await exportSecondFactor(db, id),
     knownBrowsers: await db.select({ until: devices.expiresAt }).from(devices).where(eq(devices.userId, id)),
+    calendars: await exportCalendars(db, id),
     projects: await exportProjects(db, id),
     bookings: await exportBookings(db, id),
+    appointmentHours: await exportSchedule(db, id),
     ...(emailConfirmedAt ? await exportByEmail(db, user) : {}),
     ...(role === 'admin' ? { auditLog: await exportAuditLog(db, id) } : {}),
   }
@@ -78,6 +82,34 @@ async function exportSecondFactor(db: Db, userId: number) {
     authenticatorApp: authenticator[0] ?? null,
     passkeys: passkeyRows,
     recoveryCodesLeft: codes[0]?.count ?? 0,
+  }
+}
+
+/** Leaves out both addresses: whoever has one can read the calendar behind it. */
+async function exportCalendars(db: Db, userId: number) {
+  const { feeds, subscriptions, busy } = await batchNamed(db, {
+    feeds: db
+      .select({ scope: calendarFeeds.scope, createdAt: calendarFeeds.createdAt })
+      .from(calendarFeeds)
+      .where(eq(calendarFeeds.userId, userId)),
+    subscriptions: db.select().from(calendarSubscriptions).where(eq(calendarSubscriptions.userId, userId)),
+    busy: db
+      .select({ startsAt: busyTimes.startsAt, endsAt: busyTimes.endsAt })
+      .from(busyTimes)
+      .where(eq(busyTimes.userId, userId))
+      .orderBy(asc(busyTimes.startsAt)),
+  })
+  const [subscription] = subscriptions
+  return {
+    feed: feeds[0] ?? null,
+    busyCalendar: subscription
+      ? {
+          host: new URL(subscription.address).host,
+          createdAt: subscription.createdAt,
+          lastReadAt: subscription.lastReadAt,
+        }
+      : null,
+    busyTimes: busy,
   }
 }
 
@@ -133,6 +165,20 @@ async function exportProjects(db: Db, userId: number) {
   }
 }
 
+async function exportSchedule(db: Db, userId: number) {
+  const { rows, daysOff } = await batchNamed(db, {
+    rows: db.select().from(schedules).where(eq(schedules.userId, userId)),
+    daysOff: db.select().from(scheduleDaysOff).where(eq(scheduleDaysOff.userId, userId)),
+  })
+  const [schedule] = rows
+  if (!schedule) return null
+  const { id: _, userId: _owner, revision: _revision, ...settings } = schedule
+  return {
+    ...settings,
+    daysOff: daysOff.map(({ firstDay, lastDay, label }) => ({ firstDay, lastDay, label })),
+  }
+}
+
 /** Leaves out the agency's internal notes, which no client sees. */
 async function exportBookings(db: Db, userId: number) {
   const ofUser = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId))
@@ -156,7 +202,11 @@ async function exportBookings(db: Db, userId: number) {
     ...answerColumns(booking),
     serviceAnswers: (readServiceAnswers(booking) ?? []).map(({ question, answer }) => ({ question, answer })),
     status: booking.status,
-    confirmedFor: booking.confirmedFor,
+    confirmedFor: booking.status === 'pending' ? null : booking.confirmedFor,
+    pickedTime: booking.status === 'pending' ? booking.confirmedFor : null,
+    heldUntil: booking.heldUntil,
+    appointmentMinutes: booking.appointmentMinutes,
+    outcome: booking.outcome,
     createdAt: booking.createdAt,
     addedToAccountAt: claims.find(({ bookingId }) => bookingId === id)?.createdAt ?? null,
     events: events

@@ -12,6 +12,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { auditOfChange } from './audit-of-change.ts'
 import { isAllowedPicture } from './is-allowed-picture.ts'
 import { fieldsOf, mergePatch } from './post-fields.ts'
+import { keepingServices } from './post-services.ts'
 import type { PostRow } from './post-row.ts'
 import { renderPost } from './render-post.ts'
 import { keepRevision, keepRevisionBefore, thinRevisions } from './revisions/keep.ts'
@@ -32,7 +33,8 @@ export interface PostInput {
   publishAt?: Date | null | undefined
 }
 
-export async function createPost({ db, now, user }: ServiceContext, input: PostInput) {
+export async function createPost(context: ServiceContext, input: PostInput) {
+  const { db, now, user } = context
   const refusal = refuse(input)
   if (refusal) return refusal
   const renderResult = await renderPost(input)
@@ -56,6 +58,7 @@ export async function createPost({ db, now, user }: ServiceContext, input: PostI
   }
   await batchNamed(db, {
     version: keepRevision(db, { ...firstVersion, savedAt: now }),
+    ...keepingServices(context, { postId: post.id, content: post.content }),
     audit:
       user &&
       recordAudit(db, {
@@ -75,9 +78,10 @@ interface PostChange {
 }
 
 export async function updatePost(
-  { db, now, user }: ServiceContext,
+  context: ServiceContext,
   { slug, patch: { revision, ...patch }, restores }: PostChange,
 ) {
+  const { db, now, user } = context
   const result = await updateAtRevision(db, {
     table: posts,
     expected: revision,
@@ -92,8 +96,10 @@ export async function updatePost(
       return save({
         set: { ...fields, ...renderResult.rendered, updatedAt: now },
         where: sql`not ${whereTaken(next.slug, before.id)}`,
-        alongside: (isCurrent) =>
-          statementsAlongside(db, { before, next: fields, now, user, restores }, isCurrent),
+        alongside: (isCurrent) => ({
+          ...statementsAlongside(db, { before, next: fields, now, user, restores }, isCurrent),
+          ...keepingServices(context, { postId: before.id, content: next.content }, isCurrent),
+        }),
       })
     },
     explain: async (before) =>

@@ -3,8 +3,10 @@
 // src/server/bookings/undo-bulk-change.ts and src/server/bookings/write-change.ts.
 
 import { applyD1Migrations, env } from 'cloudflare:test'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { statusTexts } from '#content/emails/bookings.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -113,6 +115,38 @@ describe('the calendar file in the emails about an appointment', () => {
     expect(await brief()).toEqual([
       ['REQUEST', 2, inUtc(monday)],
       ['CANCEL', 3, inUtc(monday)],
+    ])
+  })
+
+  it.each([
+    ['is sent', { sentAt: new Date() }],
+    ['is being sent', { attempts: 1 }],
+  ])('gives the appointment back when a bulk cancellation is undone whose email %s', async (_, state) => {
+    const { code } = await confirmed()
+    const { id } = await changeAll(code, 'cancelled')
+    await db.update(outbox).set(state)
+    const cancellation = await brief()
+    await undoBulkChange(context(), id ?? '')
+    const rows = await db.select().from(outbox).where(isNull(outbox.bulkId))
+    expect(cancellation).toEqual([['CANCEL', 5, inUtc(monday)]])
+    expect((await brief()).at(-1)).toEqual(['REQUEST', 6, inUtc(monday)])
+    const texts = { code: formatCode(code), service: '', appointment: null, status: 'confirmed' as const }
+    expect(rows.map(({ subject }) => subject)).toEqual([statusTexts(texts).subject])
+  })
+
+  it('takes an appointment back when a bulk confirmation is undone whose email is sent', async () => {
+    const { code } = await addBooking(db, { confirmedFor: monday, calendarSequence: 4 })
+    const { code: untold } = await addBooking(db, { confirmedFor: monday, calendarSequence: 4 })
+    const result = await changeInBulk(context(), { status: 'confirmed', which: { codes: [code, untold] } })
+    const [first] = await db.select().from(outbox).orderBy(asc(outbox.id)).limit(1)
+    await db
+      .update(outbox)
+      .set({ sentAt: new Date() })
+      .where(eq(outbox.id, first?.id ?? 0))
+    await undoBulkChange(context(), (result.ok && result.result.id) || '')
+    expect(await brief()).toEqual([
+      ['REQUEST', 5, inUtc(monday)],
+      ['CANCEL', 6, inUtc(monday)],
     ])
   })
 

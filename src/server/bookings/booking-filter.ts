@@ -26,13 +26,15 @@ export function whereBookings({ filter, sort, readerId, now }: FilterQuery): {
   lead: SQL | undefined
   rest: SQL[]
 } {
-  const { assignee, service, spam, unread, waiting } = filter
-  const status = filter.status ?? (waiting ? 'pending' : undefined)
+  const { assignee, service, spam, unread, waiting, outcome } = filter
+  const isMissingOutcome = outcome === 'missing'
+  const status = filter.status ?? (waiting ? 'pending' : isMissingOutcome ? 'confirmed' : undefined)
   const isByTime = sort === 'newest' || sort === 'oldest'
   const byService = service === undefined ? undefined : eq(bookings.serviceId, service)
   const candidates: (SQL | undefined)[] = [
     spam ? isNotNull(bookings.spamSign) : undefined,
     unread ? gt(bookings.clientMessageId, bookings.agencyReadId) : undefined,
+    outcome && !isMissingOutcome ? eq(bookings.outcome, outcome) : undefined,
     assignee === undefined ? undefined : whereAssigned(assignee, readerId),
     status ? eq(bookings.status, status) : undefined,
     isByTime ? byService : undefined,
@@ -44,10 +46,15 @@ export function whereBookings({ filter, sort, readerId, now }: FilterQuery): {
     rest.push(lt(bookings.createdAt, promisedBefore(now)))
     if (filter.status && filter.status !== 'pending') rest.push(sql`0`)
   }
+  if (isMissingOutcome) rest.push(whereOutcomeMissing(now))
   // When sorted by time, this condition only limits the range that the status index scans.
   const isLeadRange = waiting && isByTime && rest.length === 1 && !spam && !unread && assignee === undefined
   return isLeadRange ? { lead: and(lead, ...rest), rest: [] } : { lead, rest }
 }
+
+/** A completed booking needs no outcome: the agency has said that it is done. */
+const whereOutcomeMissing = (now: Date): SQL =>
+  sql`(${bookings.status} = 'confirmed' and ${bookings.outcome} is null and ${bookings.confirmedFor} <= ${now.getTime()})`
 
 function whereAssigned(assignee: string, readerId: number): SQL {
   if (assignee === 'none') return isNull(bookings.assigneeId)

@@ -2,6 +2,7 @@ import type { Booking } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import type { bookings } from '#server/db/schema/bookings.ts'
 import { readAnswers } from './booking-answers.ts'
+import { appointmentFields } from './find-appointment.ts'
 
 export function toBooking(row: typeof bookings.$inferSelect): Booking {
   const { contactName: _, ...answers } = readAnswers(row)
@@ -11,6 +12,6 @@ export function toBooking(row: typeof bookings.$inferSelect): Booking {
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     ...answers,
-    ...(row.confirmedFor ? { confirmedFor: row.confirmedFor.toISOString() } : {}),
+    ...appointmentFields(row),
   }
 }

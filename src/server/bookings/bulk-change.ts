@@ -13,8 +13,11 @@ import { statusEmail } from '#server/email/booking-emails.ts'
 import { notifyingInBulk } from '#server/email/notify-in-bulk.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { createToken } from '#server/sessions/token.ts'
+import { openingAppointmentLinks } from './appointment-links-in-bulk.ts'
 import { findBookings } from './list-bookings.ts'
 import { logEach } from './log-each.ts'
+import { firstReminder, withdrawReminders } from './reminders.ts'
 import { afterChange, seeBookings } from './see-bookings.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
 import { nextSequence } from './write-change.ts'
@@ -47,10 +50,22 @@ export async function changeInBulk(
 
   const id = encodeBase32LowerCaseNoPadding(crypto.getRandomValues(new Uint8Array(20)))
   const selectedIds = sql`select ${bulkChangeItems.bookingId} from ${bulkChangeItems} where ${bulkChangeItems.bulkId} = ${id}`
-  const bulkEmails = snapshots.map((booking) => ({
-    bookingId: booking.id,
-    email: statusEmail(afterChange(booking, { now, siteUrl }), status),
-  }))
+  const letters = snapshots.map((booking) => {
+    const after = { ...afterChange(booking, { now, siteUrl }), token: createToken() }
+    // A picked time that passed before anybody confirmed it is no appointment.
+    const confirmedFor = isPast(booking, now) ? null : after.confirmedFor
+    return {
+      bookingId: booking.id,
+      email: statusEmail({ ...after, confirmedFor }, status),
+      ...after,
+      confirmedFor,
+    }
+  })
+  const links = letters.flatMap(({ bookingId, token, contact, confirmedFor }) =>
+    status === 'confirmed' && confirmedFor
+      ? [{ bookingId, token, email: contact.email, startsAt: confirmedFor }]
+      : [],
+  )
   const candidateIds = valuesOf(snapshots.map((booking) => booking.id))
   const matchesSnapshot = sql`(${bookings.id}, ${bookings.calendarSequence}) in (select value ->> 'id', value ->> 'calendarSequence' from json_each(${JSON.stringify(snapshots.map(({ id: bookingId, calendarSequence }) => ({ id: bookingId, calendarSequence })))}))`
   const sendAfter = new Date(now.getTime() + undoWindowMs + emailMarginMs)
@@ -71,10 +86,21 @@ export async function changeInBulk(
       bulkChangeItems,
     ),
     audit: logEach(db, { id, actor: user, before: sql`i.from_status`, after: sql`${status}`, only: sql`1` }),
-    emails: notifyingInBulk(db, { bulkId: id, sendAfter, emails: bulkEmails, due: selectedIds }),
+    oldReminders: withdrawReminders(db, sql`(${selectedIds})`),
+    emails: notifyingInBulk(db, { bulkId: id, sendAfter, emails: letters, due: selectedIds }),
+    links: openingAppointmentLinks(db, links, selectedIds),
     changedRows: db
       .update(bookings)
-      .set({ status, updatedAt: nextUpdatedAt(now), calendarSequence: nextSequence })
+      .set({
+        status,
+        ...(status === 'confirmed'
+          ? {
+              confirmedFor: sql`case when ${bookings.confirmedFor} > ${now.getTime()} then ${bookings.confirmedFor} end`,
+            }
+          : {}),
+        ...{ updatedAt: nextUpdatedAt(now), calendarSequence: nextSequence },
+        remindAt: status === 'confirmed' ? firstReminder(sql`${bookings.confirmedFor}`, now) : null,
+      })
       .where(inArray(bookings.id, sql`(${selectedIds})`))
       .returning({ id: bookings.id }),
   })
@@ -100,6 +126,9 @@ export async function changeInBulk(
     },
   }
 }
+
+const isPast = ({ status, confirmedFor }: { status: BookingStatus; confirmedFor: Date | null }, now: Date) =>
+  status === 'pending' && confirmedFor !== null && confirmedFor <= now
 
 async function findForBulk(context: ServiceContext<SessionUser>, filter: BookingFilter): Promise<number[]> {
   const ids: number[] = []

@@ -11,12 +11,17 @@ export interface CalendarEntry {
   /** Null for an unconfirmed address: the name may then be anybody's words. */
   companyName: string | null
   startsAt: Date
+  /** Null if no duration is agreed. */
+  minutes?: number | null | undefined
   sequence: number
   changedAt: Date
   siteUrl: string
 }
 
 export const calendarFile = (entry: CalendarEntry): string => fileOf(entry, ICalCalendarMethod.PUBLISH)
+
+/** The same in every file about a booking, so that calendars keep one entry. */
+export const calendarUid = (code: string) => `booking-${code.toLowerCase()}@${site.domain}`
 
 interface AppointmentChange extends Omit<CalendarEntry, 'startsAt'> {
   contact: BookingContact
@@ -44,10 +49,10 @@ export function calendarAttachment({
 
 /**
  * Follows RFC 5545 and RFC 5546. The UID is stable and SEQUENCE rises with every change, so that a newer file replaces
- * the older entry. There is no end, because no duration is agreed.
+ * the older entry. It ends only if a duration is agreed.
  */
 function fileOf(
-  { code, service, companyName, startsAt, sequence, changedAt, siteUrl }: CalendarEntry,
+  { code, service, companyName, startsAt, minutes, sequence, changedAt, siteUrl }: CalendarEntry,
   method: ICalCalendarMethod,
   attendee?: BookingContact,
 ): string {
@@ -57,10 +62,11 @@ function fileOf(
     method,
   })
   const event = calendar.createEvent({
-    id: `booking-${code.toLowerCase()}@${site.domain}`,
+    id: calendarUid(code),
     sequence,
     stamp: changedAt,
     start: startsAt,
+    ...(minutes ? { end: new Date(startsAt.getTime() + minutes * 60_000) } : {}),
     summary: calendarTexts.summary({ service, brand: site.brand }),
     description: calendarTexts.description({ code: formatCode(code), companyName, url }),
     url,

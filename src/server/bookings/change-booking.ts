@@ -4,14 +4,17 @@ import { bookingTransitions } from '#contracts/booking-rules.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
-import { mayNotifyAgency } from '#server/email/agency-emails.ts'
+import { clientCancelledEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { type BookingChange, type BookingSnapshot, saveOfChange, seeBooking } from './write-change.ts'
+import { type BookingSnapshot, seeBooking } from './see-booking.ts'
+import { type BookingChange, saveOfChange } from './write-change.ts'
 
 interface Change extends BookingChange {
   code: string
   ownerId?: number | undefined
+  /** For whoever holds an appointment's link; an owner is a client too. */
+  isByClient?: boolean
   from?: readonly BookingStatus[] | undefined
   revision?: number | undefined
 }
@@ -19,11 +22,12 @@ interface Change extends BookingChange {
 type TransitionRefusal =
   | { reason: 'illegal-transition'; from: BookingStatus; to: BookingStatus }
   | { reason: 'date-without-confirmation'; status: BookingStatus }
+  | { reason: 'appointment-not-over' }
 type ChangeRefusal = { reason: 'booking-not-found' } | { reason: 'booking-conflict' } | TransitionRefusal
 
 export async function changeBooking(
-  context: ServiceContext<SessionUser>,
-  { code, ownerId, from, revision, ...requested }: Change,
+  context: ServiceContext,
+  { code, ownerId, isByClient = ownerId !== undefined, from, revision, ...requested }: Change,
 ): Promise<{ ok: true } | ({ ok: false } & ChangeRefusal)> {
   const { db, now } = context
   const which: SQL | undefined = and(
@@ -39,14 +43,19 @@ export async function changeBooking(
       return snapshot && { id: snapshot.booking.id, revision: snapshot.booking.updatedAt.getTime(), snapshot }
     },
     plan: async ({ snapshot }, save) => {
-      const refusal = transitionRefusal(snapshot, requested, from)
+      const refusal = transitionRefusal(snapshot, requested, from) ?? outcomeRefusal(snapshot, requested, now)
       if (refusal) return { ok: false as const, ...refusal }
-      const change = withoutUnchanged(snapshot, requested)
+      const change = withoutUnchanged(snapshot, withoutPastTime(snapshot, requested, now))
       if (Object.keys(change).length === 0) return { ok: true as const }
-      const isByOwner = ownerId !== undefined
       const tellsAgency =
-        isByOwner && change.status === 'cancelled' && (await mayNotifyAgency(context, ownerId))
-      return save(saveOfChange(context, { snapshot, change, isAudited: !isByOwner, tellsAgency }))
+        isByClient && change.status === 'cancelled' && (await mayNotifyAgency(context, clientOf(snapshot)))
+      const notice = tellsAgency
+        ? clientCancelledEmail({
+            ...snapshot.booking,
+            ...{ replyTo: snapshot.contact.email, siteUrl: context.siteUrl },
+          })
+        : undefined
+      return save(saveOfChange(context, { snapshot, change, isAudited: !isByClient, notice }))
     },
   })
   const named = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })
@@ -68,8 +77,30 @@ function transitionRefusal(
     : undefined
 }
 
+/** An appointment that is called off late may be cancelled before its time. */
+function outcomeRefusal(
+  { booking: { status, confirmedFor } }: BookingSnapshot,
+  { outcome }: BookingChange,
+  now: Date,
+): TransitionRefusal | undefined {
+  if (!outcome) return undefined
+  const isOver = confirmedFor !== null && (confirmedFor <= now || status === 'cancelled')
+  return isOver && status !== 'pending' ? undefined : { reason: 'appointment-not-over' }
+}
+
+/** Guests are counted by their booking. */
+export const clientOf = ({ booking }: BookingSnapshot) => booking.userId ?? `booking:${booking.id}`
+
+/** A picked time that passed before anybody confirmed it is no appointment. */
+function withoutPastTime({ booking }: BookingSnapshot, requested: BookingChange, now: Date): BookingChange {
+  const isPast = booking.status === 'pending' && booking.confirmedFor !== null && booking.confirmedFor <= now
+  return isPast && requested.status === 'confirmed'
+    ? { ...requested, confirmedFor: requested.confirmedFor ?? null }
+    : requested
+}
+
 function withoutUnchanged({ booking }: BookingSnapshot, requested: BookingChange): BookingChange {
-  const { status, confirmedFor, assigneeId, isSpam } = requested
+  const { status, confirmedFor, assigneeId, isSpam, outcome } = requested
   const change: BookingChange = {}
   if (status !== undefined) change.status = status
   if (confirmedFor !== undefined && confirmedFor?.getTime() !== booking.confirmedFor?.getTime()) {
@@ -77,6 +108,11 @@ function withoutUnchanged({ booking }: BookingSnapshot, requested: BookingChange
   }
   if (assigneeId !== undefined && assigneeId !== booking.assigneeId) change.assigneeId = assigneeId
   if (isSpam === false && booking.spamSign) change.isSpam = false
+  if (outcome !== undefined) {
+    const outcomeNote = (outcome && requested.outcomeNote) || null
+    if (outcome !== booking.outcome || outcomeNote !== booking.outcomeNote)
+      Object.assign(change, { outcome, outcomeNote })
+  }
   return change
 }
 

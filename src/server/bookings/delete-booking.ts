@@ -7,6 +7,7 @@ import { bookingDeletedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { withdrawReminders } from './reminders.ts'
 import { afterChange, seeBookings } from './see-bookings.ts'
 
 /** More than the concurrent changes that people can make during one request. */
@@ -31,6 +32,7 @@ export async function deleteBooking(
     const booking = afterChange(snapshot, context)
     const isAwaited = booking.appointmentBefore !== null && booking.appointmentBefore > now
     const { deletedRows } = await batchNamed(db, {
+      reminders: withdrawReminders(db, sql`(${snapshot.id})`, isCurrent),
       email: isAwaited ? outboxMailer(db).queue(bookingDeletedEmail(booking), isCurrent) : undefined,
       audit: recordAudit(db, { actor: user, action: 'booking.delete', subject: formatCode(code) }, isCurrent),
       deletedRows: db.delete(bookings).where(matchesBooking).returning({ id: bookings.id }),

@@ -1,4 +1,5 @@
 import { bookingExportHeadings as headings } from '#content/interface/admin/exports.ts'
+import { outcomeNames } from '#content/interface/statuses.ts'
 import { sql } from 'drizzle-orm'
 import { bookingFieldList } from '#contracts/booking-fields.ts'
 import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
@@ -21,6 +22,8 @@ const columns = (origin: string, serviceId: number | undefined): readonly CsvCol
   { header: headings.received, value: ({ createdAt }) => createdAt },
   { header: headings.lastChanged, value: ({ updatedAt }) => updatedAt },
   { header: headings.appointment, value: ({ confirmedFor }) => confirmedFor ?? null },
+  { header: headings.outcome, value: ({ outcome }) => outcome && outcomeNames[outcome] },
+  { header: headings.outcomeNote, value: ({ outcomeNote }) => outcomeNote },
   { header: headings.service, value: ({ service }) => service },
   ...bookingFieldList.map(({ name, shortLabel }) => ({
     header: shortLabel,

@@ -8,6 +8,7 @@ export interface Appointment {
   service: string
   companyName: string
   startsAt: Date | null
+  minutes: number | null
   sequence: number
   changedAt: Date
 }
@@ -17,6 +18,21 @@ type Dated = Pick<typeof bookings.$inferSelect, 'status' | 'confirmedFor'>
 export const appointmentOf = ({ status, confirmedFor }: Dated): Date | null =>
   status === 'confirmed' ? confirmedFor : null
 
+type Picked = Pick<typeof bookings.$inferSelect, 'status' | 'confirmedFor' | 'heldUntil'>
+
+/** Returns the time that a client picked and that is still held for them. */
+export const pickedTimeOf = ({ status, confirmedFor, heldUntil }: Picked, now: Date): Date | null =>
+  status === 'pending' && heldUntil && heldUntil > now ? confirmedFor : null
+
+export const appointmentFields = (row: Picked) => {
+  const { status, confirmedFor, heldUntil } = row
+  if (!confirmedFor) return {}
+  if (status !== 'pending') return { confirmedFor: confirmedFor.toISOString() }
+  if (!heldUntil) return {}
+  const [startsAt, until] = [confirmedFor.toISOString(), heldUntil.toISOString()]
+  return { pickedTime: { startsAt, heldUntil: until } }
+}
+
 export async function findAppointment({ db }: ServiceContext, code: string): Promise<Appointment | null> {
   const [row] = await db
     .select({
@@ -24,6 +40,7 @@ export async function findAppointment({ db }: ServiceContext, code: string): Pro
       service: services.bookingTitle,
       status: bookings.status,
       confirmedFor: bookings.confirmedFor,
+      minutes: bookings.appointmentMinutes,
       sequence: bookings.calendarSequence,
       changedAt: bookings.updatedAt,
     })

@@ -13,6 +13,7 @@ import {
   readMaskedServiceAnswers,
   readServiceAnswers,
 } from './booking-answers.ts'
+import { appointmentFields } from './find-appointment.ts'
 
 /** Whoever is neither the owner nor an administrator holds only the code, and gets contact details masked. */
 export async function findBooking(context: ServiceContext, code: string): Promise<BookingView | null> {
@@ -44,7 +45,7 @@ export async function findBooking(context: ServiceContext, code: string): Promis
     service,
     ...(isOpen || isErased ? readAnswers(booking) : readMaskedAnswers(booking)),
     serviceAnswers: isOpen ? readServiceAnswers(booking) : readMaskedServiceAnswers(booking),
-    ...(booking.confirmedFor ? { confirmedFor: booking.confirmedFor.toISOString() } : {}),
+    ...appointmentFields(booking),
     isOwn,
     isClaimable: booking.userId === null && !isErased,
     ...(side ? { thread: await readThread(context, { bookingId: booking.id, side }) } : {}),

@@ -1,4 +1,4 @@
-import { bookingFormCopy, selectFieldCopy } from '#content/booking/copy.ts'
+import { bookingFormCopy, selectFieldCopy, slotPickerCopy } from '#content/booking/copy.ts'
 import { askedFieldList, formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
 import {
   answerCharsMax,
@@ -8,16 +8,55 @@ import {
   questionsOf,
   type ServiceQuestion,
 } from '#contracts/service-questions.ts'
-import type { FormField, FormPage } from '#server/http/form-page.ts'
+import type { Slot } from '#contracts/schedules.ts'
+import { dateInWords } from '#server/email/date-in-words.ts'
+import { findFreeSlots } from '#server/schedules/find-free-slots.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
+import { siteTimeZone } from '#shared/formats.ts'
+import { zoneInWords } from '#shared/zone-in-words.ts'
+import { type FormField, type FormPage, formPage } from '#server/http/form-page.ts'
 
-export const bookingForm = ({ serviceId }: Record<string, string>): FormPage => ({
+/** Without script, free times are offered in the agency's time zone. */
+export async function bookingForm(
+  context: DatabaseContext,
+  { serviceId }: Record<string, string>,
+): Promise<FormPage> {
+  const page = plainForm(Number(serviceId))
+  // What somebody typed is worth more than the times, so the form comes without them if they cannot be read.
+  const slots = await findFreeSlots(context).then(
+    (free) => free.slots,
+    () => [],
+  )
+  return slots.length === 0 ? page : { ...page, fields: [...page.fields, slotField(slots)] }
+}
+
+export async function pickForm(context: DatabaseContext, values: Record<string, string>) {
+  const page = await bookingForm(context, values)
+  const hasTimes = page.fields.some(({ name }) => name === 'slot')
+  const message = hasTimes ? slotPickerCopy.pickBelow : slotPickerCopy.none
+  return formPage(page, { message, values, isRefusal: false })
+}
+
+const slotField = (slots: readonly Slot[]): FormField => ({
+  name: 'slot',
+  type: 'select',
+  label: slotPickerCopy.heading,
+  hint: slotPickerCopy.zone(zoneInWords(siteTimeZone)),
+  isOptional: true,
+  options: [
+    { value: '', label: slotPickerCopy.anyTime },
+    ...slots.map(({ startsAt }) => ({ value: startsAt, label: dateInWords(new Date(startsAt)) })),
+  ],
+})
+
+const plainForm = (serviceId: number): FormPage => ({
   heading: bookingFormCopy.heading,
   action: '/api/bookings',
   submitLabel: bookingFormCopy.send,
   fields: [
     { name: 'serviceId', type: 'hidden', label: '' },
     ...askedFieldList.map(toFormField),
-    ...questionsOf(Number(serviceId)).map(toQuestionField),
+    ...questionsOf(serviceId).map(toQuestionField),
   ],
 })
 

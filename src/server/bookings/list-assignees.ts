@@ -1,12 +1,19 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, isNull, sql } from 'drizzle-orm'
 import { users } from '#server/db/schema/accounts.ts'
+import { schedules } from '#server/db/schema/schedules.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+
+/** Administrators, and service providers who take appointments: a booked time is with somebody. */
+export const whereAssignable = and(
+  isNull(users.disabledAt),
+  sql`(${users.role} = 'admin' or (${users.role} = 'provider' and exists (select 1 from ${schedules} where ${schedules.userId} = ${users.id})))`,
+)
 
 export const listAssignees = ({ db }: ServiceContext): Promise<{ id: number; name: string }[]> =>
   db
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)))
+    .where(whereAssignable)
     .orderBy(asc(sql`${users.name} collate nocase`), asc(users.id))
 
 export async function isAssignable(context: ServiceContext, id: number): Promise<boolean> {

@@ -47,6 +47,8 @@ export async function selectBookings(db: Db, which: SQL): Promise<LoadedBooking[
     assignee,
     unread: unreadCount,
     spamSign: booking.spamSign,
+    outcome: booking.outcome,
+    outcomeNote: booking.outcomeNote,
     updatedAt: booking.updatedAt.toISOString(),
     revision: booking.updatedAt.getTime(),
   }))

@@ -1,11 +1,18 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { AdminBookingDetail, BookingNote } from '#contracts/admin-bookings.ts'
+import type { AppointmentOutcome } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
-import { bookingClaims, bookingEvents, bookingNotes, bookings } from '#server/db/schema/bookings.ts'
+import {
+  bookingClaims,
+  bookingEvents,
+  bookingNotes,
+  bookingOutcomes,
+  bookings,
+} from '#server/db/schema/bookings.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -17,7 +24,7 @@ export async function readBooking(
 ): Promise<AdminBookingDetail | null> {
   const [booking] = await selectBookings(db, sql`${bookings.code} = ${code}`)
   if (!booking) return null
-  const { events, claims, accounts, agencyNotes, changes, projectRows } = await batchNamed(db, {
+  const { events, claims, outcomes, accounts, agencyNotes, changes, projectRows } = await batchNamed(db, {
     events: db
       .select({
         status: bookingEvents.status,
@@ -35,6 +42,18 @@ export async function readBooking(
       .leftJoin(users, eq(users.id, bookingClaims.userId))
       .where(eq(bookingClaims.bookingId, booking.id))
       .orderBy(asc(bookingClaims.id)),
+    outcomes: db
+      .select({
+        outcome: bookingOutcomes.outcome,
+        note: bookingOutcomes.note,
+        createdAt: bookingOutcomes.createdAt,
+        actor: users.name,
+        actorId: bookingOutcomes.actorId,
+      })
+      .from(bookingOutcomes)
+      .leftJoin(users, eq(users.id, bookingOutcomes.actorId))
+      .where(eq(bookingOutcomes.bookingId, booking.id))
+      .orderBy(asc(bookingOutcomes.id)),
     accounts: db
       .select({ id: users.id, name: users.name, username: users.username })
       .from(users)
@@ -54,9 +73,11 @@ export async function readBooking(
       .where(eq(projects.bookingId, booking.id)),
   })
   const [account = null] = accounts
-  const history = [...events, ...claims.map((claim) => ({ ...claim, status: 'claimed' }))].sort(
-    (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
-  )
+  const history: HistoryRow[] = [
+    ...events,
+    ...claims.map((claim) => ({ ...claim, status: 'claimed' })),
+    ...outcomes.map((outcome) => ({ ...outcome, status: 'outcome' })),
+  ].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   const lastEvent = history.at(-1)
   const [lastChange] = changes
   const isLogNewer = lastChange && (!lastEvent || lastChange.at >= lastEvent.createdAt)
@@ -75,6 +96,8 @@ interface HistoryRow {
   createdAt: Date
   actor: string | null
   actorId: number | null
+  outcome?: AppointmentOutcome | null
+  note?: string | null
 }
 
 /**
@@ -85,10 +108,9 @@ function withUnrecordedClaim(
   rows: readonly HistoryRow[],
   account: AdminBookingDetail['account'],
 ): AdminBookingDetail['events'] {
-  const events = rows.map(({ status, createdAt, actor }) => ({
-    status,
+  const events = rows.map(({ actorId: _, createdAt, ...row }) => ({
+    ...row,
     createdAt: createdAt.toISOString(),
-    actor,
   }))
   const [first] = rows
   const isRecorded = rows.some(({ status }) => status === 'claimed')

@@ -19,6 +19,7 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
       companyName: bookings.companyName,
       clientEmail: bookings.clientEmail,
       confirmedFor: bookings.confirmedFor,
+      minutes: bookings.appointmentMinutes,
       calendarSequence: bookings.calendarSequence,
       service: services.bookingTitle,
       account: contactAccount,

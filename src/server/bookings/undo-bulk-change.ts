@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { type UndoResult, undoWindowMs } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -13,6 +13,7 @@ import { statusEmail } from '#server/email/booking-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { logEach } from './log-each.ts'
+import { firstReminder, withdrawReminders } from './reminders.ts'
 import { afterChange, seeBookings } from './see-bookings.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
 import { nextSequence } from './write-change.ts'
@@ -35,8 +36,9 @@ export async function undoBulkChange(
   )
   const matchesRestorable = sql`i.bulk_id = ${id} and b.status = (select to_status from bulk_changes where id = ${id}) and exists (select 1 from ${bulkChanges} where ${matchesOpenChange})`
   const itemsAndBookings = sql`bulk_change_items i join bookings b on b.id = i.booking_id`
+  const fromStatus = sql`(select from_status from bulk_change_items where bulk_id = ${id} and booking_id = ${bookings.id})`
   const from = sql`from ${itemsAndBookings} where ${matchesRestorable}`
-  const datedSince = await bookingsDatedSince(db, id)
+  const told = await bookingsToldSince(db, id)
   const { restoredRows, closedRows } = await batchNamed(db, {
     events: insertWhere(
       db,
@@ -52,6 +54,16 @@ export async function undoBulkChange(
       after: sql`i.from_status`,
       only: matchesRestorable,
     }),
+    corrections: notifyingInBulk(db, {
+      bulkId: null,
+      sendAfter: now,
+      emails: told.map(({ fromStatus, ...booking }) => ({
+        bookingId: booking.id,
+        email: statusEmail(afterChange(booking, context), fromStatus),
+      })),
+      due: sql`select i.booking_id ${from}`,
+    }),
+    oldReminders: withdrawReminders(db, sql`(select i.booking_id ${from})`),
     emails: db
       .delete(outbox)
       .where(
@@ -63,21 +75,13 @@ export async function undoBulkChange(
     heldNotices: db
       .delete(heldNotices)
       .where(inArray(heldNotices.bulkId, sql`(select ${bulkEmailId(id, sql`i.booking_id`)} ${from})`)),
-    withdrawals: notifyingInBulk(db, {
-      bulkId: null,
-      sendAfter: now,
-      emails: datedSince.map((booking) => ({
-        bookingId: booking.id,
-        email: statusEmail(afterChange(booking, context), 'pending'),
-      })),
-      due: sql`select i.booking_id ${from} and i.from_status = 'pending'`,
-    }),
     restoredRows: db
       .update(bookings)
       .set({
-        status: sql`(select from_status from bulk_change_items where bulk_id = ${id} and booking_id = ${bookings.id})`,
+        status: fromStatus,
         updatedAt: nextUpdatedAt(now),
         calendarSequence: nextSequence,
+        remindAt: sql`case when ${fromStatus} = 'confirmed' then ${firstReminder(sql`${bookings.confirmedFor}`, now)} end`,
       })
       .where(inArray(bookings.id, sql`(select i.booking_id ${from})`))
       .returning({ id: bookings.id }),
@@ -112,22 +116,27 @@ export async function undoBulkChange(
   }
 }
 
-/** Confirmed in bulk and dated within the time of undo: those clients have had an invitation, which must be cancelled. */
-async function bookingsDatedSince(db: Db, id: string) {
+/**
+ * Returns the bookings whose client must hear of the undo: the email of the change is sent or being sent, or an
+ * invitation has followed it. Its calendar file takes back, or gives back, the appointment.
+ */
+async function bookingsToldSince(db: Db, id: string) {
+  const isOfChange = sql`${outbox.bulkId} = ${bulkEmailId(id, sql`${bulkChangeItems.bookingId}`)}`
+  const wasTold = sql`(${isOfChange} and (${outbox.sentAt} is not null or ${outbox.attempts} > 0))`
+  const wasInvited = sql`(${outbox.bulkId} is null and ${outbox.attachment} is not null and ${outbox.createdAt} >= ${bulkChanges.createdAt} and ${bulkChangeItems.fromStatus} = 'pending')`
   const rows = await db
-    .selectDistinct({ id: bulkChangeItems.bookingId })
+    .selectDistinct({ id: bulkChangeItems.bookingId, fromStatus: bulkChangeItems.fromStatus })
     .from(bulkChangeItems)
     .innerJoin(outbox, eq(outbox.bookingId, bulkChangeItems.bookingId))
     .innerJoin(bulkChanges, eq(bulkChanges.id, bulkChangeItems.bulkId))
-    .where(
-      and(
-        eq(bulkChangeItems.bulkId, id),
-        isNull(outbox.bulkId),
-        isNotNull(outbox.attachment),
-        gte(outbox.createdAt, bulkChanges.createdAt),
-      ),
-    )
-  return rows.length > 0 ? seeBookings(db, { ids: rows.map((row) => row.id) }) : []
+    .where(and(eq(bulkChangeItems.bulkId, id), or(wasTold, wasInvited)))
+  if (rows.length === 0) return []
+  const fromStatuses = new Map(rows.map((row) => [row.id, row.fromStatus]))
+  const bookingsTold = await seeBookings(db, { ids: [...fromStatuses.keys()] })
+  return bookingsTold.flatMap((booking) => {
+    const fromStatus = fromStatuses.get(booking.id)
+    return fromStatus ? [{ ...booking, fromStatus }] : []
+  })
 }
 
 async function refusal(db: Db, id: string, readerId: number): Promise<UndoRefusal> {

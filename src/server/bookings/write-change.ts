@@ -1,69 +1,77 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
-import type { BookingStatus } from '#contracts/bookings.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { AppointmentOutcome, BookingStatus } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
-import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
-import { services } from '#server/db/schema/content.ts'
+import { bookingEvents, bookingOutcomes, bookings } from '#server/db/schema/bookings.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import type { SessionUser } from '#server/sessions/session.ts'
-import { clientCancelledEmail } from '#server/email/agency-emails.ts'
+import { createToken } from '#server/sessions/token.ts'
 import { appointmentEmail, bookingReceivedEmail, statusEmail } from '#server/email/booking-emails.ts'
 import type { Email } from '#server/email/mailer.ts'
 import { type Notice, notifying } from '#server/email/notify.ts'
+import { openingAppointmentLink } from './appointment-links.ts'
 import { readAnswers } from './booking-answers.ts'
-import { type BookingContact, bookingContact, contactAccount } from './booking-contact.ts'
-import { appointmentOf } from './find-appointment.ts'
-
-export interface BookingSnapshot {
-  booking: typeof bookings.$inferSelect
-  service: string
-  contact: BookingContact
-}
-
-export async function seeBooking(db: Db, which: SQL | undefined): Promise<BookingSnapshot | undefined> {
-  const [row] = await db
-    .select({ booking: bookings, service: services.bookingTitle, account: contactAccount })
-    .from(bookings)
-    .innerJoin(services, eq(services.id, bookings.serviceId))
-    .leftJoin(users, eq(users.id, bookings.userId))
-    .where(which)
-  if (!row) return undefined
-  const { booking, service, account } = row
-  return { booking, service, contact: bookingContact(booking.clientEmail, account) }
-}
+import { whereAssignable } from './list-assignees.ts'
+import type { BookingSnapshot } from './see-booking.ts'
+import { appointmentOf, pickedTimeOf } from './find-appointment.ts'
+import { firstReminder, withdrawReminders } from './reminders.ts'
 
 export interface BookingChange {
   status?: BookingStatus | undefined
   confirmedFor?: Date | null | undefined
   assigneeId?: number | null | undefined
   isSpam?: false | undefined
+  outcome?: AppointmentOutcome | null | undefined
+  outcomeNote?: string | null | undefined
+  appointmentMinutes?: number | null | undefined
+  heldUntil?: Date | undefined
 }
 
 interface Write {
   snapshot: BookingSnapshot
   change: BookingChange
   isAudited: boolean
-  tellsAgency: boolean
+  /** Queued if the change is saved. */
+  notice: Notice | undefined
 }
 
 export const nextSequence = sql`${bookings.calendarSequence} + 1`
 
 export function saveOfChange(
-  { db, now, siteUrl, user }: ServiceContext<SessionUser>,
-  { snapshot, change, isAudited, tellsAgency }: Write,
+  { db, now, siteUrl, user }: ServiceContext,
+  { snapshot, change, isAudited, notice }: Write,
 ) {
-  const { status, confirmedFor, assigneeId, isSpam } = change
+  const { status, confirmedFor, assigneeId, isSpam, appointmentMinutes, heldUntil } = change
+  const { outcome, outcomeNote = null } = change
+  const { booking } = snapshot
+  const startsAt = appointmentOf({
+    status: status ?? booking.status,
+    confirmedFor: confirmedFor === undefined ? booking.confirmedFor : confirmedFor,
+  })
   const movesAppointment = status !== undefined || confirmedFor !== undefined
-  const email = emailOf(snapshot, change, { now, siteUrl })
+  const appointment = appointmentAfter(snapshot, change, now)
+  const link = appointment && {
+    token: createToken(),
+    email: snapshot.contact.email,
+    startsAt: appointment,
+  }
+  const email = emailOf(snapshot, change, { now, siteUrl, token: link?.token })
   return {
     set: {
       ...(status === undefined ? {} : { status }),
       ...(confirmedFor === undefined ? {} : { confirmedFor }),
       ...(assigneeId === undefined ? {} : { assigneeId }),
-      ...(movesAppointment ? { calendarSequence: nextSequence } : {}),
+      ...(appointmentMinutes === undefined ? {} : { appointmentMinutes }),
+      ...(heldUntil === undefined ? {} : { heldUntil }),
+      ...(movesAppointment
+        ? {
+            calendarSequence: nextSequence,
+            remindAt: firstReminder(sql`${startsAt?.getTime() ?? null}`, now),
+          }
+        : {}),
+      ...(confirmedFor === undefined ? {} : { outcome: null, outcomeNote: null }),
+      ...(outcome === undefined ? {} : { outcome, outcomeNote }),
       ...(isSpam === false ? { spamSign: null } : {}),
     },
     where: typeof assigneeId === 'number' ? canBeAssigned(assigneeId) : undefined,
@@ -73,40 +81,68 @@ export function saveOfChange(
         insertWhere(
           db,
           bookingEvents,
-          { bookingId: bookings.id, status, actorId: user.id, createdAt: now },
+          { bookingId: bookings.id, status, actorId: user?.id ?? null, createdAt: now },
           matchesRow,
           bookings,
         ),
+      outcome:
+        outcome !== undefined && booking.confirmedFor
+          ? insertWhere(
+              db,
+              bookingOutcomes,
+              {
+                ...{ bookingId: booking.id, startsAt: booking.confirmedFor, outcome, note: outcomeNote },
+                ...{ actorId: user?.id ?? null, createdAt: now },
+              },
+              isCurrent,
+            )
+          : undefined,
+      oldReminders: movesAppointment ? withdrawReminders(db, sql`(${booking.id})`, isCurrent) : undefined,
       email: email && notifying(db, email, isCurrent),
-      notice: tellsAgency ? notifying(db, cancellationNotice(snapshot, siteUrl), isCurrent) : undefined,
-      audit: isAudited
-        ? entriesOf(snapshot, change, user).map((entry) => recordAudit(db, entry, isCurrent))
-        : undefined,
+      link: email && link ? openingAppointmentLink(db, link, matchesRow) : undefined,
+      notice: notice && notifying(db, notice, isCurrent),
+      audit:
+        isAudited && user
+          ? entriesOf(snapshot, change, user).map((entry) => recordAudit(db, entry, isCurrent))
+          : undefined,
     }),
   }
 }
 
-const cancellationNotice = ({ booking, contact }: BookingSnapshot, siteUrl: string): Notice =>
-  clientCancelledEmail({ ...booking, replyTo: contact.email, siteUrl })
+/** Returns the time that the email about a change speaks of. */
+function appointmentAfter({ booking }: BookingSnapshot, change: BookingChange, now: Date): Date | null {
+  const { status = booking.status, confirmedFor = booking.confirmedFor } = change
+  if (change.isSpam === false) return pickedTimeOf(booking, now)
+  const saysSo = change.status !== undefined || change.confirmedFor !== undefined
+  return saysSo ? appointmentOf({ status, confirmedFor }) : null
+}
 
 export const canBeAssigned = (id: number) =>
-  sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.role} = 'admin' and ${users.disabledAt} is null)`
+  sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${whereAssignable})`
 
 function emailOf(
   { booking, service, contact }: BookingSnapshot,
-  { status, confirmedFor = booking.confirmedFor, isSpam }: BookingChange,
-  { now, siteUrl }: Pick<ServiceContext, 'now' | 'siteUrl'>,
+  change: BookingChange,
+  { now, siteUrl, token }: Pick<ServiceContext, 'now' | 'siteUrl'> & { token: string | undefined },
 ): Email | Notice | undefined {
+  const { status, confirmedFor = booking.confirmedFor, isSpam } = change
+  const { appointmentMinutes: minutes = booking.appointmentMinutes } = change
   const details = {
-    ...{ service, contact, confirmedFor, siteUrl },
-    ...{ code: booking.code, companyName: booking.companyName },
+    ...{ service, contact, confirmedFor, siteUrl, token },
+    ...{ code: booking.code, companyName: booking.companyName, minutes },
     ...{ appointmentBefore: appointmentOf(booking), sequence: booking.calendarSequence + 1, changedAt: now },
   }
   if (status !== undefined) return statusEmail(details, status)
   const hasNewDate = confirmedFor?.getTime() !== booking.confirmedFor?.getTime()
-  if (hasNewDate) return appointmentEmail(details)
+  if (hasNewDate) return booking.status === 'confirmed' ? appointmentEmail(details) : undefined
   // The confirmation that was held back when the booking arrived.
-  return isSpam === false ? bookingReceivedEmail({ ...details, answers: readAnswers(booking) })[0] : undefined
+  if (isSpam !== false) return undefined
+  const pickedTime = pickedTimeOf(booking, now)
+  const held =
+    pickedTime && booking.heldUntil && token
+      ? { startsAt: pickedTime, until: booking.heldUntil, token }
+      : undefined
+  return bookingReceivedEmail({ ...details, answers: readAnswers(booking), held })[0]
 }
 
 function entriesOf(
@@ -115,7 +151,7 @@ function entriesOf(
   actor: AuditEntry['actor'],
 ): AuditEntry[] {
   const subject = formatCode(booking.code)
-  const { status, confirmedFor, assigneeId, isSpam } = change
+  const { status, confirmedFor, assigneeId, isSpam, outcome } = change
   const before: Record<string, unknown> = {}
   const after: Record<string, unknown> = {}
   if (status !== undefined) {
@@ -131,6 +167,10 @@ function entriesOf(
   if (assigneeId !== undefined) {
     const was = { assigneeId: booking.assigneeId }
     entries.push({ actor, action: 'booking.assign', subject, before: was, after: { assigneeId } })
+  }
+  if (outcome !== undefined) {
+    const was = { outcome: booking.outcome }
+    entries.push({ actor, action: 'booking.outcome', subject, before: was, after: { outcome } })
   }
   if (isSpam === false)
     entries.push({ actor, action: 'booking.not-spam', subject, before: { spamSign: booking.spamSign } })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { readBusyCalendars } from '#server/calendars/read-busy-calendars.ts'
 import { clockJobs } from '#server/db/schema/clock.ts'
 import { noticeFailures } from '#server/email/notice-failures.ts'
 import { queueDigests } from '#server/email/queue-digests.ts'
@@ -8,9 +9,11 @@ import { logError } from '#server/http/log.ts'
 import { finishIssues } from '#server/newsletter/issues/finish-issues.ts'
 import { runNewsletter } from '#server/newsletter/run-newsletter.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import type { Fetcher } from '#server/preview/guarded-fetch.ts'
 import { sweepExpired } from '#server/sessions/sweep.ts'
 import { claimJob, finishJob } from './jobs.ts'
 import { listDuePages } from './list-due-pages.ts'
+import { queueReminders } from './queue-reminders.ts'
 
 const sweepEveryMs = 60 * 60_000
 
@@ -18,6 +21,7 @@ interface Tick {
   transport: Transport | undefined
   hasBackups: boolean
   dropCopies: (paths: readonly string[]) => Promise<void>
+  fetcher: Fetcher
 }
 
 export interface TickResult {
@@ -44,6 +48,8 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
       result.pages = [...result.pages, ...pages]
     },
     digests: () => queueDigests(context),
+    // Before the emails, which this tick then sends.
+    reminders: () => queueReminders(context),
     async emails() {
       if (!tick.transport) return giveUpStale(db)
       await noticeFailures(context)
@@ -56,6 +62,8 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
       await finishJob(context, 'sweep', null)
     },
     backups: () => noteBackups(context, tick.hasBackups),
+    // Last, because other people's servers may be slow.
+    calendars: () => readBusyCalendars(context, tick.fetcher),
   }
   for (const [name, run] of Object.entries(jobs)) {
     try {

@@ -2,6 +2,7 @@ import { linkedServices } from '#generated/pages.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ServiceInput } from '#contracts/admin-content.ts'
 import { recordAudit } from '#server/audit/record.ts'
+import { findLinkingPost, isLinkedByPost } from '#server/blog/post-services.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
@@ -47,7 +48,12 @@ export async function createService(context: ServiceContext<SessionUser>, input:
   return row
 }
 
-const linked = { ok: false, reason: 'service-linked' } as const
+/** Readers would follow a link to a booking page that is gone. */
+async function refusalOfLinked({ db }: ServiceContext, id: number) {
+  if (linkedServices.includes(id)) return { ok: false as const, reason: 'service-linked' as const }
+  const post = await findLinkingPost(db, id)
+  return post === undefined ? null : { ok: false as const, reason: 'service-in-post' as const, post }
+}
 
 const isBookable = ({ status, onBooking }: Pick<ServiceInput, 'status' | 'onBooking'>) =>
   status === 'published' && onBooking
@@ -64,9 +70,10 @@ export async function updateService(context: ServiceContext<SessionUser>, { id, 
     table: services,
     expected: revision,
     read: () => findService(context, id),
-    plan: (before, save) => {
+    plan: async (before, save) => {
       const after = { ...before, ...fields }
-      if (linkedServices.includes(id) && isBookable(before) && !isBookable(after)) return linked
+      const refusal = isBookable(before) && !isBookable(after) ? await refusalOfLinked(context, id) : null
+      if (refusal) return refusal
       return save({
         set: { ...fields, updatedAt: now },
         alongside: (isCurrent) => ({
@@ -80,26 +87,27 @@ export async function updateService(context: ServiceContext<SessionUser>, { id, 
     },
   })
   if (result.ok) return { ok: true as const, record: result.after }
-  if (result.reason === 'service-linked') return result
+  if (result.reason === 'service-linked' || result.reason === 'service-in-post') return result
   return nameRefusals(result, { notFound: 'service-not-found', conflict: 'content-conflict' })
 }
 
 export async function deleteService(context: ServiceContext<SessionUser>, id: number) {
   const { db, user } = context
-  if (linkedServices.includes(id)) return linked
+  const refusal = await refusalOfLinked(context, id)
+  if (refusal) return refusal
   const isBooked = (await db.$count(bookings, eq(bookings.serviceId, id))) > 0
   if (isBooked) return { ok: false as const, reason: 'service-booked' as const }
   const service = await findService(context, id)
   if (!service) return { ok: false as const, reason: 'service-not-found' as const }
+  const matchesDeletable = sql`${services.id} = ${id} and not ${isLinkedByPost(id)}`
   const { deletedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
       { actor: user, action: 'service.delete', subject: String(id), before: { title: service.title } },
-      sql`exists (select 1 from ${services} where ${eq(services.id, id)})`,
+      sql`exists (select 1 from ${services} where ${matchesDeletable})`,
     ),
-    deletedRows: db.delete(services).where(eq(services.id, id)).returning({ id: services.id }),
+    deletedRows: db.delete(services).where(matchesDeletable).returning({ id: services.id }),
   })
-  return deletedRows.length > 0
-    ? { ok: true as const }
-    : { ok: false as const, reason: 'service-not-found' as const }
+  if (deletedRows.length > 0) return { ok: true as const }
+  return (await refusalOfLinked(context, id)) ?? { ok: false as const, reason: 'service-not-found' as const }
 }

@@ -1,5 +1,6 @@
 import {
   accountLeftTexts,
+  appointmentMovedTexts,
   bookingClaimedTexts,
   clientCancelledTexts,
   emailsFailedTexts,
@@ -11,6 +12,7 @@ import { takeTokens } from '#server/rate-limit/take.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { site } from '#site.config.ts'
+import { dateInWords } from './date-in-words.ts'
 import { inboxLink } from './booking-links.ts'
 import { inParagraphs } from './letter.ts'
 import type { Notice } from './notify.ts'
@@ -58,6 +60,27 @@ export const clientCancelledEmail = ({
     },
   )
 
+export const appointmentMovedEmail = ({
+  code,
+  companyName,
+  contactName,
+  startsAt,
+  isConfirmed,
+  ...notice
+}: BookingNotice & {
+  companyName: string
+  contactName: string
+  startsAt: Date
+  isConfirmed: boolean
+}): Email =>
+  bookingNotice(
+    appointmentMovedTexts({
+      ...{ code: formatCode(code), companyName, contactName, isConfirmed },
+      appointment: dateInWords(startsAt),
+    }),
+    { code, ...notice },
+  )
+
 export const bookingClaimedEmail = ({
   code,
   companyName,
@@ -78,7 +101,7 @@ export const emailsFailedEmail = (siteUrl: string): Notice => ({
 })
 
 /** Beyond the limits, what a client does is seen in the back office only. */
-export async function mayNotifyAgency(context: DatabaseContext, userId: number): Promise<boolean> {
-  const taken = await takeTokens(context, [limit('agency-notices', userId), limit('agency-notices:site')])
+export async function mayNotifyAgency(context: DatabaseContext, client: number | string): Promise<boolean> {
+  const taken = await takeTokens(context, [limit('agency-notices', client), limit('agency-notices:site')])
   return taken.ok
 }

@@ -1,21 +1,24 @@
-import { dateFormat, siteTimeZone } from '#shared/formats.ts'
 import {
   appointmentTexts,
   bookingDeletedTexts,
   bookingReceivedTexts,
   claimLinkTexts,
+  heldTimeTexts,
+  moveLinkText,
   newBookingTexts,
   statusTexts,
 } from '#content/emails/bookings.ts'
 import type { BookingAnswers } from '#contracts/booking-answers.ts'
 import { givenAnswers } from '#contracts/booking-fields.ts'
+import type { EmailTexts } from '#contracts/email-texts.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { answerInWords, labelOfAnswer, type ServiceAnswer } from '#contracts/service-questions.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import type { BookingContact } from '#server/bookings/booking-contact.ts'
 import { calendarAttachment } from '#server/bookings/calendar.ts'
 import { site } from '#site.config.ts'
-import { bookingLink, inboxLink } from './booking-links.ts'
+import { appointmentLink, bookingLink, inboxLink } from './booking-links.ts'
+import { dateInWords } from './date-in-words.ts'
 import { inParagraphs, letter, linkLetter } from './letter.ts'
 import type { Email } from './mailer.ts'
 import type { Notice } from './notify.ts'
@@ -26,12 +29,14 @@ interface NewBooking {
   contact: BookingContact
   answers: BookingAnswers & { serviceAnswers?: readonly ServiceAnswer[] | null }
   siteUrl: string
+  held?: { startsAt: Date; until: Date; token: string } | undefined
 }
 
 export function bookingReceivedEmail(booking: NewBooking): [client: Email, agency: Notice] {
-  const { code, service, contact, answers, siteUrl } = booking
+  const { code, service, contact, answers, siteUrl, held } = booking
   const entries = givenAnswers(answers)
   const serviceAnswers = answers.serviceAnswers ?? []
+  const received = bookingReceivedTexts({ code: formatCode(code) })
   const { subject, serviceLabel, codeLabel, beforeLink } = newBookingTexts
   const lines = [
     `${serviceLabel}: ${service}`,
@@ -40,13 +45,20 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
       .map(({ shortLabel, value }) => `${shortLabel}: ${value}`),
     ...serviceAnswers.filter(isShort).map((one) => `${labelOfAnswer(one.question)} ${answerInWords(one)}`),
     `${codeLabel}: ${formatCode(code)}`,
+    ...(held
+      ? [heldTimeTexts.forAgency({ time: dateInWords(held.startsAt), until: dateInWords(held.until) })]
+      : []),
   ]
   const texts = entries.filter(({ kind }) => kind === 'text')
   const longAnswers = serviceAnswers.filter((one) => !isShort(one))
   return [
     {
       ...toContact(booking),
-      ...letter(contact.name, bookingReceivedTexts({ code: formatCode(code) }), bookingLink(code, siteUrl)),
+      ...letter(
+        contact.name,
+        held ? withHeldTime(received, held, siteUrl) : received,
+        bookingLink(code, siteUrl),
+      ),
     },
     {
       to: site.email,
@@ -69,6 +81,16 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
 }
 
 const isShort = ({ kind }: ServiceAnswer): boolean => kind !== 'long-text'
+
+const withHeldTime = (
+  texts: EmailTexts,
+  { startsAt, until, token }: NonNullable<NewBooking['held']>,
+  siteUrl: string,
+): EmailTexts => ({
+  ...texts,
+  opening: heldTimeTexts.forClient({ time: dateInWords(startsAt), until: dateInWords(until) }),
+  afterLink: inParagraphs(texts.afterLink, moveLinkText(appointmentLink(token, siteUrl))).trim(),
+})
 
 const toContact = ({ code, contact }: Pick<NewBooking, 'code' | 'contact'>) => ({
   to: contact.email,
@@ -101,15 +123,21 @@ export interface ChangedBooking {
   contact: BookingContact
   appointmentBefore: Date | null
   confirmedFor: Date | null
+  minutes?: number | null | undefined
   sequence: number
   changedAt: Date
   siteUrl: string
+  /** Of a link by which the client can move or cancel the appointment. */
+  token?: string | undefined
 }
 
 export function statusEmail(booking: ChangedBooking, status: BookingStatus): Notice {
   const { code, service, contact, appointmentBefore, confirmedFor, siteUrl } = booking
   const startsAt = status === 'confirmed' ? confirmedFor : null
-  const texts = statusTexts({ code: formatCode(code), service, status, appointment: inWords(startsAt) })
+  const texts = {
+    ...statusTexts({ code: formatCode(code), service, status, appointment: dateInWords(startsAt) }),
+    ...(startsAt ? moveLink(booking) : {}),
+  }
   return {
     ...toContact(booking),
     topic: 'bookings',
@@ -121,7 +149,10 @@ export function statusEmail(booking: ChangedBooking, status: BookingStatus): Not
 
 export function appointmentEmail(booking: ChangedBooking): Notice {
   const { code, service, contact, confirmedFor, siteUrl } = booking
-  const texts = appointmentTexts({ code: formatCode(code), service, appointment: inWords(confirmedFor) })
+  const texts = {
+    ...appointmentTexts({ code: formatCode(code), service, appointment: dateInWords(confirmedFor) }),
+    ...(confirmedFor ? moveLink(booking) : {}),
+  }
   return {
     ...toContact(booking),
     topic: 'bookings',
@@ -131,12 +162,15 @@ export function appointmentEmail(booking: ChangedBooking): Notice {
   }
 }
 
+const moveLink = ({ token, siteUrl }: ChangedBooking) =>
+  token ? { afterLink: moveLinkText(appointmentLink(token, siteUrl)) } : {}
+
 export function bookingDeletedEmail(booking: Omit<ChangedBooking, 'confirmedFor'>): Email {
   const { code, service, contact, appointmentBefore, siteUrl } = booking
   const texts = bookingDeletedTexts({
     code: formatCode(code),
     service,
-    appointment: inWords(appointmentBefore),
+    appointment: dateInWords(appointmentBefore),
   })
   return {
     ...toContact(booking),
@@ -152,15 +186,3 @@ function withCalendar(
   const attachment = calendarAttachment({ ...booking, before: appointmentBefore, after })
   return attachment ? { attachment } : {}
 }
-
-const appointmentFormat = dateFormat({
-  dateStyle: 'full',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: siteTimeZone,
-})
-const zoneFormat = dateFormat({ timeZoneName: 'short', timeZone: siteTimeZone })
-
-const inWords = (at: Date | null) =>
-  at &&
-  `${appointmentFormat.format(at)} ${zoneFormat.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value}`

@@ -4,3 +4,6 @@ export const bookingLink = (code: string, siteUrl: string) =>
   `${siteUrl}/booking/confirmation/${formatCode(code)}`
 export const inboxLink = (code: string, siteUrl: string) =>
   `${siteUrl}/admin/contact-submissions/request?code=${formatCode(code)}`
+export const appointmentPath = '/booking/appointment'
+export const appointmentLink = (token: string, siteUrl: string) =>
+  `${siteUrl}${appointmentPath}?token=${token}`

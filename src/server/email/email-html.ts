@@ -30,15 +30,20 @@ interface PlainEmail {
 }
 
 /**
- * Returns the HTML of an email that is written as plain text. The line that holds an address of the site becomes the
- * button; an indented one, of which an email may have several, becomes a link. Everything else is escaped, other addresses too, because strangers wrote some of it.
+ * Returns the HTML of an email that is written as plain text. The first line that holds an address of the site becomes
+ * the button; others, and indented ones, become links. Everything else is escaped, other addresses too, because
+ * strangers wrote some of it.
  */
 export function emailHtml({ subject, body, siteUrl }: PlainEmail): string {
   const paragraphs = body
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph) => paragraphHtml(paragraph.split('\n'), siteUrl))
-  return emailFrame({ subject, content: paragraphs.join('\n'), footer: escapeHtml(texts.footer) })
+    .map((paragraph) => paragraph.split('\n'))
+  const first = paragraphs.findIndex((lines) => lines.some((line) => isLink(line, siteUrl)))
+  const blocks = paragraphs.map((lines, index) =>
+    paragraphHtml(lines, siteUrl, index === first ? buttonHtml : linkHtml),
+  )
+  return emailFrame({ subject, content: blocks.join('\n'), footer: escapeHtml(texts.footer) })
 }
 
 /** @param content and `footer` are HTML */
@@ -70,13 +75,19 @@ ${content}
 `
 }
 
-function paragraphHtml(lines: readonly string[], siteUrl: string): string {
-  const linkAt = lines.findIndex((line) => line.startsWith(`${siteUrl}/`) && !/\s/.test(line))
+const isLink = (line: string, siteUrl: string) => line.startsWith(`${siteUrl}/`) && !/\s/.test(line)
+
+function paragraphHtml(
+  lines: readonly string[],
+  siteUrl: string,
+  toHtml: (link: string, siteUrl: string) => string,
+): string {
+  const linkAt = lines.findIndex((line) => isLink(line, siteUrl))
   const link = lines[linkAt]
   if (link === undefined) return textHtml(lines, siteUrl)
   return [
     textHtml(lines.slice(0, linkAt), siteUrl),
-    buttonHtml(link, siteUrl),
+    toHtml(link, siteUrl),
     textHtml(lines.slice(linkAt + 1), siteUrl),
   ]
     .filter(Boolean)
@@ -99,6 +110,9 @@ function buttonHtml(link: string, siteUrl: string): string {
   return `<p style="margin:0 0 16px"><a href="${href}" ${styled('button', `${font};font-size:16px;font-weight:600;display:inline-block;padding:12px 20px;border-radius:8px;text-decoration:none`)}>${escapeHtml(actionOf(link, siteUrl))}</a></p>
 <p ${styled('soft', `${font};font-size:13px;line-height:1.5;margin:0 0 16px;word-break:break-all`)}>${escapeHtml(texts.beforeAddress)}<br><a href="${href}" ${styled('link')}>${href}</a></p>`
 }
+
+const linkHtml = (link: string, siteUrl: string): string =>
+  `<p ${styled('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px`)}><a href="${escapeHtml(link)}" ${styled('link')}>${escapeHtml(actionOf(link, siteUrl))}</a></p>`
 
 function actionOf(link: string, siteUrl: string): string {
   const path = link.slice(siteUrl.length)

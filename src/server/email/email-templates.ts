@@ -33,6 +33,7 @@ import type { Email } from './mailer.ts'
 import { agencyWrote, clientWrote } from './message-emails.ts'
 import { newsletterConfirmationEmail } from './newsletter-emails.ts'
 import { projectReported } from './project-emails.ts'
+import { reminderEmails } from './reminder-emails.ts'
 import { site } from '#site.config.ts'
 
 const token = 'sample'
@@ -50,6 +51,12 @@ function templates(siteUrl: string) {
   }
   const dated = { ...changed, appointmentBefore: new Date('2030-01-09T15:30:00Z'), sequence: 2 }
   const client = { code: booking.code, companyName: names.company, replyTo: to, siteUrl }
+  const reminder = {
+    ...{ ...booking, startsAt: appointment, companyName: names.company, contactName: names.name },
+    assignee: null,
+  }
+  const [dayReminder, agencyReminder] = reminderEmails({ ...reminder, startsSoon: false, token })
+  const [hourReminder] = reminderEmails({ ...reminder, startsSoon: true })
   const [received, arrived] = bookingReceivedEmail({ ...booking, answers: sampleBooking })
   return {
     invitation: invitationEmail({ ...link, by: names.by, username: names.username, role: 'client' }),
@@ -69,6 +76,9 @@ function templates(siteUrl: string) {
     'booking-cancelled': statusEmail(dated, 'cancelled'),
     'appointment-moved': appointmentEmail(dated),
     'appointment-withdrawn': appointmentEmail({ ...dated, confirmedFor: null }),
+    'reminder-day': dayReminder,
+    'reminder-hour': hourReminder,
+    'reminder-agency': agencyReminder,
     'booking-deleted': bookingDeletedEmail(dated),
     'booking-claim': claimLinkEmail({ ...link, code: booking.code }),
     'client-cancelled': clientCancelledEmail({ ...client, contactName: names.name }),

@@ -14,11 +14,13 @@ import { answerRefusal, refusalBody, refuse } from './refuse.ts'
 
 const bodyBytesMax = 64 * 1024
 
+type FormOf = (values: Record<string, string>, c: Context<AppEnv>) => FormPage | Promise<FormPage>
+
 interface ApiOptions {
   access: Access
   partOf?: `/${string}`
   maxBodyBytes?: number
-  form?: FormPage | ((values: Record<string, string>) => FormPage)
+  form?: FormPage | FormOf
 }
 
 const accessByApp = new WeakMap<object, Access>()
@@ -74,13 +76,9 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form }:
 
 const loadClockRequest = () => import('./clock-request.ts')
 
-async function refuseForm(
-  c: Context<AppEnv>,
-  form: FormPage | ((values: Record<string, string>) => FormPage),
-  refusal: HTTPException,
-) {
+async function refuseForm(c: Context<AppEnv>, form: FormPage | FormOf, refusal: HTTPException) {
   const values = refusal.status === 413 ? {} : await formValues(c)
-  const page = typeof form === 'function' ? form(values) : form
+  const page = typeof form === 'function' ? await form(values, c) : form
   const { formPage } = await import('./form-page.ts')
   return c.html(formPage(page, { message: refusal.message, values }), refusal.status, headersOf(refusal))
 }

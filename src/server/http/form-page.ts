@@ -26,7 +26,12 @@ export interface FormPage {
 
 export function formPage(
   form: FormPage,
-  { message, values, signInPath }: { message: string; values: Record<string, string>; signInPath?: string },
+  {
+    message,
+    values,
+    signInPath,
+    isRefusal = true,
+  }: { message: string; values: Record<string, string>; signInPath?: string; isRefusal?: boolean },
 ) {
   const visibleFields = form.fields.filter(({ type }) => type !== 'hidden')
   const focusedField =
@@ -45,7 +50,7 @@ ${raw(formPageStyle)}
 <header><a href="/">${site.brand}</a></header>
 <main id="main">
 <h1>${form.heading}</h1>
-<p class="error" id="error" role="alert">${message}</p>
+<p ${isRefusal ? html`class="error" role="alert"` : ''} id="error">${message}</p>
 ${signInPath ? signInHtml(signInPath, form.submitLabel) : ''}<form method="post"${form.action ? html` action="${form.action}"` : ''}>
 ${form.fields.map((field) => fieldHtml(field, initialValue(field, values), field === focusedField))}
 <button type="submit">${form.submitLabel}</button>

@@ -1,14 +1,12 @@
 import type { Context } from 'hono'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { bodyLimit } from 'hono/body-limit'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { site } from '#site.config.ts'
-import { pageFooter } from './page-footer.ts'
 import { createPage } from './create-page.ts'
 import type { AppEnv } from './env.ts'
-import { formPageStyle } from './form-page-styles.ts'
 import { formValues } from './form-values.ts'
 import { linkPageHeaders } from './link-page-headers.ts'
+import { plainPage } from './plain-page.ts'
 import { refuseDeadLinks } from './refuse-dead-links.ts'
 import { refuseAsText } from './refuse.ts'
 import { primaryContext, publicContext } from './service-context.ts'
@@ -39,13 +37,13 @@ export function createLinkQuestion({ path, ask, act, done, over }: LinkQuestion)
     .get(path, async (c) => {
       const token = c.req.query('token') ?? ''
       const question = await ask(primaryContext(c), token)
-      if (!question) return (await refuseDeadLinks(c)) ?? answer(c, over, 410)
+      if (!question) return (await refuseDeadLinks(c)) ?? linkAnswer(c, over, 410)
       const { heading, text, submitLabel } = question
       const form = html`<form method="post" action="${path}">
 <input type="hidden" name="token" value="${token}">
 <button type="submit">${submitLabel}</button>
 </form>`
-      return c.html(document(heading, html`<p>${text}</p>${form}`), 200, linkPageHeaders)
+      return c.html(plainPage(heading, html`<p>${text}</p>${form}`), 200, linkPageHeaders)
     })
     .post(
       path,
@@ -56,38 +54,18 @@ export function createLinkQuestion({ path, ask, act, done, over }: LinkQuestion)
       async (c) => {
         const { token = '' } = await formValues(c)
         const isDone = await act(publicContext(c), token)
-        if (isDone) return answer(c, done, 200)
-        return (await refuseDeadLinks(c)) ?? answer(c, over, 410)
+        if (isDone) return linkAnswer(c, done, 200)
+        return (await refuseDeadLinks(c)) ?? linkAnswer(c, over, 410)
       },
     )
 }
 
-const answer = (c: Context<AppEnv>, { heading, text, link }: LinkAnswer, status: 200 | 410) =>
+export const linkAnswer = (c: Context<AppEnv>, { heading, text, link }: LinkAnswer, status: 200 | 410) =>
   c.html(
-    document(
+    plainPage(
       heading,
       html`<p>${text}</p>${isPageOn(link.href) ? html`<p><a href="${link.href}">${link.text}</a></p>` : ''}`,
     ),
     status,
     linkPageHeaders,
   )
-
-const document = (heading: string, content: ReturnType<typeof html>) => html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${heading} | ${site.brand}</title>
-${raw(formPageStyle)}
-</head>
-<body>
-<a class="skip" href="#main">Skip to main content</a>
-<header><a href="/">${site.brand}</a></header>
-<main id="main">
-<h1>${heading}</h1>
-${content}
-</main>
-${pageFooter}
-</body>
-</html>`

@@ -3,24 +3,32 @@ import { readForeignAddress } from './foreign-address.ts'
 
 export type Fetcher = (request: Request) => Promise<Response>
 
-const bytesMax = 1024 * 1024
+const pageBytesMax = 1024 * 1024
 export const fetchMsMax = 5000
 const redirectsMax = 3
 
 export type Fetched =
   | { ok: true; url: string; type: string; charset: string | null; bytes: Uint8Array; isWhole: boolean }
-  | { ok: false; message: string }
+  | { ok: false; message: string; status?: number }
+
+const accepts = {
+  'text/html': { what: 'page', accept: 'text/html', agent: 'preview-check' },
+  'image/': { what: 'picture', accept: 'image/*', agent: 'preview-check' },
+  /** Servers name calendars in many ways. */
+  any: { what: null, accept: 'text/calendar, */*;q=0.1', agent: 'calendar-reader' },
+} as const
 
 interface FetchOptions {
-  type: 'text/html' | 'image/'
+  type: keyof typeof accepts
   fetcher: Fetcher
   signal: AbortSignal
+  bytesMax?: number
 }
 
 /** Every redirect must pass the same rules, so that none leads into a private network. */
 export async function fetchGuarded(
   address: string,
-  { type, fetcher, signal }: FetchOptions,
+  { type, fetcher, signal, bytesMax = pageBytesMax }: FetchOptions,
 ): Promise<Fetched> {
   let next = address
   for (let hop = 0; hop <= redirectsMax; hop++) {
@@ -34,7 +42,7 @@ export async function fetchGuarded(
       const request = new Request(url.href, {
         redirect: 'manual',
         signal,
-        headers: { accept: type === 'text/html' ? 'text/html' : 'image/*', 'user-agent': 'preview-check' },
+        headers: { accept: accepts[type].accept, 'user-agent': accepts[type].agent },
       })
       const response = await overNetwork(fetcher(request))
       const location = response.headers.get('location')
@@ -43,7 +51,7 @@ export async function fetchGuarded(
         next = URL.parse(location, url.href)?.href ?? ''
         continue
       }
-      return await readResponse(response, url.href, type)
+      return await readResponse(response, url.href, { type, bytesMax })
     } catch (error) {
       if (!(error instanceof NetworkFailure)) throw error
       const message = signal.aborted ? pageProblems.late(fetchMsMax / 1000) : pageProblems.unreachable
@@ -67,18 +75,19 @@ const discard = (response: Response) => overNetwork(response.body?.cancel() ?? P
 async function readResponse(
   response: Response,
   url: string,
-  expectedType: FetchOptions['type'],
+  { type: expectedType, bytesMax }: Required<Pick<FetchOptions, 'type' | 'bytesMax'>>,
 ): Promise<Fetched> {
   const [type = '', ...parameters] = (response.headers.get('content-type') ?? '').toLowerCase().split(';')
   if (!response.ok) {
     await discard(response)
-    return { ok: false, message: pageProblems.status(response.status) }
+    return { ok: false, message: pageProblems.status(response.status), status: response.status }
   }
-  if (!type.trim().startsWith(expectedType)) {
+  const { what } = accepts[expectedType]
+  if (what && !type.trim().startsWith(expectedType)) {
     await discard(response)
     return {
       ok: false,
-      message: pageProblems.otherType(type.trim(), expectedType === 'text/html' ? 'page' : 'picture'),
+      message: pageProblems.otherType(type.trim(), what),
     }
   }
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='))

@@ -37,8 +37,16 @@ const limits = {
   'password-reset': { max: 5, windowSeconds: hour, per: 'address' },
   'email-confirmation': { max: 5, windowSeconds: hour, per: 'user' },
   'email-changes': { max: 10, windowSeconds: hour, per: 'user' },
+  'calendar-changes': { max: 20, windowSeconds: hour, per: 'user' },
+  /** Calendar programs ask a few times an hour, and a person may have several. */
+  'calendar-feeds': { max: 120, windowSeconds: hour, per: 'user' },
   'account-export': { max: 20, windowSeconds: hour, per: 'user' },
   bookings: { max: 20, windowSeconds: hour, per: 'address' },
+  /** Times that nobody has confirmed yet: one network must not hold a whole month. */
+  'held-times': { max: 10, windowSeconds: 24 * hour, per: 'address' },
+  slots: { max: 60, windowSeconds: minute, per: 'address' },
+  /** Each move of an appointment sends an email to the client. */
+  'appointment-moves': { max: 10, windowSeconds: hour, per: 'booking' },
   'booking-codes': { max: 30, windowSeconds: hour, per: 'address' },
   'booking-claims': { max: 10, windowSeconds: hour, per: 'user' },
   /** Emails about what clients do with their bookings: nobody may fill the agency's mailbox. */
@@ -62,7 +70,7 @@ interface Rule {
   max: number
   maxAround?: number
   windowSeconds: number
-  per: 'address' | 'email address' | 'user' | 'username' | 'browser and username' | 'site'
+  per: 'address' | 'email address' | 'user' | 'username' | 'browser and username' | 'booking' | 'site'
 }
 
 /** A /48 has 65,536 networks of 64 bits, of one customer or of several. */

@@ -4,6 +4,7 @@ import { accountTokens, devices, rateLimits, sessions } from '#server/db/schema/
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookingClaimLinks } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import { passkeyChallenges, pendingSignIns } from '#server/db/schema/second-factors.ts'
 import { whereSubscriber } from '#server/newsletter/subscription-state.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -29,6 +30,7 @@ export async function sweepExpired({ db, now }: ServiceContext) {
     sweep(passkeyChallenges, passkeyChallenges.tokenHash, lt(passkeyChallenges.expiresAt, now)),
     sweep(outbox, outbox.id, or(lt(outbox.sentAt, emailsBefore), lt(outbox.failedAt, emailsBefore))),
     sweep(bookingClaimLinks, bookingClaimLinks.tokenHash, lt(bookingClaimLinks.expiresAt, now)),
+    sweep(appointmentLinks, appointmentLinks.tokenHash, lt(appointmentLinks.expiresAt, now)),
     sweep(
       newsletterSubscribers,
       newsletterSubscribers.id,

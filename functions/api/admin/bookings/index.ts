@@ -5,7 +5,6 @@ import { enteredBookingSchema } from '#contracts/booking-input.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { listAnswer } from '#contracts/lists.ts'
 import { admins } from '#server/access/access.ts'
-import { enterBooking } from '#server/bookings/create-booking.ts'
 import { exportBookings } from '#server/bookings/export-bookings.ts'
 import { listBookings } from '#server/bookings/list-bookings.ts'
 import { csvResponse } from '#server/csv/write-csv.ts'
@@ -31,6 +30,7 @@ export const app = createApi({ access: admins })
   })
   .post('/api/admin/bookings', async (c) => {
     const input = await readJson(c, enteredBookingSchema)
+    const { enterBooking } = await import('#server/bookings/create-booking.ts')
     const created = await enterBooking(await userContext(c), input)
     if (!created.ok) refuse(created)
     return c.json({ confirmationCode: formatCode(created.code) }, created.isNew ? 201 : 200)

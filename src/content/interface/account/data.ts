@@ -3,7 +3,7 @@ import { erasedAnswers } from '#content/booking/erased-answers.ts'
 export const dataCardTexts = {
   exportTitle: 'Your data',
   exportNote:
-    'One JSON file with your account, sessions, projects, and requests with their history and messages. If your email address is confirmed, it also has your newsletter sign-up and the emails we sent you.',
+    'One JSON file with your account, sessions, projects, requests with their history and messages, and what you have set up for calendars. If your email address is confirmed, it also has your newsletter sign-up and the emails we sent you.',
   exportButton: 'Download your data',
   deleteTitle: 'Delete the account',
   deleteNote: `Your account, your sessions and your name are deleted for good, and pending requests are cancelled. We keep earlier requests, messages and projects for our books, without your ${erasedAnswers('email address')}. A newsletter sign-up is not part of your account: use the unsubscribe link in any issue.`,

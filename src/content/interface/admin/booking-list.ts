@@ -13,6 +13,8 @@ export const bookingFilterTexts = {
   searchLabel: 'Search requests',
   anyone: 'anyone',
   late: 'Over 24 h',
+  outcome: 'Outcome',
+  outcomeMissing: 'missing',
   unread: 'Unread',
   spam: 'Spam',
 } as const
@@ -45,6 +47,7 @@ export const allViewTexts = {
 export const bookingColumnTexts = {
   unread: (count: number | string) => `${count} unread`,
   spam: 'spam?',
+  outcomeMissing: 'outcome?',
   from: 'From',
   about: 'About',
   budget: 'Budget',

@@ -29,11 +29,23 @@ export const bookingStatusTexts = {
   afterStatus: (time: string | null, isFinal: boolean) =>
     `${time === null ? '.' : ` for ${time}, your time.`}${isFinal ? ' This status is final.' : ''}`,
   appointmentLabel: (isOptional: boolean) => `Appointment, in your time${isOptional ? ' (optional)' : ''}`,
+  picked: (time: string, until: string) =>
+    `The client picked ${time}, your time. It is held until ${until}; after that somebody else may book it.`,
+  freeTimes: 'Free times',
   confirmForDateButton: 'Confirm for this date',
   confirmButton: 'Confirm',
   moveButton: 'Move the appointment',
   setButton: 'Set the appointment',
   removeDateButton: 'Remove the date',
+} as const
+
+export const outcomeTexts = {
+  title: 'Outcome of the appointment',
+  question: 'How did it go?',
+  noteLabel: 'Note (optional)',
+  saveButton: 'Save the outcome',
+  removeButton: 'Remove it',
+  hiddenNote: 'Only the agency sees this.',
 } as const
 
 export const bookingAssigneeTexts = {
@@ -75,4 +87,6 @@ export const bookingHistoryTexts = {
   claimed: 'Added to an account',
   received: 'Request received',
   pendingAgain: 'Pending again',
+  outcome: (name: string) => `Outcome: ${name}`,
+  outcomeRemoved: 'Outcome removed',
 } as const

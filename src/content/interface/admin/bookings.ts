@@ -23,6 +23,8 @@ export const bookingChangeTexts = {
   dateSetTitle: 'Appointment set',
   dateSetText: 'The client receives the date by email.',
   dateRemovedTitle: 'Appointment removed',
+  outcomeSavedTitle: 'Outcome saved',
+  outcomeRemovedTitle: 'Outcome removed',
   unassignedTitle: (company: string) => `${company} is unassigned`,
   unassignedText: 'Nobody is responsible for it now.',
   assignedTitle: (company: string) => `${company} is assigned`,

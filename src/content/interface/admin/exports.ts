@@ -4,6 +4,8 @@ export const bookingExportHeadings = {
   received: 'Received',
   lastChanged: 'Last changed',
   appointment: 'Appointment',
+  outcome: 'Outcome',
+  outcomeNote: 'Note on the outcome',
   service: 'Service',
   assignee: 'Assignee',
   page: 'Page',

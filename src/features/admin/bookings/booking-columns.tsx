@@ -1,6 +1,7 @@
 import { bookingColumnTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { labelTexts } from '#content/interface/common.ts'
+import { outcomeNames } from '#content/interface/statuses.ts'
 import { unreadShownMax, type AdminBooking } from '#contracts/admin-bookings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -8,6 +9,7 @@ import type { ListColumn } from '../list/list-table.tsx'
 import { AssigneeCell } from './assignee-cell.tsx'
 import { bookingPath } from './bookings-state.ts'
 import { StatusMenu } from './status-menu.tsx'
+import { isOutcomeMissing } from './outcome.ts'
 import { isOverdue, formatTime, formatWait } from './time.ts'
 
 export const BookingFrom = ({ booking }: { booking: AdminBooking }) => (
@@ -28,11 +30,23 @@ export const BookingFrom = ({ booking }: { booking: AdminBooking }) => (
         {texts.spam}
       </span>
     ) : null}
+    <OutcomeBadge booking={booking} />
     <span className="block text-tiny text-ink-soft max-lg:truncate lg:wrap-anywhere">
       {booking.clientEmail}
     </span>
   </>
 )
+
+function OutcomeBadge({ booking }: { booking: AdminBooking }) {
+  const { outcome } = booking
+  const isMissing = isOutcomeMissing(booking, Date.now())
+  if (!isMissing && (!outcome || outcome === 'held')) return null
+  return (
+    <span className="ml-2 inline-flex h-5.5 items-center rounded-full bg-warning-bg px-2 text-tiny font-semibold whitespace-nowrap text-warning contrast:border-2">
+      {outcome ? outcomeNames[outcome] : texts.outcomeMissing}
+    </span>
+  )
+}
 
 export const BookingAbout = ({ booking }: { booking: AdminBooking }) => (
   <span className="block max-lg:truncate">

@@ -1,10 +1,10 @@
-import { bookingStatusNames } from '#content/interface/statuses.ts'
+import { bookingStatusNames, outcomeNames } from '#content/interface/statuses.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { bookingFilterTexts as texts, bookingSortNames } from '#content/interface/admin/booking-list.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { actionTexts, labelTexts, listTexts } from '#content/interface/common.ts'
-import { bookingSorts } from '#contracts/admin-bookings.ts'
+import { bookingSorts, outcomeFilters } from '#contracts/admin-bookings.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -59,6 +59,13 @@ export function BookingFilters() {
           ),
         ]}
         onChoose={(assignee) => set({ assignee })}
+      />
+      <ListFilter
+        label={texts.outcome}
+        any={listTexts.any}
+        value={state.outcome}
+        choices={choicesOf(outcomeFilters, { missing: texts.outcomeMissing, ...outcomeNames })}
+        onChoose={(outcome) => set({ outcome })}
       />
       <ListFilter
         label={listTexts.sort}

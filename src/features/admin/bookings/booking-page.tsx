@@ -20,6 +20,7 @@ import { BookingAssignee } from './booking-assignee.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingProjectCard } from './booking-project-card.tsx'
 import { BookingHistory } from './booking-history.tsx'
+import { BookingOutcome } from './booking-outcome.tsx'
 import { BookingNotes } from './booking-notes.tsx'
 import { BookingStatusControl } from './booking-status.tsx'
 import { SpamNotice } from './spam-notice.tsx'
@@ -102,6 +103,7 @@ function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) 
                 <SpamNotice booking={loaded} />
                 <BookingStatusControl booking={loaded} />
                 <BookingProjectCard booking={loaded} />
+                <BookingOutcome booking={loaded} />
                 <BookingAssignee booking={loaded} />
                 <BookingHistory booking={loaded} />
               </div>

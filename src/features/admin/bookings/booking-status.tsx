@@ -9,12 +9,13 @@ import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
+import { FreeTimes } from './free-times.tsx'
 import { transitionsFrom } from './transitions.ts'
 import { formatTime } from './time.ts'
 import { useBookingChange } from './use-booking-change.ts'
 
 export function BookingStatusControl({ booking }: { booking: AdminBookingDetail }) {
-  const { status, confirmedFor } = booking
+  const { status, confirmedFor, pickedTime } = booking
   const change = useBookingChange(booking)
   const transitions = transitionsFrom(status)
   const canHaveDate = status === 'pending' || status === 'confirmed'
@@ -24,7 +25,14 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
         {texts.beforeStatus} <strong>{wordFor(bookingStatusNames, status)}</strong>
         {texts.afterStatus(confirmedFor ? formatTime(confirmedFor) : null, transitions.length === 0)}
       </p>
-      {canHaveDate ? <Appointment key={confirmedFor ?? ''} booking={booking} change={change} /> : null}
+      {pickedTime ? (
+        <p className="mt-1.5 text-small">
+          {texts.picked(formatTime(pickedTime.startsAt), formatTime(pickedTime.heldUntil))}
+        </p>
+      ) : null}
+      {canHaveDate ? (
+        <Appointment key={confirmedFor ?? pickedTime?.startsAt ?? ''} booking={booking} change={change} />
+      ) : null}
       {transitions.length > 0 ? (
         <div className="mt-3 flex flex-wrap gap-2.5">
           {transitions
@@ -53,8 +61,11 @@ interface AppointmentProps {
   change: ReturnType<typeof useBookingChange>
 }
 
-function Appointment({ booking: { status, confirmedFor }, change }: AppointmentProps) {
+function Appointment({ booking: { status, ...booking }, change }: AppointmentProps) {
+  const { assignee, serviceId, pickedTime } = booking
   const id = useId()
+  const isStillToCome = pickedTime !== undefined && new Date(pickedTime.startsAt) > new Date()
+  const confirmedFor = isStillToCome ? pickedTime.startsAt : booking.confirmedFor
   const [value, setValue] = useState(confirmedFor ? toLocalMinute(new Date(confirmedFor)) : '')
   const date = fromLocalMinute(value, confirmedFor)
   // The browser's field accepts years of five digits, which `Date` cannot parse.
@@ -95,6 +106,11 @@ function Appointment({ booking: { status, confirmedFor }, change }: AppointmentP
           {dateTexts.yearError}
         </p>
       ) : null}
+      <FreeTimes
+        person={assignee?.id}
+        serviceId={serviceId}
+        onPick={(startsAt) => setValue(toLocalMinute(new Date(startsAt)))}
+      />
       <div className="mt-3 flex flex-wrap gap-2.5">
         {isPending ? (
           <Button type="submit" aria-busy={change.isPending}>

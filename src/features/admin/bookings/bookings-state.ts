@@ -1,5 +1,5 @@
 import { subscriberStatuses } from '#contracts/admin-newsletter.ts'
-import { assigneePattern, bookingSorts } from '#contracts/admin-bookings.ts'
+import { assigneePattern, bookingSorts, outcomeFilters } from '#contracts/admin-bookings.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
 import { searchRule } from '../list/use-list-state.ts'
 
@@ -13,6 +13,7 @@ export const bookingFilterFields = {
   unread: ['yes'],
   waiting: ['yes'],
   spam: ['yes'],
+  outcome: outcomeFilters,
   sort: bookingSorts,
 } as const
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '#api/send-json.ts'
 import { bookingChangeTexts as texts } from '#content/interface/admin/bookings.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
-import type { BookingStatus } from '#contracts/bookings.ts'
+import type { AppointmentOutcome, BookingStatus } from '#contracts/bookings.ts'
 import { toast } from '#ui/toast-store.ts'
 import { invalidateBookings, bookingsApiPath } from './queries.ts'
 
@@ -12,6 +12,8 @@ export interface BookingChange {
   confirmedFor?: string | null
   assigneeId?: number | null
   isSpam?: false
+  outcome?: AppointmentOutcome | null
+  outcomeNote?: string
 }
 
 type BookingVersion = Pick<AdminBooking, 'confirmationCode' | 'companyName' | 'revision'>
@@ -28,8 +30,10 @@ export function useBookingChange({ confirmationCode, companyName, revision }: Bo
   })
 }
 
-function toastFor(companyName: string, { status, confirmedFor, assigneeId, isSpam }: BookingChange) {
+function toastFor(companyName: string, change: BookingChange) {
+  const { status, confirmedFor, assigneeId, isSpam, outcome } = change
   if (isSpam === false) return { title: texts.notSpamTitle(companyName), description: texts.notSpamText }
+  if (outcome !== undefined) return { title: outcome ? texts.outcomeSavedTitle : texts.outcomeRemovedTitle }
   if (status) {
     return {
       title: texts.changedTitle(companyName, bookingStatusNames[status]),

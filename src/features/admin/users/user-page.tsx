@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ApiError } from '#browser/api-error.ts'
 import { jsonQuery } from '#api/json-query.ts'
 import { userTexts as texts } from '#content/interface/admin/user.ts'
@@ -26,9 +27,13 @@ const userQuery = (id: string) => ({
   gcTime: 0,
 })
 
-export function UserPage() {
+interface UserPageProps {
+  appointments: (userId: number) => ReactNode
+}
+
+export function UserPage({ appointments }: UserPageProps) {
   const id = useOwnId()
-  return id ? <LoadedUser key={id} id={id} /> : <UserNotFound />
+  return id ? <LoadedUser key={id} id={id} appointments={appointments} /> : <UserNotFound />
 }
 
 const UserNotFound = () => (
@@ -39,7 +44,7 @@ const UserNotFound = () => (
   />
 )
 
-function LoadedUser({ id }: { id: string }) {
+function LoadedUser({ id, appointments }: UserPageProps & { id: string }) {
   const query = useQuery(userQuery(id))
   const user = query.data
   if (query.error instanceof ApiError && query.error.status === 404) return <UserNotFound />
@@ -93,6 +98,7 @@ function LoadedUser({ id }: { id: string }) {
                 <SectionCard title={texts.access}>
                   <UserAccess user={loaded} />
                 </SectionCard>
+                {loaded.role === 'client' || loaded.isDisabled ? null : appointments(loaded.id)}
               </div>
             </div>
           )}

@@ -57,6 +57,21 @@ export const posts = sqliteTable(
   ],
 )
 
+/** The services whose booking pages a post leads to, whether or not they exist. */
+export const postServices = sqliteTable(
+  'post_services',
+  {
+    serviceId: integer('service_id').notNull(),
+    postId: integer('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.serviceId, table.postId] }),
+    index('post_services_post').on(table.postId),
+  ],
+)
+
 /**
  * Counts the listed posts of a list by year, month and day (levels 1 to 3; level 0 is the whole list), so that a page
  * far back is found without counting the posts before it. Kept by triggers, as are the tables below.

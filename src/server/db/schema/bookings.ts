@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { bookingStatuses, spamSigns } from '#contracts/bookings.ts'
+import { appointmentOutcomes, bookingStatuses, spamSigns } from '#contracts/bookings.ts'
 import type { ServiceAnswer } from '#contracts/service-questions.ts'
 import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
@@ -25,7 +25,15 @@ export const bookings = sqliteTable(
     /** In the words of that day, so that a question that is changed later leaves earlier bookings as they are. */
     serviceAnswers: text('service_answers', { mode: 'json' }).$type<readonly ServiceAnswer[]>(),
     status: text('status', { enum: bookingStatuses }).notNull().default('pending'),
+    /** The appointment. While the booking is pending, a time that the client picked, held until `heldUntil`. */
     confirmedFor: instant('confirmed_for'),
+    /** When the next reminder of the appointment is due; null when none is. */
+    remindAt: instant('remind_at'),
+    /** How the appointment went. Null again once it gets another date. */
+    outcome: text('outcome', { enum: appointmentOutcomes }),
+    outcomeNote: text('outcome_note'),
+    appointmentMinutes: integer('appointment_minutes'),
+    heldUntil: instant('held_until'),
     assigneeId: integer('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     clientReadId: integer('client_read_id').notNull().default(0),
     agencyReadId: integer('agency_read_id').notNull().default(0),
@@ -68,6 +76,18 @@ export const bookings = sqliteTable(
       .on(sql`${table.companyName} collate nocase`)
       .where(sql`spam_sign is not null`),
     index('bookings_spam_updated').on(table.updatedAt).where(sql`spam_sign is not null`),
+    index('bookings_reminders').on(table.remindAt).where(sql`remind_at is not null`),
+    index('bookings_dated').on(table.confirmedFor).where(sql`confirmed_for is not null`),
+    index('bookings_user_dated').on(table.userId, table.confirmedFor).where(sql`confirmed_for is not null`),
+    index('bookings_outcome').on(table.outcome, table.createdAt).where(sql`outcome is not null`),
+    index('bookings_outcome_company')
+      .on(table.outcome, sql`${table.companyName} collate nocase`)
+      .where(sql`outcome is not null`),
+    index('bookings_outcome_updated').on(table.outcome, table.updatedAt).where(sql`outcome is not null`),
+    index('bookings_appointment')
+      .on(table.assigneeId, table.confirmedFor)
+      .where(sql`confirmed_for is not null`),
+    index('bookings_held').on(table.clientEmail, table.heldUntil).where(sql`held_until is not null`),
     index('bookings_words').on(table.wordsHash, table.createdAt).where(sql`words_hash is not null`),
   ],
 )
@@ -84,6 +104,23 @@ export const bookingEvents = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index('booking_events_booking').on(table.bookingId, table.id)],
+)
+
+/** What was noted about an appointment stays here when it gets another date. `outcome` is null where one was taken back. */
+export const bookingOutcomes = sqliteTable(
+  'booking_outcomes',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    startsAt: instant('starts_at').notNull(),
+    outcome: text('outcome', { enum: appointmentOutcomes }),
+    note: text('note'),
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('booking_outcomes_booking').on(table.bookingId, table.id)],
 )
 
 export const bookingClaims = sqliteTable(

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { handle } from 'hono/cloudflare-pages'
+import * as z from 'zod/mini'
+import { buildId } from '#built/build.js'
+import { scheduleChangeSchema, scheduleSchema } from '#contracts/schedules.ts'
+import { readSiteContent } from '#server/content/read-site-content.ts'
+import { createApi } from '#server/http/create-api.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { readJson } from '#server/http/json.ts'
+import { recordId } from '#server/http/record-id.ts'
+import { refuse } from '#server/http/refuse.ts'
+import { publicContext, userContext } from '#server/http/service-context.ts'
+import { dropCachedPages } from '#server/pages/edge-cache.ts'
+import { readSchedule } from '#server/schedules/read-schedule.ts'
+import { saveSchedule } from '#server/schedules/save-schedule.ts'
+
+export const app = createApi({
+  access: { who: ['provider', 'admin'], own: { record: 'schedule', reachedBy: ['admin'] } },
+})
+  .get('/api/schedules/:id', async (c) => answer(c, await personOf(c, c.req.param('id'))))
+  .put('/api/schedules/:id', async (c) => {
+    const { revision, ...settings } = await readJson(c, scheduleChangeSchema)
+    const userId = await personOf(c, c.req.param('id'))
+    const result = await saveSchedule(await userContext(c), { userId, settings, revision })
+    if (!result.ok) refuse(result)
+    await dropBookingPages(c)
+    return answer(c, userId)
+  })
+export const onRequest = handle(app)
+
+/** They offer times while somebody has open hours. */
+async function dropBookingPages(c: Context<AppEnv>) {
+  const { services } = await readSiteContent(publicContext(c))
+  const bookable = services.filter(({ onBooking }) => onBooking)
+  await dropCachedPages(
+    buildId,
+    bookable.map(({ id }) => `/booking/${id}`),
+  )
+}
+
+/** Only administrators reach other people's hours. */
+async function personOf(c: Context<AppEnv>, id: string): Promise<number> {
+  const { user } = await userContext(c)
+  const userId = id === 'me' ? user.id : recordId(id)
+  if (userId === null || (userId !== user.id && user.role !== 'admin')) refuse({ reason: 'user-not-found' })
+  return userId
+}
+
+async function answer(c: Context<AppEnv>, userId: number) {
+  const schedule = await readSchedule(await userContext(c), userId)
+  if (!schedule) refuse({ reason: 'user-not-found' })
+  return c.json(z.parse(scheduleSchema, schedule))
+}

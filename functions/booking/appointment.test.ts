@@ -1,0 +1,228 @@
+// Covers functions/booking/appointment.ts, functions/api/services/[id]/slots.ts, functions/api/schedules/[id].ts,
+// functions/api/bookings/index.ts, src/server/bookings/find-appointment-of.ts, src/server/bookings/form.ts,
+// src/server/schedules/read-schedule.ts and src/server/schedules/save-schedule.ts.
+
+import { env } from 'cloudflare:test'
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { appointmentPageCopy } from '#content/interface/answers.ts'
+import { readCode } from '#shared/confirmation-code.ts'
+import { weekdays } from '#shared/site-config.ts'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { schedules } from '#server/db/schema/schedules.ts'
+import { aBookingInput } from '../../tests/builders/bookings.ts'
+import { addSchedule } from '../../tests/builders/schedules.ts'
+import { addServices } from '../../tests/builders/services.ts'
+import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.batch([db.delete(bookings), db.delete(outbox), db.delete(schedules), db.delete(rateLimits)])
+})
+
+const aProvider = async () => {
+  const { id } = await addUser(db, { role: 'provider' })
+  await addSchedule(db, { userId: id, timeZone: 'UTC' })
+  return id
+}
+const freeSlots = async (query = '') => {
+  const response = await send(`/api/services/1/slots${query}`)
+  expect(response.status).toBe(200)
+  return response.json<{ slots: { startsAt: string }[]; next: string | null }>()
+}
+const aSlot = async (index = 0) => {
+  const { slots } = await freeSlots()
+  const slot = slots[index]
+  if (!slot) throw new Error('no slot is free')
+  return slot.startsAt
+}
+const form = (values: Record<string, string>) => ({ method: 'POST', form: values }) as const
+const linkOf = async () => {
+  const [email] = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, 'asha@everest.example'))
+    .orderBy(desc(outbox.id))
+  return /token=([a-z2-7]{32})/.exec(email?.body ?? '')?.[1] ?? 'none'
+}
+const book = async (slot: string, cookie?: string) => {
+  const json = aBookingInput({ slot })
+  const response = await send('/api/bookings', { method: 'POST', json, ...(cookie ? { cookie } : {}) })
+  expect(response.status).toBe(201)
+  const { confirmationCode } = await response.json<{ confirmationCode: string }>()
+  return confirmationCode
+}
+const read = async (code: string) => {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.code, readCode(code) ?? ''))
+  return row
+}
+
+describe('free times', () => {
+  it('are none while nobody takes appointments, and say when, never with whom', async () => {
+    expect(await freeSlots()).toEqual({ slots: [], next: null })
+    await aProvider()
+    const { slots, next } = await freeSlots()
+    expect(slots.length).toBeGreaterThan(10)
+    expect(Object.keys(slots[0] ?? {})).toEqual(['startsAt', 'minutes'])
+    const later = await freeSlots(`?from=${next}`)
+    expect(later.slots[0]?.startsAt.slice(0, 10)).toBe(next)
+    expect(await freeSlots('?from=2999-01-01')).toEqual({ slots: [], next: null })
+  })
+
+  it('are refused for an impossible day and an unknown service', async () => {
+    for (const from of ['2027-02-30', 'soon', '']) {
+      const response = await send(`/api/services/1/slots?from=${from}`)
+      expect(response.status).toBe(400)
+    }
+    for (const id of ['0', '999', 'x']) expect((await send(`/api/services/${id}/slots`)).status).toBe(404)
+  })
+
+  it('can be picked without script, in a form that keeps what was typed', async () => {
+    await aProvider()
+    const slot = await aSlot()
+    const answers = Object.fromEntries(
+      Object.entries(aBookingInput()).map(([name, value]) => [name, String(value)]),
+    )
+    const page = await send('/api/bookings', form({ ...answers, companyName: 'Everest & Sons', pick: 'yes' }))
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(html).toContain('value="Everest &amp; Sons"')
+    expect(html).toContain(`<option value="${slot}">`)
+    const sent = await send('/api/bookings', form({ ...answers, slot }))
+    expect(sent.status).toBe(303)
+    const refused = await send('/api/bookings', form({ ...answers, companyName: 'Late & Co', slot }))
+    expect(refused.status).toBe(409)
+    const again = await refused.text()
+    expect(again).toContain('just been taken')
+    expect(again).toContain('value="Late &amp; Co"')
+    expect(again).not.toContain(`<option value="${slot}">`)
+  })
+})
+
+describe('the page that a link in an email opens', () => {
+  it('shows the time and other free ones; opening it changes nothing', async () => {
+    await aProvider()
+    const code = await book(await aSlot())
+    const before = await read(code)
+    const page = await send(`/booking/appointment?token=${await linkOf()}`)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    const html = await page.text()
+    expect(html).toContain(appointmentPageCopy.choose)
+    expect(html).toContain(`value="${await aSlot()}"`)
+    expect(await read(code)).toEqual(before)
+  })
+
+  it('moves and cancels the appointment, each with a button', async () => {
+    await aProvider()
+    const code = await book(await aSlot())
+    const token = await linkOf()
+    const slot = await aSlot(2)
+    expect((await send('/booking/appointment', form({ token }))).status).toBe(400)
+    const moved = await send('/booking/appointment', form({ token, slot }))
+    expect(moved.status).toBe(200)
+    expect(await moved.text()).toContain(appointmentPageCopy.moved.heading)
+    expect((await read(code))?.confirmedFor?.toISOString()).toBe(slot)
+    const taken = await send('/booking/appointment', form({ token, slot: new Date(0).toISOString() }))
+    expect(taken.status).toBe(409)
+    const cancelled = await send('/booking/appointment', form({ token, cancel: 'yes' }))
+    expect(cancelled.status).toBe(200)
+    expect((await read(code))?.status).toBe('cancelled')
+    expect((await send(`/booking/appointment?token=${token}`)).status).toBe(410)
+  })
+
+  it('opens nothing with a wrong token, or for anybody but the owner of the booking', async () => {
+    await aProvider()
+    const owner = await aSignedInUser(db)
+    const code = await book(await aSlot(), owner.cookie)
+    expect((await send('/booking/appointment?token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa')).status).toBe(410)
+    const path = `/booking/appointment?code=${code}`
+    expect((await send(path)).status).toBe(303)
+    expect((await send(path, { cookie: (await aSignedInUser(db)).cookie })).status).toBe(410)
+    expect((await send(path, { cookie: owner.cookie })).status).toBe(200)
+    const slot = await aSlot(3)
+    const moved = await send('/booking/appointment', { ...form({ code, slot }), cookie: owner.cookie })
+    expect(moved.status).toBe(200)
+    expect((await read(code))?.confirmedFor?.toISOString()).toBe(slot)
+  })
+})
+
+describe('the hours of a person', () => {
+  const settings = {
+    ...{ isOpen: true, timeZone: 'Europe/Lisbon', slotMinutes: 30, bufferMinutes: 0, noticeHours: 0 },
+    daysAhead: 30,
+    weeklyHours: weekdays.map((day) => ({ day, from: '09:00', to: '17:00' })),
+    daysOff: [{ firstDay: '2027-12-24', lastDay: '2027-12-26', label: 'Christmas' }],
+  }
+  const put = (id: number | 'me', cookie: string, json: object = settings) =>
+    send(`/api/schedules/${id}`, { method: 'PUT', json, cookie })
+
+  it('are their own and the administrators’ to see and to set', async () => {
+    const provider = await aSignedInUser(db, { role: 'provider' })
+    const other = await aSignedInUser(db, { role: 'provider' })
+    const admin = await aSignedInUser(db, { role: 'admin' })
+    const saved = await put('me', provider.cookie)
+    expect(saved.status).toBe(200)
+    expect(await saved.json()).toMatchObject({ ...settings, revision: 1 })
+    expect((await put(provider.user.id, other.cookie)).status).toBe(404)
+    expect(
+      (await put(provider.user.id, admin.cookie, { ...settings, slotMinutes: 45, revision: 1 })).status,
+    ).toBe(200)
+    expect((await put(provider.user.id, admin.cookie, { ...settings, revision: 1 })).status).toBe(409)
+    expect((await send(`/api/schedules/${provider.user.id}`, { cookie: other.cookie })).status).toBe(404)
+    const { username } = provider.user
+    const entries = await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, username))
+      .orderBy(auditLog.id)
+    expect(entries.map(({ action }) => action)).toEqual(['user.schedule', 'user.schedule'])
+    expect(entries.at(-1)).toMatchObject({ before: { slotMinutes: 30 }, after: { slotMinutes: 45 } })
+  })
+
+  it('are refused if they make no sense, with the reason', async () => {
+    const { cookie } = await aSignedInUser(db, { role: 'provider' })
+    const [monday] = weekdays
+    const nonsense = [
+      { timeZone: 'Mars/Olympus' },
+      { timeZone: '+02:00' },
+      { slotMinutes: 0 },
+      { weeklyHours: [{ day: monday, from: '17:00', to: '09:00' }] },
+      {
+        weeklyHours: [
+          { day: monday, from: '09:00', to: '12:00' },
+          { day: monday, from: '11:00', to: '13:00' },
+        ],
+      },
+      { daysOff: [{ firstDay: '2027-02-02', lastDay: '2027-02-01', label: '' }] },
+      { daysOff: [{ firstDay: '2027-02-29', lastDay: '2027-03-01', label: '' }] },
+    ]
+    for (const change of nonsense)
+      expect((await put('me', cookie, { ...settings, ...change })).status).toBe(400)
+    const client = await aSignedInUser(db)
+    expect((await put('me', client.cookie)).status).toBe(403)
+    const admin = await aSignedInUser(db, { role: 'admin' })
+    expect((await put(client.user.id, admin.cookie)).status).toBe(404)
+  })
+
+  it('bring “Pick a time” to the booking pages once somebody is open, and take it away with them', async () => {
+    const offersTimes = async () => (await (await send('/booking/1')).text()).includes('name="slot"')
+    expect(await offersTimes()).toBe(false)
+    const { cookie } = await aSignedInUser(db, { role: 'provider' })
+    await put('me', cookie)
+    expect(await offersTimes()).toBe(true)
+    await put('me', cookie, { ...settings, isOpen: false })
+    expect(await offersTimes()).toBe(false)
+  })
+})

@@ -1,0 +1,116 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { handle } from 'hono/cloudflare-pages'
+import * as z from 'zod/mini'
+import { appointmentPageCopy as copy } from '#content/interface/answers.ts'
+import { calendarDaySchema } from '#contracts/calendar-day.ts'
+import { instantSchema } from '#contracts/instant.ts'
+import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
+import { isTimeZone } from '#contracts/schedules.ts'
+import { type AppointmentKey, findAppointmentOf } from '#server/bookings/find-appointment-of.ts'
+import { findSlotsFor } from '#server/bookings/appointment-times.ts'
+import type { MoveRefusal } from '#server/bookings/move-appointment.ts'
+import type { BookingSnapshot } from '#server/bookings/see-booking.ts'
+import { bookingLink } from '#server/email/booking-links.ts'
+import { appointmentInWords, appointmentPage } from '#server/http/appointment-page.ts'
+import { createPage } from '#server/http/create-page.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { formValues } from '#server/http/form-values.ts'
+import { linkPageHeaders } from '#server/http/link-page-headers.ts'
+import { linkAnswer } from '#server/http/link-question-page.ts'
+import { refuseAsText } from '#server/http/refuse.ts'
+import { refuseDeadLinks } from '#server/http/refuse-dead-links.ts'
+import { primaryContext, visitorContext } from '#server/http/service-context.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { siteTimeZone } from '#shared/formats.ts'
+
+const path = '/booking/appointment'
+const bodyBytesMax = 4096
+
+/** GET changes nothing, because email scanners open links: only the buttons do. */
+export const app = createPage()
+  .get(path, async (c) => {
+    const key = keyOf(c.req.query())
+    const context = await contextFor(c, key)
+    if (!key.token && !context.user) return toSignIn(c, key)
+    const snapshot = await findAppointmentOf(context, key)
+    return snapshot ? showPage(c, { context, key, snapshot }) : deadLink(c)
+  })
+  .post(
+    path,
+    bodyLimit({
+      maxSize: bodyBytesMax,
+      onError: (c) => refuseAsText(c, { reason: 'body-too-large', bytesMax: bodyBytesMax }),
+    }),
+    async (c) => {
+      const values = await formValues(c)
+      const key = keyOf(values)
+      const context = await contextFor(c, key)
+      if (!key.token && !context.user) return toSignIn(c, key)
+      const snapshot = await findAppointmentOf(context, key)
+      if (!snapshot) return deadLink(c)
+      const { code } = snapshot.booking
+      const link = { href: bookingLink(code, ''), text: copy.toRequest }
+      if (values.cancel !== undefined) {
+        const { changeBooking } = await import('#server/bookings/change-booking.ts')
+        const result = await changeBooking(context, { code, status: 'cancelled', isByClient: true })
+        return result.ok ? linkAnswer(c, { ...copy.cancelled, link }, 200) : deadLink(c)
+      }
+      const slot = z.safeParse(instantSchema, values.slot)
+      const page = { context, key, snapshot, zone: values.zone }
+      if (!slot.success) return showPage(c, { ...page, complaint: copy.chooseFirst, status: 400 })
+      const { moveAppointment } = await import('#server/bookings/move-appointment.ts')
+      const moved = await moveAppointment(context, { code, startsAt: slot.data })
+      if (!moved.ok)
+        return showPage(c, { ...page, complaint: refusalText(moved), status: refusalStatuses[moved.reason] })
+      const time = appointmentInWords(slot.data, zoneOf(c, values.zone))
+      const { heading, confirmed, held } = copy.moved
+      const text = snapshot.booking.status === 'confirmed' ? confirmed(time) : held(time)
+      return linkAnswer(c, { heading, text, link }, 200)
+    },
+  )
+export const onRequest = handle(app)
+
+const keyOf = ({ token, code }: Record<string, string>): AppointmentKey =>
+  token === undefined ? { code: code ?? '' } : { token }
+
+/** Without a link, the session says whose booking it is. */
+const contextFor = (
+  c: Context<AppEnv>,
+  { token }: AppointmentKey,
+): Promise<ServiceContext> | ServiceContext => (token === undefined ? visitorContext(c) : primaryContext(c))
+
+const toSignIn = (c: Context<AppEnv>, { code = '' }: AppointmentKey) =>
+  c.redirect(`/auth?next=${encodeURIComponent(`${path}?code=${encodeURIComponent(code)}`)}`, 303)
+
+const deadLink = async (c: Context<AppEnv>) =>
+  (await refuseDeadLinks(c)) ??
+  linkAnswer(c, { ...copy.over, link: { href: '/contact', text: copy.contact } }, 410)
+
+interface Shown {
+  context: ServiceContext
+  key: AppointmentKey
+  snapshot: BookingSnapshot
+  zone?: string | undefined
+  complaint?: string
+  status?: 200 | (typeof refusalStatuses)['invalid-input' | MoveRefusal['reason']]
+}
+
+async function showPage(
+  c: Context<AppEnv>,
+  { context, key, snapshot, zone, complaint, status = 200 }: Shown,
+) {
+  const day = z.safeParse(calendarDaySchema, c.req.query('from'))
+  const from = day.success ? day.data : undefined
+  const free = await findSlotsFor(context, snapshot.booking, from)
+  const timeZone = zoneOf(c, zone ?? c.req.query('zone'))
+  const page = appointmentPage({ ...{ snapshot, free, timeZone, from, complaint }, appointmentKey: key })
+  return c.html(page, status, linkPageHeaders)
+}
+
+/** Cloudflare guesses the reader's time zone; the page names it, and offers the agency's. */
+function zoneOf(c: Context<AppEnv>, wanted: string | undefined): string {
+  const guess: unknown = c.req.raw.cf?.timezone
+  const zone = wanted ?? (typeof guess === 'string' ? guess : siteTimeZone)
+  return isTimeZone(zone) ? zone : siteTimeZone
+}

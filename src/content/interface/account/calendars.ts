@@ -1,0 +1,61 @@
+import type { CalendarProblem, FeedScope } from '#contracts/calendars.ts'
+
+export const feedTexts = {
+  title: 'Appointments in your calendar',
+  note: 'Your calendar program can follow your appointments here by a secret address. Whoever has the address can see them, so keep it to yourself.',
+  what: 'your calendar address',
+  none: 'You have no address.',
+  state: (shows: string, made: string) => `The address shows ${shows}. Made ${made}.`,
+  scopes: { own: 'your appointments', all: 'all appointments' } satisfies Record<FeedScope, string>,
+  scopeLabel: 'A new address shows',
+  createButton: 'Make an address',
+  renewButton: 'Make a new one',
+  renewQuestion: 'Make a new address?',
+  renewText: 'The address you use now stops working. Calendars that read it must be given the new one.',
+  removeButton: 'Remove it',
+  removeQuestion: 'Remove your calendar address?',
+  removeText: 'Calendars that read it no longer get your appointments. What they have read may stay in them.',
+  removedTitle: 'Address removed',
+  removedText: 'It no longer works.',
+} as const
+
+export const feedDialogTexts = {
+  title: 'Your calendar address',
+  text: 'Copy it now: it is not shown again. In your calendar program, add a calendar from the internet, by URL, and paste the address there.',
+  label: 'Address',
+  copyButton: 'Copy',
+  copied: 'Copied',
+  failedTitle: 'The address was not copied',
+  failedText: 'Select it and copy it yourself.',
+  doneButton: 'Done',
+} as const
+
+export const busyTexts = {
+  title: 'Your other calendar',
+  note: 'While an entry there keeps you busy, that time is not offered for appointments. We read the calendar every 15 minutes and keep only the times: no titles, no people.',
+  what: 'your other calendar',
+  addressLabel: 'Address of the calendar',
+  addressHint:
+    'It begins with https:// and often ends in .ics. In Google Calendar it is called “Secret address in iCal format”, in Outlook the ICS link of a published calendar.',
+  addButton: 'Add the calendar',
+  replaceButton: 'Replace the calendar',
+  savedTitle: 'Calendar saved',
+  savedText: 'It is read within a minute.',
+  waiting: 'Not read yet. This takes about a minute.',
+  lastRead: 'Last read:',
+  failing: (reason: string) => `It could not be read: ${reason}`,
+  failingSince: 'Since:',
+  keptNote: 'The times read before still count.',
+  problems: {
+    unreachable: 'its server does not answer.',
+    refused: 'its server refuses. The address may be wrong or no longer shared.',
+    'too-large': 'it is larger, or repeats more, than we can read.',
+    'not-a-calendar': 'there is no calendar at this address.',
+  } satisfies Record<CalendarProblem, string>,
+  clockMissing: 'The clock of this site does not run at the moment, so no calendar is read.',
+  removeButton: 'Remove it',
+  removeQuestion: 'Remove this calendar?',
+  removeText: 'Its busy times are forgotten at once, and appointments may be booked at these times.',
+  removedTitle: 'Calendar removed',
+  removedText: 'Its times no longer count.',
+} as const

@@ -1,0 +1,39 @@
+import type { Weekday } from '#shared/site-config.ts'
+
+export const scheduleTexts = {
+  title: 'Appointments',
+  note: (isOwn: boolean) =>
+    isOwn
+      ? 'When clients can book a time with you. Every booking page offers these times.'
+      : 'When clients can book a time with this person. Every booking page offers these times.',
+  what: 'the hours for appointments',
+  isOpen: 'Offer times on the booking pages',
+  timeZone: 'Time zone',
+  slotMinutes: 'Length, minutes',
+  bufferMinutes: 'Buffer, minutes',
+  bufferHint: 'Kept free before and after each appointment.',
+  noticeHours: 'Notice, hours',
+  noticeHint: 'The earliest time that can be booked from now.',
+  daysAhead: 'Days ahead',
+  daysAheadHint: 'How far in the future times are offered.',
+  weeklyHours: 'Working hours',
+  closed: 'No times',
+  from: (day: Weekday) => `${day}, from`,
+  to: (day: Weekday) => `${day}, to`,
+  until: 'to',
+  addHours: (day: Weekday) => `Add hours on ${day}`,
+  removeHours: (day: Weekday, from: string, to: string) => `Remove ${day} ${from} to ${to}`,
+  daysOff: 'Days off',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  label: 'Name (optional)',
+  addDaysOff: 'Add days off',
+  removeDaysOff: (first: string) => `Remove the days off from ${first}`,
+  save: 'Save the hours',
+  saving: 'Saving…',
+  savedTitle: 'Hours saved',
+  next: 'Next free times',
+  nextNote: 'As saved, in your time zone.',
+  noneOffered: 'No times are offered at the moment.',
+  noneFree: 'No time is free in the next four weeks.',
+} as const

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+/** Whose appointments a calendar address lists: all of them are for administrators only. */
+export const feedScopes = ['own', 'all'] as const
+export type FeedScope = (typeof feedScopes)[number]
+
+/** Why another calendar could not be read. */
+export const calendarProblems = ['unreachable', 'refused', 'too-large', 'not-a-calendar'] as const
+export type CalendarProblem = (typeof calendarProblems)[number]
+
+const feedSchema = z.object({ scope: z.enum(feedScopes), createdAt: z.string() })
+
+export const calendarsSchema = z.object({
+  feed: z.nullable(feedSchema),
+  busy: z.nullable(
+    z.object({
+      host: z.string(),
+      lastReadAt: z.nullable(z.string()),
+      failingSince: z.nullable(z.string()),
+      problem: z.nullable(z.enum(calendarProblems)),
+    }),
+  ),
+  isClockMissing: z.boolean(),
+})
+export type Calendars = z.infer<typeof calendarsSchema>
+
+export const newFeedSchema = z.object({
+  scope: z.enum(feedScopes, `"scope" is one of ${feedScopes.join(', ')}.`),
+})
+
+/** The only answer that ever holds the address. */
+export const feedAddressSchema = z.object({ address: z.string() })
+
+const addressCharsMax = 1000
+
+export const busyCalendarSchema = z.object({
+  address: z
+    .string('Enter the address of a calendar.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter the address of a calendar.'),
+      z.maxLength(addressCharsMax, `An address has at most ${addressCharsMax} characters.`),
+    ),
+})

@@ -1,0 +1,12 @@
+export const scheduleRules = {
+  slotMinutes: { min: 5, max: 480 },
+  bufferMinutes: { min: 0, max: 240 },
+  noticeHours: { min: 0, max: 720 },
+  daysAhead: { min: 1, max: 180 },
+  rangesMax: 28,
+  daysOffMax: 60,
+  labelCharsMax: 80,
+} as const
+
+/** How long the agency has to confirm a time that somebody picked. Long enough for a weekend. */
+export const holdHours = 72

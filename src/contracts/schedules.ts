@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { minutesOf } from '#shared/opening-hours.ts'
+import { weekdays } from '#shared/site-config.ts'
+import { calendarDaySchema } from './calendar-day.ts'
+import { scheduleRules } from './schedule-rules.ts'
+
+const time = z
+  .string('Enter a time.')
+  .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter the time as 09:00, from 00:00 to 24:00.'))
+
+const hoursRangeSchema = z
+  .object({
+    day: z.enum(weekdays, `The day is one of ${weekdays.join(', ')}.`),
+    from: time,
+    to: time,
+  })
+  .check(z.refine(({ from, to }) => from < to, 'Working hours end after they begin.'))
+export type HoursRange = z.infer<typeof hoursRangeSchema>
+export type WeeklyHours = readonly HoursRange[]
+
+const weeklyHoursSchema = z
+  .array(hoursRangeSchema)
+  .check(
+    z.maxLength(
+      scheduleRules.rangesMax,
+      `A week has at most ${scheduleRules.rangesMax} ranges of working hours.`,
+    ),
+    z.refine(hasNoOverlap, 'Two ranges of working hours overlap. Join them, or change one.'),
+  )
+
+function hasNoOverlap(ranges: readonly HoursRange[]): boolean {
+  return ranges.every((range, index) =>
+    ranges
+      .slice(index + 1)
+      .every(
+        (other) =>
+          other.day !== range.day ||
+          minutesOf(other.from) >= minutesOf(range.to) ||
+          minutesOf(range.from) >= minutesOf(other.to),
+      ),
+  )
+}
+
+const dayOffSchema = z
+  .object({
+    firstDay: calendarDaySchema,
+    lastDay: calendarDaySchema,
+    label: z
+      .string('Name the day off, or leave the name empty.')
+      .check(
+        z.trim(),
+        z.maxLength(
+          scheduleRules.labelCharsMax,
+          `A name has at most ${scheduleRules.labelCharsMax} characters.`,
+        ),
+        z.regex(/^\P{Cc}*$/u, 'A name has no line breaks or control characters.'),
+      ),
+  })
+  .check(
+    z.refine(({ firstDay, lastDay }) => firstDay <= lastDay, 'A day off ends on or after its first day.'),
+  )
+export type DayOff = z.infer<typeof dayOffSchema>
+
+const whole = (what: string, { min, max }: { min: number; max: number }) => {
+  const message = `${what} is a whole number from ${min} to ${max}.`
+  return z.int(message).check(z.minimum(min, message), z.maximum(max, message))
+}
+
+const timeZoneSchema = z
+  .string('Choose a time zone.')
+  .check(
+    z.maxLength(60, 'Choose a time zone.'),
+    z.refine(isTimeZone, 'Choose a time zone such as Europe/Lisbon.'),
+  )
+
+/** Also refuses offsets such as `+02:00`, which know no daylight saving. */
+export function isTimeZone(name: string): boolean {
+  if (name.length > 60 || !/^[A-Za-z]/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const settings = {
+  isOpen: z.boolean('"isOpen" is true or false.'),
+  timeZone: timeZoneSchema,
+  slotMinutes: whole('The length', scheduleRules.slotMinutes),
+  bufferMinutes: whole('The buffer', scheduleRules.bufferMinutes),
+  noticeHours: whole('The notice', scheduleRules.noticeHours),
+  daysAhead: whole('The number of days ahead', scheduleRules.daysAhead),
+  weeklyHours: weeklyHoursSchema,
+  daysOff: z
+    .array(dayOffSchema)
+    .check(z.maxLength(scheduleRules.daysOffMax, `At most ${scheduleRules.daysOffMax} entries of days off.`)),
+}
+
+export const scheduleChangeSchema = z.object({
+  ...settings,
+  revision: z.optional(z.int('The revision is a whole number.')),
+})
+export type ScheduleSettings = Omit<z.infer<typeof scheduleChangeSchema>, 'revision'>
+
+export const slotSchema = z.object({ startsAt: z.string(), minutes: z.number() })
+export type Slot = z.infer<typeof slotSchema>
+
+export const scheduleSchema = z.object({
+  ...settings,
+  /** 0 until a schedule is saved for the first time. */
+  revision: z.number(),
+  nextSlots: z.array(slotSchema),
+})
+export type Schedule = z.infer<typeof scheduleSchema>
+
+export const slotQuerySchema = z.object({ from: z.optional(calendarDaySchema) })
+
+export const freeSlotsSchema = z.object({
+  slots: z.array(slotSchema),
+  /** The day from which to ask for later times; null when no later time is offered. */
+  next: z.nullable(z.string()),
+})
+export type FreeSlots = z.infer<typeof freeSlotsSchema>

@@ -1,0 +1,132 @@
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import * as z from 'zod/mini'
+import { sendJson } from '#api/send-json.ts'
+import { feedTexts as texts } from '#content/interface/account/calendars.ts'
+import { type Calendars, feedAddressSchema, type FeedScope, feedScopes } from '#contracts/calendars.ts'
+import { AskDialog } from '#ui/ask-dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { inputLook } from '#ui/field.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { dayOf } from './day-of.ts'
+import { FeedAddressDialog } from './feed-address-dialog.tsx'
+import { calendarsQuery } from './queries.ts'
+import { useChange } from './use-change.ts'
+
+const path = '/api/account/calendars/feed'
+
+interface CalendarFeedCardProps {
+  calendars: UseQueryResult<Calendars>
+  mayShowAll: boolean
+}
+
+export function CalendarFeedCard({ calendars, mayShowAll }: CalendarFeedCardProps) {
+  const [address, setAddress] = useState<string>()
+  return (
+    <SectionCard title={texts.title} note={texts.note}>
+      <QueryState
+        query={calendars}
+        what={texts.what}
+        skeleton={
+          <div className="-mx-5 mt-4">
+            <SkeletonRows count={1} rowClass="h-19" />
+          </div>
+        }
+      >
+        {({ feed }) => (
+          <Feed key={feed?.createdAt} feed={feed} mayShowAll={mayShowAll} onCreated={setAddress} />
+        )}
+      </QueryState>
+      {address ? <FeedAddressDialog address={address} onDone={() => setAddress(undefined)} /> : null}
+    </SectionCard>
+  )
+}
+
+interface FeedProps {
+  feed: Calendars['feed']
+  mayShowAll: boolean
+  onCreated: (address: string) => void
+}
+
+function Feed({ feed, mayShowAll, onCreated }: FeedProps) {
+  const cache = useQueryClient()
+  const { problem, isSending, change } = useChange()
+  const [scope, setScope] = useState<FeedScope>(feed?.scope ?? 'own')
+  const refresh = () => cache.invalidateQueries({ queryKey: calendarsQuery.queryKey })
+
+  const create = () =>
+    change(async () => {
+      const created = z.parse(feedAddressSchema, await sendJson('POST', path, { scope }))
+      onCreated(created.address)
+      await refresh()
+    })
+  async function remove() {
+    if (!(await change(() => sendJson('DELETE', path)))) return
+    toast({ title: texts.removedTitle, description: texts.removedText })
+    await refresh()
+  }
+
+  return (
+    <div className="mt-4 grid gap-4">
+      {problem ? <FormProblem message={problem} /> : null}
+      <p className="text-small">
+        {feed ? texts.state(texts.scopes[feed.scope], dayOf(feed.createdAt)) : texts.none}
+      </p>
+      {mayShowAll ? <ScopeField scope={scope} onChoose={setScope} /> : null}
+      <div className="flex flex-wrap gap-2">
+        {feed ? (
+          <>
+            <AskDialog
+              open={texts.renewButton}
+              openLook="outline"
+              title={texts.renewQuestion}
+              text={texts.renewText}
+              confirm={texts.renewButton}
+              confirmLook="primary"
+              onConfirm={() => void create()}
+            />
+            <AskDialog
+              open={texts.removeButton}
+              openLook="outline"
+              title={texts.removeQuestion}
+              text={texts.removeText}
+              confirm={texts.removeButton}
+              onConfirm={() => void remove()}
+            />
+          </>
+        ) : (
+          <Button look="outline" aria-busy={isSending} onClick={() => void create()}>
+            {texts.createButton}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ScopeField({ scope, onChoose }: { scope: FeedScope; onChoose: (scope: FeedScope) => void }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
+        {texts.scopeLabel}
+      </label>
+      <select
+        id={id}
+        value={scope}
+        onChange={({ target }) => onChoose(target.value === 'all' ? 'all' : 'own')}
+        className={inputLook}
+      >
+        {feedScopes.map((value) => (
+          <option key={value} value={value}>
+            {texts.scopes[value]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { scheduleTexts as texts } from '#content/interface/schedule.ts'
+import { type Weekday, weekdays } from '#shared/site-config.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { ScheduleDraft } from './use-schedule-draft.ts'
+
+const timeLook =
+  'min-h-11 w-30 min-w-0 rounded-field border border-field bg-card px-2 text-small contrast:border-3'
+
+export const HoursFields = ({ hours }: Pick<ScheduleDraft, 'hours'>) => (
+  <fieldset className="min-w-0">
+    <legend className="text-fine font-semibold">{texts.weeklyHours}</legend>
+    <ul className="mt-1.5 divide-y divide-line border-y border-line">
+      {weekdays.map((day) => (
+        <DayHours key={day} day={day} hours={hours} />
+      ))}
+    </ul>
+  </fieldset>
+)
+
+function DayHours({ day, hours }: { day: Weekday; hours: ScheduleDraft['hours'] }) {
+  const rows = hours.rows.filter(({ value }) => value.day === day)
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-2.5">
+      <span className="flex min-h-11 w-36 items-center justify-between gap-2 text-small font-semibold">
+        {day}
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={texts.addHours(day)}
+          onClick={() => hours.add({ day, from: rows.at(-1)?.value.to ?? '09:00', to: '17:00' })}
+        >
+          <Icon name="plus" />
+        </Button>
+      </span>
+      <div className="grid grow basis-60 gap-2">
+        {rows.length === 0 ? (
+          <p className="flex min-h-11 items-center text-small text-ink-soft">{texts.closed}</p>
+        ) : null}
+        {rows.map(({ id, value: { from, to } }) => (
+          <div key={id} className="flex items-center gap-2">
+            <input
+              type="time"
+              required
+              value={from}
+              aria-label={texts.from(day)}
+              onChange={({ target }) => hours.change(id, { from: target.value })}
+              className={timeLook}
+            />
+            <span aria-hidden="true" className="text-small text-ink-soft">
+              {texts.until}
+            </span>
+            <input
+              type="time"
+              required
+              value={to === '24:00' ? '00:00' : to}
+              aria-label={texts.to(day)}
+              onChange={({ target }) => hours.change(id, { to: target.value })}
+              className={timeLook}
+            />
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={texts.removeHours(day, from, to)}
+              onClick={() => hours.remove(id)}
+            >
+              <Icon name="x" />
+            </Button>
+          </div>
+        ))}
+      </div>
+    </li>
+  )
+}

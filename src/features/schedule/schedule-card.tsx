@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { scheduleTexts as texts } from '#content/interface/schedule.ts'
+import type { Schedule } from '#contracts/schedules.ts'
+import { LocalTime } from '#ui/local-time.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { scheduleQuery } from './queries.ts'
+import { ScheduleForm } from './schedule-form.tsx'
+
+export function ScheduleCard({ person }: { person: number | 'me' }) {
+  const query = useQuery(scheduleQuery(person))
+  return (
+    <SectionCard title={texts.title} note={texts.note(person === 'me')}>
+      <QueryState query={query} what={texts.what} skeleton={<SkeletonRows count={4} rowClass="h-15" />}>
+        {(schedule) => (
+          <>
+            <ScheduleForm key={schedule.revision} person={person} schedule={schedule} />
+            <NextSlots schedule={schedule} />
+          </>
+        )}
+      </QueryState>
+    </SectionCard>
+  )
+}
+
+function NextSlots({ schedule: { isOpen, nextSlots } }: { schedule: Schedule }) {
+  return (
+    <section aria-labelledby="next-slots" className="mt-6 border-t border-line pt-4">
+      <h3 id="next-slots" className="text-small font-semibold">
+        {texts.next}
+      </h3>
+      {nextSlots.length === 0 ? (
+        <p className="mt-1.5 text-fine text-ink-soft">{isOpen ? texts.noneFree : texts.noneOffered}</p>
+      ) : (
+        <>
+          <p className="mt-0.5 text-tiny text-ink-soft">{texts.nextNote}</p>
+          <ul className="mt-2 grid gap-1 text-small tabular sm:grid-cols-2">
+            {nextSlots.map(({ startsAt }) => (
+              <li key={startsAt}>
+                <LocalTime iso={startsAt} isZoned />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import { scheduleTexts as texts } from '#content/interface/schedule.ts'
+import { scheduleRules } from '#contracts/schedule-rules.ts'
+import type { Schedule } from '#contracts/schedules.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { FormProblem } from '#ui/form-problem.tsx'
+import { DaysOffFields } from './days-off-fields.tsx'
+import { HoursFields } from './hours-fields.tsx'
+import { useScheduleDraft } from './use-schedule-draft.ts'
+
+const numberFields = [
+  { name: 'slotMinutes', label: texts.slotMinutes, hint: undefined },
+  { name: 'bufferMinutes', label: texts.bufferMinutes, hint: texts.bufferHint },
+  { name: 'noticeHours', label: texts.noticeHours, hint: texts.noticeHint },
+  { name: 'daysAhead', label: texts.daysAhead, hint: texts.daysAheadHint },
+] as const
+
+export function ScheduleForm({ person, schedule }: { person: number | 'me'; schedule: Schedule }) {
+  const { hours, daysOff, problem, isSaving, save } = useScheduleDraft(person, schedule)
+  const zonesId = useId()
+  return (
+    <form className="mt-4 grid gap-5" aria-busy={isSaving} onSubmit={(event) => void save(event)}>
+      {problem ? <FormProblem message={problem} /> : null}
+      <label className="flex min-h-11 items-center gap-3 text-small font-semibold">
+        <input
+          type="checkbox"
+          name="isOpen"
+          defaultChecked={schedule.isOpen}
+          className="size-5 accent-primary"
+        />
+        {texts.isOpen}
+      </label>
+      <Field
+        label={texts.timeZone}
+        name="timeZone"
+        defaultValue={schedule.timeZone}
+        list={zonesId}
+        required
+        autoComplete="off"
+      />
+      <datalist id={zonesId}>
+        {Intl.supportedValuesOf('timeZone').map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+        {numberFields.map(({ name, label, hint }) => (
+          <Field
+            key={name}
+            label={label}
+            hint={hint}
+            name={name}
+            type="number"
+            required
+            {...scheduleRules[name]}
+            defaultValue={schedule[name]}
+          />
+        ))}
+      </div>
+      <HoursFields hours={hours} />
+      <DaysOffFields daysOff={daysOff} />
+      <Button type="submit" aria-busy={isSaving} className="justify-self-start">
+        {isSaving ? texts.saving : texts.save}
+      </Button>
+    </form>
+  )
+}

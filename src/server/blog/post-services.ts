@@ -1,0 +1,44 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { bookedServices } from '#shared/booked-services.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import type { Db } from '#server/db/open.ts'
+import { posts, postServices } from '#server/db/schema/blog.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+
+interface LinkingPost {
+  postId: number
+  content: string
+}
+
+/** Returns the statements that keep which services a post links to. */
+export function keepingServices(
+  { db, siteUrl }: Pick<ServiceContext, 'db' | 'siteUrl'>,
+  { postId, content }: LinkingPost,
+  when: SQL = sql`1`,
+) {
+  const ids = bookedServices(content.replaceAll(`${siteUrl}/`, '/'))
+  return {
+    oldServices: db.delete(postServices).where(sql`${postServices.postId} = ${postId} and ${when}`),
+    services: insertWhere(
+      db,
+      postServices,
+      { postId, serviceId: sql<number>`value` },
+      when,
+      sql`json_each(${JSON.stringify(ids)})`,
+    ),
+  }
+}
+
+/** Holds while a post that readers see, or will see, leads to the booking page of the service. */
+export const isLinkedByPost = (serviceId: number): SQL =>
+  sql`exists (select 1 from ${postServices} join ${posts} on ${posts.id} = ${postServices.postId} where ${postServices.serviceId} = ${serviceId} and ${posts.status} in ('published', 'scheduled'))`
+
+export async function findLinkingPost(db: Db, serviceId: number): Promise<string | undefined> {
+  const [post] = await db
+    .select({ title: posts.title })
+    .from(postServices)
+    .innerJoin(posts, eq(posts.id, postServices.postId))
+    .where(sql`${postServices.serviceId} = ${serviceId} and ${posts.status} in ('published', 'scheduled')`)
+    .limit(1)
+  return post?.title
+}

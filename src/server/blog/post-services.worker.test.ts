@@ -1,0 +1,97 @@
+// Covers src/server/blog/post-services.ts, src/server/content/admin-services.ts and src/shared/booked-services.ts.
+
+import { applyD1Migrations, env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { createService, deleteService, updateService } from '#server/content/admin-services.ts'
+import { openDb } from '#server/db/open.ts'
+import { posts, postServices } from '#server/db/schema/blog.ts'
+import { services } from '#server/db/schema/content.ts'
+import { aPost } from '../../../tests/builders/posts.ts'
+import { aUserContext } from '../../../tests/builders/service-context.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
+import { dropTables } from '../../../tests/worker/clean-slate.ts'
+import { createPost, deletePost, updatePost } from './save-post.ts'
+
+const db = openDb(env.DB)
+const admin = await addUser(db, { role: 'admin' })
+const context = aUserContext(db, admin)
+const input = {
+  ...{ title: 'A new service', bookingTitle: 'A new service', description: 'What it is', price: 'from $1' },
+  ...{ icon: 'target' as const, features: ['One'], link: '/services', sortOrder: 1 },
+  ...{ status: 'published' as const, onHome: false, onOverview: false, onBooking: true },
+}
+
+let id = 0
+beforeEach(async () => {
+  await db.batch([db.delete(posts), db.delete(services)])
+  id = (await createService(context, input)).id
+})
+
+const publish = (content: string, status: 'published' | 'draft' = 'published') =>
+  createPost(context, aPost({ slug: 'a-post', title: 'How we plan', content, status }))
+const linked = { ok: false, reason: 'service-in-post', post: 'How we plan' }
+
+it('a service that a post leads to is not deleted or taken off until the post leads elsewhere', async () => {
+  await publish(`Then [book it](/booking/${id}?from=post).`)
+  expect(await deleteService(context, id)).toEqual(linked)
+  expect(await updateService(context, { id, revision: undefined, fields: { status: 'archived' } })).toEqual(
+    linked,
+  )
+  const renamed = await updateService(context, { id, revision: undefined, fields: { title: 'Renamed' } })
+  expect(renamed.ok).toBe(true)
+  await updatePost(context, { slug: 'a-post', patch: { content: `See [all](/services), ${id}.` } })
+  expect(await deleteService(context, id)).toEqual({ ok: true })
+})
+
+it.each([
+  ['with the address of this site', (at: number) => `[Book](${context.siteUrl}/booking/${at}).`],
+  ['in a reference', (at: number) => `[Book][1].\n\n[1]: /booking/${at}\n`],
+])('a link %s counts', async (_, content) => {
+  await publish(content(id))
+  expect(await deleteService(context, id)).toEqual(linked)
+})
+
+it.each([
+  ['to a service with a longer number', (at: number) => `[Book](/booking/${at}0).`],
+  ['to a confirmation', (at: number) => `[See](/booking/confirmation/${at}).`],
+  ['to another site', (at: number) => `[Book](https://other.example/booking/${at}).`],
+])('a link %s does not', async (_, content) => {
+  await publish(content(id))
+  expect(await deleteService(context, id)).toEqual({ ok: true })
+})
+
+it('a draft does not keep a service, and neither does a post that is archived or deleted', async () => {
+  await publish(`[Book](/booking/${id})`, 'draft')
+  await updatePost(context, { slug: 'a-post', patch: { status: 'published' } })
+  expect(await deleteService(context, id)).toEqual(linked)
+  await updatePost(context, { slug: 'a-post', patch: { status: 'archived' } })
+  expect(
+    await updateService(context, { id, revision: undefined, fields: { onBooking: false } }),
+  ).toMatchObject({ ok: true })
+  await updatePost(context, { slug: 'a-post', patch: { status: 'published' } })
+  expect(await deleteService(context, id)).toEqual(linked)
+  await deletePost(context, 'a-post')
+  expect(await db.$count(postServices)).toBe(0)
+  expect(await deleteService(context, id)).toEqual({ ok: true })
+})
+
+it('an upgrade finds the links of posts that were there before', async () => {
+  await dropTables(env.DB)
+  const isNew = ({ name }: { name: string }) => name.includes('_reminders')
+  await applyD1Migrations(
+    env.DB,
+    env.TEST_MIGRATIONS.filter((migration) => !isNew(migration)),
+  )
+  await env.DB.prepare(
+    `insert into services (id, title, booking_title, description, price, icon, features, link, status, sort_order, on_home, on_overview, on_booking, updated_at) select value, 'a', 'a', 'b', 'c', 'target', '[]', '/services', 'published', 1, 0, 0, 1, 0 from json_each('[3, 30, 31]')`,
+  ).run()
+  const text = 'A [link](/booking/3). And /booking/31'
+  await env.DB.prepare(
+    `insert into posts (slug, title, excerpt, date, category, keywords, content, html, headings, word_count, reading_minutes, art, status, updated_at) values ('a', 'b', 'c', '2030-01-01', 'SEO', '[]', ?, '', '[]', 1, 1, '', 'published', 0)`,
+  )
+    .bind(text)
+    .run()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  const rows = await db.select({ id: postServices.serviceId }).from(postServices)
+  expect(rows.map((row) => row.id).sort()).toEqual([3, 31])
+})

@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { insertWhere } from '#server/db/insert-where.ts'
+import type { Db } from '#server/db/open.ts'
+import { appointmentLinks } from '#server/db/schema/schedules.ts'
+import { hashToken } from '#server/sessions/token.ts'
+import type { NewLink } from './appointment-links.ts'
+
+/** One statement for the emails of a bulk change. */
+export const openingAppointmentLinks = (
+  db: Db,
+  links: readonly (NewLink & { bookingId: number })[],
+  due: SQL,
+) =>
+  insertWhere(
+    db,
+    appointmentLinks,
+    {
+      tokenHash: sql<string>`value ->> 'tokenHash'`,
+      bookingId: sql<number>`value ->> 'bookingId'`,
+      email: sql<string>`value ->> 'email'`,
+      expiresAt: sql<Date>`value ->> 'expiresAt'`,
+    },
+    sql`value ->> 'bookingId' in (${due}) and value ->> 'email' <> ''`,
+    sql`json_each(${JSON.stringify(
+      links.map(({ token, bookingId, email, startsAt }) => ({
+        tokenHash: hashToken(token),
+        ...{ bookingId, email, expiresAt: startsAt.getTime() },
+      })),
+    )})`,
+  )

@@ -1,0 +1,31 @@
+import { findFreeSlots, findOffersAt, type OfferedSlot } from '#server/schedules/find-free-slots.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { BookingSnapshot } from './see-booking.ts'
+
+type Booking = BookingSnapshot['booking']
+
+/** A client may choose a time until the one they have begins, and while the booking is not over. */
+export const isMovable = ({ status, confirmedFor }: Booking, now: Date): boolean =>
+  (status === 'pending' || status === 'confirmed') && (confirmedFor === null || confirmedFor > now)
+
+/** Offers the times of the person whom the booking is with, or of everybody if that person has none. */
+export async function findSlotsFor(
+  context: ServiceContext,
+  { code, assigneeId }: Pick<Booking, 'code' | 'assigneeId'>,
+  from?: string,
+) {
+  const search = { from, exceptCode: code }
+  if (assigneeId === null) return findFreeSlots(context, search)
+  const own = await findFreeSlots(context, { ...search, userId: assigneeId })
+  return own.slots.length > 0 || own.next !== null ? own : findFreeSlots(context, search)
+}
+
+/** Prefers the person whom the booking is with. */
+export async function findOfferFor(
+  context: ServiceContext,
+  { code, assigneeId }: Booking,
+  startsAt: Date,
+): Promise<OfferedSlot | undefined> {
+  const offers = await findOffersAt(context, startsAt, { exceptCode: code })
+  return offers.find(({ userId }) => userId === assigneeId) ?? offers[0]
+}

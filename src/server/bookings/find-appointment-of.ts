@@ -1,0 +1,39 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { appointmentLinks } from '#server/db/schema/schedules.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { hashToken, isToken } from '#server/sessions/token.ts'
+import { readCode } from '#shared/confirmation-code.ts'
+import { isMovable } from './appointment-times.ts'
+import { type BookingSnapshot, seeBooking } from './see-booking.ts'
+
+/** A link of an email, or the code of a booking together with the session of its owner. */
+export interface AppointmentKey {
+  token?: string | undefined
+  code?: string | undefined
+}
+
+/** Returns the booking whose time the reader may change. A link to a former address of the client opens nothing. */
+export async function findAppointmentOf(
+  context: ServiceContext,
+  { token, code }: AppointmentKey,
+): Promise<BookingSnapshot | null> {
+  const snapshot = token === undefined ? await findOwn(context, code ?? '') : await findLinked(context, token)
+  return snapshot && isMovable(snapshot.booking, context.now) ? snapshot : null
+}
+
+async function findLinked({ db, now }: ServiceContext, token: string): Promise<BookingSnapshot | null> {
+  if (!isToken(token)) return null
+  const [link] = await db
+    .select({ bookingId: appointmentLinks.bookingId, email: appointmentLinks.email })
+    .from(appointmentLinks)
+    .where(and(eq(appointmentLinks.tokenHash, hashToken(token)), gt(appointmentLinks.expiresAt, now)))
+  const snapshot = link && (await seeBooking(db, eq(bookings.id, link.bookingId)))
+  return snapshot && snapshot.contact.email === link.email ? snapshot : null
+}
+
+async function findOwn({ db, user }: ServiceContext, code: string): Promise<BookingSnapshot | null> {
+  const stored = readCode(code)
+  if (!user || stored === null) return null
+  return (await seeBooking(db, and(eq(bookings.code, stored), eq(bookings.userId, user.id)))) ?? null
+}

@@ -1,0 +1,280 @@
+// Covers src/server/bookings/appointment-links.ts, src/server/bookings/hold-slot.ts,
+// src/server/bookings/move-appointment.ts, src/server/bookings/write-booking.ts,
+// src/server/schedules/find-free-slots.ts, src/server/schedules/load-people.ts and
+// src/server/schedules/occupies-time.ts.
+
+import { env } from 'cloudflare:test'
+import { asc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bookingInputSchema } from '#contracts/booking-input.ts'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits, users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { appointmentLinks, busyTimes, scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
+import { findFreeSlots } from '#server/schedules/find-free-slots.ts'
+import { aBookingInput, addBooking } from '../../../tests/builders/bookings.ts'
+import { addSchedule } from '../../../tests/builders/schedules.ts'
+import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { aUser } from '../../../tests/builders/users.ts'
+import { changeInBulk } from './bulk-change.ts'
+import { changeBooking } from './change-booking.ts'
+import { createBooking } from './create-booking.ts'
+import { deleteBooking } from './delete-booking.ts'
+import { moveAppointment } from './move-appointment.ts'
+import { undoBulkChange } from './undo-bulk-change.ts'
+
+const db = openDb(env.DB)
+/** A Monday, in winter time. */
+const start = new Date('2027-01-11T08:00:00Z')
+const hours = (count: number, after = start) => new Date(after.getTime() + count * 60 * 60 * 1000)
+const ten = new Date('2027-01-12T10:00:00Z')
+const eleven = new Date('2027-01-12T11:00:00Z')
+
+await addServices(db)
+const [admin, colleague] = await db
+  .insert(users)
+  .values([aUser({ role: 'admin' }), aUser({ role: 'provider' })])
+  .returning()
+if (!admin || !colleague) throw new Error('the people were not inserted')
+
+beforeEach(async () => {
+  await db.batch([
+    db.delete(outbox),
+    db.delete(bookings),
+    db.delete(schedules),
+    db.delete(busyTimes),
+    db.delete(scheduleDaysOff),
+    db.delete(rateLimits),
+  ])
+})
+
+let clients = 0
+const book = (slot: Date | undefined, overrides: Record<string, unknown> = {}, now = start) => {
+  clients += 1
+  const input = aBookingInput({
+    clientEmail: `client${clients}@everest.example`,
+    ...(slot ? { slot: slot.toISOString() } : {}),
+    ...overrides,
+  })
+  return createBooking(
+    aContext(db, { now, address: `198.51.100.${clients % 250}` }),
+    bookingInputSchema.parse(input),
+  )
+}
+const booked = async (...args: Parameters<typeof book>) => {
+  const result = await book(...args)
+  if (!result.ok) throw new Error(result.reason)
+  return result.code
+}
+const change = (code: string, to: Omit<Parameters<typeof changeBooking>[1], 'code'>, now = hours(1)) =>
+  changeBooking(aUserContext(db, admin, { now }), { code, ...to })
+const move = (code: string, startsAt: Date, now = hours(1)) =>
+  moveAppointment(aContext(db, { now }), { code, startsAt })
+const read = async (code: string) => {
+  const [row] = await db.select().from(bookings).where(eq(bookings.code, code))
+  if (!row) throw new Error('no such booking')
+  return row
+}
+const isFree = async (slot: Date, now = hours(1)) => {
+  const { slots } = await findFreeSlots(aContext(db, { now }), { from: slot.toISOString().slice(0, 10) })
+  return slots.some(({ startsAt }) => startsAt === slot.toISOString())
+}
+const taken = { ok: false, reason: 'slot-taken' }
+
+describe('a time that a visitor picks', () => {
+  it('goes to one of two who take it at once, and the other is told', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const results = await Promise.all([book(ten), book(ten), book(ten)])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.filter(({ ok }) => !ok)).toEqual([taken, taken])
+    expect(await isFree(ten)).toBe(false)
+    expect(await isFree(eleven)).toBe(true)
+  })
+
+  it('is taken twice where two people are free, and belongs to each of them', async () => {
+    await addSchedule(db, { userId: admin.id })
+    await addSchedule(db, { userId: colleague.id })
+    const codes = [await booked(ten), await booked(ten)]
+    expect(await Promise.all(codes.map(async (code) => (await read(code)).assigneeId))).toEqual([
+      admin.id,
+      colleague.id,
+    ])
+    expect(await book(ten)).toEqual(taken)
+  })
+
+  it('keeps its buffer free, and a time outside the hours is none', async () => {
+    await addSchedule(db, { userId: admin.id, bufferMinutes: 15 })
+    await booked(ten)
+    expect(await book(eleven)).toEqual(taken)
+    expect(await book(new Date('2027-01-12T12:00:00Z'))).toMatchObject({ ok: true })
+    expect(await book(new Date('2027-01-12T20:00:00Z'))).toEqual(taken)
+    expect(await book(new Date('2027-01-12T14:10:00Z'))).toEqual(taken)
+  })
+
+  it('is not offered on a day off, in a busy time, or by somebody who left', async () => {
+    await addSchedule(db, { userId: admin.id })
+    await db
+      .insert(scheduleDaysOff)
+      .values({ userId: admin.id, firstDay: '2027-01-13', lastDay: '2027-01-13', label: '' })
+    await db.insert(busyTimes).values({ userId: admin.id, startsAt: ten, endsAt: eleven, source: 'calendar' })
+    expect(await isFree(ten)).toBe(false)
+    expect(await book(ten)).toEqual(taken)
+    expect(await isFree(new Date('2027-01-13T10:00:00Z'))).toBe(false)
+    await db.update(users).set({ disabledAt: start }).where(eq(users.id, admin.id))
+    expect(await isFree(eleven)).toBe(false)
+    await db.update(users).set({ disabledAt: null }).where(eq(users.id, admin.id))
+    expect(await isFree(eleven)).toBe(true)
+  })
+
+  it('is sent again with the same key after a lost answer, and is the same booking', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const again = { idempotencyKey: 'a-key-of-this-form', clientEmail: 'asha@everest.example' }
+    const code = await booked(ten, again)
+    expect(await book(ten, again)).toEqual({ ok: true, code, isNew: false })
+  })
+
+  it('is held for 72 hours, then may go to somebody else, and the first request has no time any more', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const slot = new Date('2027-01-20T10:00:00Z')
+    const first = await booked(slot)
+    expect(await read(first)).toMatchObject({ heldUntil: hours(72), assigneeId: admin.id })
+    expect(await isFree(slot, hours(71))).toBe(false)
+    expect(await isFree(slot, hours(73))).toBe(true)
+    const second = await booked(slot, {}, hours(73))
+    expect(await read(second)).toMatchObject({ confirmedFor: slot })
+    expect(await read(first)).toMatchObject({ confirmedFor: null, status: 'pending' })
+    await change(first, { status: 'confirmed' }, hours(74))
+    expect(await read(first)).toMatchObject({ confirmedFor: null, status: 'confirmed' })
+  })
+
+  it('becomes the appointment with one click, with an end in the calendar', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const code = await booked(ten)
+    await db.delete(outbox)
+    expect(await change(code, { status: 'confirmed' })).toEqual({ ok: true })
+    expect(await read(code)).toMatchObject({ confirmedFor: ten, status: 'confirmed' })
+    const [email] = await db.select().from(outbox)
+    expect(email?.attachment?.content).toContain('DTEND:20270112T110000Z')
+    expect(email?.body).toMatch(/\/booking\/appointment\?token=[a-z2-7]{32}/)
+    expect(await isFree(ten)).toBe(false)
+  })
+
+  it('that passed before anybody confirmed it is no appointment', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const codes = [await booked(ten), await booked(eleven)] as const
+    await change(codes[0], { status: 'confirmed' }, hours(48))
+    expect(await read(codes[0])).toMatchObject({ confirmedFor: null })
+    await changeInBulk(aUserContext(db, admin, { now: hours(48) }), {
+      status: 'confirmed',
+      which: { codes: [codes[1]] },
+    })
+    expect(await read(codes[1])).toMatchObject({ confirmedFor: null, status: 'confirmed' })
+  })
+
+  it('is free again once the request is cancelled and that can no longer be undone, deleted, or spam', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const cancelled = await booked(ten)
+    await change(cancelled, { status: 'cancelled' })
+    expect(await isFree(ten, hours(1))).toBe(false)
+    expect(await isFree(ten, hours(2))).toBe(true)
+    const deleted = await booked(eleven)
+    await deleteBooking(aUserContext(db, admin, { now: hours(1) }), deleted)
+    expect(await isFree(eleven)).toBe(true)
+    const spam = await booked(eleven, { notes: 'https://a.example https://b.example https://c.example' })
+    expect(await read(spam)).toMatchObject({ spamSign: 'links', confirmedFor: eleven })
+    expect(await isFree(eleven)).toBe(true)
+    const real = await booked(eleven)
+    expect(await read(spam)).toMatchObject({ confirmedFor: null })
+    expect(await read(real)).toMatchObject({ confirmedFor: eleven })
+  })
+
+  it('comes back with the undo of a bulk cancellation', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const code = await booked(ten)
+    const context = aUserContext(db, admin, { now: hours(1) })
+    const result = await changeInBulk(context, { status: 'cancelled', which: { codes: [code] } })
+    if (!result.ok || !result.result.id) throw new Error('not cancelled')
+    expect(await book(ten, {}, new Date(hours(1).getTime() + 5000))).toEqual(taken)
+    await undoBulkChange({ ...context, now: new Date(hours(1).getTime() + 6000) }, result.result.id)
+    expect(await read(code)).toMatchObject({ status: 'pending', confirmedFor: ten })
+    expect(await isFree(ten)).toBe(false)
+  })
+
+  it('is limited: three held times for an email address, ten in a day from one network', async () => {
+    await addSchedule(db, { userId: admin.id, slotMinutes: 15 })
+    const quarter = (index: number) => new Date(ten.getTime() + index * 15 * 60 * 1000)
+    const asha = { clientEmail: 'asha@everest.example' }
+    for (const index of [0, 1, 2]) await booked(quarter(index), asha)
+    expect(await book(quarter(3), asha)).toEqual({ ok: false, reason: 'too-many-holds', holdsMax: 3 })
+    expect(await book(undefined, asha)).toMatchObject({ ok: true })
+    const context = aContext(db, { now: start, address: '203.0.113.7' })
+    const results = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        createBooking(
+          context,
+          bookingInputSchema.parse(
+            aBookingInput({
+              clientEmail: `many${index}@everest.example`,
+              slot: quarter(4 + index).toISOString(),
+            }),
+          ),
+        ),
+      ),
+    )
+    expect(results.filter(({ ok }) => ok)).toHaveLength(10)
+    expect(results.filter((result) => !result.ok).map((result) => result.reason)).toEqual([
+      'too-many-attempts',
+      'too-many-attempts',
+    ])
+  })
+})
+
+describe('another time that a client chooses', () => {
+  it('moves a confirmed appointment, its calendar entry and its link, and tells the agency', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const code = await booked(ten)
+    await change(code, { status: 'confirmed' })
+    await db.delete(outbox)
+    expect(await move(code, eleven)).toEqual({ ok: true })
+    expect(await read(code)).toMatchObject({ status: 'confirmed', confirmedFor: eleven, calendarSequence: 2 })
+    expect([await isFree(ten), await isFree(eleven)]).toEqual([true, false])
+    const emails = await db.select().from(outbox).orderBy(asc(outbox.id))
+    expect(emails.map(({ subject, attachment }) => [subject.split(' (')[0], attachment !== null])).toEqual([
+      [`Your request ${code.match(/.{4}/g)?.join('-')} has a new date`, true],
+      ['Asha Rai', false],
+    ])
+    expect(await db.select().from(appointmentLinks)).toHaveLength(3)
+  })
+
+  it('is refused if somebody has it, or if the appointment is over, and nothing changes', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const [first, second] = [await booked(ten), await booked(eleven)]
+    expect(await move(first, eleven)).toEqual(taken)
+    expect(await read(first)).toMatchObject({ confirmedFor: ten, calendarSequence: 0 })
+    const over = { ok: false, reason: 'appointment-over' }
+    expect(await move(first, new Date('2027-01-14T10:00:00Z'), hours(1, ten))).toEqual(over)
+    await change(second, { status: 'cancelled' })
+    expect(await move(second, ten)).toEqual(over)
+  })
+
+  it('goes to one of two who move to it at once', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const codes = [await booked(ten), await booked(eleven)] as const
+    const noon = new Date('2027-01-12T12:00:00Z')
+    const results = await Promise.all(codes.map((code) => move(code, noon)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.filter(({ ok }) => !ok)).toEqual([taken])
+  })
+})
+
+it('an appointment that the agency enters keeps its assignee from being booked', async () => {
+  await addSchedule(db, { userId: admin.id })
+  await addBooking(db, {
+    status: 'confirmed',
+    confirmedFor: new Date('2027-01-12T10:30:00Z'),
+    assigneeId: admin.id,
+  })
+  expect([await isFree(ten), await isFree(eleven), await isFree(hours(3, ten))]).toEqual([false, false, true])
+})

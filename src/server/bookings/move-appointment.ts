@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { nameRefusals, updateAtRevision } from '#server/db/update-at-revision.ts'
+import { appointmentMovedEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
+import { slotIsFree } from '#server/schedules/occupies-time.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { findOfferFor, isMovable } from './appointment-times.ts'
+import { clientOf } from './change-booking.ts'
+import { givingUpHolds, heldUntil, mayHoldAnother, slotRefusal } from './hold-slot.ts'
+import { seeBooking } from './see-booking.ts'
+import { nextUpdatedAt, saveOfChange } from './write-change.ts'
+
+export type MoveRefusal =
+  | { reason: 'appointment-over' | 'slot-taken' }
+  | { reason: 'too-many-holds'; holdsMax: number }
+  | { reason: 'too-many-attempts'; retryAfterSeconds: number }
+
+/** The client's choice of another free slot. The caller decides who is the client. */
+export async function moveAppointment(
+  context: ServiceContext,
+  { code, startsAt }: { code: string; startsAt: Date },
+): Promise<{ ok: true } | ({ ok: false } & MoveRefusal)> {
+  const { db, now, siteUrl } = context
+  const taken = await takeTokens(context, [limit('appointment-moves', code)])
+  if (!taken.ok) return taken
+  const result = await updateAtRevision(db, {
+    table: bookings,
+    revision: { column: 'updatedAt', next: nextUpdatedAt(now) },
+    expected: undefined,
+    read: async () => {
+      const snapshot = await seeBooking(db, eq(bookings.code, code))
+      return snapshot && { id: snapshot.booking.id, revision: snapshot.booking.updatedAt.getTime(), snapshot }
+    },
+    plan: async ({ snapshot }, save) => {
+      const { booking, contact } = snapshot
+      if (!isMovable(booking, now)) return { ok: false as const, reason: 'appointment-over' as const }
+      if (booking.confirmedFor?.getTime() === startsAt.getTime()) return { ok: true as const }
+      const offer = await findOfferFor(context, booking, startsAt)
+      if (!offer) return { ok: false as const, reason: 'slot-taken' as const }
+      const isConfirmed = booking.status === 'confirmed'
+      const notice = (await mayNotifyAgency(context, clientOf(snapshot)))
+        ? appointmentMovedEmail({ ...booking, startsAt, isConfirmed, replyTo: contact.email, siteUrl })
+        : undefined
+      const { alongside, ...update } = saveOfChange(context, {
+        snapshot,
+        change: {
+          ...{ confirmedFor: startsAt, appointmentMinutes: offer.minutes },
+          ...(offer.userId === booking.assigneeId ? {} : { assigneeId: offer.userId }),
+          ...(isConfirmed ? {} : { heldUntil: heldUntil(startsAt, now) }),
+        },
+        ...{ isAudited: false, notice },
+      })
+      const isFree = slotIsFree(offer, { now, exceptId: booking.id })
+      return save({
+        ...update,
+        where: isConfirmed
+          ? isFree
+          : sql`${isFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)}`,
+        alongside: (isCurrent, matchesRow) => ({
+          ...alongside(isCurrent, matchesRow),
+          holds: givingUpHolds(db, { slot: offer, now, takerExists: isCurrent, exceptId: booking.id }),
+        }),
+      })
+    },
+    explain: async ({ snapshot: { booking } }) => {
+      const offer = await findOfferFor(context, booking, startsAt)
+      if (!offer) return { ok: false as const, reason: 'slot-taken' as const }
+      if (booking.status === 'confirmed') return null
+      const refusal = await slotRefusal(context, booking)
+      return refusal.reason === 'too-many-holds' ? refusal : null
+    },
+  })
+  const named = nameRefusals(result, { notFound: 'appointment-over', conflict: 'slot-taken' })
+  return named.ok ? { ok: true } : named
+}

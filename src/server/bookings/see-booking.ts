@@ -1,0 +1,24 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { services } from '#server/db/schema/content.ts'
+import { type BookingContact, bookingContact, contactAccount } from './booking-contact.ts'
+
+export interface BookingSnapshot {
+  booking: typeof bookings.$inferSelect
+  service: string
+  contact: BookingContact
+}
+
+export async function seeBooking(db: Db, which: SQL | undefined): Promise<BookingSnapshot | undefined> {
+  const [row] = await db
+    .select({ booking: bookings, service: services.bookingTitle, account: contactAccount })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .leftJoin(users, eq(users.id, bookings.userId))
+    .where(which)
+  if (!row) return undefined
+  const { booking, service, account } = row
+  return { booking, service, contact: bookingContact(booking.clientEmail, account) }
+}

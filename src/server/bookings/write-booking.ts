@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import type { BookingInput } from '#contracts/booking-input.ts'
+import type { SpamSign } from '#contracts/bookings.ts'
+import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
+import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
+import { outboxMailer } from '#server/email/mailer.ts'
+import { notifying } from '#server/email/notify.ts'
+import type { OfferedSlot } from '#server/schedules/find-free-slots.ts'
+import { slotIsFree } from '#server/schedules/occupies-time.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { createToken } from '#server/sessions/token.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { openingAppointmentLink } from './appointment-links.ts'
+import { toAnswerColumns } from './booking-answers.ts'
+import type { BookingContact } from './booking-contact.ts'
+import { givingUpHolds, heldUntil, mayHoldAnother } from './hold-slot.ts'
+
+interface BookingToWrite {
+  code: string
+  input: BookingInput
+  service: string
+  userId: number | null
+  admin: AuditEntry['actor'] | undefined
+  offer: OfferedSlot | undefined
+  idempotencyHash: string
+  contact: BookingContact
+  spamSign: SpamSign | null
+  wordsHash: string | null
+  mayEmail: boolean
+}
+
+/**
+ * Inserts a booking unless its code or its idempotency key is taken or, with an offer, somebody else has the time.
+ * @returns whether it was inserted
+ */
+export async function writeBooking(
+  { db, now, siteUrl }: ServiceContext,
+  booking: BookingToWrite,
+): Promise<boolean> {
+  const { code, input, service, userId, admin, offer, idempotencyHash, contact } = booking
+  const { spamSign, wordsHash, mayEmail } = booking
+  // Only the row that won has both this code and this hash, so the losing submit writes nothing further.
+  const matchesNewBooking = sql`${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash}`
+  const newBookingExists = sql`exists (select 1 from ${bookings} where ${matchesNewBooking})`
+  const held = offer && { startsAt: offer.startsAt, until: heldUntil(offer.startsAt, now) }
+  const token = createToken()
+  const [toClient, toAgency] = bookingReceivedEmail({
+    ...{ code, service, contact, answers: input, siteUrl },
+    held: held && { ...held, token },
+  })
+  const { insertedRows } = await batchNamed(db, {
+    insertedRows: insertWhere(
+      db,
+      bookings,
+      {
+        ...toAnswerColumns(input),
+        serviceAnswers: input.serviceAnswers ?? null,
+        ...{ serviceId: input.serviceId, code, userId, idempotencyHash, spamSign, wordsHash },
+        ...(offer && held
+          ? {
+              ...{ confirmedFor: held.startsAt, heldUntil: held.until },
+              ...{ assigneeId: offer.userId, appointmentMinutes: offer.minutes },
+            }
+          : {}),
+        ...{ createdAt: now, updatedAt: now },
+      },
+      offer ? sql`${slotIsFree(offer, { now })} and ${mayHoldAnother(input.clientEmail, now)}` : sql`1`,
+    )
+      .onConflictDoNothing()
+      .returning({ code: bookings.code }),
+    event: insertWhere(
+      db,
+      bookingEvents,
+      {
+        bookingId: bookings.id,
+        status: bookings.status,
+        actorId: admin?.id ?? userId,
+        createdAt: bookings.createdAt,
+      },
+      matchesNewBooking,
+      bookings,
+    ),
+    expiredHolds:
+      offer && !spamSign ? givingUpHolds(db, { slot: offer, now, takerExists: newBookingExists }) : undefined,
+    link:
+      held && mayEmail
+        ? openingAppointmentLink(
+            db,
+            { token, email: contact.email, startsAt: held.startsAt },
+            matchesNewBooking,
+          )
+        : undefined,
+    emailToClient: mayEmail ? outboxMailer(db).queue(toClient, newBookingExists) : undefined,
+    emailOrAudit: admin
+      ? recordAudit(
+          db,
+          { actor: admin, action: 'booking.create', subject: formatCode(code) },
+          newBookingExists,
+        )
+      : spamSign
+        ? undefined
+        : notifying(db, toAgency, newBookingExists),
+  })
+  return insertedRows.length > 0
+}

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { calendarSubscriptions } from '#server/db/schema/calendars.ts'
+import { busyTimes } from '#server/db/schema/schedules.ts'
+import { readForeignAddress } from '#server/preview/foreign-address.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+
+export const busySource = 'calendar'
+
+/** The clock reads the calendar within a minute. Times of another address before are forgotten at once. */
+export async function setBusyCalendar(context: ServiceContext<SessionUser>, given: string) {
+  const { db, now, siteUrl, user } = context
+  // Calendar programs offer the same address under the scheme of their own.
+  const foreign = readForeignAddress(given.replace(/^webcals?:/i, 'https:'))
+  if (!foreign.ok) return { ok: false as const, reason: 'calendar-address-refused' as const }
+  // Our own feed has appointments, which are known, and would keep their old times busy.
+  if (foreign.url.host === new URL(siteUrl).host)
+    return { ok: false as const, reason: 'calendar-of-this-site' as const }
+  const taken = await takeTokens(context, [limit('calendar-changes', user.id)])
+  if (!taken.ok) return taken
+  const subscription = {
+    ...{ address: foreign.url.href, createdAt: now, nextReadAt: now },
+    ...{ lastReadAt: null, failingSince: null, problem: null },
+  }
+  await batchNamed(db, {
+    busy: deletingBusyTimes(context),
+    subscription: db
+      .insert(calendarSubscriptions)
+      .values({ ...subscription, userId: user.id })
+      .onConflictDoUpdate({ target: calendarSubscriptions.userId, set: subscription }),
+  })
+  return { ok: true as const }
+}
+
+export async function removeBusyCalendar(context: ServiceContext<SessionUser>): Promise<void> {
+  const { db, user } = context
+  await batchNamed(db, {
+    busy: deletingBusyTimes(context),
+    subscription: db.delete(calendarSubscriptions).where(eq(calendarSubscriptions.userId, user.id)),
+  })
+}
+
+const deletingBusyTimes = ({ db, user }: ServiceContext<SessionUser>) =>
+  db.delete(busyTimes).where(and(eq(busyTimes.userId, user.id), eq(busyTimes.source, busySource)))

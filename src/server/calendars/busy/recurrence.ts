@@ -1,0 +1,89 @@
+import { dayFacts, dayMs, matchesDay } from './matches-day.ts'
+import type { WorkBudget } from './work-budget.ts'
+
+export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
+
+/** A rule of RFC 5545, 3.3.10, without the parts for hours, minutes and seconds, which calendars do not offer. */
+export interface Rule {
+  freq: (typeof frequencies)[number]
+  interval: number
+  count: number | null
+  byDay: readonly { nth: number; weekday: number }[]
+  byMonth: readonly number[]
+  byMonthDay: readonly number[]
+  byYearDay: readonly number[]
+  byWeekNo: readonly number[]
+  bySetPos: readonly number[]
+  /** The first day of the week, 0 for Sunday. */
+  weekStart: number
+}
+
+interface Expansion {
+  rule: Rule
+  start: number
+  from: number
+  to: number
+  budget: WorkBudget
+}
+
+/**
+ * Yields the times from `from` to `to` at which something repeats, in order. Times are milliseconds as clocks show
+ * them. Days are tested one by one, so that a rule that never comes true ends like any other; libraries look for its
+ * next time for ever. The first time counts even if the rule leaves it out.
+ */
+export function* expandRule({ rule, start, from, to, budget }: Expansion): Generator<number> {
+  const first = dayFacts(Math.floor(start / dayMs))
+  const timeOfDay = start - first.day * dayMs
+  let left = rule.count ?? Number.POSITIVE_INFINITY
+  if (left-- > 0 && start >= from && start <= to) yield start
+  const skipped =
+    rule.count === null
+      ? Math.max(0, periodOf(Math.floor(from / dayMs), rule) - periodOf(first.day, rule))
+      : 0
+  const steps = Math.max(0, Math.floor(skipped / rule.interval) - 1)
+  let period = periodOf(first.day, rule) + steps * rule.interval
+  for (; ; period += rule.interval) {
+    const [firstDay, endDay] = daysOf(period, rule)
+    // So written, it also ends at years that `Date` cannot hold.
+    if (!(firstDay * dayMs <= to) || left <= 0) return
+    budget.spend(endDay - firstDay)
+    const days: number[] = []
+    for (let day = firstDay; day < endDay; day += 1) {
+      if (matchesDay(dayFacts(day), rule, first)) days.push(day)
+    }
+    for (const day of atPositions(days, rule.bySetPos)) {
+      const time = day * dayMs + timeOfDay
+      if (time <= start) continue
+      if (time > to || left-- <= 0) return
+      if (time >= from) yield time
+    }
+  }
+}
+
+function atPositions(days: readonly number[], positions: readonly number[]): readonly number[] {
+  if (positions.length === 0) return days
+  return days.filter((_, index) => positions.includes(index + 1) || positions.includes(index - days.length))
+}
+
+function periodOf(day: number, { freq, weekStart }: Rule): number {
+  if (freq === 'DAILY') return day
+  if (freq === 'WEEKLY') return Math.floor((day - firstWeek(weekStart)) / 7)
+  const { year, month } = dayFacts(day)
+  return freq === 'YEARLY' ? year : year * 12 + month - 1
+}
+
+function daysOf(period: number, { freq, weekStart }: Rule): [first: number, end: number] {
+  if (freq === 'DAILY') return [period, period + 1]
+  if (freq === 'WEEKLY') {
+    const first = period * 7 + firstWeek(weekStart)
+    return [first, first + 7]
+  }
+  if (freq === 'YEARLY') return [firstOf(period, 0), firstOf(period + 1, 0)]
+  const [year, month] = [Math.floor(period / 12), period - Math.floor(period / 12) * 12]
+  return [firstOf(year, month), firstOf(year, month + 1)]
+}
+
+/** 1 January 1970 was a Thursday. */
+const firstWeek = (weekStart: number) => ((weekStart + 3) % 7) - 7
+
+const firstOf = (year: number, month: number) => Math.floor(Date.UTC(year, month, 1) / dayMs)

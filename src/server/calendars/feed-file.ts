@@ -1,0 +1,46 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { calendarTexts } from '#content/interface/machines.ts'
+import { calendarUid } from '#server/bookings/calendar.ts'
+import { bookingLink, inboxLink } from '#server/email/booking-links.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { site } from '#site.config.ts'
+import type { FeedAppointment } from './read-feed.ts'
+
+/** Calendar programs take it as advice. */
+const refreshSeconds = 30 * 60
+const minuteMs = 60_000
+
+interface FeedFile {
+  appointments: readonly FeedAppointment[]
+  isForAgency: boolean
+  siteUrl: string
+}
+
+/** Holds what a calendar needs and nothing else about a client: a feed lies with whoever runs the calendar. */
+export function feedFile({ appointments, isForAgency, siteUrl }: FeedFile): string {
+  const calendar = ical({
+    prodId: { company: site.brand, product: calendarTexts.product, language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    name: calendarTexts.feedName(site.brand),
+    ttl: refreshSeconds,
+  })
+  for (const { code, service, companyName, startsAt, minutes, sequence, changedAt } of appointments) {
+    if (!startsAt) continue
+    const title = service ?? ''
+    const url = isForAgency ? inboxLink(code, siteUrl) : bookingLink(code, siteUrl)
+    calendar.createEvent({
+      id: calendarUid(code),
+      sequence,
+      stamp: changedAt,
+      start: startsAt,
+      ...(minutes ? { end: new Date(startsAt.getTime() + minutes * minuteMs) } : {}),
+      summary: isForAgency
+        ? calendarTexts.agencySummary({ service: title, companyName })
+        : calendarTexts.summary({ service: title, brand: site.brand }),
+      description: calendarTexts.description({ code: formatCode(code), companyName: null, url }),
+      url,
+      status: ICalEventStatus.CONFIRMED,
+    })
+  }
+  return `${calendar.toString()}\r\n`
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FeedScope } from '#contracts/calendars.ts'
+import type { AuditAction } from '#contracts/audit.ts'
+import { recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { calendarFeeds } from '#server/db/schema/calendars.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { createToken, hashToken } from '#server/sessions/token.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+
+/** Returns a new secret address. The one before stops working. */
+export async function createFeed(context: ServiceContext<SessionUser>, scope: FeedScope) {
+  const { db, now, siteUrl, user } = context
+  if (scope === 'all' && user.role !== 'admin') return { ok: false as const, reason: 'admins-only' as const }
+  const taken = await takeTokens(context, [limit('calendar-changes', user.id)])
+  if (!taken.ok) return taken
+  const token = createToken()
+  const feed = { tokenHash: hashToken(token), scope, createdAt: now }
+  await batchNamed(db, {
+    feed: db
+      .insert(calendarFeeds)
+      .values({ ...feed, userId: user.id })
+      .onConflictDoUpdate({ target: calendarFeeds.userId, set: feed }),
+    audit: auditOf(context, 'user.calendar-add', scope),
+  })
+  return { ok: true as const, address: `${siteUrl}/api/calendar/${token}/appointments.ics` }
+}
+
+export async function deleteFeed(context: ServiceContext<SessionUser>): Promise<void> {
+  const { db, user } = context
+  const isOwn = eq(calendarFeeds.userId, user.id)
+  const exists = sql`exists (select 1 from ${calendarFeeds} where ${isOwn})`
+  await batchNamed(db, {
+    audit: auditOf(context, 'user.calendar-remove', null, exists),
+    feed: db.delete(calendarFeeds).where(isOwn),
+  })
+}
+
+/** For administrators only: entries outlive the account, so the log names no client. */
+function auditOf(
+  { db, user }: ServiceContext<SessionUser>,
+  action: AuditAction,
+  scope: FeedScope | null,
+  when = sql`1`,
+) {
+  if (user.role !== 'admin') return null
+  const after = scope ? { after: { scope } } : {}
+  return recordAudit(db, { actor: user, action, subject: user.username, ...after }, when)
+}

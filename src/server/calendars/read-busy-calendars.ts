@@ -1,0 +1,133 @@
+import { and, asc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import type { CalendarProblem } from '#contracts/calendars.ts'
+import { scheduleRules } from '#contracts/schedule-rules.ts'
+import { siteTimeZone } from '#shared/formats.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { calendarSubscriptions } from '#server/db/schema/calendars.ts'
+import { busyTimes, schedules } from '#server/db/schema/schedules.ts'
+import { type Fetcher, fetchGuarded } from '#server/preview/guarded-fetch.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { busySource } from './busy-calendar.ts'
+import type { Interval } from './busy/busy-intervals.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+const everyMs = 15 * minuteMs
+/** A calendar that has failed for a day is asked less often. */
+const everyMsWhenFailing = 60 * minuteMs
+/** Waiting for them costs a tick no processor time, but parsing does. */
+const calendarsPerTick = 5
+const bytesMax = 3 * 1024 * 1024
+const fetchMsMax = 8_000
+/** The last bookable day, and the days that time zones and the next reading may add. */
+const horizonMs = (scheduleRules.daysAhead.max + 3) * dayMs
+
+/** Reads the calendars that are due. Of concurrent ticks, one reads each. A failure leaves the times read before. */
+export async function readBusyCalendars(context: ServiceContext, fetcher: Fetcher): Promise<void> {
+  const due = await claimDue(context)
+  const readings = await Promise.allSettled(
+    due.map(async (subscription) => {
+      const result = await readCalendar(context, { ...subscription, fetcher })
+      if (result.ok) await saveTimes(context, subscription, result.intervals)
+      else await noteProblem(context, subscription, result.problem)
+    }),
+  )
+  const failure = readings.find((reading) => reading.status === 'rejected')
+  if (failure) throw failure.reason
+}
+
+async function claimDue({ db, now }: ServiceContext) {
+  const isDue = lte(calendarSubscriptions.nextReadAt, now)
+  const dueIds = db
+    .select({ id: calendarSubscriptions.userId })
+    .from(calendarSubscriptions)
+    .innerJoin(users, eq(users.id, calendarSubscriptions.userId))
+    .where(and(isDue, isNull(users.disabledAt), ne(users.role, 'client')))
+    .orderBy(asc(calendarSubscriptions.nextReadAt))
+    .limit(calendarsPerTick)
+  return db
+    .update(calendarSubscriptions)
+    .set({ nextReadAt: new Date(now.getTime() + everyMs) })
+    .where(and(inArray(calendarSubscriptions.userId, dueIds), isDue))
+    .returning()
+}
+
+type Subscription = typeof calendarSubscriptions.$inferSelect
+type Reading = { ok: true; intervals: Interval[] } | { ok: false; problem: CalendarProblem }
+
+async function readCalendar(
+  { db, now }: ServiceContext,
+  { address, userId, fetcher }: Subscription & { fetcher: Fetcher },
+): Promise<Reading> {
+  const signal = AbortSignal.timeout(fetchMsMax)
+  const answer = await fetchGuarded(address, { type: 'any', fetcher, signal, bytesMax })
+  if (!answer.ok) return { ok: false, problem: answer.status === undefined ? 'unreachable' : 'refused' }
+  if (!answer.isWhole) return { ok: false, problem: 'too-large' }
+  const [schedule] = await db
+    .select({ timeZone: schedules.timeZone })
+    .from(schedules)
+    .where(eq(schedules.userId, userId))
+  // The parser is large, and only this job needs it.
+  const { busyIntervals } = await import('./busy/busy-intervals.ts')
+  const { CalendarTooLarge } = await import('./busy/work-budget.ts')
+  try {
+    const intervals = busyIntervals({
+      text: new TextDecoder().decode(answer.bytes),
+      timeZone: schedule?.timeZone ?? siteTimeZone,
+      from: new Date(now.getTime() - dayMs),
+      to: new Date(now.getTime() + horizonMs),
+    })
+    return intervals ? { ok: true, intervals } : { ok: false, problem: 'not-a-calendar' }
+  } catch (error) {
+    if (error instanceof CalendarTooLarge) return { ok: false, problem: 'too-large' }
+    throw error
+  }
+}
+
+/** Writes nothing if the person has meanwhile removed the calendar or chosen another. */
+const whereUnchanged = ({ userId, address }: Subscription): SQL =>
+  sql`${calendarSubscriptions.userId} = ${userId} and ${calendarSubscriptions.address} = ${address}`
+
+async function saveTimes({ db, now }: ServiceContext, subscription: Subscription, intervals: Interval[]) {
+  const { userId } = subscription
+  const isUnchanged = sql`exists (select 1 from ${calendarSubscriptions} where ${whereUnchanged(subscription)})`
+  await batchNamed(db, {
+    before: db
+      .delete(busyTimes)
+      .where(and(eq(busyTimes.userId, userId), eq(busyTimes.source, busySource), isUnchanged)),
+    times: insertWhere(
+      db,
+      busyTimes,
+      {
+        ...{ userId, source: busySource },
+        startsAt: sql<Date>`value ->> 'startsAt'`,
+        endsAt: sql<Date>`value ->> 'endsAt'`,
+      },
+      isUnchanged,
+      sql`json_each(${JSON.stringify(intervals)})`,
+    ),
+    subscription: db
+      .update(calendarSubscriptions)
+      .set({ lastReadAt: now, failingSince: null, problem: null })
+      .where(whereUnchanged(subscription)),
+  })
+}
+
+async function noteProblem(
+  { db, now }: ServiceContext,
+  subscription: Subscription,
+  problem: CalendarProblem,
+) {
+  const failingSince = subscription.failingSince ?? now
+  const isLasting = now.getTime() - failingSince.getTime() > dayMs
+  await db
+    .update(calendarSubscriptions)
+    .set({
+      ...{ failingSince, problem },
+      ...(isLasting ? { nextReadAt: new Date(now.getTime() + everyMsWhenFailing) } : {}),
+    })
+    .where(whereUnchanged(subscription))
+}

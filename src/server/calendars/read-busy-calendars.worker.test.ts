@@ -1,0 +1,196 @@
+// Covers src/server/calendars/busy-calendar.ts, src/server/calendars/read-busy-calendars.ts and
+// src/server/calendars/read-calendars.ts.
+
+import { env } from 'cloudflare:test'
+import { asc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits, users } from '#server/db/schema/accounts.ts'
+import { calendarSubscriptions } from '#server/db/schema/calendars.ts'
+import { busyTimes } from '#server/db/schema/schedules.ts'
+import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
+import { removeBusyCalendar, setBusyCalendar } from './busy-calendar.ts'
+import { readBusyCalendars } from './read-busy-calendars.ts'
+import { readCalendars } from './read-calendars.ts'
+
+const db = openDb(env.DB)
+const minuteMs = 60_000
+const address = 'https://calendar.example/private-9f3b/basic.ics'
+const start = new Date('2031-03-03T08:00:00Z')
+const at = (minutes: number) => new Date(start.getTime() + minutes * minuteMs)
+
+const provider = await addUser(db, { role: 'provider' })
+const context = (now = start) => aUserContext(db, provider, { now })
+
+beforeEach(() => db.batch([db.delete(calendarSubscriptions), db.delete(busyTimes), db.delete(rateLimits)]))
+
+const calendarOf = (...starts: string[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    ...starts.map(
+      (at0) => `BEGIN:VEVENT\r\nSUMMARY:Dentist\r\nDTSTART:${at0}\r\nDURATION:PT1H\r\nEND:VEVENT`,
+    ),
+    'END:VCALENDAR\r\n',
+  ].join('\r\n')
+const answering = (body: BodyInit, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
+
+/** Returns the addresses that were asked for. */
+async function tick(now: Date, answer: (request: Request) => Promise<Response>): Promise<string[]> {
+  const asked: string[] = []
+  await readBusyCalendars(aContext(db, { now }), (request) => {
+    asked.push(request.url)
+    return answer(request)
+  })
+  return asked
+}
+const times = async () => {
+  const rows = await db.select().from(busyTimes).orderBy(asc(busyTimes.startsAt))
+  return rows.map(({ userId, startsAt, endsAt }) => {
+    expect([userId, endsAt.getTime() - startsAt.getTime()]).toEqual([provider.id, 60 * minuteMs])
+    return startsAt.toISOString().slice(0, 16)
+  })
+}
+const stateAt = async (now = start) => (await readCalendars(context(now))).busy
+
+describe('a subscribed calendar', () => {
+  it('is read within a minute and then every 15 minutes, and only its times are kept', async () => {
+    expect(await setBusyCalendar(context(), address.replace('https:', 'webcal:'))).toEqual({ ok: true })
+    expect(await stateAt()).toEqual({
+      ...{ host: 'calendar.example', lastReadAt: null, failingSince: null, problem: null },
+    })
+    const answer = answering(calendarOf('20310304T090000Z', '20310305T090000Z'))
+    expect(await tick(at(1), answer)).toEqual([address])
+    expect(await times()).toEqual(['2031-03-04T09:00', '2031-03-05T09:00'])
+    expect(await tick(at(15), answer)).toEqual([])
+    expect(await tick(at(16), answering(calendarOf('20310306T090000Z')))).toEqual([address])
+    expect(await times()).toEqual(['2031-03-06T09:00'])
+    expect((await stateAt())?.lastReadAt).toBe(at(16).toISOString())
+    expect(JSON.stringify(await db.select().from(busyTimes))).not.toContain('Dentist')
+    expect(JSON.stringify(await readCalendars(context()))).not.toContain('9f3b')
+  })
+
+  it('is read by one of several ticks', async () => {
+    await setBusyCalendar(context(), address)
+    const asked = await Promise.all(
+      [1, 2, 3].map(() => tick(at(1), answering(calendarOf('20310304T090000Z')))),
+    )
+    expect(asked.flat()).toEqual([address])
+    expect(await times()).toEqual(['2031-03-04T09:00'])
+  })
+
+  it('is followed as far as appointments can be booked, and no further', async () => {
+    await setBusyCalendar(context(), address)
+    await tick(at(1), answering(calendarOf('20310829T090000Z', '20310920T090000Z', '20310201T090000Z')))
+    expect(await times()).toEqual(['2031-08-29T09:00'])
+  })
+
+  it('that is removed or changed takes its times with it', async () => {
+    await setBusyCalendar(context(), address)
+    await tick(at(1), answering(calendarOf('20310304T090000Z')))
+    await setBusyCalendar(context(at(2)), 'https://other.example/a.ics')
+    expect(await times()).toEqual([])
+    await tick(at(2), answering(calendarOf('20310305T090000Z')))
+    await removeBusyCalendar(context())
+    expect(await times()).toEqual([])
+    expect(await stateAt()).toBeNull()
+    expect(await tick(at(60), answering(calendarOf('20310305T090000Z')))).toEqual([])
+  })
+
+  it('that is removed while it is being read leaves nothing', async () => {
+    await setBusyCalendar(context(), address)
+    await tick(at(1), async () => {
+      await removeBusyCalendar(context())
+      return new Response(calendarOf('20310304T090000Z'))
+    })
+    expect(await times()).toEqual([])
+  })
+
+  it('of a disabled account or of somebody who has left the agency is not read', async () => {
+    await setBusyCalendar(context(), address)
+    const set = (values: object) => db.update(users).set(values).where(eq(users.id, provider.id))
+    await set({ disabledAt: new Date() })
+    expect(await tick(at(1), answering(''))).toEqual([])
+    await set({ disabledAt: null, role: 'client' })
+    expect(await tick(at(1), answering(''))).toEqual([])
+    await set({ role: 'provider' })
+    expect(await tick(at(1), answering(''))).toEqual([address])
+  })
+
+  it('does not keep others from being read, and five are read at once', async () => {
+    const people = await Promise.all(Array.from({ length: 7 }, () => addUser(db, { role: 'provider' })))
+    for (const person of people)
+      await setBusyCalendar(aUserContext(db, person, { now: start }), `https://c${person.id}.example/a.ics`)
+    const asked = [
+      ...(await tick(at(1), (request) =>
+        request.url.includes(`c${people[0]?.id}.`)
+          ? Promise.reject(new Error('down'))
+          : answering(calendarOf())(),
+      )),
+      ...(await tick(at(2), answering(calendarOf()))),
+    ]
+    expect(asked).toHaveLength(7)
+    expect(new Set(asked).size).toBe(7)
+  })
+})
+
+describe('a calendar that cannot be read', () => {
+  const huge = calendarOf('20310304T090000Z') + ' '.repeat(3 * 1024 * 1024)
+  it.each([
+    ['does not answer', () => Promise.reject(new Error('reset')), 'unreachable'],
+    ['is gone', answering('', { status: 404 }), 'refused'],
+    ['asks for a password', answering('', { status: 401 }), 'refused'],
+    ['is a page', answering('<!doctype html>'), 'not-a-calendar'],
+    ['is empty', answering(''), 'not-a-calendar'],
+    ['is too large', answering(huge), 'too-large'],
+    [
+      'leads into a private network',
+      answering('', { status: 302, headers: { location: 'https://10.0.0.1/' } }),
+      'unreachable',
+    ],
+    [
+      'leads away from https',
+      answering('', { status: 302, headers: { location: 'http://calendar.example/' } }),
+      'unreachable',
+    ],
+    ['leads in circles', answering('', { status: 302, headers: { location: address } }), 'unreachable'],
+  ])('because it %s keeps the times read before, and says since when', async (_, answer, problem) => {
+    await setBusyCalendar(context(), address)
+    await tick(at(1), answering(calendarOf('20310304T090000Z')))
+    await tick(at(16), answer)
+    await tick(at(31), answer)
+    expect(await times()).toEqual(['2031-03-04T09:00'])
+    expect(await stateAt()).toEqual({
+      ...{ host: 'calendar.example', problem, lastReadAt: at(1).toISOString() },
+      failingSince: at(16).toISOString(),
+    })
+    await tick(at(46), answering(calendarOf('20310305T090000Z')))
+    expect(await stateAt()).toMatchObject({ failingSince: null, problem: null })
+  })
+
+  it('is asked once an hour after a day', async () => {
+    await setBusyCalendar(context(), address)
+    const fail = answering('', { status: 500 })
+    await tick(at(0), fail)
+    await tick(at(25 * 60), fail)
+    expect(await tick(at(25 * 60 + 59), fail)).toEqual([])
+    expect(await tick(at(26 * 60), fail)).toEqual([address])
+  })
+})
+
+it.each([
+  ['http://calendar.example/a.ics', 'calendar-address-refused'],
+  ['https://127.0.0.1/a.ics', 'calendar-address-refused'],
+  ['https://[::1]/a.ics', 'calendar-address-refused'],
+  ['https://2130706433/a.ics', 'calendar-address-refused'],
+  ['https://printer.local/a.ics', 'calendar-address-refused'],
+  ['https://localhost/a.ics', 'calendar-address-refused'],
+  ['https://me:secret@calendar.example/a.ics', 'calendar-address-refused'],
+  ['https://calendar.example:8443/a.ics', 'calendar-address-refused'],
+  ['file:///etc/passwd', 'calendar-address-refused'],
+  ['my calendar', 'calendar-address-refused'],
+  ['https://www.agency.example/api/calendar/x/appointments.ics', 'calendar-of-this-site'],
+])('%s is refused', async (refused, reason) => {
+  expect(await setBusyCalendar(context(), refused)).toEqual({ ok: false, reason })
+  expect(await db.$count(calendarSubscriptions)).toBe(0)
+})

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { Calendars } from '#contracts/calendars.ts'
+import { readClockState } from '#server/clock/read-clock-state.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { calendarFeeds, calendarSubscriptions } from '#server/db/schema/calendars.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+
+/** Returns the state of a person's calendars, without the addresses: both are secrets. */
+export async function readCalendars(context: ServiceContext<SessionUser>): Promise<Calendars> {
+  const { db, user } = context
+  const { feeds, subscriptions } = await batchNamed(db, {
+    feeds: db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, user.id)),
+    subscriptions: db.select().from(calendarSubscriptions).where(eq(calendarSubscriptions.userId, user.id)),
+  })
+  const [feed] = feeds
+  const [subscription] = subscriptions
+  return {
+    feed: feed ? { scope: feed.scope, createdAt: feed.createdAt.toISOString() } : null,
+    busy: subscription
+      ? {
+          host: new URL(subscription.address).host,
+          lastReadAt: subscription.lastReadAt?.toISOString() ?? null,
+          failingSince: subscription.failingSince?.toISOString() ?? null,
+          problem: subscription.problem,
+        }
+      : null,
+    isClockMissing: (await readClockState(context)).isMissing,
+  }
+}

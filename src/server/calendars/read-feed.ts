@@ -1,0 +1,75 @@
+import { and, asc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { calendarFeeds } from '#server/db/schema/calendars.ts'
+import { services } from '#server/db/schema/content.ts'
+import { countDeadLink } from '#server/rate-limit/dead-link.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { hashToken, isToken } from '#server/sessions/token.ts'
+import { feedFile } from './feed-file.ts'
+
+const dayMs = 24 * 60 * 60_000
+const pastMs = 60 * dayMs
+const futureMs = 400 * dayMs
+const entriesMax = 500
+
+/** Returns the calendar behind a secret address. Unknown addresses count toward the limit of dead links. */
+export async function readFeed(context: ServiceContext, token: string) {
+  const { db, siteUrl } = context
+  if (!isToken(token)) return { ok: false as const, reason: 'nothing-here' as const }
+  const [feed] = await db
+    .select({ scope: calendarFeeds.scope, userId: users.id, role: users.role })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.tokenHash, hashToken(token)), isNull(users.disabledAt)))
+  if (!feed) {
+    const counted = await countDeadLink(context)
+    return counted.ok ? { ok: false as const, reason: 'nothing-here' as const } : counted
+  }
+  const taken = await takeTokens(context, [limit('calendar-feeds', feed.userId)])
+  if (!taken.ok) return taken
+  const appointments = await listAppointments(context, whereOf(feed))
+  const isForAgency = feed.role !== 'client'
+  return { ok: true as const, file: feedFile({ appointments, isForAgency, siteUrl }) }
+}
+
+interface Feed {
+  scope: 'own' | 'all'
+  userId: number
+  role: 'client' | 'provider' | 'admin'
+}
+
+/** The role of today decides: somebody who is no longer an administrator sees their own appointments only. */
+function whereOf({ scope, userId, role }: Feed): SQL | undefined {
+  if (role === 'client') return eq(bookings.userId, userId)
+  return scope === 'all' && role === 'admin' ? undefined : eq(bookings.assigneeId, userId)
+}
+
+const listAppointments = ({ db, now }: ServiceContext, whose: SQL | undefined) =>
+  db
+    .select({
+      code: bookings.code,
+      companyName: bookings.companyName,
+      service: services.bookingTitle,
+      startsAt: bookings.confirmedFor,
+      minutes: bookings.appointmentMinutes,
+      sequence: bookings.calendarSequence,
+      changedAt: bookings.updatedAt,
+    })
+    .from(bookings)
+    .leftJoin(services, eq(services.id, bookings.serviceId))
+    .where(
+      and(
+        whose,
+        gte(bookings.confirmedFor, new Date(now.getTime() - pastMs)),
+        lte(bookings.confirmedFor, new Date(now.getTime() + futureMs)),
+        // The unary plus keeps SQLite from reading every booking of a status by its index.
+        sql`+${bookings.status} in ('confirmed', 'completed')`,
+      ),
+    )
+    .orderBy(asc(bookings.confirmedFor))
+    .limit(entriesMax)
+
+export type FeedAppointment = Awaited<ReturnType<typeof listAppointments>>[number]

@@ -1,0 +1,124 @@
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { openingAppointmentLinks } from '#server/bookings/appointment-links-in-bulk.ts'
+import { bookingContact, contactAccount } from '#server/bookings/booking-contact.ts'
+import { appointmentOf } from '#server/bookings/find-appointment.ts'
+import { hourMs } from '#server/bookings/reminders.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { databaseNow } from '#server/db/schema/columns.ts'
+import { services } from '#server/db/schema/content.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { reminderEmails } from '#server/email/reminder-emails.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { createToken } from '#server/sessions/token.ts'
+
+/** The next tick takes the rest. */
+const bookingsPerTick = 50
+
+/**
+ * Queues the reminders that are due, and notes when the next one of the same appointment is. Both are one batch that
+ * asks for the time read, so neither a second tick nor a change in between sends one twice or for another date.
+ */
+export async function queueReminders(context: ServiceContext): Promise<void> {
+  const { db } = context
+  const due = await readDue(context)
+  if (due.length === 0) return
+  const reminders = due.map((booking) => reminderOf(booking, context))
+  const times = reminders.map(({ id, remindAt, startsAt, nextAt }) => ({ id, remindAt, startsAt, nextAt }))
+  const rows = sql`json_each(${JSON.stringify(times)})`
+  const isCurrent = sql`${bookings.id} = value ->> 'id' and ${bookings.remindAt} = value ->> 'remindAt' and ${bookings.confirmedFor} is value ->> 'startsAt'`
+  const emails = reminders.flatMap(({ id, remindAt, startsAt, ...reminder }) =>
+    reminder.emails.map((email) => ({ ...email, id, remindAt, startsAt, expiresAt: reminder.expiresAt })),
+  )
+  const links = reminders.flatMap(({ id, link }) => (link ? [{ ...link, bookingId: id }] : []))
+  await batchNamed(db, {
+    links: openingAppointmentLinks(
+      db,
+      links,
+      sql`select ${bookings.id} from ${bookings}, ${rows} where ${isCurrent}`,
+    ),
+    emails: insertWhere(
+      db,
+      outbox,
+      {
+        recipient: sql`value ->> 'to'`,
+        subject: sql`value ->> 'subject'`,
+        body: sql`value ->> 'body'`,
+        replyTo: sql`value ->> 'replyTo'`,
+        kind: 'reminder',
+        userId: sql<number>`(select ${users.id} from ${users} where ${users.id} = value ->> 'userId')`,
+        bookingId: sql<number>`value ->> 'id'`,
+        createdAt: databaseNow,
+        expiresAt: sql<Date>`value ->> 'expiresAt'`,
+      },
+      sql`value ->> 'to' <> '' and exists (select 1 from ${bookings} where ${isCurrent})`,
+      sql`json_each(${JSON.stringify(emails)})`,
+    ),
+    bookings: db
+      .update(bookings)
+      .set({ remindAt: sql`(select value ->> 'nextAt' from ${rows} where value ->> 'id' = ${bookings.id})` })
+      .where(
+        inArray(
+          bookings.id,
+          sql`(select value ->> 'id' from ${rows} where value ->> 'remindAt' = ${bookings.remindAt} and ${bookings.confirmedFor} is value ->> 'startsAt')`,
+        ),
+      ),
+  })
+}
+
+const assignees = alias(users, 'assignees')
+
+function readDue({ db, now }: ServiceContext) {
+  return db
+    .select({
+      id: bookings.id,
+      code: bookings.code,
+      status: bookings.status,
+      remindAt: bookings.remindAt,
+      confirmedFor: bookings.confirmedFor,
+      companyName: bookings.companyName,
+      contactName: bookings.contactName,
+      clientEmail: bookings.clientEmail,
+      service: services.bookingTitle,
+      account: contactAccount,
+      assignee: {
+        id: assignees.id,
+        email: assignees.email,
+        emailConfirmedAt: assignees.emailConfirmedAt,
+        disabledAt: assignees.disabledAt,
+      },
+    })
+    .from(bookings)
+    .leftJoin(services, eq(services.id, bookings.serviceId))
+    .leftJoin(users, eq(users.id, bookings.userId))
+    .leftJoin(assignees, eq(assignees.id, bookings.assigneeId))
+    .where(lte(bookings.remindAt, now))
+    .orderBy(asc(bookings.remindAt))
+    .limit(bookingsPerTick)
+}
+
+type DueBooking = Awaited<ReturnType<typeof readDue>>[number]
+
+/** A tick that comes late sends the reminder that still makes sense, and none for an appointment that has begun. */
+function reminderOf(booking: DueBooking, { now, siteUrl }: ServiceContext) {
+  const { id, remindAt, confirmedFor, assignee } = booking
+  const startsAt = appointmentOf(booking)
+  const times = { id, remindAt: remindAt?.getTime(), startsAt: confirmedFor?.getTime() ?? null }
+  if (!startsAt || startsAt <= now) return { ...times, nextAt: null, expiresAt: null, emails: [], link: null }
+  const lastHourBegins = startsAt.getTime() - hourMs
+  const startsSoon = now.getTime() >= lastHourBegins
+  const contact = bookingContact(booking.clientEmail, booking.account)
+  const token = startsSoon ? undefined : createToken()
+  const emails = reminderEmails({
+    ...booking,
+    ...{ contact, startsAt, startsSoon, siteUrl, token },
+    service: booking.service ?? '',
+    assignee: assignee?.emailConfirmedAt && !assignee.disabledAt ? assignee : null,
+  })
+  const nextAt = startsSoon ? null : lastHourBegins
+  const link = token ? { token, email: contact.email, startsAt } : null
+  return { ...times, nextAt, expiresAt: nextAt ?? startsAt.getTime(), emails, link }
+}

@@ -1,0 +1,36 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { calendarProblems, feedScopes } from '#contracts/calendars.ts'
+import { users } from './accounts.ts'
+import { createdAt, instant } from './columns.ts'
+
+/** The secret address under which a person's calendar program reads their appointments. */
+export const calendarFeeds = sqliteTable(
+  'calendar_feeds',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    scope: text('scope', { enum: feedScopes }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('calendar_feeds_token').on(table.tokenHash)],
+)
+
+/** Another calendar of a person, read for the times when they are busy. */
+export const calendarSubscriptions = sqliteTable(
+  'calendar_subscriptions',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** May be a secret of the other calendar: only its host is ever shown. */
+    address: text('address').notNull(),
+    createdAt: createdAt(),
+    nextReadAt: instant('next_read_at').notNull(),
+    lastReadAt: instant('last_read_at'),
+    failingSince: instant('failing_since'),
+    problem: text('problem', { enum: calendarProblems }),
+  },
+  (table) => [index('calendar_subscriptions_due').on(table.nextReadAt)],
+)

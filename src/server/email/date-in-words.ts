@@ -1,0 +1,19 @@
+import { dateFormat, siteTimeZone } from '#shared/formats.ts'
+
+const appointmentFormat = dateFormat({
+  dateStyle: 'full',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: siteTimeZone,
+})
+const zoneFormat = dateFormat({ timeZoneName: 'short', timeZone: siteTimeZone })
+
+/** In the agency's time zone, which is named. */
+export function dateInWords(at: Date): string
+export function dateInWords(at: Date | null): string | null
+export function dateInWords(at: Date | null): string | null {
+  return (
+    at &&
+    `${appointmentFormat.format(at)} ${zoneFormat.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value}`
+  )
+}

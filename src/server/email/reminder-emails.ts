@@ -1,0 +1,51 @@
+import { moveLinkText } from '#content/emails/bookings.ts'
+import { agencyReminderTexts, dayReminderTexts, hourReminderTexts } from '#content/emails/reminders.ts'
+import type { BookingContact } from '#server/bookings/booking-contact.ts'
+import { site } from '#site.config.ts'
+import { bookingNotice } from './agency-emails.ts'
+import { dateInWords } from './date-in-words.ts'
+import { appointmentLink, bookingLink } from './booking-links.ts'
+import { letter } from './letter.ts'
+import type { Email } from './mailer.ts'
+
+export interface Reminder {
+  code: string
+  service: string
+  startsAt: Date
+  startsSoon: boolean
+  contact: BookingContact
+  companyName: string
+  contactName: string
+  /** Null where nobody with a confirmed address is responsible: the agency's own address gets the reminder. */
+  assignee: { id: number; email: string } | null
+  siteUrl: string
+  /** Of a link by which the client can move or cancel the appointment. */
+  token?: string | undefined
+}
+
+export function reminderEmails(reminder: Reminder): [client: Email, agency: Email] {
+  const { code, service, startsAt, startsSoon, contact, companyName, contactName, assignee, siteUrl, token } =
+    reminder
+  const values = { service, appointment: dateInWords(startsAt) }
+  const texts = startsSoon ? hourReminderTexts(values) : dayReminderTexts(values)
+  const moveLink = token ? { afterLink: moveLinkText(appointmentLink(token, siteUrl)) } : {}
+  return [
+    {
+      to: contact.email,
+      kind: 'reminder',
+      userId: contact.userId,
+      bookingCode: code,
+      ...letter(contact.name, { ...texts, ...moveLink }, bookingLink(code, siteUrl)),
+    },
+    {
+      ...bookingNotice(agencyReminderTexts({ ...values, companyName, contactName, startsSoon }), {
+        code,
+        replyTo: contact.email,
+        siteUrl,
+      }),
+      to: assignee?.email ?? site.email,
+      kind: 'reminder',
+      userId: assignee?.id ?? null,
+    },
+  ]
+}

@@ -1,0 +1,84 @@
+import type { DayOff, WeeklyHours } from '#contracts/schedules.ts'
+import { addDays } from '#shared/agency-day.ts'
+import { calendarDay } from '#shared/formats.ts'
+import { minutesOf } from '#shared/opening-hours.ts'
+import { type Weekday, weekdays } from '#shared/site-config.ts'
+import { zonedInstant } from '#shared/zoned-time.ts'
+
+export const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+export interface SlotRules {
+  timeZone: string
+  slotMinutes: number
+  bufferMinutes: number
+  noticeHours: number
+  daysAhead: number
+  weeklyHours: WeeklyHours
+  daysOff: readonly Pick<DayOff, 'firstDay' | 'lastDay'>[]
+}
+
+export interface Interval {
+  startsAt: Date
+  endsAt: Date
+}
+
+interface Taken {
+  /** The buffer is kept before and after each. */
+  appointments: readonly Interval[]
+  busyTimes: readonly Interval[]
+}
+
+/**
+ * Returns the starts of a person's free slots within `window`, in order. Slots follow each other from the beginning of
+ * each range of working hours, counted in elapsed time: a night on which clocks change has more or fewer of them.
+ */
+export function freeSlots(
+  rules: SlotRules,
+  taken: Taken,
+  { now, window }: { now: Date; window: Interval },
+): Date[] {
+  const { timeZone, slotMinutes, bufferMinutes, noticeHours, daysAhead } = rules
+  const slotMs = slotMinutes * minuteMs
+  const earliest = Math.max(now.getTime() + noticeHours * hourMs, window.startsAt.getTime())
+  const lastDay = smaller(
+    addDays(calendarDay(now, timeZone), daysAhead),
+    calendarDay(window.endsAt, timeZone),
+  )
+  const blocked = [
+    ...taken.appointments.map((interval) => widened(interval, bufferMinutes)),
+    ...taken.busyTimes,
+  ]
+  const starts: Date[] = []
+  for (let day = calendarDay(new Date(earliest), timeZone); day <= lastDay; day = addDays(day, 1)) {
+    if (rules.daysOff.some((off) => off.firstDay <= day && day <= off.lastDay)) continue
+    for (const { from, to } of rangesOn(day, rules.weeklyHours)) {
+      const end = zonedInstant(day, minutesOf(to), timeZone).getTime()
+      let start = zonedInstant(day, minutesOf(from), timeZone).getTime()
+      for (; start + slotMs <= end; start += slotMs) {
+        const slot = { startsAt: new Date(start), endsAt: new Date(start + slotMs) }
+        const isInTime = start >= earliest && start < window.endsAt.getTime()
+        if (isInTime && !blocked.some((interval) => overlaps(slot, interval))) starts.push(slot.startsAt)
+      }
+    }
+  }
+  return starts
+}
+
+const rangesOn = (day: string, weeklyHours: WeeklyHours) =>
+  weeklyHours
+    .filter((range) => range.day === weekdayOf(day))
+    .toSorted((a, b) => minutesOf(a.from) - minutesOf(b.from))
+
+/** `getUTCDay` counts from Sunday, `weekdays` from Monday. */
+const weekdayOf = (day: string): Weekday | undefined =>
+  weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]
+
+const smaller = (a: string, b: string) => (a < b ? a : b)
+
+const overlaps = (a: Interval, b: Interval) => a.startsAt < b.endsAt && b.startsAt < a.endsAt
+
+const widened = ({ startsAt, endsAt }: Interval, minutes: number): Interval => ({
+  startsAt: new Date(startsAt.getTime() - minutes * minuteMs),
+  endsAt: new Date(endsAt.getTime() + minutes * minuteMs),
+})

@@ -1,0 +1,94 @@
+import { and, asc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { scheduleRules } from '#contracts/schedule-rules.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { busyTimes, scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
+import { valuesOf } from '#server/db/values-of.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
+import { agencyDay, addDays } from '#shared/agency-day.ts'
+import { type Interval, minuteMs } from './free-slots.ts'
+import { occupiesTime } from './occupies-time.ts'
+
+/** Far more people than take appointments on one page. */
+const peopleMax = 50
+
+export const whereTakesAppointments = and(
+  inArray(users.role, ['admin', 'provider']),
+  isNull(users.disabledAt),
+)
+
+export type Person = Awaited<ReturnType<typeof loadPeople>>[number]
+
+/** Returns the people with open hours and their days off, or only the person `which` names. */
+export async function loadPeople({ db, now }: DatabaseContext, which?: SQL) {
+  const yesterday = addDays(agencyDay(now), -1)
+  const open = db
+    .select({ userId: schedules.userId })
+    .from(schedules)
+    .innerJoin(users, eq(users.id, schedules.userId))
+    .where(and(eq(schedules.isOpen, true), whereTakesAppointments, which))
+    .orderBy(asc(schedules.userId))
+    .limit(peopleMax)
+  const { rows, daysOff } = await batchNamed(db, {
+    rows: db.select().from(schedules).where(inArray(schedules.userId, open)).orderBy(asc(schedules.userId)),
+    daysOff: db
+      .select()
+      .from(scheduleDaysOff)
+      .where(and(inArray(scheduleDaysOff.userId, open), gte(scheduleDaysOff.lastDay, yesterday))),
+  })
+  return rows.map((schedule) => ({
+    ...schedule,
+    daysOff: daysOff.filter(({ userId }) => userId === schedule.userId),
+  }))
+}
+
+const reachMs = (scheduleRules.slotMinutes.max + scheduleRules.bufferMinutes.max) * minuteMs
+
+/** @param exceptCode a booking that is being moved, whose own time does not count */
+export async function loadTaken(
+  { db, now }: DatabaseContext,
+  people: readonly Person[],
+  { startsAt, endsAt, exceptCode }: Interval & { exceptCode?: string | undefined },
+) {
+  const ids = valuesOf(people.map(({ userId }) => userId))
+  const from = new Date(startsAt.getTime() - reachMs)
+  const to = new Date(endsAt.getTime() + reachMs)
+  const { appointments, busy } = await batchNamed(db, {
+    appointments: db
+      .select({
+        userId: bookings.assigneeId,
+        startsAt: bookings.confirmedFor,
+        minutes: bookings.appointmentMinutes,
+      })
+      .from(bookings)
+      .where(
+        and(
+          inArray(bookings.assigneeId, ids),
+          gt(bookings.confirmedFor, from),
+          lt(bookings.confirmedFor, to),
+          occupiesTime('bookings', now),
+          exceptCode === undefined ? undefined : sql`${bookings.code} <> ${exceptCode}`,
+        ),
+      ),
+    busy: db
+      .select()
+      .from(busyTimes)
+      .where(and(inArray(busyTimes.userId, ids), gt(busyTimes.endsAt, from), lt(busyTimes.startsAt, to))),
+  })
+  return ({ userId, slotMinutes }: Person) => ({
+    appointments: appointments.flatMap((appointment) =>
+      appointment.userId === userId && appointment.startsAt
+        ? [
+            {
+              startsAt: appointment.startsAt,
+              endsAt: new Date(
+                appointment.startsAt.getTime() + (appointment.minutes ?? slotMinutes) * minuteMs,
+              ),
+            },
+          ]
+        : [],
+    ),
+    busyTimes: busy.filter((time) => time.userId === userId),
+  })
+}

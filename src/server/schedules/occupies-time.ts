@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { undoWindowMs } from '#contracts/admin-bookings.ts'
+import { scheduleRules } from '#contracts/schedule-rules.ts'
+import { minuteMs } from './free-slots.ts'
+
+/** A bulk change takes the server a moment, and the clocks of two machines differ. */
+const undoMarginMs = 2000
+
+/**
+ * Holds for a booking that keeps its assignee from other appointments at `confirmed_for`. A hold that ran out does not,
+ * nor does spam. A cancelled booking does for as long as its cancellation can be undone.
+ * @param table the name or alias of `bookings` in the statement
+ */
+export function occupiesTime(table: string, now: Date): SQL {
+  const column = (name: string) => sql.raw(`${table}.${name}`)
+  const undoableSince = now.getTime() - undoWindowMs - undoMarginMs
+  return sql`(${column('status')} in ('confirmed', 'completed') or (${column('status')} = 'pending' and ${column('spam_sign')} is null and ${column('held_until')} > ${now.getTime()}) or (${column('status')} = 'cancelled' and ${column('updated_at')} > ${undoableSince}))`
+}
+
+const longestMs = (scheduleRules.slotMinutes.max + scheduleRules.bufferMinutes.max) * minuteMs
+
+export interface PersonsSlot {
+  userId: number
+  startsAt: Date
+  minutes: number
+  bufferMinutes: number
+}
+
+/** The lower bound lets the index of `assignee_id` and `confirmed_for` answer. */
+export function overlapsSlot(table: string, { userId, startsAt, minutes, bufferMinutes }: PersonsSlot): SQL {
+  const column = (name: string) => sql.raw(`${table}.${name}`)
+  const start = startsAt.getTime() - bufferMinutes * minuteMs
+  const end = startsAt.getTime() + (minutes + bufferMinutes) * minuteMs
+  return sql`${column('assignee_id')} = ${userId} and ${column('confirmed_for')} > ${start - longestMs} and ${column('confirmed_for')} < ${end} and ${column('confirmed_for')} + coalesce(${column('appointment_minutes')}, ${minutes}) * ${minuteMs} > ${start}`
+}
+
+/**
+ * Holds while the person is still free for the slot and takes appointments by the schedule that offered it.
+ * @param exceptId a booking that is being moved
+ */
+export function slotIsFree(
+  slot: PersonsSlot & { scheduleRevision: number },
+  { now, exceptId = 0 }: { now: Date; exceptId?: number },
+): SQL {
+  const start = slot.startsAt.getTime()
+  const end = start + slot.minutes * minuteMs
+  return sql`exists (select 1 from schedules s where s.user_id = ${slot.userId} and s.is_open = 1 and s.revision = ${slot.scheduleRevision})
+    and not exists (select 1 from bookings taken where ${overlapsSlot('taken', slot)} and ${occupiesTime('taken', now)} and taken.id <> ${exceptId})
+    and not exists (select 1 from busy_times busy where busy.user_id = ${slot.userId} and busy.ends_at > ${start} and busy.starts_at < ${end})`
+}

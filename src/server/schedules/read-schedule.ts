@@ -1,0 +1,57 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Schedule, ScheduleSettings } from '#contracts/schedules.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
+import { siteTimeZone } from '#shared/formats.ts'
+import { weekdays } from '#shared/site-config.ts'
+import { findFreeSlots } from './find-free-slots.ts'
+import { whereTakesAppointments } from './load-people.ts'
+
+const previewedSlotsMax = 6
+
+/** What the form shows before it is saved for the first time. */
+const usualSettings: ScheduleSettings = {
+  isOpen: false,
+  timeZone: siteTimeZone,
+  slotMinutes: 30,
+  bufferMinutes: 15,
+  noticeHours: 24,
+  daysAhead: 60,
+  weeklyHours: weekdays.slice(0, 5).map((day) => ({ day, from: '09:00', to: '17:00' })),
+  daysOff: [],
+}
+
+/** Returns null for people who take no appointments: clients, disabled and unknown accounts. */
+export async function readSchedule(context: DatabaseContext, userId: number): Promise<Schedule | null> {
+  const stored = await readStoredSchedule(context, userId)
+  if (!stored) return null
+  const { slots } = await findFreeSlots(context, { userId })
+  return { ...stored, nextSlots: slots.slice(0, previewedSlotsMax) }
+}
+
+export async function readStoredSchedule({ db }: DatabaseContext, userId: number) {
+  const { people, rows, daysOff } = await batchNamed(db, {
+    people: db
+      .select({ id: users.id, username: users.username })
+      .from(users)
+      .where(and(eq(users.id, userId), whereTakesAppointments)),
+    rows: db.select().from(schedules).where(eq(schedules.userId, userId)),
+    daysOff: db
+      .select({
+        firstDay: scheduleDaysOff.firstDay,
+        lastDay: scheduleDaysOff.lastDay,
+        label: scheduleDaysOff.label,
+      })
+      .from(scheduleDaysOff)
+      .where(eq(scheduleDaysOff.userId, userId))
+      .orderBy(asc(scheduleDaysOff.firstDay), asc(scheduleDaysOff.id)),
+  })
+  const [person] = people
+  if (!person) return null
+  const [row] = rows
+  if (!row) return { ...usualSettings, id: null, revision: 0, username: person.username }
+  const { weeklyHours, ...settings } = row
+  return { ...settings, weeklyHours: [...weeklyHours], daysOff, username: person.username }
+}

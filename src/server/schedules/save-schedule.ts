@@ -1,0 +1,89 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ScheduleSettings } from '#contracts/schedules.ts'
+import { recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { readStoredSchedule } from './read-schedule.ts'
+
+interface Save {
+  userId: number
+  settings: ScheduleSettings
+  revision?: number | undefined
+}
+
+/** The caller decides who may save whose schedule. */
+export async function saveSchedule(
+  context: ServiceContext<SessionUser>,
+  { userId, settings, revision }: Save,
+): Promise<{ ok: true } | { ok: false; reason: 'user-not-found' | 'schedule-conflict' }> {
+  const { db, now, user } = context
+  const before = await readStoredSchedule(context, userId)
+  if (!before) return { ok: false, reason: 'user-not-found' }
+  if (revision !== undefined && revision !== before.revision) return conflict
+  const { daysOff, ...columns } = settings
+  const values = { ...columns, updatedAt: now, revision: before.revision + 1 }
+  // These run before the schedule is written, while the condition that they share still holds.
+  const isCurrent = sql`coalesce((select ${schedules.revision} from ${schedules} where ${schedules.userId} = ${userId}), 0) = ${before.revision}`
+  const { savedRows } = await batchNamed(db, {
+    daysOffBefore: db
+      .delete(scheduleDaysOff)
+      .where(sql`${eq(scheduleDaysOff.userId, userId)} and ${isCurrent}`),
+    daysOff: insertWhere(
+      db,
+      scheduleDaysOff,
+      {
+        userId,
+        firstDay: sql<string>`value ->> 'firstDay'`,
+        lastDay: sql<string>`value ->> 'lastDay'`,
+        label: sql<string>`value ->> 'label'`,
+      },
+      isCurrent,
+      sql`json_each(${JSON.stringify(daysOff)})`,
+    ),
+    audit: recordAudit(
+      db,
+      {
+        actor: user,
+        action: 'user.schedule',
+        subject: before.username,
+        ...changedFields(before.revision === 0 ? {} : before, settings),
+      },
+      isCurrent,
+    ),
+    savedRows: db
+      .insert(schedules)
+      .values({ ...values, userId })
+      .onConflictDoUpdate({
+        target: schedules.userId,
+        set: values,
+        setWhere: eq(schedules.revision, before.revision),
+      })
+      .returning({ id: schedules.id }),
+  })
+  return savedRows.length > 0 ? { ok: true } : conflict
+}
+
+const conflict = { ok: false, reason: 'schedule-conflict' } as const
+
+/** Hours and days off are long: that they changed is enough. */
+function changedFields(before: Partial<ScheduleSettings>, after: ScheduleSettings) {
+  const { weeklyHours: _hours, daysOff: _days, ...short } = after
+  const changed = Object.entries(short).filter(
+    ([name, value]) => before[name as keyof typeof short] !== value,
+  )
+  return {
+    before: Object.fromEntries(changed.map(([name]) => [name, before[name as keyof typeof short] ?? null])),
+    after: {
+      ...Object.fromEntries(changed),
+      ...(JSON.stringify(before.weeklyHours) === JSON.stringify(after.weeklyHours)
+        ? {}
+        : { weeklyHours: after.weeklyHours.length }),
+      ...(JSON.stringify(before.daysOff) === JSON.stringify(after.daysOff)
+        ? {}
+        : { daysOff: after.daysOff.length }),
+    },
+  }
+}

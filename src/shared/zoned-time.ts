@@ -1,0 +1,61 @@
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+function offsetMs(instantMs: number, timeZone: string): number {
+  const parts = formatIn(timeZone).formatToParts(instantMs)
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  )
+  return shown - Math.floor(instantMs / 1000) * 1000
+}
+
+/**
+ * Returns the instant at which clocks in a time zone show this time. Of a repeated time, that is the first; of a time
+ * that clocks skip, the moment at which they skip it. Adjacent ranges therefore stay adjacent.
+ * @param day `YYYY-MM-DD`
+ * @param minutes after midnight by the clock, up to 1440
+ */
+export function zonedInstant(day: string, minutes: number, timeZone: string): Date {
+  const shownMs = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs
+  if (Number.isNaN(shownMs)) throw new RangeError(`day: ${day}`)
+  const [before, after] = [offsetMs(shownMs - dayMs, timeZone), offsetMs(shownMs + dayMs, timeZone)]
+  const candidates = [shownMs - before, shownMs - after].sort((a, b) => a - b)
+  const shown = candidates.find((candidate) => candidate + offsetMs(candidate, timeZone) === shownMs)
+  return new Date(shown ?? changeOfOffset(shownMs - dayMs, shownMs + dayMs, timeZone))
+}
+
+function changeOfOffset(fromMs: number, toMs: number, timeZone: string): number {
+  const before = offsetMs(fromMs, timeZone)
+  let [earlier, later] = [fromMs, toMs]
+  while (later - earlier > 1000) {
+    const middle = Math.floor((earlier + later) / 2000) * 1000
+    if (offsetMs(middle, timeZone) === before) earlier = middle
+    else later = middle
+  }
+  return later
+}
