@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dateFormat } from '#shared/formats.ts'
 import { minutesOf } from '#shared/opening-hours.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { calendarDaySchema } from './calendar-day.ts'
@@ -77,7 +78,7 @@ const timeZoneSchema = z
 export function isTimeZone(name: string): boolean {
   if (name.length > 60 || !/^[A-Za-z]/.test(name)) return false
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
+    dateFormat({ timeZone: name })
     return true
   } catch {
     return false
