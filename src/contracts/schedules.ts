@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { dateFormat } from '#shared/formats.ts'
-import { minutesOf } from '#shared/opening-hours.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { calendarDaySchema } from './calendar-day.ts'
 import { scheduleRules } from './schedule-rules.ts'
@@ -33,12 +32,7 @@ function hasNoOverlap(ranges: readonly HoursRange[]): boolean {
   return ranges.every((range, index) =>
     ranges
       .slice(index + 1)
-      .every(
-        (other) =>
-          other.day !== range.day ||
-          minutesOf(other.from) >= minutesOf(range.to) ||
-          minutesOf(range.from) >= minutesOf(other.to),
-      ),
+      .every((other) => other.day !== range.day || other.from >= range.to || range.from >= other.to),
   )
 }
 
