@@ -1,5 +1,6 @@
 // Covers functions/booking/appointment.ts, functions/api/services/[id]/slots.ts, functions/api/schedules/[id].ts,
-// functions/api/bookings/index.ts, src/server/bookings/find-appointment-of.ts, src/server/bookings/form.ts,
+// functions/api/bookings/index.ts, src/contracts/schedules.ts, src/server/bookings/find-appointment-of.ts,
+// src/server/bookings/see-booking.ts, src/server/http/appointment-page.ts, src/server/bookings/form.ts,
 // src/server/schedules/read-schedule.ts and src/server/schedules/save-schedule.ts.
 
 import { env } from 'cloudflare:test'

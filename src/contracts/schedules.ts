@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { minutesOf } from '#shared/opening-hours.ts'
+import { dateFormat } from '#shared/formats.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { calendarDaySchema } from './calendar-day.ts'
 import { scheduleRules } from './schedule-rules.ts'
@@ -32,12 +32,7 @@ function hasNoOverlap(ranges: readonly HoursRange[]): boolean {
   return ranges.every((range, index) =>
     ranges
       .slice(index + 1)
-      .every(
-        (other) =>
-          other.day !== range.day ||
-          minutesOf(other.from) >= minutesOf(range.to) ||
-          minutesOf(range.from) >= minutesOf(other.to),
-      ),
+      .every((other) => other.day !== range.day || other.from >= range.to || range.from >= other.to),
   )
 }
 
@@ -77,7 +72,7 @@ const timeZoneSchema = z
 export function isTimeZone(name: string): boolean {
   if (name.length > 60 || !/^[A-Za-z]/.test(name)) return false
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
+    dateFormat({ timeZone: name })
     return true
   } catch {
     return false

@@ -6,5 +6,5 @@ export function zoneInWords(timeZone: string, at: Date = new Date()): string {
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value
   const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
-  return offset && offset !== place ? `${place} (${offset})` : place
+  return offset && place !== 'UTC' ? `${place} (${offset})` : place
 }

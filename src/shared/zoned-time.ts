@@ -1,3 +1,5 @@
+import { dateFormat } from './formats.ts'
+
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
@@ -6,8 +8,10 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = dateFormat({
     timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',

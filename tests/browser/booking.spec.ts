@@ -1,5 +1,6 @@
-// Covers src/api/bookings.ts, src/features/booking/booking-draft.ts and
-// src/features/booking/use-booking-form.ts.
+// Covers src/api/bookings.ts, src/api/slots.ts, src/features/booking/booking-draft.ts,
+// src/features/booking/use-booking-form.ts, src/features/booking/use-slots.ts and
+// src/features/schedule/use-schedule-draft.ts.
 
 import { expect, type Page } from '@playwright/test'
 import { headerCopy } from '#content/header.ts'
@@ -9,7 +10,11 @@ import {
   bookingFormCopy,
   chosenServiceCopy,
   copyCodeCopy,
+  slotPickerCopy,
+  statusProfileCopy,
 } from '#content/booking/copy.ts'
+import { bookingRefusals } from '#content/interface/answers.ts'
+import { scheduleTexts } from '#content/interface/schedule.ts'
 import { bookingHeading } from '#content/booking/page.ts'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import { serviceAnswerProblems, serviceQuestionTexts } from '#content/interface/service-questions.ts'
@@ -321,8 +326,12 @@ test('a booking can be sent by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab')
     await expect(bookingField(page, 'notes')).toBeFocused()
   }
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: bookingFormCopy.send })).toBeFocused()
+  const send = page.getByRole('button', { name: bookingFormCopy.send })
+  // Another test may have opened hours, and then the choice of a time comes before the button.
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(send).toBeFocused({ timeout: 100 })
+  }).toPass({ timeout: 5000 })
   await page.keyboard.press('Enter')
   await page.waitForURL(confirmation)
 })
@@ -343,4 +352,45 @@ test.describe('without script', () => {
     await expect(page.locator('[aria-current=step]')).toContainText('Pending')
     await expect(page.getByRole('button', { name: copyCodeCopy.copy })).toBeHidden()
   })
+})
+
+const othersAnswers = {
+  serviceId: firstServiceId,
+  ...{ companyName: 'Lhotse Ltd', contactName: 'Pasang', clientEmail: 'pasang@lhotse.example' },
+  ...chosenAnswers,
+}
+
+test('a provider sets hours, a visitor picks a time in their own zone, and a second one who wanted it keeps their answers', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-provider')
+  await page.goto('/account')
+  await page.getByLabel(scheduleTexts.isOpen).check()
+  await page.getByRole('button', { name: scheduleTexts.addHours('Sunday') }).click()
+  await page.getByRole('button', { name: scheduleTexts.save }).click()
+  await expect(page.getByText(scheduleTexts.savedTitle).first()).toBeVisible()
+  expect(await violationsIn(page, 'html')).toEqual([])
+
+  await page.goto(bookingPath)
+  await untilScriptRuns(page)
+  await fillIn(page)
+  await page.getByRole('button', { name: slotPickerCopy.pick }).click()
+  const time = page.locator('input[name=slot]').nth(2)
+  await time.check()
+  const slot = await time.inputValue()
+  expect(await violationsIn(page, 'html')).toEqual([])
+  const first = await page.request.post('/api/bookings', { data: { ...othersAnswers, slot } })
+  expect(first.status(), await first.text()).toBe(201)
+
+  await page.getByRole('button', { name: bookingFormCopy.send }).click()
+  await expect(page.getByRole('alert').filter({ hasText: bookingRefusals['slot-taken'] })).toBeVisible()
+  await expect(bookingField(page, 'companyName')).toHaveValue('Everest Outfitters')
+  await expect(page.locator(`input[name=slot][value="${slot}"]`)).toHaveCount(0)
+  await page.locator('input[name=slot]').nth(2).check()
+  await page.getByRole('button', { name: bookingFormCopy.send }).click()
+  await page.waitForURL(confirmation)
+  await expect(page.getByText(statusProfileCopy.picked)).toBeVisible()
+
+  const schedule = await (await page.request.get('/api/schedules/me')).json()
+  await page.request.put('/api/schedules/me', { data: { ...schedule, isOpen: false } })
 })

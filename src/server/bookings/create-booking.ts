@@ -12,7 +12,6 @@ import { createToken, hashToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 import { createCode } from './code.ts'
-import { slotRefusal } from './hold-slot.ts'
 import { findBookableService } from './service-is-bookable.ts'
 import { findSpamSign, hashWords, type Visitor } from './spam.ts'
 import { writeBooking } from './write-booking.ts'
@@ -89,7 +88,10 @@ export async function insertBooking(
       const code = newCode()
       if (await write(code, offer)) return { ok: true as const, code, isNew: true }
     }
-    return (await findEarlier()) ?? (await slotRefusal(context, input))
+    const earlier = await findEarlier()
+    if (earlier) return earlier
+    const { slotRefusal } = await import('./slot-refusal.ts')
+    return slotRefusal(context, input)
   }
   for (let attempt = 0; attempt < codeTries; attempt += 1) {
     const code = newCode()

@@ -4,10 +4,9 @@ import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { OfferedSlot } from '#server/schedules/find-free-slots.ts'
 import { occupiesTime, overlapsSlot } from '#server/schedules/occupies-time.ts'
-import type { DatabaseContext } from '#server/service-context.ts'
 import { nextSequence, nextUpdatedAt } from './write-change.ts'
 
-const holdsMax = 3
+export const holdsMax = 3
 
 export const heldUntil = (startsAt: Date, now: Date) =>
   new Date(Math.min(now.getTime() + holdHours * 60 * 60 * 1000, startsAt.getTime()))
@@ -15,18 +14,6 @@ export const heldUntil = (startsAt: Date, now: Date) =>
 /** Counted in the statement that writes, so that parallel requests get no more. */
 export const mayHoldAnother = (email: string, now: Date, exceptId = 0): SQL =>
   sql`(select count(*) from bookings held where held.client_email = ${email} and held.held_until > ${now.getTime()} and held.status = 'pending' and held.id <> ${exceptId}) < ${holdsMax}`
-
-export async function slotRefusal(
-  { db, now }: DatabaseContext,
-  { clientEmail, id }: { clientEmail: string; id?: number },
-) {
-  const [held] = await db.all<{ isAllowed: number }>(
-    sql`select ${mayHoldAnother(clientEmail, now, id)} as isAllowed`,
-  )
-  return held?.isAllowed
-    ? { ok: false as const, reason: 'slot-taken' as const }
-    : { ok: false as const, reason: 'too-many-holds' as const, holdsMax }
-}
 
 /**
  * Takes the time from requests whose hold ran out, or that were flagged as spam, once somebody else has it. Otherwise

@@ -50,7 +50,7 @@ ${raw(formPageStyle)}
 <header><a href="/">${site.brand}</a></header>
 <main id="main">
 <h1>${form.heading}</h1>
-<p ${isRefusal ? html`class="error" role="alert"` : ''} id="error">${message}</p>
+${isRefusal ? html`<p class="error" id="error" role="alert">${message}</p>` : html`<p id="error">${message}</p>`}
 ${signInPath ? signInHtml(signInPath, form.submitLabel) : ''}<form method="post"${form.action ? html` action="${form.action}"` : ''}>
 ${form.fields.map((field) => fieldHtml(field, initialValue(field, values), field === focusedField))}
 <button type="submit">${form.submitLabel}</button>

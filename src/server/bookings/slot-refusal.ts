@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { DatabaseContext } from '#server/service-context.ts'
+import { holdsMax, mayHoldAnother } from './hold-slot.ts'
+
+export async function slotRefusal(
+  { db, now }: DatabaseContext,
+  { clientEmail, id }: { clientEmail: string; id?: number },
+) {
+  const [held] = await db.all<{ isAllowed: number }>(
+    sql`select ${mayHoldAnother(clientEmail, now, id)} as isAllowed`,
+  )
+  return held?.isAllowed
+    ? { ok: false as const, reason: 'slot-taken' as const }
+    : { ok: false as const, reason: 'too-many-holds' as const, holdsMax }
+}
