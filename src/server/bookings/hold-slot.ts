@@ -4,7 +4,8 @@ import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { OfferedSlot } from '#server/schedules/find-free-slots.ts'
 import { occupiesTime, overlapsSlot } from '#server/schedules/occupies-time.ts'
-import { nextSequence, nextUpdatedAt } from './write-change.ts'
+import { nextUpdatedAt } from './next-updated-at.ts'
+import { nextSequence } from './write-change.ts'
 
 export const holdsMax = 3
 

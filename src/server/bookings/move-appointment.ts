@@ -11,7 +11,8 @@ import { clientOf } from './change-booking.ts'
 import { givingUpHolds, heldUntil, mayHoldAnother } from './hold-slot.ts'
 import { slotRefusal } from './slot-refusal.ts'
 import { seeBooking } from './see-booking.ts'
-import { nextUpdatedAt, saveOfChange } from './write-change.ts'
+import { nextUpdatedAt } from './next-updated-at.ts'
+import { saveOfChange } from './write-change.ts'
 
 export type MoveRefusal =
   | { reason: 'appointment-over' | 'slot-taken' }

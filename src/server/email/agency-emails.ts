@@ -72,8 +72,9 @@ export const appointmentMovedEmail = ({
   contactName: string
   startsAt: Date
   isConfirmed: boolean
-}): Email =>
+}): Notice =>
   bookingNotice(
+    'client-changes',
     appointmentMovedTexts({
       ...{ code: formatCode(code), companyName, contactName, isConfirmed },
       appointment: dateInWords(startsAt),

@@ -29,6 +29,15 @@ export function reminderEmails(reminder: Reminder): [client: Email, agency: Emai
   const values = { service, appointment: dateInWords(startsAt) }
   const texts = startsSoon ? hourReminderTexts(values) : dayReminderTexts(values)
   const moveLink = token ? { afterLink: moveLinkText(appointmentLink(token, siteUrl)) } : {}
+  const {
+    topic: _,
+    link: __,
+    ...toAgency
+  } = bookingNotice(
+    'client-changes',
+    agencyReminderTexts({ ...values, companyName, contactName, startsSoon }),
+    { code, replyTo: contact.email, siteUrl },
+  )
   return [
     {
       to: contact.email,
@@ -38,11 +47,7 @@ export function reminderEmails(reminder: Reminder): [client: Email, agency: Emai
       ...letter(contact.name, { ...texts, ...moveLink }, bookingLink(code, siteUrl)),
     },
     {
-      ...bookingNotice(agencyReminderTexts({ ...values, companyName, contactName, startsSoon }), {
-        code,
-        replyTo: contact.email,
-        siteUrl,
-      }),
+      ...toAgency,
       to: assignee?.email ?? site.email,
       kind: 'reminder',
       userId: assignee?.id ?? null,

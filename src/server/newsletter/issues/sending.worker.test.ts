@@ -44,7 +44,10 @@ function aTransport(answer: (email: OutgoingEmail, count: number) => Delivery = 
 }
 
 const tick = (transport: ReturnType<typeof aTransport>['transport'], now = new Date()) =>
-  runTick(aContext(db, { now }), { transport, hasBackups: false, dropCopies: async () => undefined })
+  runTick(aContext(db, { now }), {
+    ...{ transport, hasBackups: false, dropCopies: async () => undefined },
+    fetcher: () => Promise.reject(new TypeError('nothing outside is asked')),
+  })
 
 async function aSendingIssue(overrides: Parameters<typeof anIssue>[1] = {}) {
   return anIssue(db, { state: 'sending', startedAt: later(1000), number: 1, ...overrides })
