@@ -1,4 +1,4 @@
-// Covers functions/booking/appointment.ts, functions/api/services/[id]/slots.ts, functions/api/schedules/[id].ts,
+// Covers src/server/bookings/offer-slots.ts, functions/booking/appointment.ts, functions/api/services/[id]/slots.ts, functions/api/schedules/[id].ts,
 // functions/api/bookings/index.ts, src/contracts/schedules.ts, src/server/bookings/find-appointment-of.ts,
 // src/server/bookings/see-booking.ts, src/server/http/appointment-page.ts, src/server/bookings/form.ts,
 // src/server/schedules/read-schedule.ts and src/server/schedules/save-schedule.ts.

@@ -10,8 +10,6 @@ import { isHoneypotFilled } from '#server/http/honeypot.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { isPersonCheckOn, requirePersonCheck } from '#server/http/person-check.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { addressLimits } from '#server/rate-limit/limits.ts'
-import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { primaryContext, visitorContext } from '#server/http/service-context.ts'
 
@@ -22,11 +20,10 @@ export const app = createApi({
 }).post('/api/bookings', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, z.unknown())
   if (isForm && wantsToPick(input)) {
-    const context = primaryContext(c)
-    const taken = await takeTokens(context, addressLimits('slots', context.address))
-    if (!taken.ok) refuse(taken)
     const { pickForm } = await import('#server/bookings/form.ts')
-    return c.html(await pickForm(context, await formValues(c)))
+    const picked = await pickForm(primaryContext(c), await formValues(c))
+    if (!picked.ok) refuse(picked)
+    return c.html(picked.page)
   }
   const parsed = z.safeParse(bookingInputSchema, input)
   if (!parsed.success) {

@@ -77,7 +77,7 @@ it('a draft does not keep a service, and neither does a post that is archived or
 
 it('an upgrade finds the links of posts that were there before', async () => {
   await dropTables(env.DB)
-  const isNew = ({ name }: { name: string }) => name.includes('_reminders')
+  const isNew = ({ name }: { name: string }) => name.includes('_appointments')
   await applyD1Migrations(
     env.DB,
     env.TEST_MIGRATIONS.filter((migration) => !isNew(migration)),

@@ -11,7 +11,9 @@ import {
 import type { Slot } from '#contracts/schedules.ts'
 import { dateInWords } from '#server/email/date-in-words.ts'
 import { findFreeSlots } from '#server/schedules/find-free-slots.ts'
-import type { DatabaseContext } from '#server/service-context.ts'
+import { addressLimits } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
+import type { DatabaseContext, ServiceContext } from '#server/service-context.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { zoneInWords } from '#shared/zone-in-words.ts'
 import { type FormField, type FormPage, formPage } from '#server/http/form-page.ts'
@@ -30,11 +32,14 @@ export async function bookingForm(
   return slots.length === 0 ? page : { ...page, fields: [...page.fields, slotField(slots)] }
 }
 
-export async function pickForm(context: DatabaseContext, values: Record<string, string>) {
+/** The same form again with the free times, for visitors without script. */
+export async function pickForm(context: ServiceContext, values: Record<string, string>) {
+  const taken = await takeTokens(context, addressLimits('slots', context.address))
+  if (!taken.ok) return taken
   const page = await bookingForm(context, values)
   const hasTimes = page.fields.some(({ name }) => name === 'slot')
   const message = hasTimes ? slotPickerCopy.pickBelow : slotPickerCopy.none
-  return formPage(page, { message, values, isRefusal: false })
+  return { ok: true as const, page: formPage(page, { message, values, isRefusal: false }) }
 }
 
 const slotField = (slots: readonly Slot[]): FormField => ({

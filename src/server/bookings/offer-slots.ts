@@ -1,0 +1,16 @@
+import { addressLimits } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
+import { findFreeSlots } from '#server/schedules/find-free-slots.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { findBookableService } from './service-is-bookable.ts'
+
+export async function offerSlots(
+  context: ServiceContext,
+  { serviceId, from }: { serviceId: number | null; from: string | undefined },
+) {
+  const taken = await takeTokens(context, addressLimits('slots', context.address))
+  if (!taken.ok) return taken
+  if (serviceId === null || !(await findBookableService(context, serviceId)))
+    return { ok: false as const, reason: 'service-not-found' as const }
+  return { ok: true as const, free: await findFreeSlots(context, { from }) }
+}
