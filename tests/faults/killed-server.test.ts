@@ -15,7 +15,7 @@ import { seedContent } from '../../scripts/local/seed-content.ts'
 import { listMigrations } from '../../scripts/migrations/list-migrations.ts'
 import { withLocalD1 } from '../../scripts/process/with-d1.ts'
 
-const kills = 4
+const kills = 3
 
 let state: string
 beforeAll(async () => {
