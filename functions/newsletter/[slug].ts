@@ -9,8 +9,9 @@ import { isSlug } from '#shared/slug.ts'
 
 export const app = createPage().get('/newsletter/:slug', (c) => {
   const slug = c.req.param('slug')
-  const missing = () => serveStaticPage(c, '/404', 404)
-  if (!isSlug(slug) || !isPageOn(archivePath)) return missing()
+  if (!isPageOn(archivePath)) return serveStaticPage(c, '/404', 404)
+  const missing = () => serveStaticPage(c, '/newsletter-404', 404)
+  if (!isSlug(slug)) return missing()
   return serveStoredPage(c, {
     ...storedPageOf(issuePath(slug), c.env),
     async exists(context) {

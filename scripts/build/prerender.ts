@@ -18,7 +18,7 @@ export const noDatabase: PageSource = {
   content: () => refuse('services and case studies'),
   booking: () => refuse('bookings'),
   issues: () => refuse('newsletter issues'),
-  issue: () => refuse('newsletter issues'),
+  issue: async () => null,
 }
 
 function refuse(what: string): never {

@@ -9,7 +9,16 @@ export interface TakenPaths {
   menus: readonly string[]
 }
 
-const builtNames = new Set(['index', '404', 'blog-404', 'careers-404', 'assets', 'social', 'social-assets'])
+const builtNames = new Set([
+  'index',
+  '404',
+  'blog-404',
+  'careers-404',
+  'newsletter-404',
+  'assets',
+  'social',
+  'social-assets',
+])
 
 export function ownPageFaults(pages: readonly OwnPageFile[], taken: TakenPaths): string[] {
   return pages.flatMap(({ file, path, navigation }) => {

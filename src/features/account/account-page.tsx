@@ -15,7 +15,7 @@ import { EmailState } from './email-state.tsx'
 import { EmailsCard } from './emails-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
-import { accountQuery, emailChoicesQuery, sessionsQuery } from './queries.ts'
+import { accountQuery, calendarsQuery, emailChoicesQuery, sessionsQuery } from './queries.ts'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -25,10 +25,12 @@ export function AccountPage({ user, appointments }: { user: User; appointments?:
   const factor = useQuery(secondFactorQuery)
   const sessions = useQuery(sessionsQuery)
   const emailChoices = useQuery(emailChoicesQuery)
+  const calendars = useQuery(calendarsQuery)
   const isAccountThere = useLatch(!account.isLoading)
   const isFactorThere = useLatch(!factor.isLoading)
   const areSessionsThere = useLatch(!sessions.isLoading)
   const areChoicesThere = useLatch(!emailChoices.isLoading) && areSessionsThere
+  const areCalendarsThere = useLatch(!calendars.isLoading) && areChoicesThere
   return (
     <div className="bg-surface-tint pb-20">
       <TitleBand
@@ -71,10 +73,10 @@ export function AccountPage({ user, appointments }: { user: User; appointments?:
         {isAccountThere && isFactorThere ? (
           <div className="grid gap-5">
             <SessionsCard sessions={sessions} />
-            {areSessionsThere ? <EmailsCard choices={emailChoices} /> : null}
+            {areChoicesThere ? <EmailsCard choices={emailChoices} /> : null}
             {areChoicesThere ? appointments : null}
-            {areChoicesThere ? <CalendarCards user={user} /> : null}
-            {areChoicesThere ? <DataCard user={user} /> : null}
+            {areCalendarsThere ? <CalendarCards user={user} /> : null}
+            {areCalendarsThere ? <DataCard user={user} /> : null}
           </div>
         ) : (
           <SkeletonCard className="h-80 max-lg:hidden" />

@@ -28,7 +28,7 @@ export function AssigneeCell({ booking }: { booking: AdminBooking }) {
       onClick={() => {
         if (you) change.mutate({ assigneeId: you.id })
       }}
-      className="print-hidden relative z-1 inline-flex min-h-9 items-center max-lg:min-h-11 gap-1.5 rounded-chip border lg:-my-1 border-dashed border-line-strong px-2.5 font-semibold text-link hover:border-accent aria-busy:opacity-60"
+      className="print-hidden relative z-1 inline-flex min-h-9 items-center max-lg:min-h-11 gap-1.5 rounded-chip border lg:-my-1 border-dashed border-line-strong px-2.5 font-semibold text-link hover:border-accent aria-busy:cursor-progress"
     >
       <Icon name="user-check" />
       {texts.takeButton}

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { SkeletonCard } from '#ui/skeleton.tsx'
 import { useLatch } from '#ui/use-latch.ts'
 import { ListPage } from '../list/list-page.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
@@ -21,7 +22,8 @@ import { SettingsCard } from './settings-card.tsx'
 export function IssuesPage() {
   const list = useList(issuesPath, {}, listedIssueSchema)
   const settings = useQuery(settingsQuery)
-  const isListThere = useLatch(list.rows !== undefined || list.error !== null)
+  const areSettingsThere = useLatch(!settings.isLoading)
+  const isListThere = useLatch(list.rows !== undefined || list.error !== null) && areSettingsThere
   return (
     <ListPage
       title={texts.title}
@@ -41,25 +43,31 @@ export function IssuesPage() {
       filters={null}
     >
       {settings.data ? <NewsletterNotices settings={settings.data} /> : null}
-      <ListPanel
-        list={list}
-        what={texts.what}
-        isFiltered={false}
-        onClear={() => undefined}
-        rowClass="h-44 lg:h-17"
-        empty={{
-          icon: 'newspaper',
-          title: texts.emptyTitle,
-          text: texts.emptyText,
-          action: (
-            <ButtonLink href={`${newsletterPage}/new`} look="outline" size="small">
-              {texts.newButton}
-            </ButtonLink>
-          ),
-        }}
-      >
-        {(rows) => <ListTable caption={texts.caption} rows={rows} keyOf={({ id }) => id} columns={columns} />}
-      </ListPanel>
+      {areSettingsThere ? (
+        <ListPanel
+          list={list}
+          what={texts.what}
+          isFiltered={false}
+          onClear={() => undefined}
+          rowClass="h-44 lg:h-17"
+          empty={{
+            icon: 'newspaper',
+            title: texts.emptyTitle,
+            text: texts.emptyText,
+            action: (
+              <ButtonLink href={`${newsletterPage}/new`} look="outline" size="small">
+                {texts.newButton}
+              </ButtonLink>
+            ),
+          }}
+        >
+          {(rows) => (
+            <ListTable caption={texts.caption} rows={rows} keyOf={({ id }) => id} columns={columns} />
+          )}
+        </ListPanel>
+      ) : (
+        <SkeletonCard className="h-96" />
+      )}
       {isListThere ? (
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <SettingsCard query={settings} />
