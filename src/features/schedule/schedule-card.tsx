@@ -12,7 +12,15 @@ export function ScheduleCard({ person }: { person: number | 'me' }) {
   const query = useQuery(scheduleQuery(person))
   return (
     <SectionCard title={texts.title} note={texts.note(person === 'me')}>
-      <QueryState query={query} what={texts.what} skeleton={<SkeletonRows count={4} rowClass="h-15" />}>
+      <QueryState
+        query={query}
+        what={texts.what}
+        skeleton={
+          <div className="mt-4">
+            <SkeletonRows count={4} rowClass="h-15" />
+          </div>
+        }
+      >
         {(schedule) => (
           <>
             <ScheduleForm key={schedule.revision} person={person} schedule={schedule} />
