@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { generateForContent } from '../schema/generate-for-content.ts'
 import { findCountFaults } from '../checks/asvs-counts.ts'
 import { findBrandCopies, mayNameTheBrand } from '../checks/brand-copies.ts'
 import { findClassOverrides } from '../checks/class-overrides.ts'
@@ -73,7 +74,9 @@ function checkDocs(): string[] {
 
 /** The sample's shapes are read under the sample's configuration, which a fork does not have. */
 async function checkSchemas(): Promise<string[]> {
-  return listContent().some(({ isOwn }) => isOwn) ? [] : await schemaFaults()
+  if (listContent().some(({ isOwn }) => isOwn)) return []
+  await generateForContent()
+  return schemaFaults()
 }
 
 function checkCitations(): string[] {

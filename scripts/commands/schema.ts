@@ -1,9 +1,11 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { generateForContent } from '../schema/generate-for-content.ts'
 import { runScript } from '../process/plain-failure.ts'
 import { ownSchemas, schemaFile, schemaFolder, schemaText } from '../schema/own-schemas.ts'
 
 async function schema(): Promise<void> {
+  await generateForContent()
   const schemas = await ownSchemas()
   for (const file of globSync(`${schemaFolder}/**/*.json`)) rmSync(file)
   for (const [name, content] of schemas) {
