@@ -30,7 +30,8 @@ export function AccountPage({ user, appointments }: { user: User; appointments?:
   const isFactorThere = useLatch(!factor.isLoading)
   const areSessionsThere = useLatch(!sessions.isLoading)
   const areChoicesThere = useLatch(!emailChoices.isLoading) && areSessionsThere
-  const areCalendarsThere = useLatch(!calendars.isLoading) && areChoicesThere
+  const areCalendarsThere = useLatch(!calendars.isLoading)
+  const areCardsThere = isAccountThere && isFactorThere && areCalendarsThere
   return (
     <div className="bg-surface-tint pb-20">
       <TitleBand
@@ -69,14 +70,18 @@ export function AccountPage({ user, appointments }: { user: User; appointments?:
               <SecondFactorCard factor={factor} username={user.username} />
             </>
           ) : null}
+          {areCardsThere ? (
+            <>
+              <CalendarCards user={user} />
+              {appointments}
+            </>
+          ) : null}
         </div>
-        {isAccountThere && isFactorThere ? (
+        {areCardsThere ? (
           <div className="grid gap-5">
             <SessionsCard sessions={sessions} />
             {areChoicesThere ? <EmailsCard choices={emailChoices} /> : null}
-            {areChoicesThere ? appointments : null}
-            {areCalendarsThere ? <CalendarCards user={user} /> : null}
-            {areCalendarsThere ? <DataCard user={user} /> : null}
+            {areChoicesThere ? <DataCard user={user} /> : null}
           </div>
         ) : (
           <SkeletonCard className="h-80 max-lg:hidden" />

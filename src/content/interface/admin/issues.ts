@@ -113,9 +113,9 @@ export const deleteIssueTexts = {
 } as const
 
 export const digestNames: Record<DigestFrequency, string> = {
-  off: 'off',
-  weekly: 'weekly',
-  monthly: 'monthly',
+  off: 'Off',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
 }
 
 export const newsletterSettingsTexts = {
