@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildPagesASSETSBinding, cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
@@ -41,7 +42,7 @@ const apart = globSync(unit, { exclude: notUnit }).filter((file) =>
  */
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
     sequence: { sequencer: LongestFirst },
     projects: [
