@@ -25,7 +25,11 @@ const scripts = /\/assets\/.*\.js$/
 
 const untilIdle = (page: Page) =>
   page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(resolve)))),
+    (limit) =>
+      new Promise((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(() => setTimeout(resolve), limit), limit),
+      ),
+    { timeout: 5_000 },
   )
 
 async function untilPreloaded(page: Page) {
