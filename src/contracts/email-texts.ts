@@ -15,4 +15,5 @@ export interface LetterTexts {
   greeting: string
   greetingByName: (name: string) => string
   closing: string
+  beforeChoices: string
 }

@@ -45,7 +45,7 @@ export const listStatesCopy = {
 export const newsletterFormCopy = {
   plainHeading: 'Newsletter',
   heading: 'An email when there is something worth reading',
-  subscribedNote: 'We write when there is something worth reading.',
+  subscribedNote: 'One more step: open the link in the email that we have just sent you.',
   failed: 'Subscription failed',
   note: 'No more than two a month. We use your address for this and nothing else.',
   email: 'Email',

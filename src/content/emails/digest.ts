@@ -10,5 +10,4 @@ export const digestTexts = {
       : `There are ${count} updates about your requests or projects.`,
   more: (count: number) => `And ${counted(count, 'more update')}.`,
   beforeLink: 'You can see everything here:',
-  choices: (address: string) => `You can choose what we email you, and when, under Emails: ${address}`,
 } as const

@@ -32,5 +32,8 @@ export const samplePeople = {
   name: 'Mina Sample',
   username: 'mina.sample',
   company: 'Sample Company',
+  service: 'Sample service',
+  project: 'Sample project',
+  device: 'Firefox on Windows',
   by: 'sam',
 } as const

@@ -5,4 +5,5 @@ export const letterTexts: LetterTexts = {
   greeting: 'Hello,',
   greetingByName: (name) => `Hello ${name},`,
   closing: site.brand,
+  beforeChoices: 'Choose what we email you, and when, under Emails:',
 }

@@ -12,6 +12,7 @@ import { toast } from '#ui/toast-store.ts'
 
 export function NewsletterForm({ hasIssues = false }: { hasIssues?: boolean | undefined }) {
   const [isSending, setSending] = useState(false)
+  const [isSent, setSent] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -21,6 +22,7 @@ export function NewsletterForm({ hasIssues = false }: { hasIssues?: boolean | un
     const data = new FormData(form)
     const outcome = await subscribe({ email: data.get('email'), [honeypotName]: data.get(honeypotName) })
     setSending(false)
+    setSent(outcome.ok)
     if (outcome.ok) {
       form.reset()
       toast({ title: outcome.message, description: newsletterFormCopy.subscribedNote })
@@ -63,8 +65,10 @@ export function NewsletterForm({ hasIssues = false }: { hasIssues?: boolean | un
               {newsletterFormCopy.subscribe}
             </Button>
           </div>
-          <p id="subscribed" className="mt-3 hidden text-small font-semibold text-success target:block">
-            {newsletterFormCopy.subscribed}
+          <p id="subscribed" className={`mt-3 text-small target:block ${isSent ? '' : 'hidden'}`}>
+            <strong className="font-semibold text-success">{newsletterFormCopy.subscribed}</strong>
+            <br />
+            {newsletterFormCopy.subscribedNote}
           </p>
         </form>
       </div>

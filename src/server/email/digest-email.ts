@@ -1,4 +1,5 @@
 import { digestTexts as texts } from '#content/emails/digest.ts'
+import { letterTexts } from '#content/emails/letter.ts'
 import { signed } from './letter.ts'
 import type { Email } from './mailer.ts'
 
@@ -33,7 +34,7 @@ export function digestEmail({
       shown.length > 0 ? shown.map(({ subject, link }) => `${subject}\n  ${link}`).join('\n\n') : undefined,
       shown.length > 0 && moreCount > 0 ? texts.more(moreCount) : undefined,
       `${texts.beforeLink}\n${siteUrl}${isAdmin ? '/admin' : '/dashboard'}`,
-      texts.choices(`${siteUrl}/account`),
+      `${letterTexts.beforeChoices}\n${siteUrl}/account`,
     ),
   }
 }

@@ -23,6 +23,7 @@ import {
 } from './booking-emails.ts'
 import {
   accountLeftEmail,
+  appointmentMovedEmail,
   bookingClaimedEmail,
   clientCancelledEmail,
   emailsFailedEmail,
@@ -31,6 +32,7 @@ import { digestEmail } from './digest-email.ts'
 import { emailHtml } from './email-html.ts'
 import type { Email } from './mailer.ts'
 import { agencyWrote, clientWrote } from './message-emails.ts'
+import { asQueued } from './notify.ts'
 import { newsletterConfirmationEmail } from './newsletter-emails.ts'
 import { projectReported } from './project-emails.ts'
 import { reminderEmails } from './reminder-emails.ts'
@@ -44,7 +46,7 @@ function templates(siteUrl: string) {
   const link = { to, siteUrl, token }
   const account = { to, name: names.name, siteUrl }
   const contact = { email: to, name: names.name, userId: 1 }
-  const booking = { code: '0000000000000000', service: sampleBooking.companyName, contact, siteUrl }
+  const booking = { code: '0000000000000000', service: names.service, contact, siteUrl }
   const changed = {
     ...{ ...booking, companyName: names.company, confirmedFor: appointment, appointmentBefore: null },
     ...{ sequence: 1, changedAt: new Date('2030-01-02T09:00:00Z') },
@@ -57,14 +59,18 @@ function templates(siteUrl: string) {
   }
   const [dayReminder, agencyReminder] = reminderEmails({ ...reminder, startsSoon: false, token })
   const [hourReminder] = reminderEmails({ ...reminder, startsSoon: true })
-  const [received, arrived] = bookingReceivedEmail({ ...booking, answers: sampleBooking })
+  const answers = {
+    ...sampleBooking,
+    ...{ companyName: names.company, contactName: names.name, clientEmail: to },
+  }
+  const [received, arrived] = bookingReceivedEmail({ ...booking, answers })
   return {
     invitation: invitationEmail({ ...link, by: names.by, username: names.username, role: 'client' }),
     'password-link': resetLink(link),
     'confirmation-link': confirmationLink(link),
     'password-changed': passwordChangedEmail(account),
     'email-changed': emailChangedEmail(account),
-    'new-device': newDeviceEmail({ to, siteUrl, device: names.company }),
+    'new-device': newDeviceEmail({ to, siteUrl, device: names.device }),
     'second-factor': secondFactorEmail({ ...account, event: 'passkey-add' }),
     'role-changed': roleChangedEmail({ to, siteUrl, role: 'provider' }),
     'made-admin': madeAdminEmail(link),
@@ -81,14 +87,19 @@ function templates(siteUrl: string) {
     'reminder-agency': agencyReminder,
     'booking-deleted': bookingDeletedEmail(dated),
     'booking-claim': claimLinkEmail({ ...link, code: booking.code }),
+    'client-moved': appointmentMovedEmail({
+      ...client,
+      ...{ contactName: names.name, startsAt: appointment, isConfirmed: true },
+    }),
     'client-cancelled': clientCancelledEmail({ ...client, contactName: names.name }),
     'booking-claimed': bookingClaimedEmail({ ...client, name: names.name }),
     'account-left': accountLeftEmail(siteUrl),
     'emails-failed': emailsFailedEmail(siteUrl),
     'agency-wrote': agencyWrote(booking),
+    'agency-wrote-to-guest': agencyWrote({ ...booking, contact: { ...contact, userId: null } }),
     'client-wrote': clientWrote({ ...booking, companyName: names.company, contactName: names.name }),
     'project-update': projectReported({
-      project: { id: 1, name: names.company },
+      project: { id: 1, name: names.project },
       client: { id: 1, name: names.name, email: to, emailConfirmedAt: appointment },
       author: names.by,
       progressPercentage: 60,
@@ -112,7 +123,7 @@ export function listTemplates(siteUrl: string): EmailTemplate[] {
   return Object.entries(templates(siteUrl)).map(([id, email]: [string, Email]) => ({
     id,
     subject: email.subject,
-    text: email.body,
+    text: asQueued(email).body,
     replyTo: email.replyTo ?? site.email,
     isToAgency: email.to === site.email,
   }))
@@ -120,7 +131,8 @@ export function listTemplates(siteUrl: string): EmailTemplate[] {
 
 export function findTemplate(id: string, siteUrl: string): Email | undefined {
   const all: Record<string, Email> = templates(siteUrl)
-  return Object.hasOwn(all, id) ? all[id] : undefined
+  const email = Object.hasOwn(all, id) ? all[id] : undefined
+  return email && asQueued(email)
 }
 
 export function templateHtml(id: string, siteUrl: string): string | undefined {

@@ -6,7 +6,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { databaseNow } from '#server/db/schema/columns.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { bulkEmailId, queueBulkEmails } from './mailer.ts'
-import { goesAtOnce, isHeld, type Notice } from './notify.ts'
+import { asQueued, goesAtOnce, isHeld, type Notice } from './notify.ts'
 
 interface BulkNotices {
   bulkId: string | null
@@ -19,10 +19,14 @@ interface BulkNotices {
 export function notifyingInBulk(db: Db, { bulkId, sendAfter, emails, due }: BulkNotices): Statement[] {
   const reader = { userId: sql`value ->> 'userId'`, topic: sql`value ->> 'topic'` }
   const isChosen = sql`(value ->> 'userId' is not null and value -> 'attachment' is null)`
+  const written = emails.map(({ bookingId, email }) => ({
+    bookingId,
+    email: asQueued(email),
+  }))
   const isDue = sql`value ->> 'id' in (${due})`
   return [
     queueBulkEmails(db, {
-      ...{ bulkId, sendAfter, emails },
+      ...{ bulkId, sendAfter, emails: written },
       where: sql`${isDue} and (not ${isChosen} or ${goesAtOnce(reader)})`,
     }),
     insertWhere(

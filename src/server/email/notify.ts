@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { letterTexts } from '#content/emails/letter.ts'
 import { type EmailTiming, type EmailTopic, isAgencyTopic } from '#contracts/email-topics.ts'
 import { missingAfterMs } from '#server/clock/read-clock-state.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -10,6 +11,7 @@ import { databaseNow } from '#server/db/schema/columns.ts'
 import { emailChoices, heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
+import { inParagraphs } from './letter.ts'
 import { bookingOf, type Email, expiryOf, outboxMailer } from './mailer.ts'
 
 /** An email that its reader may have chosen to get at once, with the daily digest, or not at all. */
@@ -28,12 +30,16 @@ export function notifying(db: Db, notice: Email | Notice, when: SQL): Statement[
   const mailer = outboxMailer(db)
   if (!('topic' in notice)) return [mailer.queue(notice, when)]
   if (isAgencyTopic(notice.topic))
-    return [mailer.queue(notice, when), copying(db, notice, when), holdingCopies(db, notice, when)]
+    return [
+      mailer.queue(notice, when),
+      copying(db, withChoices(notice), when),
+      holdingCopies(db, notice, when),
+    ]
   const { userId, topic, attachment } = notice
   if (!userId || attachment) return [mailer.queue(notice, when)]
   const reader = { userId: sql`${userId}`, topic: sql`${topic}` }
   return [
-    mailer.queue(notice, sql`${when} and ${goesAtOnce(reader)}`),
+    mailer.queue(asQueued(notice), sql`${when} and ${goesAtOnce(reader)}`),
     insertWhere(
       db,
       heldNotices,
@@ -43,6 +49,18 @@ export function notifying(db: Db, notice: Email | Notice, when: SQL): Statement[
     ),
   ]
 }
+
+/** Returns an email that depends on its reader's choice with the link to the choices. */
+export const asQueued = (email: Email | Notice): Email =>
+  'topic' in email && email.userId && !email.attachment ? withChoices(email) : email
+
+const withChoices = (notice: Notice): Notice => ({
+  ...notice,
+  body: inParagraphs(
+    notice.body.trimEnd(),
+    `${letterTexts.beforeChoices}\n${new URL('/account', notice.link).href}`,
+  ),
+})
 
 const copying = (db: Db, { kind, subject, body, replyTo, bookingCode, topic }: Notice, when: SQL) =>
   insertWhere(

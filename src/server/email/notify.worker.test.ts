@@ -74,6 +74,24 @@ it('by default a client hears at once, and administrators through the address of
   expect(await held()).toEqual([])
 })
 
+it('an email that its reader can choose says where; guests and the address of the agency have no choice', async () => {
+  const { client, admin, write } = await aConversation()
+  await choose(db, admin.id, 'client-messages', 'at-once')
+  const guest = await addBooking(null)
+  await write('agency', 'Hello')
+  await write('client', 'Hi')
+  await postMessage(aUserContext(db, admin), {
+    conversation: { bookingId: guest.id, side: 'agency' },
+    body: 'Hello',
+  })
+  const rows = await db.select().from(outbox)
+  const withChoice = rows.filter(({ body }) => body.endsWith(`/account\n`))
+  expect(rows).toHaveLength(4)
+  expect(withChoice.map(({ recipient }) => recipient).toSorted()).toEqual(
+    [client.email, admin.email].toSorted(),
+  )
+})
+
 it('what was switched off is neither sent nor held', async () => {
   const { client, write } = await aConversation()
   await choose(db, client.id, 'messages', 'off')
