@@ -46,6 +46,6 @@ test('emails that say the sample’s sentences are listed by file and stop no de
   const found = await findSamples(new Map(), { accepted: [], hasSeed: false })
   expect(openSampleLines(found).filter((line) => line.includes('emails/'))).toEqual([])
   const accepted = [{ file: 'src/content/emails/account.ts', reason: 'We say the same.', on: '2026-11-22' }]
-  const { emails } = await findSamples(new Map(), { accepted, hasSeed: false })
-  for (const { file, isAccepted } of emails) expect(isAccepted, file).toBe(file.endsWith('/account.ts'))
+  const { unbuilt } = await findSamples(new Map(), { accepted, hasSeed: false })
+  for (const { file, isAccepted } of unbuilt) expect(isAccepted, file).toBe(file.endsWith('/account.ts'))
 })

@@ -4,8 +4,8 @@ import * as sampleClaims from '../../src/content/claims.ts'
 import * as sampleConfig from '../../src/site.config.ts'
 import { type AcceptedSample, isAccepted } from './accepted-samples.ts'
 import {
-  findEmailSamples,
   findPublicSamples,
+  findUnbuiltSamples,
   type PublicSample,
   readSample,
   type SampleFile,
@@ -15,8 +15,8 @@ import { type SampleValue, sampleValues } from './sample-values.ts'
 export interface FoundSamples {
   sentences: readonly (PublicSample & { isAccepted: boolean })[]
   values: readonly (SampleValue & { pages: readonly string[]; isAccepted: boolean })[]
-  /** Another agency may well say the same in its emails, so they stop no deployment. */
-  emails: readonly (SampleFile & { isAccepted: boolean })[]
+  /** Another agency may well say the same in its emails and ask the same questions, so they stop no deployment. */
+  unbuilt: readonly (SampleFile & { isAccepted: boolean })[]
 }
 
 export async function findSamples(
@@ -38,14 +38,14 @@ export async function findSamples(
       pages: pagesShowing(found, texts),
       isAccepted: isAccepted(found, accepted),
     })),
-    emails: findEmailSamples().map((found) => ({
+    unbuilt: findUnbuiltSamples().map((found) => ({
       ...found,
       isAccepted: isAccepted({ file: found.file }, accepted),
     })),
   }
 }
 
-export function openSampleLines({ sentences, values }: Omit<FoundSamples, 'emails'>): string[] {
+export function openSampleLines({ sentences, values }: Omit<FoundSamples, 'unbuilt'>): string[] {
   return [
     ...values
       .filter(({ isAccepted, isCommon }) => !isAccepted && !isCommon)

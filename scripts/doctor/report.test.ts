@@ -23,7 +23,7 @@ const linesOn = (pages: readonly string[], isAccepted = false) =>
         },
       ],
       sentences: [],
-      emails: [],
+      unbuilt: [],
     },
     claims: { register: claimRegister(), faults: [], conflicts: [] },
   })

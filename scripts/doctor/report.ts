@@ -19,7 +19,7 @@ export function reportLines({
   faults,
   others,
   contrasts,
-  samples: { values, sentences, emails },
+  samples: { values, sentences, unbuilt },
   claims,
 }: Findings): string[] {
   const errors = faults.length + others.length
@@ -39,7 +39,10 @@ export function reportLines({
       valueRows(values.filter(({ isCommon }) => isCommon)),
     ),
     ...section('Sentences of the sample agency that are public', sentenceRows(sentences)),
-    ...section('Emails that still say the sample’s sentences, which may be yours too', sentenceRows(emails)),
+    ...section(
+      'Emails, booking questions and milestones that are the sample’s, and may be yours too',
+      sentenceRows(unbuilt),
+    ),
     ...section('Contrast of the colors that follow the brand', table(contrasts)),
     ...section(
       `Rules checked on ${where}`,
@@ -72,7 +75,7 @@ function pagesInWords([first, ...others]: readonly string[]): string {
   return others.length === 0 ? `on ${first}` : `on ${first} and ${others.length} more`
 }
 
-function sentenceRows(samples: readonly (FoundSamples['emails'][number] & { where?: string })[]): string[] {
+function sentenceRows(samples: readonly (FoundSamples['unbuilt'][number] & { where?: string })[]): string[] {
   return table(
     samples.map(({ file, sentences, where = '', isAccepted }) => {
       const longest = sentences.toSorted((a, b) => b.length - a.length)[0] ?? ''

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publicTexts } from './public-texts.ts'
-import { findEmailSamples, findPublicSamples, readSample } from './sample-sentences.ts'
+import { findUnbuiltSamples, findPublicSamples, readSample } from './sample-sentences.ts'
 
 const samples = [
   {
@@ -96,7 +96,7 @@ test('posts, services and case studies count on a live site only', async () => {
   expect((await names(false)).filter((file) => /\/(seed|posts)\//.test(file))).toEqual([])
 })
 
-test('emails are compared by file, and only what a fork’s own file still says is the sample’s', () => {
+test('emails and booking questions are compared by file, and only what a fork’s own file still says is the sample’s', () => {
   const root = mkdtempSync(join(tmpdir(), 'emails-'))
   const write = (file: string, ...texts: string[]) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -109,9 +109,13 @@ test('emails are compared by file, and only what a fork’s own file still says 
   write('src/site.config.ts')
   write('src/content/emails/account.ts', opening, closing)
   write('src/content/emails/bookings.ts', opening)
+  write('src/content/booking/service-questions.ts', closing)
+  write('src/content/milestone-templates.ts', opening)
   write('src/content/home/page.ts', opening)
+  write('src/site/milestone-templates.ts', 'Our own first step, with the client.')
   write('src/site/emails/account.ts', 'You wanted a new password, did you not?', closing)
-  expect(findEmailSamples(root)).toEqual([
+  expect(findUnbuiltSamples(root)).toEqual([
+    { file: 'src/content/booking/service-questions.ts', sentences: [closing] },
     { file: 'src/content/emails/account.ts', sentences: [closing] },
     { file: 'src/content/emails/bookings.ts', sentences: [opening] },
   ])

@@ -49,11 +49,12 @@ export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<Sam
   return [...(await Promise.all(modules)), ...(hasSeed ? samplePosts() : [])]
 }
 
-export function findEmailSamples(root = '.'): SampleFile[] {
+/** Compares the files whose words no page of the build shows: emails, and what booking forms and projects take. */
+export function findUnbuiltSamples(root = '.'): SampleFile[] {
   const used = new Map(listContent(root).map(({ name, file }) => [`src/content/${name}`, file]))
   const textsOf = (file: string) => new Set(textsOfFile(path.join(root, file)).map(spaced))
   return listSample(root)
-    .filter((file) => file.startsWith(emailFolder))
+    .filter((file) => file.startsWith(emailFolder) || unbuiltFiles.includes(file))
     .flatMap((file) => {
       const said = textsOf(used.get(file) ?? file)
       const sentences = [...textsOf(file)].filter((text) => isSentence(text) && said.has(text))
@@ -76,6 +77,7 @@ export function findPublicSamples(
 }
 
 const emailFolder = 'src/content/emails/'
+const unbuiltFiles = ['src/content/booking/service-questions.ts', 'src/content/milestone-templates.ts']
 const interfaceFolder = 'src/content/interface/'
 const postFolder = 'src/content/posts'
 
