@@ -1,3 +1,4 @@
+import { waitingTime } from '#content/interface/waiting-time.ts'
 import { formatNumber } from '#shared/formats.ts'
 
 export const generalRefusals = {
@@ -311,33 +312,3 @@ export const appointmentPageCopy = {
   toRequest: 'See your request',
   contact: 'Contact us',
 } as const
-
-export const serverPages = {
-  unavailable: {
-    title: 'Back in a moment',
-    heading: 'This page is not available right now',
-    text: 'We cannot reach our database right now. Please try again in half a minute.',
-    again: 'Try again',
-    about: 'read about us',
-    write: 'write to',
-    reference: (id: string) => `If you write to us, name this number: ${id}.`,
-  },
-  tooMany: {
-    heading: (what: string) => `Too many ${what}`,
-    text: (what: string, seconds: number) =>
-      `Too many ${what} came from your network. Try again in ${waitingTime(seconds)}.`,
-    again: 'Try again',
-    back: 'go back',
-  },
-  personCheck: {
-    title: 'Check that you are a person',
-    loading: 'Loading the check …',
-    failed: 'The check could not be loaded. Close this, and try again in a minute.',
-  },
-} as const
-
-export function waitingTime(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
-}

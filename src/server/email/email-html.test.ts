@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emailHtmlTexts as texts } from '#content/emails/html.ts'
 import { site } from '#site.config.ts'
+import { textLanguage } from '#shared/text-language.ts'
 import { emailHtml } from './email-html.ts'
 
 const siteUrl = 'https://www.agency.example'
@@ -35,7 +36,10 @@ test('it loads nothing, tracks nobody, and has colors of its own for dark mail p
   expect(html).toMatch(
     /@media \(prefers-color-scheme:dark\)\{.*\.card\{background-color:#[0-9a-f]{6} !important/,
   )
-  expect(html).toContain(`<html lang="${site.formats.locale}">`)
+})
+
+test('its language is that of its texts, wherever the agency is', () => {
+  expect(html).toContain(`<html lang="${textLanguage}">`)
 })
 
 test('a page without words of its own gets a general action, and the longest path counts', () => {

@@ -1,6 +1,7 @@
 import { escapeUTF8 as escapeHtml } from 'entities/escape'
 import { emailHtmlTexts as texts } from '#content/emails/html.ts'
 import { dark, light } from '#generated/brand-colors.ts'
+import { textLanguage } from '#shared/text-language.ts'
 import { site } from '#site.config.ts'
 
 /** Mail programs drop style sheets, so every color is inline; the dark scheme needs a class to override it. */
@@ -53,7 +54,7 @@ export function emailFrame({
   footer,
 }: Record<'subject' | 'content' | 'footer', string>): string {
   return `<!doctype html>
-<html lang="${site.formats.locale}">
+<html lang="${textLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

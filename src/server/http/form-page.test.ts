@@ -1,3 +1,5 @@
+// Covers src/server/http/plain-page.ts.
+
 import { expect, it } from 'vitest'
 import { type FormPage, formPage } from './form-page.ts'
 

@@ -1,7 +1,6 @@
-import { html, raw } from 'hono/html'
-import { site } from '#site.config.ts'
-import { pageFooter } from './page-footer.ts'
-import { formPageStyle } from './form-page-styles.ts'
+import { html } from 'hono/html'
+import { serverPages as texts } from '#content/interface/server-pages.ts'
+import { plainPage } from './plain-page.ts'
 
 export interface FormField {
   name: string
@@ -36,33 +35,21 @@ export function formPage(
   const visibleFields = form.fields.filter(({ type }) => type !== 'hidden')
   const focusedField =
     visibleFields.find((field) => !field.isOptional && !initialValue(field, values)) ?? visibleFields[0]
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${message} - ${form.heading} | ${site.brand}</title>
-${raw(formPageStyle)}
-</head>
-<body>
-<a class="skip" href="#main">Skip to main content</a>
-<header><a href="/">${site.brand}</a></header>
-<main id="main">
-<h1>${form.heading}</h1>
-${isRefusal ? html`<p class="error" id="error" role="alert">${message}</p>` : html`<p id="error">${message}</p>`}
+  return plainPage(
+    form.heading,
+    html`${isRefusal ? html`<p class="error" id="error" role="alert">${message}</p>` : html`<p id="error">${message}</p>`}
 ${signInPath ? signInHtml(signInPath, form.submitLabel) : ''}<form method="post"${form.action ? html` action="${form.action}"` : ''}>
 ${form.fields.map((field) => fieldHtml(field, initialValue(field, values), field === focusedField))}
 <button type="submit">${form.submitLabel}</button>
-</form>
-</main>
-${pageFooter}
-</body>
-</html>`
+</form>`,
+    `${message} - ${form.heading}`,
+  )
 }
 
 function signInHtml(path: string, submitLabel: string) {
-  return html`<p>What you wrote is kept here. <a href="${path}" target="_blank">Sign in (opens a new tab)</a>, then come back to this page and press “${submitLabel}” again.</p>
+  const link = html`<a href="${path}" target="_blank">${texts.signInLink}</a>`
+  const [before, after] = texts.signInFirst(submitLabel)
+  return html`<p>${before} ${link}${after}</p>
 `
 }
 

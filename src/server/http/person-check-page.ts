@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
-import { serverPages } from '#content/interface/answers.ts'
-import { site } from '#site.config.ts'
+import { serverPages } from '#content/interface/server-pages.ts'
+import { htmlPage } from './html-page.ts'
 import { plainPageStyle } from './plain-page-style.ts'
 
 const texts = serverPages.personCheck
@@ -46,21 +46,14 @@ export const personCheckPolicy = (nonce: string): string =>
   ].join('; ')
 
 /** Hands the token to the page around it (src/browser/person-check.ts). */
-export const personCheckPage = (siteKey: string, nonce: string) => html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${texts.title} | ${site.brand}</title>
-${raw(style)}
-</head>
-<body>
-<main>
+export const personCheckPage = (siteKey: string, nonce: string) =>
+  htmlPage(
+    texts.title,
+    style,
+    html`<main>
 <h1>${texts.title}</h1>
 <p id="state" role="status">${texts.loading}</p>
 <div id="widget" data-sitekey="${siteKey}"></div>
 </main>
-<script nonce="${nonce}">${raw(script)}</script>
-</body>
-</html>`
+<script nonce="${nonce}">${raw(script)}</script>`,
+  )

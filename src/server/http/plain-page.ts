@@ -1,25 +1,23 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
+import { serverPages as texts } from '#content/interface/server-pages.ts'
+import { skipLinkText } from '#content/interface/shell.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
 import { formPageStyle } from './form-page-styles.ts'
-import { pageFooter } from './page-footer.ts'
+import { type Html, htmlPage } from './html-page.ts'
 
-/** A page without script, for links in emails. */
-export const plainPage = (heading: string, content: ReturnType<typeof html>) => html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${heading} | ${site.brand}</title>
-${raw(formPageStyle)}
-</head>
-<body>
-<a class="skip" href="#main">Skip to main content</a>
+/** Returns a page without script with header and footer, for links in emails and refused forms. */
+export const plainPage = (heading: string, content: Html, title: string = heading) =>
+  htmlPage(
+    title,
+    formPageStyle,
+    html`<a class="skip" href="#main">${skipLinkText}</a>
 <header><a href="/">${site.brand}</a></header>
 <main id="main">
 <h1>${heading}</h1>
 ${content}
 </main>
-${pageFooter}
-</body>
-</html>`
+${footer}`,
+  )
+
+const footer = html`<footer><a href="/">${texts.home}</a> ${isPageOn('/contact') ? html`<a href="/contact">${texts.contact}</a> ` : ''}<a href="/privacy-policy">${texts.privacy}</a></footer>`

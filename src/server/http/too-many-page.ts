@@ -1,10 +1,8 @@
 import type { Context } from 'hono'
-import { html, raw } from 'hono/html'
-import { serverPages } from '#content/interface/answers.ts'
-import { site } from '#site.config.ts'
-import { pageFooter } from './page-footer.ts'
+import { html } from 'hono/html'
+import { serverPages } from '#content/interface/server-pages.ts'
 import type { AppEnv } from './env.ts'
-import { formPageStyle } from './form-page-styles.ts'
+import { plainPage } from './plain-page.ts'
 
 const { tooMany } = serverPages
 
@@ -16,25 +14,10 @@ export function tooManyPage(
   c: Context<AppEnv>,
   { what, back, retryAfterSeconds }: { what: string; back: string; retryAfterSeconds: number },
 ) {
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${tooMany.heading(what)} | ${site.brand}</title>
-${raw(formPageStyle)}
-</head>
-<body>
-<a class="skip" href="#main">Skip to main content</a>
-<header><a href="/">${site.brand}</a></header>
-<main id="main">
-<h1>${tooMany.heading(what)}</h1>
-<p>${tooMany.text(what, retryAfterSeconds)}</p>
-<p><a href="">${tooMany.again}</a> or <a href="${back}">${tooMany.back}</a>.</p>
-</main>
-${pageFooter}
-</body>
-</html>`
+  const page = plainPage(
+    tooMany.heading(what),
+    html`<p>${tooMany.text(what, retryAfterSeconds)}</p>
+<p><a href="">${tooMany.again}</a> or <a href="${back}">${tooMany.back}</a>.</p>`,
+  )
   return c.html(page, 429, { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' })
 }

@@ -14,10 +14,10 @@ import type { List } from './use-list.ts'
 interface ListPanelProps<Row> {
   list: List<Row>
   what: string
-  isFiltered: boolean
+  isFiltered?: boolean
   isSearch?: boolean
   isNarrowed?: boolean
-  onClear: () => void
+  onClear?: () => void
   rowClass: string
   empty: { icon: IconName; title: string; text: string; action?: ReactNode }
   children: (rows: Row[]) => ReactNode
@@ -26,7 +26,7 @@ interface ListPanelProps<Row> {
 export function ListPanel<Row>({
   list,
   what,
-  isFiltered,
+  isFiltered = false,
   isSearch = false,
   isNarrowed = false,
   onClear,

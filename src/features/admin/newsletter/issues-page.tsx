@@ -47,8 +47,6 @@ export function IssuesPage() {
         <ListPanel
           list={list}
           what={texts.what}
-          isFiltered={false}
-          onClear={() => undefined}
           rowClass="h-44 lg:h-17"
           empty={{
             icon: 'newspaper',

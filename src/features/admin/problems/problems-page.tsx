@@ -32,8 +32,6 @@ export function ProblemsPage() {
           more: () => undefined,
         }}
         what={texts.what}
-        isFiltered={false}
-        onClear={() => undefined}
         rowClass="h-34 lg:h-17"
         empty={{ icon: 'circle-check', title: texts.emptyTitle, text: texts.emptyText }}
       >

@@ -1,0 +1,35 @@
+import { waitingTime } from '#content/interface/waiting-time.ts'
+
+/** Small pages that the server answers itself: a refused form, a link of an email, a failure. */
+export const serverPages = {
+  home: 'Home',
+  contact: 'Contact',
+  privacy: 'Privacy',
+  /** Before and after the link. */
+  signInFirst: (button: string): [string, string] => [
+    'What you wrote is kept here.',
+    `, then come back to this page and press “${button}” again.`,
+  ],
+  signInLink: 'Sign in (opens a new tab)',
+  unavailable: {
+    title: 'Back in a moment',
+    heading: 'This page is not available right now',
+    text: 'We cannot reach our database right now. Please try again in half a minute.',
+    again: 'Try again',
+    about: 'read about us',
+    write: 'write to',
+    reference: (id: string) => `If you write to us, name this number: ${id}.`,
+  },
+  tooMany: {
+    heading: (what: string) => `Too many ${what}`,
+    text: (what: string, seconds: number) =>
+      `Too many ${what} came from your network. Try again in ${waitingTime(seconds)}.`,
+    again: 'Try again',
+    back: 'go back',
+  },
+  personCheck: {
+    title: 'Check that you are a person',
+    loading: 'Loading the check …',
+    failed: 'The check could not be loaded. Close this, and try again in a minute.',
+  },
+} as const
