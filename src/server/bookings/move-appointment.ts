@@ -7,10 +7,10 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { findOfferFor, isMovable } from './appointment-times.ts'
-import { clientOf } from './change-booking.ts'
 import { givingUpHolds, heldUntil, mayHoldAnother } from './hold-slot.ts'
+import { tellingOfLostTimes } from './lost-times.ts'
 import { slotRefusal } from './slot-refusal.ts'
-import { seeBooking } from './see-booking.ts'
+import { clientOf, seeBooking } from './see-booking.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
 import { saveOfChange } from './write-change.ts'
 
@@ -54,6 +54,7 @@ export async function moveAppointment(
         },
         ...{ isAudited: false, notice },
       })
+      const tellOfLostTimes = await tellingOfLostTimes(context, { slot: offer, exceptId: booking.id })
       const isFree = slotIsFree(offer, { now, exceptId: booking.id })
       return save({
         ...update,
@@ -62,6 +63,7 @@ export async function moveAppointment(
           : sql`${isFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)}`,
         alongside: (isCurrent, matchesRow) => ({
           ...alongside(isCurrent, matchesRow),
+          lostTimes: tellOfLostTimes(isCurrent),
           holds: givingUpHolds(db, { slot: offer, now, takerExists: isCurrent, exceptId: booking.id }),
         }),
       })

@@ -20,6 +20,7 @@ import {
   bookingReceivedEmail,
   claimLinkEmail,
   statusEmail,
+  timeLostEmails,
 } from './booking-emails.ts'
 import {
   accountLeftEmail,
@@ -57,6 +58,7 @@ function templates(siteUrl: string) {
   }
   const [dayReminder, agencyReminder] = reminderEmails({ ...reminder, startsSoon: false, token })
   const [hourReminder] = reminderEmails({ ...reminder, startsSoon: true })
+  const [timeLost, timeGivenAway] = timeLostEmails({ ...changed, clientEmail: to, token })
   const [received, arrived] = bookingReceivedEmail({ ...booking, answers: sampleBooking })
   return {
     invitation: invitationEmail({ ...link, by: names.by, username: names.username, role: 'client' }),
@@ -76,6 +78,8 @@ function templates(siteUrl: string) {
     'booking-cancelled': statusEmail(dated, 'cancelled'),
     'appointment-moved': appointmentEmail(dated),
     'appointment-withdrawn': appointmentEmail({ ...dated, confirmedFor: null }),
+    'time-lost': timeLost,
+    'time-given-away': timeGivenAway,
     'reminder-day': dayReminder,
     'reminder-hour': hourReminder,
     'reminder-agency': agencyReminder,
