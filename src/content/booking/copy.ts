@@ -108,6 +108,7 @@ export const slotPickerCopy = {
 export const statusProfileCopy = {
   picked: 'You picked',
   heldUntil: 'Held for you until',
+  heldUntilThen: 'Held for you until then',
   change: 'Choose another time or cancel',
   heading: 'Where it stands',
   talkOn: 'We talk on',

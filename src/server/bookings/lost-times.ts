@@ -33,12 +33,13 @@ export async function tellingOfLostTimes(
   context: ServiceContext,
   taken: TimeTaken,
 ): Promise<(takerExists: SQL) => Statement[]> {
-  const lapsed = await readLapsed(context, taken)
+  const lapsed = await lapsedHolds(context, taken)
   const told = await Promise.all(lapsed.map((snapshot) => tellingOf(context, snapshot)))
   return (takerExists) => told.flatMap((telling) => telling(takerExists))
 }
 
-async function readLapsed(
+/** Returns requests whose hold ran out and whose time is in the slot. */
+export async function lapsedHolds(
   { db, now }: ServiceContext,
   { slot, exceptId = 0 }: TimeTaken,
 ): Promise<BookingSnapshot[]> {
