@@ -33,7 +33,7 @@ function DayHours({ day, hours }: { day: Weekday; hours: ScheduleDraft['hours'] 
           <Icon name="plus" />
         </Button>
       </span>
-      <div className="grid min-w-0 grow basis-60 gap-2">
+      <div className="grid min-w-0 grow basis-60 grid-cols-1 gap-2">
         {rows.length === 0 ? (
           <p className="flex min-h-11 items-center text-small text-ink-soft">{texts.closed}</p>
         ) : null}

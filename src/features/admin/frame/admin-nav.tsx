@@ -50,7 +50,7 @@ export function AdminNav() {
   }, [pathname])
   return (
     <nav aria-label={texts.label} className="border-b border-line bg-surface">
-      <ul ref={list} className="page-width relative flex gap-4 overflow-x-auto xl:gap-3.5">
+      <ul ref={list} className="page-width relative flex gap-4 overflow-x-auto xl:gap-3">
         {entries.map(({ title, icon, path }) => (
           <li key={path}>
             <SiteLink
