@@ -11,6 +11,13 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { weekdays } from '#shared/site-config.ts'
 
+interface ReadCase {
+  name: string
+  run: (context: Context) => Promise<number>
+  rowsMax: (shown: number) => number
+  prepare?: (context: Context) => Promise<unknown>
+}
+
 type Context = ServiceContext<SessionUser>
 
 /** One request looks at 28 days and their edges, which have twelve appointments of two people each. */
@@ -32,7 +39,7 @@ const statements =
   ({ db }: Context) =>
     db.$client.batch(lines.map((line) => db.$client.prepare(line)))
 
-export const appointmentCases = [
+export const appointmentCases: readonly ReadCase[] = [
   {
     name: 'free times of a booking page',
     run: async (context: Context) => (await findFreeSlots(context)).slots.length,
@@ -85,4 +92,4 @@ export const appointmentCases = [
       `insert into booking_messages (booking_id, from_agency, body) select id, 1, 'Hello' from bookings order by id limit 200`,
     ),
   },
-] as const
+]

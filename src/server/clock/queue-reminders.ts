@@ -57,11 +57,7 @@ export async function queueReminders(context: ServiceContext): Promise<void> {
       sql`value ->> 'to' <> '' and exists (select 1 from ${bookings} where ${isCurrent})`,
       sql`json_each(${JSON.stringify(emails)})`,
     ),
-    bookings: db
-      .update(bookings)
-      .set({ remindAt: sql`value ->> 'nextAt'` })
-      .from(rows)
-      .where(isCurrent),
+    bookings: db.update(bookings).set({ remindAt: sql`value ->> 'nextAt'` }).from(rows).where(isCurrent),
   })
 }
 

@@ -77,7 +77,7 @@ export function AdminNav() {
         <li className="ml-auto">
           <SiteLink
             href="/admin/og-preview"
-            className="flex h-13 items-center gap-2 text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink"
+            className="flex h-13 items-center gap-2 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink"
           >
             <Icon name="eye" size="small" />
             {texts.socialPreview}
