@@ -284,6 +284,17 @@ describe('another time that a client chooses', () => {
     expect(await db.select().from(appointmentLinks)).toHaveLength(3)
   })
 
+  it('keeps the link of the first email working until the time that was chosen last', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const code = await booked(ten)
+    const [toClient] = await db.select().from(outbox).where(like(outbox.recipient, 'client%'))
+    const token = /appointment\?token=(\S+)/.exec(toClient?.body ?? '')?.[1]
+    expect(await move(code, new Date('2027-01-14T10:00:00Z'))).toEqual({ ok: true })
+    const opened = (now: Date) => findAppointmentOf(aContext(db, { now }), { token })
+    expect(await opened(hours(24, ten))).toMatchObject({ booking: { code } })
+    expect(await opened(hours(48, ten))).toBeNull()
+  })
+
   it('is refused if somebody has it, or if the appointment is over, and nothing changes', async () => {
     await addSchedule(db, { userId: admin.id })
     const [first, second] = [await booked(ten), await booked(eleven)]

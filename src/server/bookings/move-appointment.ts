@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import { nameRefusals, updateAtRevision } from '#server/db/update-at-revision.ts'
 import { appointmentMovedEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
 import { slotIsFree } from '#server/schedules/occupies-time.ts'
@@ -63,6 +64,15 @@ export async function moveAppointment(
           : sql`${isFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)}`,
         alongside: (isCurrent, matchesRow) => ({
           ...alongside(isCurrent, matchesRow),
+          // No email with another link follows until the time is confirmed.
+          links: isConfirmed
+            ? undefined
+            : db
+                .update(appointmentLinks)
+                .set({ expiresAt: startsAt })
+                .where(
+                  sql`${appointmentLinks.bookingId} = ${booking.id} and ${appointmentLinks.expiresAt} > ${now.getTime()} and ${isCurrent}`,
+                ),
           lostTimes: tellOfLostTimes(isCurrent),
           holds: givingUpHolds(db, { slot: offer, now, takerExists: isCurrent, exceptId: booking.id }),
         }),
