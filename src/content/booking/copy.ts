@@ -109,7 +109,7 @@ export const statusProfileCopy = {
   picked: 'You picked',
   heldUntil: 'Held for you until',
   heldUntilThen: 'Held for you until then',
-  change: 'Choose another time or cancel',
+  change: 'Move or cancel',
   heading: 'Where it stands',
   talkOn: 'We talk on',
   calendar: 'Add to calendar (.ics)',

@@ -127,7 +127,7 @@ function Appointment({ booking }: { booking: BookingView }) {
         <Icon name="calendar-check" />
         {statusProfileCopy.calendar}
       </ButtonLink>
-      {isOwn ? <ChangeLink code={code} /> : null}
+      {isOwn && new Date(confirmedFor) > new Date() ? <ChangeLink code={code} /> : null}
     </div>
   )
 }
