@@ -14,6 +14,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { pagesOf } from '#shared/list-pages.ts'
 import budgets from '../../scripts/budgets/budgets.json' with { type: 'json' }
+import { appointmentCases } from './appointment-cases.ts'
 import { listCases, rowsMax } from '../admin-lists/lists.ts'
 
 type Context = ServiceContext<SessionUser>
@@ -208,4 +209,4 @@ const signedInCases: readonly ReadCase[] = [
     ),
 ]
 
-export const readCases: readonly ReadCase[] = [...publicCases, ...signedInCases]
+export const readCases: readonly ReadCase[] = [...publicCases, ...signedInCases, ...appointmentCases]

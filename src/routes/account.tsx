@@ -4,20 +4,24 @@ import { AccountPage } from '#features/account/account-page.tsx'
 import { ScheduleCard } from '#features/schedule/schedule-card.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { useUnreadTotal } from '#browser/use-unread.ts'
+import type { User } from '#contracts/auth.ts'
+import { useScheduleIsThere } from '#features/schedule/use-schedule-is-there.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/account')({ component: Page })
 
 function Page() {
   usePageHead({ ...accountMeta, unread: useUnreadTotal() })
+  return <Guard page={accountMeta}>{(user) => <AccountOf user={user} />}</Guard>
+}
+
+function AccountOf({ user }: { user: User }) {
+  const takesAppointments = user.role !== 'client'
   return (
-    <Guard page={accountMeta}>
-      {(user) => (
-        <AccountPage
-          user={user}
-          appointments={user.role === 'client' ? undefined : <ScheduleCard person="me" />}
-        />
-      )}
-    </Guard>
+    <AccountPage
+      user={user}
+      appointments={takesAppointments ? <ScheduleCard person="me" /> : undefined}
+      areAppointmentsThere={useScheduleIsThere('me', takesAppointments)}
+    />
   )
 }

@@ -8,3 +8,7 @@ test('a time zone is named by its place and its offset at that time', () => {
   expect(zoneInWords('America/New_York', summer)).toBe('New York (GMT-4)')
   expect(zoneInWords('UTC', summer)).toBe('UTC')
 })
+
+test('a city that got another name is called by it, whatever the browser calls its zone', () => {
+  expect(zoneInWords('Asia/Calcutta', new Date('2027-01-12T10:00:00Z'))).toBe('Kolkata (GMT+5:30)')
+})

@@ -108,7 +108,8 @@ export const slotPickerCopy = {
 export const statusProfileCopy = {
   picked: 'You picked',
   heldUntil: 'Held for you until',
-  change: 'Choose another time or cancel',
+  heldUntilThen: 'Held for you until then',
+  change: 'Move or cancel',
   heading: 'Where it stands',
   talkOn: 'We talk on',
   calendar: 'Add to calendar (.ics)',

@@ -24,6 +24,15 @@ export const appointmentMovedTexts = ({
     : `The time is now ${appointment}, and waits for your confirmation. You can see the request here:`,
 })
 
+export const timeLostAgencyTexts = ({
+  code,
+  companyName,
+  time,
+}: Record<'code' | 'companyName' | 'time', string>): EmailTexts => ({
+  subject: `${companyName} lost the picked time of ${code}`,
+  beforeLink: `${time} was held for request ${code}, but not confirmed in time, and somebody else has booked it since. The client can choose another time. You can see the request here:`,
+})
+
 export const bookingClaimedTexts = ({
   code,
   companyName,

@@ -7,12 +7,31 @@ export const bookingReceivedTexts: EmailTextsWithCode = ({ code }) => ({
   afterLink: `Its code is ${code}. Keep it: anyone who has it can open that page.`,
 })
 
+interface HeldTime {
+  time: string
+  /** Null where the time is held until it begins. */
+  until: string | null
+}
+
 export const heldTimeTexts = {
-  forClient: ({ time, until }: Record<'time' | 'until', string>) =>
-    `You picked ${time}. It is not confirmed yet: we hold it for you until ${until}. If we have not confirmed it by then, somebody else may take it.`,
-  forAgency: ({ time, until }: Record<'time' | 'until', string>) =>
-    `Picked time: ${time}, held until ${until}`,
+  forClient: ({ time, until }: HeldTime) =>
+    until
+      ? `You picked ${time}. It is not confirmed yet: we hold it for you until ${until}. If we have not confirmed it by then, somebody else may take it.`
+      : `You picked ${time}. It is not confirmed yet: we hold it for you until then, and write to you as soon as it is.`,
+  forAgency: ({ time, until }: HeldTime) =>
+    `Picked time: ${time}, ${until ? `held until ${until}` : 'held until then'}`,
 } as const
+
+export const timeLostTexts = ({
+  code,
+  service,
+  time,
+}: Record<'code' | 'service' | 'time', string>): EmailTexts => ({
+  subject: `The time of your request ${code} is taken`,
+  opening: `You picked ${time} for ${service}. We did not confirm it in time, and somebody else has booked it since. We are sorry.`,
+  beforeLink: 'Your request is still open. Choose another time here, within 14 days:',
+  afterLink: 'If none of them suits you, answer this email and suggest one.',
+})
 
 export const moveLinkText = (link: string) =>
   `If you can't make it, choose another time or cancel here. The link works until the appointment begins:\n${link}`

@@ -19,8 +19,14 @@ import { accountQuery, calendarsQuery, emailChoicesQuery, sessionsQuery } from '
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
-/** @param appointments the hours of somebody who takes appointments */
-export function AccountPage({ user, appointments }: { user: User; appointments?: ReactNode }) {
+interface AccountPageProps {
+  user: User
+  /** The hours of somebody who takes appointments. */
+  appointments: ReactNode
+  areAppointmentsThere: boolean
+}
+
+export function AccountPage({ user, appointments, areAppointmentsThere }: AccountPageProps) {
   const account = useQuery(accountQuery)
   const factor = useQuery(secondFactorQuery)
   const sessions = useQuery(sessionsQuery)
@@ -77,7 +83,7 @@ export function AccountPage({ user, appointments }: { user: User; appointments?:
             </>
           ) : null}
         </div>
-        {areCardsThere ? (
+        {areCardsThere && areAppointmentsThere ? (
           <div className="grid gap-5">
             <SessionsCard sessions={sessions} />
             {areChoicesThere ? <EmailsCard choices={emailChoices} /> : null}

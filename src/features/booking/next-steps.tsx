@@ -8,7 +8,7 @@ export function NextSteps() {
   return (
     <section
       aria-labelledby="next-heading"
-      className="on-band panel-ground relative isolate flex flex-col overflow-clip rounded-card p-7 sm:p-8 contrast:border-3"
+      className="on-band panel-ground relative isolate flex flex-col overflow-clip lg:sticky lg:top-22 lg:min-h-181 lg:self-start rounded-card p-7 sm:p-8 contrast:border-3"
     >
       <Contours art="panel" fade="linear-gradient(90deg, rgb(0 0 0 / 0.3) 55%, #000)" />
       <h2 id="next-heading" className="text-h3">

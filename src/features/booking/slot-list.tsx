@@ -68,7 +68,7 @@ function Day({ slots, timeZone, isFirst }: DayProps) {
       </summary>
       <fieldset className="min-w-0 pb-3">
         <legend className="sr-only">{name}</legend>
-        <div className="flex flex-wrap gap-1.5">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-1.5">
           {slots.map(({ startsAt }) => (
             <SlotChoice key={startsAt} value={startsAt}>
               {time.format(new Date(startsAt))}

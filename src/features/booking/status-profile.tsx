@@ -92,7 +92,13 @@ function PickedTime({ booking }: { booking: BookingView }) {
           <LocalTime iso={pickedTime.startsAt} isZoned />
         </span>
         <span className="block text-fine text-ink-soft">
-          {statusProfileCopy.heldUntil} <LocalTime iso={pickedTime.heldUntil} isZoned />
+          {pickedTime.heldUntil === pickedTime.startsAt ? (
+            statusProfileCopy.heldUntilThen
+          ) : (
+            <>
+              {statusProfileCopy.heldUntil} <LocalTime iso={pickedTime.heldUntil} isZoned />
+            </>
+          )}
         </span>
       </p>
       {isOwn ? <ChangeLink code={code} /> : null}
@@ -121,7 +127,7 @@ function Appointment({ booking }: { booking: BookingView }) {
         <Icon name="calendar-check" />
         {statusProfileCopy.calendar}
       </ButtonLink>
-      {isOwn ? <ChangeLink code={code} /> : null}
+      {isOwn && new Date(confirmedFor) > new Date() ? <ChangeLink code={code} /> : null}
     </div>
   )
 }
@@ -145,7 +151,7 @@ function Station({ step, top, isLast }: { step: StatusStep; top: string; isLast:
       >
         <Marker state={state} />
       </span>
-      <div>
+      <div className="sm:pr-3">
         <p className={cn('font-heading text-small font-semibold', state === 'to-come' && 'text-ink-soft')}>
           {label}
         </p>

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { ScheduleDraft } from './use-schedule-draft.ts'
 
 const timeLook =
-  'min-h-11 w-30 min-w-0 rounded-field border border-field bg-card px-2 text-small contrast:border-3'
+  'min-h-11 w-30 min-w-0 shrink rounded-field border border-field bg-card px-2 text-small contrast:border-3'
 
 export const HoursFields = ({ hours }: Pick<ScheduleDraft, 'hours'>) => (
   <fieldset className="min-w-0">
@@ -33,7 +33,7 @@ function DayHours({ day, hours }: { day: Weekday; hours: ScheduleDraft['hours'] 
           <Icon name="plus" />
         </Button>
       </span>
-      <div className="grid grow basis-60 gap-2">
+      <div className="grid min-w-0 grow basis-60 grid-cols-1 gap-2">
         {rows.length === 0 ? (
           <p className="flex min-h-11 items-center text-small text-ink-soft">{texts.closed}</p>
         ) : null}

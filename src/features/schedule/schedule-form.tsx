@@ -16,6 +16,9 @@ const numberFields = [
   { name: 'daysAhead', label: texts.daysAhead, hint: texts.daysAheadHint },
 ] as const
 
+/** Hours that nobody has saved yet are in the time zone of whoever enters them. */
+const zoneOfBrowser = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 export function ScheduleForm({ person, schedule }: { person: number | 'me'; schedule: Schedule }) {
   const { hours, daysOff, problem, isSaving, save } = useScheduleDraft(person, schedule)
   const zonesId = useId()
@@ -34,7 +37,7 @@ export function ScheduleForm({ person, schedule }: { person: number | 'me'; sche
       <Field
         label={texts.timeZone}
         name="timeZone"
-        defaultValue={schedule.timeZone}
+        defaultValue={schedule.revision === 0 ? zoneOfBrowser() : schedule.timeZone}
         list={zonesId}
         required
         autoComplete="off"

@@ -14,7 +14,7 @@ import { useUnread } from '#browser/use-unread.ts'
 import { cn } from '#ui/cn.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { UnreadCount, UnreadLabel } from '#ui/unread-count.tsx'
+import { WithUnread } from './with-unread.tsx'
 
 export function AccountLinks({ className }: { className: string }) {
   const { own } = useUnread()
@@ -24,15 +24,7 @@ export function AccountLinks({ className }: { className: string }) {
         {signInLink}
       </SiteLink>
       <SiteLink href="/dashboard" className={cn(className, 'if-signed-in')}>
-        {own > 0 ? (
-          <span className="relative">
-            {dashboardLink}
-            <UnreadCount count={own} className="absolute -top-2.5 left-full -ml-1" />
-            <UnreadLabel count={own} />
-          </span>
-        ) : (
-          dashboardLink
-        )}
+        <WithUnread count={own}>{dashboardLink}</WithUnread>
       </SiteLink>
       <SiteLink href="/account" className={cn(className, 'if-signed-in account-link')}>
         {accountLink}

@@ -1,13 +1,16 @@
 import { headerCopy } from '#content/header.ts'
 import { type KeyboardEvent, useState } from 'react'
+import { useUnread } from '#browser/use-unread.ts'
 import { createHoverIntent } from '#ui/hover-intent.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { MenuGroup } from './menu-group.tsx'
+import { WithUnread } from './with-unread.tsx'
 import { siteNavigation } from './site-navigation.ts'
 
 const menuDelays = { openMs: 200, skipMs: 300, closeMs: 150 }
 
 export function HeaderNav() {
+  const { agency } = useUnread()
   const [intent] = useState(() => createHoverIntent(menuDelays))
   return (
     <nav aria-label={headerCopy.mainNavigation} className="shrink-0 max-lg:hidden">
@@ -17,7 +20,7 @@ export function HeaderNav() {
         ))}
         <li className="if-admin">
           <SiteLink href="/admin" className="bar-link">
-            {headerCopy.admin}
+            <WithUnread count={agency}>{headerCopy.admin}</WithUnread>
           </SiteLink>
         </li>
       </ul>

@@ -1,8 +1,10 @@
 import { headerCopy } from '#content/header.ts'
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode, RefObject } from 'react'
+import { useUnreadTotal } from '#browser/use-unread.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { UnreadCount, UnreadLabel } from '#ui/unread-count.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { HeaderNav } from './header-nav.tsx'
 import { Logo } from './logo.tsx'
@@ -13,6 +15,7 @@ interface HeaderProps {
 }
 
 export function Header({ isSheetOpen, menuButton }: HeaderProps) {
+  const unread = useUnreadTotal()
   return (
     <Bar>
       <Logo isPulsing />
@@ -32,10 +35,17 @@ export function Header({ isSheetOpen, menuButton }: HeaderProps) {
           type="button"
           popoverTarget="menu-sheet"
           aria-expanded={isSheetOpen}
-          aria-label={headerCopy.openMenu}
-          className="-mr-2 grid size-11 place-items-center rounded-button lg:hidden"
+          aria-label={unread > 0 ? undefined : headerCopy.openMenu}
+          className="relative -mr-2 grid size-11 place-items-center rounded-button lg:hidden"
         >
           <Icon name="menu" size="large" />
+          {unread > 0 ? (
+            <>
+              <span className="sr-only">{headerCopy.openMenu}</span>
+              <UnreadCount count={unread} className="absolute top-0.5 right-0" />
+              <UnreadLabel count={unread} />
+            </>
+          ) : null}
         </button>
       </div>
     </Bar>

@@ -1,11 +1,13 @@
 import { headerCopy } from '#content/header.ts'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useUnread } from '#browser/use-unread.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { AccountLinks } from './account-links.tsx'
+import { WithUnread } from './with-unread.tsx'
 import { MenuEntries } from './menu-entries.tsx'
 import { siteNavigation } from './site-navigation.ts'
 
@@ -19,6 +21,7 @@ interface MenuSheetProps {
 export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
+  const { agency } = useUnread()
 
   useEffect(() => onToggle(sheet.current?.matches(':popover-open') ?? false), [onToggle])
   useEffect(() => {
@@ -78,7 +81,7 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
           </details>
         ))}
         <SiteLink href="/admin" className="sheet-link if-admin">
-          {headerCopy.adminPanel}
+          <WithUnread count={agency}>{headerCopy.adminPanel}</WithUnread>
         </SiteLink>
       </nav>
       <div className="relative isolate grid gap-3 border-t border-line bg-surface-tint px-5 pt-4 pb-2">

@@ -4,6 +4,7 @@ import { env } from 'cloudflare:test'
 import { beforeAll, expect, it } from 'vitest'
 import { fill } from '../../../bench/admin-lists/fill.ts'
 import { listCases } from '../../../bench/admin-lists/lists.ts'
+import { appointmentCases } from '../../../bench/public-lists/appointment-cases.ts'
 import { countingDatabase } from '../../../bench/rows/counting-database.ts'
 import { rows } from '../../../scripts/budgets/budgets.json'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
@@ -34,6 +35,20 @@ it('each list of the back office reads no more rows than its budget, as it opens
       ]
     const read = await rowsReadBy(() => run(context))
     if (read > budget) over.push(`${name}: ${read} of ${budget}`)
+  }
+  expect(over).toEqual([])
+})
+
+it('free times, reminders, calendars and unread counts read what they need, and no table', async () => {
+  const plain = { ...context, db: openDb(env.DB) }
+  const over: string[] = []
+  for (const { name, run, prepare, rowsMax } of appointmentCases) {
+    await prepare?.(plain)
+    let shown = 0
+    const read = await rowsReadBy(async () => {
+      shown = await run(context)
+    })
+    if (read > rowsMax(shown)) over.push(`${name}: ${read} of ${rowsMax(shown)}`)
   }
   expect(over).toEqual([])
 })

@@ -7,7 +7,7 @@ import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts
 import { clientCancelledEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { type BookingSnapshot, seeBooking } from './see-booking.ts'
+import { type BookingSnapshot, clientOf, seeBooking } from './see-booking.ts'
 import { type BookingChange, saveOfChange } from './write-change.ts'
 
 interface Change extends BookingChange {
@@ -87,9 +87,6 @@ function outcomeRefusal(
   const isOver = confirmedFor !== null && (confirmedFor <= now || status === 'cancelled')
   return isOver && status !== 'pending' ? undefined : { reason: 'appointment-not-over' }
 }
-
-/** Guests are counted by their booking. */
-export const clientOf = ({ booking }: BookingSnapshot) => booking.userId ?? `booking:${booking.id}`
 
 /** A picked time that passed before anybody confirmed it is no appointment. */
 function withoutPastTime({ booking }: BookingSnapshot, requested: BookingChange, now: Date): BookingChange {

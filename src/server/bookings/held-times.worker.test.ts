@@ -1,11 +1,12 @@
 // Covers src/server/bookings/appointment-links.ts, src/server/bookings/appointment-links-in-bulk.ts,
 // src/server/bookings/appointment-times.ts, src/server/bookings/slot-refusal.ts, src/server/email/date-in-words.ts, src/server/bookings/hold-slot.ts,
+// src/server/bookings/lost-times.ts,
 // src/server/bookings/move-appointment.ts, src/server/bookings/write-booking.ts,
 // src/server/schedules/find-free-slots.ts, src/server/schedules/load-people.ts and
 // src/server/schedules/occupies-time.ts.
 
 import { env } from 'cloudflare:test'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { site } from '#site.config.ts'
 import { bookingInputSchema } from '#contracts/booking-input.ts'
@@ -15,6 +16,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { appointmentLinks, busyTimes, scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
 import { findFreeSlots } from '#server/schedules/find-free-slots.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { aBookingInput, addBooking } from '../../../tests/builders/bookings.ts'
 import { addSchedule } from '../../../tests/builders/schedules.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
@@ -24,6 +26,7 @@ import { changeInBulk } from './bulk-change.ts'
 import { changeBooking } from './change-booking.ts'
 import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
+import { findAppointmentOf } from './find-appointment-of.ts'
 import { moveAppointment } from './move-appointment.ts'
 import { undoBulkChange } from './undo-bulk-change.ts'
 
@@ -151,6 +154,35 @@ describe('a time that a visitor picks', () => {
     expect(await read(first)).toMatchObject({ confirmedFor: null, status: 'confirmed' })
   })
 
+  it('that somebody else has taken after the hold is told once to its client, with a link to the other times, and to the agency', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const slot = new Date('2027-01-20T10:00:00Z')
+    const first = await booked(slot, { clientEmail: 'asha@everest.example' })
+    await db.delete(outbox)
+    await Promise.all([book(slot, {}, hours(73)), book(slot, {}, hours(73))])
+    const emails = await db
+      .select()
+      .from(outbox)
+      .where(like(outbox.subject, `%${formatCode(first)}%`))
+    expect(emails.map(({ recipient }) => recipient).sort()).toEqual(['asha@everest.example', site.email])
+    const [toClient] = emails.filter(({ recipient }) => recipient !== site.email)
+    const token = /appointment\?token=(\S+)/.exec(toClient?.body ?? '')?.[1]
+    const opened = await findAppointmentOf(aContext(db, { now: hours(74) }), { token })
+    expect(opened?.booking).toMatchObject({ code: first, confirmedFor: null })
+    expect(await move(first, new Date('2027-01-21T10:00:00Z'), hours(74))).toEqual({ ok: true })
+  })
+
+  it('that nobody else wants is lost without an email, and so is one of spam', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const slot = new Date('2027-01-20T10:00:00Z')
+    const flagged = await booked(slot)
+    await db.update(bookings).set({ spamSign: 'links' }).where(eq(bookings.code, flagged))
+    await db.delete(outbox)
+    await booked(slot, { clientEmail: 'new@everest.example' })
+    const recipients = (await db.select().from(outbox)).map(({ recipient }) => recipient)
+    expect(recipients.sort()).toEqual([site.email, 'new@everest.example'].sort())
+  })
+
   it('becomes the appointment with one click, with an end in the calendar', async () => {
     await addSchedule(db, { userId: admin.id })
     const code = await booked(ten)
@@ -250,6 +282,17 @@ describe('another time that a client chooses', () => {
       [true, false],
     ])
     expect(await db.select().from(appointmentLinks)).toHaveLength(3)
+  })
+
+  it('keeps the link of the first email working until the time that was chosen last', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const code = await booked(ten)
+    const [toClient] = await db.select().from(outbox).where(like(outbox.recipient, 'client%'))
+    const token = /appointment\?token=(\S+)/.exec(toClient?.body ?? '')?.[1]
+    expect(await move(code, new Date('2027-01-14T10:00:00Z'))).toEqual({ ok: true })
+    const opened = (now: Date) => findAppointmentOf(aContext(db, { now }), { token })
+    expect(await opened(hours(24, ten))).toMatchObject({ booking: { code } })
+    expect(await opened(hours(48, ten))).toBeNull()
   })
 
   it('is refused if somebody has it, or if the appointment is over, and nothing changes', async () => {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import { nameRefusals, updateAtRevision } from '#server/db/update-at-revision.ts'
 import { appointmentMovedEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
 import { slotIsFree } from '#server/schedules/occupies-time.ts'
@@ -7,10 +8,10 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { findOfferFor, isMovable } from './appointment-times.ts'
-import { clientOf } from './change-booking.ts'
 import { givingUpHolds, heldUntil, mayHoldAnother } from './hold-slot.ts'
+import { tellingOfLostTimes } from './lost-times.ts'
 import { slotRefusal } from './slot-refusal.ts'
-import { seeBooking } from './see-booking.ts'
+import { clientOf, seeBooking } from './see-booking.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
 import { saveOfChange } from './write-change.ts'
 
@@ -54,6 +55,7 @@ export async function moveAppointment(
         },
         ...{ isAudited: false, notice },
       })
+      const tellOfLostTimes = await tellingOfLostTimes(context, { slot: offer, exceptId: booking.id })
       const isFree = slotIsFree(offer, { now, exceptId: booking.id })
       return save({
         ...update,
@@ -62,6 +64,16 @@ export async function moveAppointment(
           : sql`${isFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)}`,
         alongside: (isCurrent, matchesRow) => ({
           ...alongside(isCurrent, matchesRow),
+          // No email with another link follows until the time is confirmed.
+          links: isConfirmed
+            ? undefined
+            : db
+                .update(appointmentLinks)
+                .set({ expiresAt: startsAt })
+                .where(
+                  sql`${appointmentLinks.bookingId} = ${booking.id} and ${appointmentLinks.expiresAt} > ${now.getTime()} and ${isCurrent}`,
+                ),
+          lostTimes: tellOfLostTimes(isCurrent),
           holds: givingUpHolds(db, { slot: offer, now, takerExists: isCurrent, exceptId: booking.id }),
         }),
       })

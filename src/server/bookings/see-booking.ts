@@ -11,6 +11,9 @@ export interface BookingSnapshot {
   contact: BookingContact
 }
 
+/** Guests are counted by their booking. */
+export const clientOf = ({ booking }: BookingSnapshot) => booking.userId ?? `booking:${booking.id}`
+
 export async function seeBooking(db: Db, which: SQL | undefined): Promise<BookingSnapshot | undefined> {
   const [row] = await db
     .select({ booking: bookings, service: services.bookingTitle, account: contactAccount })

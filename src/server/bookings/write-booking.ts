@@ -17,6 +17,7 @@ import { openingAppointmentLink } from './appointment-links.ts'
 import { toAnswerColumns } from './booking-answers.ts'
 import type { BookingContact } from './booking-contact.ts'
 import { givingUpHolds, heldUntil, mayHoldAnother } from './hold-slot.ts'
+import { tellingOfLostTimes } from './lost-times.ts'
 
 interface BookingToWrite {
   code: string
@@ -36,10 +37,8 @@ interface BookingToWrite {
  * Inserts a booking unless its code or its idempotency key is taken or, with an offer, somebody else has the time.
  * @returns whether it was inserted
  */
-export async function writeBooking(
-  { db, now, siteUrl }: ServiceContext,
-  booking: BookingToWrite,
-): Promise<boolean> {
+export async function writeBooking(context: ServiceContext, booking: BookingToWrite): Promise<boolean> {
+  const { db, now, siteUrl } = context
   const { code, input, service, userId, admin, offer, idempotencyHash, contact } = booking
   const { spamSign, wordsHash, mayEmail } = booking
   // Only the row that won has both this code and this hash, so the losing submit writes nothing further.
@@ -51,6 +50,7 @@ export async function writeBooking(
     ...{ code, service, contact, answers: input, siteUrl },
     held: held && { ...held, token },
   })
+  const tellOfLostTimes = offer && !spamSign ? await tellingOfLostTimes(context, { slot: offer }) : undefined
   const { insertedRows } = await batchNamed(db, {
     insertedRows: insertWhere(
       db,
@@ -83,6 +83,7 @@ export async function writeBooking(
       matchesNewBooking,
       bookings,
     ),
+    lostTimes: tellOfLostTimes?.(newBookingExists),
     expiredHolds:
       offer && !spamSign ? givingUpHolds(db, { slot: offer, now, takerExists: newBookingExists }) : undefined,
     link:

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { asc, eq, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { openingAppointmentLinks } from '#server/bookings/appointment-links-in-bulk.ts'
 import { bookingContact, contactAccount } from '#server/bookings/booking-contact.ts'
@@ -57,15 +57,7 @@ export async function queueReminders(context: ServiceContext): Promise<void> {
       sql`value ->> 'to' <> '' and exists (select 1 from ${bookings} where ${isCurrent})`,
       sql`json_each(${JSON.stringify(emails)})`,
     ),
-    bookings: db
-      .update(bookings)
-      .set({ remindAt: sql`(select value ->> 'nextAt' from ${rows} where value ->> 'id' = ${bookings.id})` })
-      .where(
-        inArray(
-          bookings.id,
-          sql`(select value ->> 'id' from ${rows} where value ->> 'remindAt' = ${bookings.remindAt} and ${bookings.confirmedFor} is value ->> 'startsAt')`,
-        ),
-      ),
+    bookings: db.update(bookings).set({ remindAt: sql`value ->> 'nextAt'` }).from(rows).where(isCurrent),
   })
 }
 

@@ -7,7 +7,9 @@ import {
   moveLinkText,
   newBookingTexts,
   statusTexts,
+  timeLostTexts,
 } from '#content/emails/bookings.ts'
+import { timeLostAgencyTexts } from '#content/emails/agency.ts'
 import type { BookingAnswers } from '#contracts/booking-answers.ts'
 import { givenAnswers } from '#contracts/booking-fields.ts'
 import type { EmailTexts } from '#contracts/email-texts.ts'
@@ -17,6 +19,7 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import type { BookingContact } from '#server/bookings/booking-contact.ts'
 import { calendarAttachment } from '#server/bookings/calendar.ts'
 import { site } from '#site.config.ts'
+import { bookingNotice } from './agency-emails.ts'
 import { appointmentLink, bookingLink, inboxLink } from './booking-links.ts'
 import { dateInWords } from './date-in-words.ts'
 import { inParagraphs, letter, linkLetter } from './letter.ts'
@@ -45,9 +48,7 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
       .map(({ shortLabel, value }) => `${shortLabel}: ${value}`),
     ...serviceAnswers.filter(isShort).map((one) => `${labelOfAnswer(one.question)} ${answerInWords(one)}`),
     `${codeLabel}: ${formatCode(code)}`,
-    ...(held
-      ? [heldTimeTexts.forAgency({ time: dateInWords(held.startsAt), until: dateInWords(held.until) })]
-      : []),
+    ...(held ? [heldTimeTexts.forAgency(heldInWords(held))] : []),
   ]
   const texts = entries.filter(({ kind }) => kind === 'text')
   const longAnswers = serviceAnswers.filter((one) => !isShort(one))
@@ -88,8 +89,13 @@ const withHeldTime = (
   siteUrl: string,
 ): EmailTexts => ({
   ...texts,
-  opening: heldTimeTexts.forClient({ time: dateInWords(startsAt), until: dateInWords(until) }),
+  opening: heldTimeTexts.forClient(heldInWords({ startsAt, until })),
   afterLink: inParagraphs(texts.afterLink, moveLinkText(appointmentLink(token, siteUrl))).trim(),
+})
+
+const heldInWords = ({ startsAt, until }: { startsAt: Date; until: Date }) => ({
+  time: dateInWords(startsAt),
+  until: until < startsAt ? dateInWords(until) : null,
 })
 
 const toContact = ({ code, contact }: Pick<NewBooking, 'code' | 'contact'>) => ({
@@ -115,6 +121,38 @@ export const claimLinkEmail = ({
   bookingCode: code,
   ...linkLetter(claimLinkTexts({ code: formatCode(code) }), `${siteUrl}/booking/claim?token=${token}`),
 })
+
+interface LostTime {
+  code: string
+  service: string
+  companyName: string
+  clientEmail: string
+  contact: BookingContact
+  confirmedFor: Date | null
+  token: string
+  siteUrl: string
+}
+
+/** For a request whose hold ran out before somebody else took its time. */
+export function timeLostEmails(booking: LostTime): [client: Notice, agency: Notice] {
+  const { code, service, companyName, clientEmail, contact, token, siteUrl } = booking
+  const time = dateInWords(booking.confirmedFor) ?? ''
+  return [
+    {
+      ...toContact(booking),
+      topic: 'bookings',
+      link: bookingLink(code, siteUrl),
+      ...letter(
+        contact.name,
+        timeLostTexts({ code: formatCode(code), service, time }),
+        appointmentLink(token, siteUrl),
+      ),
+    },
+    bookingNotice('client-changes', timeLostAgencyTexts({ code: formatCode(code), companyName, time }), {
+      ...{ code, siteUrl, replyTo: clientEmail },
+    }),
+  ]
+}
 
 export interface ChangedBooking {
   code: string

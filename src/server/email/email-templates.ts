@@ -20,6 +20,7 @@ import {
   bookingReceivedEmail,
   claimLinkEmail,
   statusEmail,
+  timeLostEmails,
 } from './booking-emails.ts'
 import {
   accountLeftEmail,
@@ -64,6 +65,7 @@ function templates(siteUrl: string) {
     ...{ companyName: names.company, contactName: names.name, clientEmail: to },
   }
   const [received, arrived] = bookingReceivedEmail({ ...booking, answers })
+  const [timeLost, timeGivenAway] = timeLostEmails({ ...changed, clientEmail: to, token })
   return {
     invitation: invitationEmail({ ...link, by: names.by, username: names.username, role: 'client' }),
     'password-link': resetLink(link),
@@ -82,6 +84,8 @@ function templates(siteUrl: string) {
     'booking-cancelled': statusEmail(dated, 'cancelled'),
     'appointment-moved': appointmentEmail(dated),
     'appointment-withdrawn': appointmentEmail({ ...dated, confirmedFor: null }),
+    'time-lost': timeLost,
+    'time-given-away': timeGivenAway,
     'reminder-day': dayReminder,
     'reminder-hour': hourReminder,
     'reminder-agency': agencyReminder,

@@ -62,7 +62,7 @@ ${fields}<input type="hidden" name="cancel" value="yes">
 function daysOf(slots: readonly Slot[], timeZone: string) {
   const dayOf = ({ startsAt }: Slot) => calendarDay(new Date(startsAt), timeZone)
   const days = [...new Set(slots.map(dayOf))].map((one) => slots.filter((slot) => dayOf(slot) === one))
-  const day = dateFormat({ dateStyle: 'full', timeZone })
+  const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone })
   const time = dateFormat({ timeStyle: 'short', timeZone })
   return days.map((ofDay, index) => {
     const name = day.format(new Date(ofDay[0]?.startsAt ?? 0))

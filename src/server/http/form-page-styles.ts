@@ -22,12 +22,13 @@ h1{font-size:2.25rem;line-height:1.1;letter-spacing:-.02em;margin:1rem 0 1.25rem
 label{display:block;font-size:.875rem;font-weight:600;margin:0 0 .375rem}
 input,select,textarea{background:var(--surface);border:1px solid var(--edge);border-radius:11px;color:var(--ink);font:inherit;min-height:3rem;padding:.5rem .9rem;width:100%}
 h2{font-size:1.25rem;margin:1.5rem 0 .5rem}
-.times{border:0;display:flex;flex-wrap:wrap;gap:.5rem;margin:0 0 1rem;padding:0}
+.times{border:0;display:grid;gap:.5rem;grid-template-columns:repeat(auto-fill,minmax(7.75rem,1fr));margin:0 0 1rem;padding:0}
 .sr-only{clip-path:inset(50%);position:absolute}
-.times label{align-items:center;border:1px solid var(--edge);border-radius:11px;cursor:pointer;display:inline-flex;font-size:1rem;gap:.5rem;margin:0;min-height:2.75rem;padding:.25rem .75rem}
+.times label{align-items:center;border:1px solid var(--edge);border-radius:11px;cursor:pointer;display:flex;font-size:1rem;font-variant-numeric:tabular-nums;gap:.5rem;margin:0;min-height:2.75rem;padding:.25rem .75rem}
 .times label:has(:checked){outline:2px solid var(--link)}
 .times input{min-height:0;padding:0;width:auto}
 summary{border-top:1px solid var(--line);cursor:pointer;font-weight:600;padding:.75rem 0}
+form>details:first-of-type,details+button{margin-top:.75rem}
 .hint{color:var(--soft);font-size:.875rem;margin:.375rem 0 0}
 button{background:var(--action);border:0;border-radius:11px;color:var(--on-action);cursor:pointer;font:inherit;font-weight:600;min-height:3.125rem;width:100%}
 .plain{background:none;border:1px solid var(--edge);color:var(--ink)}

@@ -13,8 +13,9 @@ import { occupiesTime } from './occupies-time.ts'
 /** Far more people than take appointments on one page. */
 const peopleMax = 50
 
+/** The unary plus keeps SQLite from reading every account of these roles by its index. */
 export const whereTakesAppointments = and(
-  inArray(users.role, ['admin', 'provider']),
+  sql`+${users.role} in ('admin', 'provider')`,
   isNull(users.disabledAt),
 )
 

@@ -9,12 +9,14 @@ const undoMarginMs = 2000
 /**
  * Holds for a booking that keeps its assignee from other appointments at `confirmed_for`. A hold that ran out does not,
  * nor does spam. A cancelled booking does for as long as its cancellation can be undone.
+ * The unary plus keeps SQLite from reading every booking of a status by its index.
  * @param table the name or alias of `bookings` in the statement
  */
 export function occupiesTime(table: string, now: Date): SQL {
   const column = (name: string) => sql.raw(`${table}.${name}`)
   const undoableSince = now.getTime() - undoWindowMs - undoMarginMs
-  return sql`(${column('status')} in ('confirmed', 'completed') or (${column('status')} = 'pending' and ${column('spam_sign')} is null and ${column('held_until')} > ${now.getTime()}) or (${column('status')} = 'cancelled' and ${column('updated_at')} > ${undoableSince}))`
+  const status = sql.raw(`+${table}.status`)
+  return sql`(${status} in ('confirmed', 'completed') or (${status} = 'pending' and ${column('spam_sign')} is null and ${column('held_until')} > ${now.getTime()}) or (${status} = 'cancelled' and ${column('updated_at')} > ${undoableSince}))`
 }
 
 const longestMs = (scheduleRules.slotMinutes.max + scheduleRules.bufferMinutes.max) * minuteMs

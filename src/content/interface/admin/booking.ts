@@ -30,7 +30,9 @@ export const bookingStatusTexts = {
     `${time === null ? '.' : ` for ${time}, your time.`}${isFinal ? ' This status is final.' : ''}`,
   appointmentLabel: (isOptional: boolean) => `Appointment, in your time${isOptional ? ' (optional)' : ''}`,
   picked: (time: string, until: string) =>
-    `The client picked ${time}, your time. It is held until ${until}; after that somebody else may book it.`,
+    time === until
+      ? `The client picked ${time}, your time. It is held until then.`
+      : `The client picked ${time}, your time. It is held until ${until}; after that somebody else may book it.`,
   freeTimes: 'Free times',
   confirmForDateButton: 'Confirm for this date',
   confirmButton: 'Confirm',

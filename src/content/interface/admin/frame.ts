@@ -10,6 +10,7 @@ export const adminNavTexts = {
   overview: 'Overview',
   label: 'Back office',
   socialPreview: 'Social preview',
+  submissions: 'Submissions',
 } as const
 
 export const saveConflictTexts = {

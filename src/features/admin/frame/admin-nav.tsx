@@ -9,8 +9,14 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { useUnread } from '#browser/use-unread.ts'
 import { UnreadCount, UnreadLabel } from '#ui/unread-count.tsx'
 
+interface NavEntry {
+  title: string
+  icon: IconName
+  path: string
+}
+
 /** Pages without a card on the overview, which has exactly five (docs/spec/acceptance.md 390). */
-const pagesWithoutCard: readonly { title: string; icon: IconName; path: string }[] = [
+const pagesWithoutCard: readonly NavEntry[] = [
   { title: labelTexts.projects, icon: 'folder-kanban', path: '/admin/projects' },
   { title: texts.users, icon: 'users', path: '/admin/users' },
   { title: texts.newsletter, icon: 'newspaper', path: '/admin/newsletter' },
@@ -20,11 +26,17 @@ const pagesWithoutCard: readonly { title: string; icon: IconName; path: string }
 
 const inboxPath = '/admin/contact-submissions'
 
-const overview: { title: string; icon: IconName; path: string } = {
+const overview: NavEntry = {
   title: texts.overview,
   icon: 'mountain',
   path: '/admin',
 }
+
+/** The row has little room, and the page of the link has the whole title. */
+const forNav = (entry: NavEntry): NavEntry =>
+  entry.path === inboxPath ? { ...entry, title: texts.submissions, icon: 'inbox' } : entry
+
+const entries = [overview, ...adminCards, ...pagesWithoutCard].map(forNav)
 
 export function AdminNav() {
   const unread = useUnread().agency
@@ -38,8 +50,8 @@ export function AdminNav() {
   }, [pathname])
   return (
     <nav aria-label={texts.label} className="border-b border-line bg-surface">
-      <ul ref={list} className="page-width relative flex gap-4.5 overflow-x-auto">
-        {[overview, ...adminCards, ...pagesWithoutCard].map(({ title, icon, path }) => (
+      <ul ref={list} className="page-width relative flex gap-4 overflow-x-auto xl:gap-3">
+        {entries.map(({ title, icon, path }) => (
           <li key={path}>
             <SiteLink
               href={path}
@@ -65,7 +77,7 @@ export function AdminNav() {
         <li className="ml-auto">
           <SiteLink
             href="/admin/og-preview"
-            className="flex h-13 items-center gap-2 text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink"
+            className="flex h-13 items-center gap-2 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink"
           >
             <Icon name="eye" size="small" />
             {texts.socialPreview}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { lapsedHolds } from '#server/bookings/lost-times.ts'
+import { mayHoldAnother } from '#server/bookings/hold-slot.ts'
+import { listAppointments } from '#server/calendars/read-feed.ts'
+import { queueReminders } from '#server/clock/queue-reminders.ts'
+import { schedules } from '#server/db/schema/schedules.ts'
+import { countUnreadBookings } from '#server/messages/count-unread.ts'
+import { findFreeSlots, findOffersAt } from '#server/schedules/find-free-slots.ts'
+import { slotIsFree } from '#server/schedules/occupies-time.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { weekdays } from '#shared/site-config.ts'
+
+interface ReadCase {
+  name: string
+  run: (context: Context) => Promise<number>
+  rowsMax: (shown: number) => number
+  prepare?: (context: Context) => Promise<unknown>
+}
+
+type Context = ServiceContext<SessionUser>
+
+/** One request looks at 28 days and their edges, which have twelve appointments of two people each. */
+const windowRowsMax = 1500
+
+/** Twelve hours a day, of whose times half are taken. */
+async function openHours({ db, now }: Context) {
+  await db.delete(schedules)
+  for (const userId of [1, 2])
+    await db.insert(schedules).values({
+      ...{ userId, isOpen: true, timeZone: 'UTC', slotMinutes: 30, bufferMinutes: 0, noticeHours: 0 },
+      ...{ daysAhead: 60, updatedAt: now },
+      weeklyHours: weekdays.map((day) => ({ day, from: '08:00', to: '20:00' })),
+    })
+}
+
+const statements =
+  (...lines: string[]) =>
+  ({ db }: Context) =>
+    db.$client.batch(lines.map((line) => db.$client.prepare(line)))
+
+export const appointmentCases: readonly ReadCase[] = [
+  {
+    name: 'free times of a booking page',
+    run: async (context: Context) => (await findFreeSlots(context)).slots.length,
+    rowsMax: () => windowRowsMax,
+    prepare: openHours,
+  },
+  {
+    name: 'taking a free time',
+    async run(context: Context) {
+      const { slots } = await findFreeSlots(context)
+      const startsAt = new Date(slots[0]?.startsAt ?? 0)
+      const [offer] = await findOffersAt(context, startsAt)
+      if (!offer) return 0
+      await lapsedHolds(context, { slot: offer })
+      const mayTake = sql`${slotIsFree(offer, context)} and ${mayHoldAnother('asha7@bench.example', context.now)}`
+      await context.db.get(sql`select ${mayTake}`)
+      return 1
+    },
+    rowsMax: () => windowRowsMax,
+    prepare: openHours,
+  },
+  {
+    name: 'calendar feed of all appointments',
+    run: async (context: Context) => (await listAppointments(context, undefined)).length,
+    rowsMax: (shown: number) => 3 * shown + 100,
+  },
+  {
+    name: 'reminders, none due',
+    run: async (context: Context) => queueReminders(context).then(() => 0),
+    rowsMax: () => 10,
+    prepare: statements(
+      `update bookings set remind_at = null`,
+      `update bookings set remind_at = confirmed_for - 86400000 where confirmed_for > unixepoch() * 1000 + 172800000`,
+    ),
+  },
+  {
+    name: 'reminders, fifty due',
+    run: async (context: Context) => queueReminders(context).then(() => 50),
+    rowsMax: () => windowRowsMax,
+    prepare: statements(
+      `update bookings set remind_at = unixepoch() * 1000 - 1000 where id in (select id from bookings where confirmed_for > unixepoch() * 1000 + 172800000 limit 50)`,
+    ),
+  },
+  {
+    name: 'unread counts',
+    run: async (context: Context) => countUnreadBookings(context).then(({ own }) => own),
+    rowsMax: () => 110,
+    prepare: statements(
+      `update bookings set user_id = 1 where id in (select id from bookings order by id limit 200)`,
+      `insert into booking_messages (booking_id, from_agency, body) select id, 1, 'Hello' from bookings order by id limit 200`,
+    ),
+  },
+]

@@ -1,0 +1,91 @@
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { users } from '#server/db/schema/accounts.ts'
+import type { Statement } from '#server/db/batch-named.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { services } from '#server/db/schema/content.ts'
+import { mayNotifyAgency } from '#server/email/agency-emails.ts'
+import { timeLostEmails } from '#server/email/booking-emails.ts'
+import { notifying } from '#server/email/notify.ts'
+import { mayEmailUnproved } from '#server/email/unproved-address.ts'
+import type { OfferedSlot } from '#server/schedules/find-free-slots.ts'
+import { occupiesTime, overlapsSlot } from '#server/schedules/occupies-time.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { createToken } from '#server/sessions/token.ts'
+import { openingAppointmentLink } from './appointment-links.ts'
+import { bookingContact, contactAccount } from './booking-contact.ts'
+import { clientOf, type BookingSnapshot } from './see-booking.ts'
+import { dayMs } from './reminders.ts'
+
+/** A time has one lapsed hold, or two that it overlaps. The limit bounds the queries of a request. */
+const toldMax = 2
+const linkDays = 14
+
+interface TimeTaken {
+  slot: OfferedSlot
+  exceptId?: number
+}
+
+/**
+ * Returns the statements that tell clients and the agency of times that were held, not confirmed, and now go to
+ * somebody else. They belong before the statement that takes the times away, which makes them tell it once.
+ */
+export async function tellingOfLostTimes(
+  context: ServiceContext,
+  taken: TimeTaken,
+): Promise<(takerExists: SQL) => Statement[]> {
+  const lapsed = await lapsedHolds(context, taken)
+  const told = await Promise.all(lapsed.map((snapshot) => tellingOf(context, snapshot)))
+  return (takerExists) => told.flatMap((telling) => telling(takerExists))
+}
+
+/** Returns requests whose hold ran out and whose time is in the slot. */
+export async function lapsedHolds(
+  { db, now }: ServiceContext,
+  { slot, exceptId = 0 }: TimeTaken,
+): Promise<BookingSnapshot[]> {
+  const rows = await db
+    .select({ booking: bookings, service: services.bookingTitle, account: contactAccount })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .leftJoin(users, eq(users.id, bookings.userId))
+    .where(
+      and(
+        overlapsSlot('bookings', slot),
+        eq(bookings.status, 'pending'),
+        isNull(bookings.spamSign),
+        gt(bookings.confirmedFor, now),
+        sql`not ${occupiesTime('bookings', now)} and ${bookings.id} <> ${exceptId}`,
+      ),
+    )
+    .limit(toldMax)
+  return rows.map(({ booking, service, account }) => ({
+    ...{ booking, service, contact: bookingContact(booking.clientEmail, account) },
+  }))
+}
+
+async function tellingOf(context: ServiceContext, snapshot: BookingSnapshot) {
+  const { db, now, siteUrl } = context
+  const { booking, service, contact } = snapshot
+  const token = createToken()
+  const [toClient, toAgency] = timeLostEmails({ ...booking, service, contact, siteUrl, token })
+  const mayEmail = contact.name !== null || (await mayEmailUnproved(context, 'booking', contact.email))
+  const tellsAgency = await mayNotifyAgency(context, clientOf(snapshot))
+  const matchesRow = sql`${bookings.id} = ${booking.id} and ${bookings.status} = 'pending' and ${bookings.calendarSequence} = ${booking.calendarSequence}`
+  const expiresAt = new Date(now.getTime() + linkDays * dayMs)
+  return (takerExists: SQL): Statement[] => {
+    const isLost = sql`${takerExists} and exists (select 1 from ${bookings} where ${matchesRow})`
+    return [
+      ...(mayEmail
+        ? [
+            openingAppointmentLink(
+              db,
+              { token, email: contact.email, startsAt: expiresAt },
+              sql`${matchesRow} and ${takerExists}`,
+            ),
+            ...notifying(db, toClient, isLost),
+          ]
+        : []),
+      ...(tellsAgency ? notifying(db, toAgency, isLost) : []),
+    ]
+  }
+}
