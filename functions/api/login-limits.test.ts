@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { addUser } from '../../tests/builders/sign-in.ts'
-import { builtPassword } from '../../tests/builders/users.ts'
+import { builtPassword, quickPasswordHash } from '../../tests/builders/users.ts'
 import { anAddress } from '../../tests/builders/unique.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
 
@@ -32,7 +32,7 @@ describe('a wrong password', () => {
   })
 
   it('answers 429 with Retry-After after ten failures, for known and unknown names', async () => {
-    const user = await addUser(db)
+    const user = await addUser(db, { passwordHash: quickPasswordHash })
     for (const name of [user.username, 'nobody-at-all']) {
       for (let failure = 0; failure < 10; failure += 1) expect((await login(name, 'wrong')).status).toBe(401)
       const refused = await login(name, builtPassword)
@@ -77,7 +77,7 @@ describe('a wrong password', () => {
   })
 
   it('by strangers does not lock out a browser that signed in before', async () => {
-    const user = await addUser(db)
+    const user = await addUser(db, { passwordHash: quickPasswordHash })
     const cookies = cookiesOf(await login(user.username, builtPassword))
     for (let failure = 0; failure < 10; failure += 1) await login(user.username, 'wrong')
     expect((await login(user.username, builtPassword)).status).toBe(429)
@@ -85,7 +85,7 @@ describe('a wrong password', () => {
   }, 60_000)
 
   it('in a browser that signed in before is counted for that browser alone', async () => {
-    const user = await addUser(db)
+    const user = await addUser(db, { passwordHash: quickPasswordHash })
     const cookies = cookiesOf(await login(user.username, builtPassword))
     for (let failure = 0; failure < 10; failure += 1) await login(user.username, 'wrong', { cookie: cookies })
     expect((await login(user.username, builtPassword, { cookie: cookies })).status).toBe(429)

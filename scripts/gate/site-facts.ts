@@ -43,13 +43,26 @@ export const isHidden = (page: Page): boolean =>
 export const canonicalsOf = (page: Page): string[] =>
   page.facts.links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href ?? '')
 
+const parsedUrls = new Map<string, Map<string, URL | null>>()
+
+/** Keeps each URL, because the rules ask for the thousands of links of a site again and again. */
+export function urlOf(site: { origin: string }, page: string, href: string): URL | null {
+  const base = `${site.origin} ${page}`
+  const known = parsedUrls.get(base) ?? new Map<string, URL | null>()
+  parsedUrls.set(base, known)
+  const kept = known.get(href)
+  const url = kept === undefined ? URL.parse(href, new URL(page, site.origin)) : kept
+  known.set(href, url)
+  return url
+}
+
 export function sitePath(site: { origin: string }, page: string, address: string): string | null {
-  const url = URL.parse(address, new URL(page, site.origin))
+  const url = urlOf(site, page, address)
   return url?.origin === site.origin ? `${url.pathname}${url.search}` : null
 }
 
 export function leadOf(site: { origin: string }, page: string, href: string): Lead[] {
-  const url = URL.parse(href, new URL(page, site.origin))
+  const url = urlOf(site, page, href)
   if (url?.origin !== site.origin) return []
   return [{ href, path: `${url.pathname}${url.search}`, fragment: decodeFragment(url.hash.slice(1)) }]
 }

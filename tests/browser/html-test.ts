@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { isSampleBrand } from '../sample-brand.ts'
 import { test } from './shared-window.ts'
 
@@ -6,19 +5,7 @@ import { test } from './shared-window.ts'
  * Runs no script of the page. All such tests of a worker share one window, because a new one would take longer than
  * they do, so they may not change its size.
  */
-export const htmlTest = test.extend<object, { htmlPage: Page }>({
-  htmlPage: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        ...(baseURL === undefined ? {} : { baseURL }),
-      })
-      await use(await context.newPage())
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
+export const htmlTest = test.extend({
   javaScriptEnabled: false,
   page: ({ htmlPage }, use) => use(htmlPage),
 })

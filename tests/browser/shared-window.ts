@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base } from '@playwright/test'
+import { type BrowserContext, type Page, test as base } from '@playwright/test'
 
 interface Options {
   hasOwnWindow: boolean
@@ -6,6 +6,7 @@ interface Options {
 
 interface SharedWindows {
   sharedWindows: Map<string, BrowserContext>
+  htmlPage: Page
 }
 
 /**
@@ -21,6 +22,20 @@ export const test = base.extend<Options, SharedWindows>({
       const windows: SharedWindows['sharedWindows'] = new Map()
       await use(windows)
       await Promise.all([...windows.values()].map((context) => context.close()))
+    },
+    { scope: 'worker' },
+  ],
+
+  // Here, although only html-test.ts uses it: tests with another set of worker fixtures would wait for workers of their own.
+  htmlPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        ...(baseURL === undefined ? {} : { baseURL }),
+      })
+      await use(await context.newPage())
+      await context.close()
     },
     { scope: 'worker' },
   ],

@@ -7,6 +7,10 @@ export const builtPassword = 'granite-lantern-harbour'
 export const builtPasswordHash =
   'scrypt$16384$8$5$nhSmpKQQnVEHU3TAdvjchg$dxDTXROLRsrrd0lLBzeqshOb_8f8oI0Q7pM-5E7dpqU'
 
+/** Of the same password. Wrong guesses cost no time, for tests that make dozens of them one after the other. */
+export const quickPasswordHash =
+  'scrypt$16$8$1$BwcHBwcHBwcHBwcHBwcHBw$KdM-MW4v9cVe4pnCeqQcFdN2D5ymbL91O1M1Eqa-EbA'
+
 export function aUser(overrides: Partial<typeof users.$inferInsert> = {}): typeof users.$inferInsert {
   const username = `asha.${uniqueText()}`
   return {

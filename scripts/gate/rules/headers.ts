@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { oncePer } from '../once-per.ts'
 import { everyPage, pageRule, type Rule } from '../rule.ts'
-import { textOf } from '../site-reader.ts'
+import { type Answer, textOf } from '../site-reader.ts'
 
 export const headerRules: readonly Rule[] = [
   pageRule(
@@ -19,20 +20,9 @@ export const headerRules: readonly Rule[] = [
       ]
     },
   ),
-  pageRule('style-not-bound', 'every page allows no style element but its own', everyPage, ({ answer }) => {
-    const html = textOf(answer)
-    const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => text)
-    const allowed = /style-src-elem 'self' 'sha256-([^']+)'/.exec(html)?.[1]
-    return [
-      styles.length !== 1 && `has ${styles.length} style elements`,
-      !allowed && 'has no policy for its style element',
-      allowed &&
-        createHash('sha256')
-          .update(styles[0] ?? '')
-          .digest('base64') !== allowed &&
-        'has a style element that its policy does not allow',
-    ]
-  }),
+  pageRule('style-not-bound', 'every page allows no style element but its own', everyPage, ({ answer }) =>
+    styleFaultsOf(answer),
+  ),
   pageRule(
     'header-missing',
     'every page sends headers against content sniffing, referrer leaks and framing',
@@ -82,6 +72,21 @@ export const headerRules: readonly Rule[] = [
       }),
   },
 ]
+
+const styleFaultsOf = oncePer((answer: Answer) => {
+  const html = textOf(answer)
+  const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => text)
+  const allowed = /style-src-elem 'self' 'sha256-([^']+)'/.exec(html)?.[1]
+  return [
+    styles.length !== 1 && `has ${styles.length} style elements`,
+    !allowed && 'has no policy for its style element',
+    allowed &&
+      createHash('sha256')
+        .update(styles[0] ?? '')
+        .digest('base64') !== allowed &&
+      'has a style element that its policy does not allow',
+  ]
+})
 
 const directive = (policy: string, name: string): string | undefined =>
   policy

@@ -1,7 +1,7 @@
 import { oncePer } from '../once-per.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { everyPage, pageRule, type Rule } from '../rule.ts'
-import { endOf, type Page, type SiteFacts } from '../site-facts.ts'
+import { endOf, type Page, type SiteFacts, urlOf } from '../site-facts.ts'
 import { type Answer, isHtml, textOf } from '../site-reader.ts'
 
 export const linkRules: readonly Rule[] = [
@@ -54,6 +54,6 @@ const idsOfDrawing = oncePer(
 const schemes = /^(https?|mailto|tel):$/
 
 function isReadable(page: Page, href: string, site: SiteFacts): boolean {
-  const url = URL.parse(href, new URL(page.path, site.origin))
+  const url = urlOf(site, page.path, href)
   return url !== null && schemes.test(url.protocol) && href.trim() === href
 }

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { builtPassword, builtPasswordHash } from '../../../tests/builders/users.ts'
+import { builtPassword, builtPasswordHash, quickPasswordHash } from '../../../tests/builders/users.ts'
 import { checkPassword, hashPassword } from './password.ts'
 
 it('a hash states its cost and matches its own password only', async () => {
@@ -54,4 +54,5 @@ it('a stored hash that cannot be read is an error, not a wrong password', async 
 
 it('the test users have the test password', async () => {
   expect(await checkPassword(builtPassword, builtPasswordHash)).toEqual({ matches: true, isOutdated: false })
+  expect(await checkPassword(builtPassword, quickPasswordHash)).toEqual({ matches: true, isOutdated: true })
 })

@@ -70,6 +70,7 @@ async function* readCopies(
       if (!newest) break
       const page = { table: name, rows: rows.map(([, ...cells]) => cells.map(toCell)) }
       yield page
+      if (rows.length < limit) break
       last = newest[0]
       limit = nextLimit(limit, JSON.stringify(page).length)
     }
