@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { ScheduleDraft } from './use-schedule-draft.ts'
 
 const timeLook =
-  'min-h-11 w-30 min-w-0 shrink rounded-field border border-field bg-card px-2 text-small contrast:border-3'
+  'min-h-11 w-30 shrink-0 rounded-field border border-field bg-card px-2 text-small contrast:border-3'
 
 export const HoursFields = ({ hours }: Pick<ScheduleDraft, 'hours'>) => (
   <fieldset className="min-w-0">
@@ -38,7 +38,7 @@ function DayHours({ day, hours }: { day: Weekday; hours: ScheduleDraft['hours'] 
           <p className="flex min-h-11 items-center text-small text-ink-soft">{texts.closed}</p>
         ) : null}
         {rows.map(({ id, value: { from, to } }) => (
-          <div key={id} className="flex items-center gap-2">
+          <div key={id} className="flex items-center gap-2 max-[23rem]:flex-wrap">
             <input
               type="time"
               required

@@ -9,6 +9,7 @@ export const serviceTexts = {
   onOverview: 'Shown on the services page',
   onBooking: 'Can be booked',
   title: 'Services',
+  hours: 'Your hours for appointments',
   lede: 'What the home page, the services overview and the booking pages offer.',
   noun: 'service',
 } as const

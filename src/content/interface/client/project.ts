@@ -45,7 +45,10 @@ export const updatesTexts = {
 
 export const updateListTexts = {
   listLabel: 'Updates, newest first',
-  emptyText: 'No updates yet. The client gets an email about each one.',
+  emptyText: (mayPost: boolean) =>
+    mayPost
+      ? 'No updates yet. The client gets an email about each one.'
+      : 'No updates yet. We email you about each one.',
   progress: (percentage: number) => `Progress ${percentage}%`,
 } as const
 

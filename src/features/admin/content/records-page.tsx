@@ -20,6 +20,7 @@ import { useUnsavedRecords } from './use-unsaved-records.ts'
 interface RecordsPageProps<Item extends RecordValues & { id: number }> {
   title: string
   lede: string
+  actions?: ReactNode
   noun: string
   path: string
   items: UseQueryResult<Item[]>
@@ -34,7 +35,7 @@ interface RecordsPageProps<Item extends RecordValues & { id: number }> {
 const tones: Record<string, BadgeTone> = { published: 'success', draft: 'warning' }
 
 export function RecordsPage<Item extends RecordValues & { id: number }>(props: RecordsPageProps<Item>) {
-  const { title, lede, noun, path, items, fields, blank, nameOf, noteOf, keyOf, preview } = props
+  const { title, lede, actions, noun, path, items, fields, blank, nameOf, noteOf, keyOf, preview } = props
   const client = useQueryClient()
   const addForm = useRef<HTMLDetailsElement>(null)
   const { records, isStored, hasUnsavedChanges, setUnsaved, forget } = useUnsavedRecords(items.data ?? [])
@@ -61,7 +62,9 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
 
   return (
     <>
-      <TitleBand title={title}>{lede}</TitleBand>
+      <TitleBand title={title} actions={actions}>
+        {lede}
+      </TitleBand>
       <div className="page-width grid grid-cols-1 gap-4 pb-20">
         <Card as="details" tone="add" size="none" ref={addForm} className="print-hidden group">
           <summary className="flex min-h-14 items-center gap-3 px-6 font-semibold text-link">

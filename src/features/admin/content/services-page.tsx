@@ -6,6 +6,8 @@ import { serviceLinks } from '#content/service-links.ts'
 import { serviceIcons } from '#contracts/admin-content.ts'
 import type { ReactNode } from 'react'
 import { contentStatuses, type Service } from '#contracts/content.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { servicesQuery } from '../overview/queries.ts'
 import type { RecordField, RecordValues } from './record-fields.tsx'
 import { RecordsPage } from './records-page.tsx'
@@ -35,6 +37,12 @@ export const ServicesPage = ({ preview }: { preview: (service: Service) => React
   <RecordsPage
     title={texts.title}
     lede={texts.lede}
+    actions={
+      <ButtonLink href="/account" look="outline">
+        <Icon name="calendar-check" />
+        {texts.hours}
+      </ButtonLink>
+    }
     noun={texts.noun}
     path="/api/admin/services"
     items={useQuery(servicesQuery)}

@@ -129,7 +129,7 @@ function Updates({ project }: { project: ProjectDetail }) {
           />
         </div>
       ) : null}
-      <UpdateList updates={[...project.updates, ...(older?.updates ?? [])]} />
+      <UpdateList updates={[...project.updates, ...(older?.updates ?? [])]} mayPost={project.mayPost} />
       {olderThan === null ? null : (
         <Button look="outline" size="small" aria-busy={isLoading} onClick={() => void loadOlder(olderThan)}>
           {updatesTexts.olderButton}

@@ -3,9 +3,14 @@ import type { ProjectUpdate } from '#contracts/projects.ts'
 import { site } from '#site.config.ts'
 import { LocalTime } from '#ui/local-time.tsx'
 
-export function UpdateList({ updates }: { updates: readonly ProjectUpdate[] }) {
+interface UpdateListProps {
+  updates: readonly ProjectUpdate[]
+  mayPost: boolean
+}
+
+export function UpdateList({ updates, mayPost }: UpdateListProps) {
   if (updates.length === 0) {
-    return <p className="mt-3 text-small text-ink-soft">{texts.emptyText}</p>
+    return <p className="mt-3 text-small text-ink-soft">{texts.emptyText(mayPost)}</p>
   }
   return (
     <ol aria-label={texts.listLabel} className="mt-2 divide-y divide-line">
