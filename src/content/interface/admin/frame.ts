@@ -10,7 +10,6 @@ export const adminNavTexts = {
   overview: 'Overview',
   label: 'Back office',
   socialPreview: 'Social preview',
-  submissions: 'Submissions',
 } as const
 
 export const saveConflictTexts = {

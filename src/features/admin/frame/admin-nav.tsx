@@ -32,9 +32,7 @@ const overview: NavEntry = {
   path: '/admin',
 }
 
-/** The row has little room, and the page of the link has the whole title. */
-const forNav = (entry: NavEntry): NavEntry =>
-  entry.path === inboxPath ? { ...entry, title: texts.submissions, icon: 'inbox' } : entry
+const forNav = (entry: NavEntry): NavEntry => (entry.path === inboxPath ? { ...entry, icon: 'inbox' } : entry)
 
 const entries = [overview, ...adminCards, ...pagesWithoutCard].map(forNav)
 
@@ -50,12 +48,12 @@ export function AdminNav() {
   }, [pathname])
   return (
     <nav aria-label={texts.label} className="border-b border-line bg-surface">
-      <ul ref={list} className="page-width relative flex gap-4 overflow-x-auto xl:gap-3">
+      <ul ref={list} className="page-width relative flex gap-4 overflow-x-auto xl:gap-2.5">
         {entries.map(({ title, icon, path }) => (
           <li key={path}>
             <SiteLink
               href={path}
-              className="flex h-13 items-center gap-2 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-link"
+              className="flex h-13 items-center gap-1.5 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-link"
             >
               {path === inboxPath && unread > 0 ? (
                 <>
@@ -77,7 +75,7 @@ export function AdminNav() {
         <li className="ml-auto">
           <SiteLink
             href="/admin/og-preview"
-            className="flex h-13 items-center gap-2 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink"
+            className="flex h-13 items-center gap-1.5 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink"
           >
             <Icon name="eye" size="small" />
             {texts.socialPreview}
