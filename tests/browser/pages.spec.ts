@@ -1,11 +1,20 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { collectComplaints } from './console-errors.ts'
 import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { addressesOf, builtPaths, guardedPaths, pages, redirectCases } from './routes.ts'
-import { expectNoViolations } from './schemes.ts'
+import { changeScheme, expectNoViolations } from './schemes.ts'
 import { delays, heightPx, shiftsIn, watchShifts } from './shifts.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
+
+async function expectFit(page: Page, scheme: string) {
+  const { width, scroll } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    scroll: document.documentElement.scrollWidth,
+  }))
+  expect(width, scheme).toBe(320)
+  expect.soft(scroll, `320 px, ${scheme}`).toBeLessThanOrEqual(width)
+}
 
 for (const { path, status = 200, as } of pages) {
   const title = as ? `${path} for ${as} loads without a shift,` : path
@@ -37,19 +46,13 @@ for (const { path, status = 200, as } of pages) {
       for (const details of all) details.setAttribute('open', '')
     })
     await expectNoViolations(page, {
-      widths: { 'high contrast': 390 },
+      widths: { 'high contrast': 320 },
       async afterEach(scheme) {
-        if (scheme === 'dark') return
-        const { width = 0, height = 0 } = page.viewportSize() ?? {}
-        await page.setViewportSize({ width: 320, height })
-        const { scroll, client } = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement
-          return { scroll: scrollWidth, client: clientWidth }
-        })
-        expect.soft(scroll, `320 px, ${scheme}`).toBeLessThanOrEqual(client)
-        await page.setViewportSize({ width, height })
+        if (scheme === 'high contrast') await expectFit(page, scheme)
       },
     })
+    await changeScheme(page, 'light')
+    await expectFit(page, 'light')
     await page.waitForLoadState('networkidle')
     expect(new URL(page.url()).pathname).toBe(path)
     // `watchShifts` keeps the fonts of these pages away.
