@@ -53,6 +53,13 @@ export const passwordChangedTexts: EmailTexts = {
   beforeLink: "If that wasn't you, choose a new password to get your account back:",
 }
 
+export const passwordResetTexts: EmailTexts = {
+  subject: 'Your password was reset',
+  opening:
+    'The password for your account was just set anew with a link from an email. Your account was signed out on every device. If you had a calendar address, it no longer works: make a new one under your account.',
+  beforeLink: "If that wasn't you, choose a new password to get your account back:",
+}
+
 export const newDeviceTexts = ({ device }: { device: string }): EmailTexts => ({
   subject: 'New sign-in to your account',
   opening: `Somebody signed in to your account with a browser that we have not seen there before: ${device}.`,

@@ -7,6 +7,7 @@ import {
   newAdminTexts,
   newDeviceTexts,
   passwordChangedTexts,
+  passwordResetTexts,
   resetLinkTexts,
   roleChangedTexts,
   type SecondFactorEvent,
@@ -74,6 +75,12 @@ export const passwordChangedEmail = ({ to, name, siteUrl }: AccountEmail): Email
   to,
   kind: 'account-notice',
   ...letter(name, passwordChangedTexts, `${siteUrl}/auth/forgot`),
+})
+
+export const passwordResetEmail = ({ to, name, siteUrl }: AccountEmail): Email => ({
+  to,
+  kind: 'account-notice',
+  ...letter(name, passwordResetTexts, `${siteUrl}/auth/forgot`),
 })
 
 export const newDeviceEmail = ({

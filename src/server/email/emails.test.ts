@@ -15,6 +15,7 @@ import {
   madeAdminEmail,
   newAdminEmail,
   passwordChangedEmail,
+  passwordResetEmail,
   resetLink,
 } from './account-emails.ts'
 import {
@@ -74,6 +75,7 @@ const claimLink = claimLinkEmail({ ...link, code: booking.code })
 
 const emailsByName: Email[] = [
   passwordChangedEmail(account),
+  passwordResetEmail(account),
   emailChangedEmail(account),
   accountDeleted(account),
   ...bookingEmails.filter((email) => email.to === to),
