@@ -121,6 +121,12 @@ export const secondFactorTexts = {
     beforeLink: `If you did not ask for this, write to ${site.email} and choose a new password right away:`,
   },
 } as const satisfies Record<string, EmailTexts>
+export const wrongCodesTexts: EmailTexts = {
+  subject: 'Many wrong codes for your account',
+  opening:
+    'Somebody who knows your password, or uses a device where you are signed in, entered wrong codes for the second step until no more were accepted. None of them was right. We write this at most once a day.',
+  beforeLink: `If that was you, there is nothing to do. If not, choose a new password right away, and write to ${site.email}:`,
+}
 export type SecondFactorEvent = keyof typeof secondFactorTexts
 
 export const emailChangedTexts: EmailTexts = {

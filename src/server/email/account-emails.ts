@@ -12,6 +12,7 @@ import {
   roleChangedTexts,
   type SecondFactorEvent,
   secondFactorTexts,
+  wrongCodesTexts,
 } from '#content/emails/account.ts'
 import type { Role } from '#contracts/auth.ts'
 import { letter, linkLetter } from './letter.ts'
@@ -120,6 +121,12 @@ export const secondFactorEmail = ({
   to,
   kind: 'account-notice',
   ...letter(name, secondFactorTexts[event], `${siteUrl}/auth/forgot`),
+})
+
+export const wrongCodesEmail = ({ to, name, siteUrl }: AccountEmail): Email => ({
+  to,
+  kind: 'account-notice',
+  ...letter(name, wrongCodesTexts, `${siteUrl}/auth/forgot`),
 })
 
 export const emailChangedEmail = ({ to, name, siteUrl }: AccountEmail): Email => ({

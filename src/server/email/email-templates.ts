@@ -14,6 +14,7 @@ import {
   resetLink,
   roleChangedEmail,
   secondFactorEmail,
+  wrongCodesEmail,
 } from './account-emails.ts'
 import {
   appointmentEmail,
@@ -68,6 +69,7 @@ function templates(siteUrl: string) {
     'email-changed': emailChangedEmail(account),
     'new-device': newDeviceEmail({ to, siteUrl, device: names.company }),
     'second-factor': secondFactorEmail({ ...account, event: 'passkey-add' }),
+    'wrong-codes': wrongCodesEmail(account),
     'role-changed': roleChangedEmail({ to, siteUrl, role: 'provider' }),
     'made-admin': madeAdminEmail(link),
     'new-admin': { to: site.email, ...newAdminEmail({ siteUrl, username: names.username, by: names.by }) },

@@ -17,6 +17,7 @@ import {
   passwordChangedEmail,
   passwordResetEmail,
   resetLink,
+  wrongCodesEmail,
 } from './account-emails.ts'
 import {
   accountLeftEmail,
@@ -76,6 +77,7 @@ const claimLink = claimLinkEmail({ ...link, code: booking.code })
 const emailsByName: Email[] = [
   passwordChangedEmail(account),
   passwordResetEmail(account),
+  wrongCodesEmail(account),
   emailChangedEmail(account),
   accountDeleted(account),
   ...bookingEmails.filter((email) => email.to === to),
