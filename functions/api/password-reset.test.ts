@@ -149,9 +149,7 @@ describe('a link', () => {
     const winner = passwords[statuses.indexOf(200)]
     const signIn = await send('/api/login', { json: { username: user.username, password: winner } })
     expect(signIn.status).toBe(200)
-    const told = (await emailsTo(user.email)).filter(
-      ({ subject }) => subject === passwordResetTexts.subject,
-    )
+    const told = (await emailsTo(user.email)).filter(({ subject }) => subject === passwordResetTexts.subject)
     expect(told).toHaveLength(1)
   })
 
