@@ -1,5 +1,5 @@
-// Covers src/server/calendars/busy-calendar.ts, src/server/calendars/read-busy-calendars.ts and
-// src/server/calendars/read-calendars.ts.
+// Covers src/server/calendars/busy-calendar.ts, src/server/calendars/read-busy-calendars.ts,
+// src/server/calendars/read-calendars.ts and src/server/calendars/sealed-address.ts.
 
 import { env } from 'cloudflare:test'
 import { asc, eq } from 'drizzle-orm'
