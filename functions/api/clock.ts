@@ -16,6 +16,7 @@ export const app = createApi({ access: clockOnly, maxBodyBytes: 1024 }).post('/a
   const result = await runTick(context, {
     transport: transportOf(c.env, context.siteUrl),
     hasBackups,
+    secondFactorKey: c.env.SECOND_FACTOR_KEY,
     fetcher: (request) => fetch(request),
     dropCopies: (paths) => dropCachedPages(buildId, paths),
   })

@@ -7,7 +7,7 @@ import { type Access, type Caller, callers } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { addressLimits } from '#server/rate-limit/limits.ts'
+import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { aBooking } from '../../tests/builders/bookings.ts'
 import { endpointsOf } from '../../tests/builders/endpoints.ts'
 import { addProject } from '../../tests/builders/projects.ts'
@@ -133,6 +133,12 @@ async function limitCostly(address: string) {
     .values(limits.map(({ key, max }) => ({ key, count: max - costlyLeft, resetAt })))
 }
 
+/** The email about wrong codes is the one thing that a refusal may write, and was sent today already. */
+async function countWrongCodesEmail(userId: number) {
+  const { key, max: count } = limit('wrong-codes-emails', userId)
+  await db.insert(rateLimits).values({ key, count, resetAt: new Date(Date.now() + 3_600_000) })
+}
+
 it.each(endpoints)(
   '$row answers every hostile request with a sentence at most, and writes nothing when it refuses',
   async ({ row, access, schemas }) => {
@@ -140,8 +146,11 @@ it.each(endpoints)(
     const address = `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`
     await limitCostly(address)
     const cookies = new Map<Caller, string>([['visitor', '']])
-    for (const role of ['client', 'provider', 'admin'] as const)
-      cookies.set(role, (await aSignedInUser(db, { role })).cookie)
+    for (const role of ['client', 'provider', 'admin'] as const) {
+      const { user, cookie } = await aSignedInUser(db, { role })
+      cookies.set(role, cookie)
+      await countWrongCodesEmail(user.id)
+    }
     written = await writes()
     const right = access.who.at(-1) ?? 'visitor'
     const wrong = callers.find((caller) => caller !== right) ?? 'visitor'

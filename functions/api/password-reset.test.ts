@@ -4,7 +4,7 @@
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { passwordChangedTexts } from '#content/emails/account.ts'
+import { passwordResetTexts } from '#content/emails/account.ts'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
@@ -120,7 +120,7 @@ describe('a link', () => {
     expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([])
     expect((await send('/api/user', { cookie })).status).toBe(401)
     const [mail] = await emailsTo(user.email)
-    expect(mail?.subject).toBe(passwordChangedTexts.subject)
+    expect(mail?.subject).toBe(passwordResetTexts.subject)
     expect(mail?.body).not.toContain(newPassword)
     const signIn = (password: string) => send('/api/login', { json: { username: user.username, password } })
     expect((await signIn(builtPassword)).status).toBe(401)
@@ -149,9 +149,7 @@ describe('a link', () => {
     const winner = passwords[statuses.indexOf(200)]
     const signIn = await send('/api/login', { json: { username: user.username, password: winner } })
     expect(signIn.status).toBe(200)
-    const told = (await emailsTo(user.email)).filter(
-      ({ subject }) => subject === passwordChangedTexts.subject,
-    )
+    const told = (await emailsTo(user.email)).filter(({ subject }) => subject === passwordResetTexts.subject)
     expect(told).toHaveLength(1)
   })
 

@@ -3,7 +3,7 @@ import { PlainFailure } from '../process/plain-failure.ts'
 export const benchParts = {
   pages: [],
   functions: ['bench/functions/measure.ts'],
-  load: ['bench/load/measure.ts'],
+  load: ['bench/load/measure.ts', 'bench/load/flood.ts'],
   growth: ['bench/public-lists/measure.ts', 'bench/admin-lists/measure.ts', 'bench/export/measure.ts'],
 } as const satisfies Record<string, readonly string[]>
 

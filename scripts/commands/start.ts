@@ -1,5 +1,6 @@
 import { awaitAnswer } from '../local/await-answer.ts'
 import { buildPages, builtFolders, requireBuild } from '../build/build-pages.ts'
+import { awaitDatabaseLoss } from '../local/database-loss.ts'
 import { demoAccounts, demoPassword } from '../local/demo-accounts.ts'
 import { requirePort } from '../local/free-port.ts'
 import { prepareLocalDatabase } from '../local/local-database.ts'
@@ -60,8 +61,12 @@ async function start(): Promise<void> {
   console.log(`Ready: ${siteUrl} (${accounts}). Press Ctrl-C to stop.`)
 
   startLocalClock({ siteUrl: `http://127.0.0.1:${port}`, key: readLocalSecret('.dev.vars', 'CLOCK_KEY') })
-  const exitCode = await exited
-  throw new PlainFailure(`The server stopped unexpectedly (exit code ${exitCode}).`)
+  const end = await Promise.race([exited, awaitDatabaseLoss(stateDir)])
+  if (typeof end === 'number') throw new PlainFailure(`The server stopped unexpectedly (exit code ${end}).`)
+  await endWithChildren(server)
+  throw new PlainFailure(
+    `${end} was deleted while the server was using it, so nothing more would have been kept. Start again for a new database, or restore a backup first (docs/deploy.md).`,
+  )
 }
 
 await runScript(start)

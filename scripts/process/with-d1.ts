@@ -48,7 +48,12 @@ async function withBinding<T>(
   options: { configPath?: string; persist: false | { path: string }; remoteBindings: boolean },
 ): Promise<T> {
   const { getPlatformProxy } = await import('wrangler')
-  const proxy = await getPlatformProxy<{ DB: D1Database }>(options)
+  const proxy = await getPlatformProxy<{ DB: D1Database }>(options).catch((error: unknown) => {
+    if (!options.remoteBindings || !(error instanceof Error)) throw error
+    throw new PlainFailure(
+      `The database on Cloudflare cannot be opened: sign in with \`npm run cf -- login\`, or set CLOUDFLARE_API_TOKEN.\n\nWrangler says: ${error.message}`,
+    )
+  })
   try {
     return await use(proxy.env.DB)
   } finally {

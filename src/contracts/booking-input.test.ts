@@ -29,6 +29,13 @@ test.each([undefined, null, 'text', 7, []])('%j is no booking', (nothing) => {
   expect(z.safeParse(bookingInputSchema, nothing).success).toBe(false)
 })
 
+test.each([{ toString: 'x', valueOf: 'x' }, [[{ toString: 1 }]], null, true])(
+  'a service id of %j is refused like any other that is none',
+  (serviceId) => {
+    expect(complaint({ serviceId })?.[0]).toMatch(/^serviceId: /)
+  },
+)
+
 test('accepts the service id as digits, trims names and lowercases the email', () => {
   const parsed = z.parse(bookingInputSchema, {
     ...input,

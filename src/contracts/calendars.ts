@@ -5,7 +5,7 @@ export const feedScopes = ['own', 'all'] as const
 export type FeedScope = (typeof feedScopes)[number]
 
 /** Why another calendar could not be read. */
-export const calendarProblems = ['unreachable', 'refused', 'too-large', 'not-a-calendar'] as const
+export const calendarProblems = ['unreachable', 'refused', 'too-large', 'not-a-calendar', 'locked'] as const
 export type CalendarProblem = (typeof calendarProblems)[number]
 
 const feedSchema = z.object({ scope: z.enum(feedScopes), createdAt: z.string() })

@@ -45,6 +45,7 @@ export const refusalStatuses = {
   'session-not-found': 404,
   'calendar-address-refused': 400,
   'calendar-of-this-site': 400,
+  'calendar-unavailable': 409,
   'code-wrong': 403,
   'second-step-over': 410,
   'step-up': 403,

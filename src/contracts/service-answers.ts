@@ -32,7 +32,9 @@ interface GivenAnswers {
 /** Takes the fields of the service's questions out of a form. */
 export function givenAnswersOf(input: object, { isOptional }: { isOptional: boolean }): GivenAnswers {
   const fields = new Map<string, unknown>(Object.entries(input))
-  const serviceId = Number(fields.get('serviceId'))
+  const given = fields.get('serviceId')
+  // An object may refuse to become a number, with an exception.
+  const serviceId = typeof given === 'object' ? Number.NaN : Number(given)
   const texts = questionsOf(serviceId).map(({ id }) => [id, fields.get(questionField({ id }))] as const)
   return { serviceId, texts: new Map(texts), isOptional }
 }

@@ -49,6 +49,8 @@ export const accountRefusals = {
     'Enter the full address of a calendar. It begins with https:// and a public host name, without a port, a username or a password.',
   'calendar-of-this-site':
     'This is a calendar of this site, whose appointments already count. Enter the address of another calendar.',
+  'calendar-unavailable':
+    'Calendars cannot be read here yet: this site has no key to store their addresses safely.',
   'code-wrong':
     'This code is not correct. A code works once; wait for the next one, and check the clock of your phone.',
   'second-step-over': 'This sign-in took too long. Start again with your password.',

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isGuessable } from '#server/auth/guessable-password.ts'
+import { inHashingPlace, noHashingPlace } from '#server/auth/hashing-place.ts'
 import { ownerGreeting } from '#server/auth/owner-greeting.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -19,7 +20,12 @@ interface PasswordChange {
 }
 
 /** The update matches only the hash that was just checked, so of two concurrent changes one is refused. */
-export async function changePassword(
+export async function changePassword(context: ServiceContext<SessionUser>, change: PasswordChange) {
+  const queue = { queue: 'known', address: context.address } as const
+  return (await inHashingPlace(queue, () => saveNewPassword(context, change))) ?? noHashingPlace
+}
+
+async function saveNewPassword(
   { db, now, siteUrl, user, address }: ServiceContext<SessionUser>,
   { passwordHash, newPassword, keepTokenHash }: PasswordChange,
 ) {

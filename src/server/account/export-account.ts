@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { answerColumns, readServiceAnswers } from '#server/bookings/booking-answers.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { hostOf } from '#server/calendars/sealed-address.ts'
 import type { Db } from '#server/db/open.ts'
 import { devices, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
@@ -104,7 +105,7 @@ async function exportCalendars(db: Db, userId: number) {
     feed: feeds[0] ?? null,
     busyCalendar: subscription
       ? {
-          host: new URL(subscription.address).host,
+          host: hostOf(subscription),
           createdAt: subscription.createdAt,
           lastReadAt: subscription.lastReadAt,
         }

@@ -1,5 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { AccountSession } from '#contracts/account.ts'
+import { deletingFeed } from '#server/calendars/feed.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
 import { type Session, type SessionUser, sessionTtlSecondsMax } from '#server/sessions/session.ts'
@@ -40,8 +42,13 @@ export async function endOwnSession(
   return row.tokenHash === tokenHash ? 'current' : 'other'
 }
 
-export async function endAllSessions({ db, user }: ServiceContext<SessionUser>): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, user.id))
+/** Ends the calendar address too: somebody who held the account may have made or read it. */
+export async function signOutEverywhere(context: ServiceContext<SessionUser>): Promise<void> {
+  const { db, user } = context
+  await batchNamed(db, {
+    sessions: db.delete(sessions).where(eq(sessions.userId, user.id)),
+    ...deletingFeed(context),
+  })
 }
 
 const liveSessions = (db: Db, userId: number, now: Date) =>

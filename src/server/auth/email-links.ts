@@ -69,7 +69,10 @@ export async function findLinkOwner(
 ) {
   if (!isToken(token)) return null
   const [row] = await db
-    .select({ id: users.id, username: users.username, name: users.name, email: users.email })
+    .select({
+      ...{ id: users.id, username: users.username, name: users.name },
+      ...{ email: users.email, role: users.role },
+    })
     .from(accountTokens)
     .innerJoin(users, linksAccount)
     .where(

@@ -5,9 +5,24 @@ import { checkPassword, hashPassword } from './password.ts'
 
 it('a hash states its cost and matches its own password only', async () => {
   const hash = await hashPassword('ein langer satz')
-  expect(hash).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
+  expect(hash).toMatch(/^scrypt\$16384\$8\$1\$5\$[\w-]{22}\$[\w-]{43}$/)
   expect(await checkPassword('ein langer satz', hash)).toEqual({ matches: true, isOutdated: false })
   expect(await checkPassword('ein langer Satz', hash)).toEqual({ matches: false, isOutdated: false })
+})
+
+it('a hash from before hashes were made in runs still matches, and is reported as outdated', async () => {
+  const before = 'scrypt$16384$8$5$nhSmpKQQnVEHU3TAdvjchg$dxDTXROLRsrrd0lLBzeqshOb_8f8oI0Q7pM-5E7dpqU'
+  expect(await checkPassword(builtPassword, before)).toEqual({ matches: true, isOutdated: true })
+  expect(await checkPassword('something-else', before)).toEqual({ matches: false, isOutdated: true })
+})
+
+it('the key of each run is in the salt of the next', async () => {
+  const cost = { N: 1024, r: 8, p: 1 }
+  const salt = Buffer.alloc(16)
+  const first = scryptSync('a-long-password', salt, 32, cost)
+  const second = scryptSync('a-long-password', Buffer.concat([salt, first]), 32, cost)
+  const hash = `scrypt$1024$8$1$2$${'A'.repeat(22)}$${second.toString('base64url')}`
+  expect(await checkPassword('a-long-password', hash)).toEqual({ matches: true, isOutdated: true })
 })
 
 it('the same password hashed twice gives two hashes', async () => {

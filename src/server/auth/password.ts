@@ -1,22 +1,28 @@
 import { scrypt, timingSafeEqual } from 'node:crypto'
 import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/encoding'
+import { hashingTurns } from './hashing-turns.ts'
 
 interface Cost {
   N: number
   r: number
   p: number
+  /** How many runs of scrypt follow each other, each with the key of the one before in its salt. */
+  runs: number
 }
 
-/** About 110 ms in workerd and 16 MiB of an isolate's 128 MB. */
-const currentCost: Cost = { N: 2 ** 14, r: 8, p: 5 }
+/**
+ * About 110 ms in workerd in five runs, between which the isolate answers others, and 16 MiB of an isolate's 128 MB
+ * (docs/decisions/037-hashing-in-turns.md).
+ */
+const currentCost: Cost = { N: 2 ** 14, r: 8, p: 1, runs: 5 }
 const saltBytes = 16
 const keyBytes = 32
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
   const key = await deriveKey(password, salt, currentCost)
-  const { N, r, p } = currentCost
-  return ['scrypt', N, r, p, encodeBase64urlNoPadding(salt), encodeBase64urlNoPadding(key)].join('$')
+  const { N, r, p, runs } = currentCost
+  return ['scrypt', N, r, p, runs, encodeBase64urlNoPadding(salt), encodeBase64urlNoPadding(key)].join('$')
 }
 
 /**
@@ -34,27 +40,41 @@ export async function checkPassword(
   }
   const { cost, salt, key } = parseHash(storedHash)
   const derivedKey = await deriveKey(password, salt, cost)
-  const isOutdated = cost.N !== currentCost.N || cost.r !== currentCost.r || cost.p !== currentCost.p
+  const { N, r, p, runs } = currentCost
+  const isOutdated = cost.N !== N || cost.r !== r || cost.p !== p || cost.runs !== runs
   return { matches: timingSafeEqual(derivedKey, key), isOutdated }
 }
 
+/** Hashes from before there were runs have one. */
 function parseHash(storedHash: string): { cost: Cost; salt: Uint8Array; key: Uint8Array } {
-  const [, N, r, p, salt, key] = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]{43})$/.exec(storedHash) ?? []
+  const [, N, r, p, runs = 1, salt, key] =
+    /^scrypt\$(\d+)\$(\d+)\$(\d+)(?:\$(\d+))?\$([\w-]+)\$([\w-]{43})$/.exec(storedHash) ?? []
   if (!salt || !key) throw new Error('a stored password hash cannot be read')
   return {
-    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    cost: { N: Number(N), r: Number(r), p: Number(p), runs: Number(runs) },
     salt: decodeBase64urlIgnorePadding(salt),
     key: decodeBase64urlIgnorePadding(key),
   }
 }
 
-function deriveKey(password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Uint8Array> {
+/** Takes all turns of the current cost, also for a hash of fewer runs, so that its time does not give away its age. */
+async function deriveKey(password: string, salt: Uint8Array, cost: Cost): Promise<Uint8Array> {
+  let key = new Uint8Array()
+  let run = 0
+  for await (const _ of hashingTurns(Math.max(cost.runs, currentCost.runs))) {
+    if (run < cost.runs) key = await runScrypt(password, new Uint8Array([...salt, ...key]), cost)
+    run += 1
+  }
+  return key
+}
+
+function runScrypt(password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Uint8Array<ArrayBuffer>> {
   // Twice what scrypt needs: the default limit of 32 MiB rejects a raised cost.
   const maxmem = 2 * 128 * r * (N + p)
   return new Promise((resolve, reject) => {
     // Two systems may send the same letters composed or decomposed.
     scrypt(password.normalize('NFC'), salt, keyBytes, { N, r, p, maxmem }, (error, key) =>
-      error ? reject(error) : resolve(key),
+      error ? reject(error) : resolve(new Uint8Array(key)),
     )
   })
 }

@@ -6,6 +6,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { sendingConfirmation } from './confirm-email.ts'
 import { type CreateUserResult, createUser } from './create-user.ts'
 import { isGuessable } from './guessable-password.ts'
+import { inHashingPlace, noHashingPlace } from './hashing-place.ts'
 
 export type RegisterResult = CreateUserResult | { ok: false; reason: 'password-guessable' } | TooMany
 
@@ -14,6 +15,11 @@ export async function registerUser(
   context: ServiceContext,
   registration: Registration,
 ): Promise<RegisterResult> {
+  const queue = { queue: 'strangers', address: context.address } as const
+  return (await inHashingPlace(queue, () => createAccount(context, registration))) ?? noHashingPlace
+}
+
+async function createAccount(context: ServiceContext, registration: Registration): Promise<RegisterResult> {
   const { address } = context
   const accounts = addressLimits('register', address)
   const taken = await takeTokens(context, [

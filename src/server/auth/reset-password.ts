@@ -1,12 +1,15 @@
-import { passwordChangedEmail } from '#server/email/account-emails.ts'
+import { deletingFeed } from '#server/calendars/feed.ts'
+import { passwordResetEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { setPasswordByLink } from './set-password-by-link.ts'
 
+/** Ends the calendar address too: somebody who held the account may have made or read it. */
 export const resetPassword = (context: ServiceContext, input: { token: string; password: string }) =>
-  setPasswordByLink(context, { ...input, purpose: 'reset-password' }, ({ email, name }, linkOwnerExists) => ({
+  setPasswordByLink(context, { ...input, purpose: 'reset-password' }, (owner, linkOwnerExists) => ({
+    ...deletingFeed({ ...context, user: owner }, linkOwnerExists),
     notice: outboxMailer(context.db).queue(
-      passwordChangedEmail({ to: email, name, siteUrl: context.siteUrl }),
+      passwordResetEmail({ to: owner.email, name: owner.name, siteUrl: context.siteUrl }),
       linkOwnerExists,
     ),
   }))

@@ -12,6 +12,7 @@ import { createToken } from '#server/sessions/token.ts'
 import { rememberingDevice } from './device.ts'
 import { isGuessable } from './guessable-password.ts'
 import { findLinkOwner, type LinkOwner, whereLinkOwner } from './email-links.ts'
+import { inHashingPlace, noHashingPlace } from './hashing-place.ts'
 import { hashPassword } from './password.ts'
 
 interface NewPassword {
@@ -21,6 +22,8 @@ interface NewPassword {
   name?: string
 }
 
+type Alongside = (owner: LinkOwner, linkOwnerExists: SQL) => NamedStatements & { updatedRows?: never }
+
 /**
  * Signs nobody in: a second step is asked for at the sign-in that follows.
  * Signs out everywhere and forgets known browsers, because a stranger may hold them. The browser that used the link
@@ -29,11 +32,17 @@ interface NewPassword {
  */
 export async function setPasswordByLink(
   context: ServiceContext,
+  newPassword: NewPassword,
+  alongside: Alongside = () => ({}),
+) {
+  const queue = { queue: 'strangers', address: context.address } as const
+  return (await inHashingPlace(queue, () => useLink(context, newPassword, alongside))) ?? noHashingPlace
+}
+
+async function useLink(
+  context: ServiceContext,
   { token, purpose, password, name }: NewPassword,
-  alongside: (
-    owner: LinkOwner,
-    linkOwnerExists: SQL,
-  ) => NamedStatements & { updatedRows?: never } = () => ({}),
+  alongside: Alongside,
 ) {
   const { db, now, address } = context
   const link = { token, purpose, now }

@@ -6,6 +6,7 @@ import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { giveBack, takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { hashDevice } from './device.ts'
+import { hasHashingPlace, inHashingPlace, noHashingPlace } from './hashing-place.ts'
 import type { VerifiedUser } from './open-session.ts'
 import { checkPassword, hashPassword } from './password.ts'
 
@@ -26,12 +27,27 @@ export interface LoginAttempt extends Login {
  * so that parallel guesses get no more attempts than sequential ones. After a success those on failures are given
  * back; the hash was computed, so its tokens stay taken.
  */
-export async function verifyPassword(
-  { db, now, address }: ServiceContext,
-  { username, password, deviceToken, isPerson = false }: LoginAttempt,
-): Promise<VerifyResult> {
+export async function verifyPassword(context: ServiceContext, attempt: LoginAttempt): Promise<VerifyResult> {
+  const { db, now, address } = context
+  const { username, deviceToken, isPerson = false } = attempt
+  if (deviceToken === undefined && !isPerson && !hasHashingPlace('strangers', address)) return busy
   const deviceHash = hashDevice(deviceToken ?? '', username)
   const account = await findAccount(db, { username, deviceHash, now })
+  const isTrusted = isPerson || (account?.isKnownDevice ?? false)
+  const result = await inHashingPlace({ queue: isTrusted ? 'known' : 'strangers', address }, () =>
+    checkAccount(context, { ...attempt, account, deviceHash }),
+  )
+  return result ?? busy
+}
+
+const busy = { ...noHashingPlace, isBusy: true }
+
+type Found = { account: Awaited<ReturnType<typeof findAccount>>; deviceHash: string }
+
+async function checkAccount(
+  { db, now, address }: ServiceContext,
+  { username, password, deviceToken, isPerson = false, account, deviceHash }: LoginAttempt & Found,
+): Promise<VerifyResult> {
   const isKnownDevice = account?.isKnownDevice ?? false
   const failures = [
     ...addressLimits('login:address', address),

@@ -7,11 +7,16 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { sealAddress } from './sealed-address.ts'
 
 export const busySource = 'calendar'
 
 /** The clock reads the calendar within a minute. Times of another address before are forgotten at once. */
-export async function setBusyCalendar(context: ServiceContext<SessionUser>, given: string) {
+export async function setBusyCalendar(
+  context: ServiceContext<SessionUser>,
+  given: string,
+  secret: string | undefined,
+) {
   const { db, now, siteUrl, user } = context
   // Calendar programs offer the same address under the scheme of their own.
   const foreign = readForeignAddress(given.replace(/^webcals?:/i, 'https:'))
@@ -19,10 +24,13 @@ export async function setBusyCalendar(context: ServiceContext<SessionUser>, give
   // Our own feed has appointments, which are known, and would keep their old times busy.
   if (foreign.url.host === new URL(siteUrl).host)
     return { ok: false as const, reason: 'calendar-of-this-site' as const }
+  if (!secret) return { ok: false as const, reason: 'calendar-unavailable' as const }
   const taken = await takeTokens(context, [limit('calendar-changes', user.id)])
   if (!taken.ok) return taken
+  const { href, host } = foreign.url
   const subscription = {
-    ...{ address: foreign.url.href, createdAt: now, nextReadAt: now },
+    ...{ address: await sealAddress(secret, user.id, href), host },
+    ...{ createdAt: now, nextReadAt: now },
     ...{ lastReadAt: null, failingSince: null, problem: null },
   }
   await batchNamed(db, {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { FeedScope } from '#contracts/calendars.ts'
 import type { AuditAction } from '#contracts/audit.ts'
 import { recordAudit } from '#server/audit/record.ts'
@@ -9,6 +9,8 @@ import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+
+type FeedOwner = Pick<ServiceContext<SessionUser>, 'db' | 'user'>
 
 /** Returns a new secret address. The one before stops working. */
 export async function createFeed(context: ServiceContext<SessionUser>, scope: FeedScope) {
@@ -29,22 +31,22 @@ export async function createFeed(context: ServiceContext<SessionUser>, scope: Fe
 }
 
 export async function deleteFeed(context: ServiceContext<SessionUser>): Promise<void> {
+  await batchNamed(context.db, deletingFeed(context))
+}
+
+/** @param when evaluated at the statements' place in the batch */
+export function deletingFeed(context: FeedOwner, when: SQL = sql`1`) {
   const { db, user } = context
-  const isOwn = eq(calendarFeeds.userId, user.id)
-  const exists = sql`exists (select 1 from ${calendarFeeds} where ${isOwn})`
-  await batchNamed(db, {
-    audit: auditOf(context, 'user.calendar-remove', null, exists),
-    feed: db.delete(calendarFeeds).where(isOwn),
-  })
+  const matchesFeed = sql`${eq(calendarFeeds.userId, user.id)} and ${when}`
+  const exists = sql`exists (select 1 from ${calendarFeeds} where ${matchesFeed})`
+  return {
+    feedAudit: auditOf(context, 'user.calendar-remove', null, exists),
+    feed: db.delete(calendarFeeds).where(matchesFeed),
+  }
 }
 
 /** For administrators only: entries outlive the account, so the log names no client. */
-function auditOf(
-  { db, user }: ServiceContext<SessionUser>,
-  action: AuditAction,
-  scope: FeedScope | null,
-  when = sql`1`,
-) {
+function auditOf({ db, user }: FeedOwner, action: AuditAction, scope: FeedScope | null, when = sql`1`) {
   if (user.role !== 'admin') return null
   const after = scope ? { after: { scope } } : {}
   return recordAudit(db, { actor: user, action, subject: user.username, ...after }, when)

@@ -5,13 +5,15 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FeedScope } from '#contracts/calendars.ts'
+import { signOutEverywhere } from '#server/account/sessions.ts'
+import { resetPassword } from '#server/auth/reset-password.ts'
 import { openDb } from '#server/db/open.ts'
-import { rateLimits, users } from '#server/db/schema/accounts.ts'
+import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { calendarFeeds } from '#server/db/schema/calendars.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { createToken } from '#server/sessions/token.ts'
+import { createToken, hashToken } from '#server/sessions/token.ts'
 import { addBooking } from '../../../tests/builders/bookings.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
@@ -45,6 +47,20 @@ const fileOf = async (address: string) => {
 }
 const uids = async (address: string) =>
   [...(await fileOf(address)).matchAll(/^UID:booking-([0-9a-z]+)@/gm)].map(([, code]) => code?.toUpperCase())
+async function resetByLink({ id, email }: { id: number; email: string }): Promise<void> {
+  const token = createToken()
+  const expiresAt = inDays(1)
+  const link = {
+    tokenHash: hashToken(token),
+    userId: id,
+    purpose: 'reset-password',
+    email,
+    expiresAt,
+  } as const
+  await db.insert(accountTokens).values(link)
+  const reset = await resetPassword(aContext(db), { token, password: 'quartz-meadow-lighthouse' })
+  if (!reset.ok) throw new Error(reset.reason)
+}
 const appointment = (overrides: Parameters<typeof addBooking>[1] = {}) =>
   addBooking(db, { status: 'confirmed', confirmedFor: inDays(2), ...overrides })
 
@@ -128,6 +144,8 @@ describe('a calendar address', () => {
   it.each([
     ['replaced', () => addressOf(client)],
     ['removed', () => deleteFeed(aUserContext(db, client))],
+    ['of somebody who reset the password', () => resetByLink(client)],
+    ['of somebody who signed out everywhere', () => signOutEverywhere(aUserContext(db, client))],
     [
       'of a disabled account',
       () => db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, client.id)),
@@ -147,6 +165,19 @@ describe('a calendar address', () => {
     await appointment()
     await db.update(users).set({ role: 'provider' }).where(eq(users.id, former.id))
     expect(await uids(address)).toEqual([own.code])
+  })
+
+  it('that a reset ends is in the audit log for an administrator, and a link that is over ends nothing', async () => {
+    const address = await addressOf(admin)
+    const over = await resetPassword(aContext(db), {
+      token: createToken(),
+      password: 'quartz-meadow-lighthouse',
+    })
+    expect(over).toEqual({ ok: false, reason: 'link-over' })
+    expect((await read(address)).ok).toBe(true)
+    await resetByLink(admin)
+    const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, admin.id))
+    expect(entries.at(-1)).toMatchObject({ action: 'user.calendar-remove', subject: admin.username })
   })
 
   it('goes with its account', async () => {

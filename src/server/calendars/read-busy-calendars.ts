@@ -11,6 +11,7 @@ import { type Fetcher, fetchGuarded } from '#server/preview/guarded-fetch.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { busySource } from './busy-calendar.ts'
 import type { Interval } from './busy/busy-intervals.ts'
+import { isPlainAddress, openAddress, sealAddress } from './sealed-address.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -26,13 +27,14 @@ const fetchMsMax = 8_000
 const horizonMs = (scheduleRules.daysAhead.max + 3) * dayMs
 
 /** Reads the calendars that are due. Of concurrent ticks, one reads each. A failure leaves the times read before. */
-export async function readBusyCalendars(context: ServiceContext, fetcher: Fetcher): Promise<void> {
+export async function readBusyCalendars(context: ServiceContext, source: Source): Promise<void> {
   const due = await claimDue(context)
   const readings = await Promise.allSettled(
     due.map(async (subscription) => {
-      const result = await readCalendar(context, { ...subscription, fetcher })
+      const result = await readCalendar(context, subscription, source)
       if (result.ok) await saveTimes(context, subscription, result.intervals)
       else await noteProblem(context, subscription, result.problem)
+      await sealPlainAddress(context, subscription, source)
     }),
   )
   const failure = readings.find((reading) => reading.status === 'rejected')
@@ -56,12 +58,22 @@ async function claimDue({ db, now }: ServiceContext) {
 }
 
 type Subscription = typeof calendarSubscriptions.$inferSelect
+
+interface Source {
+  fetcher: Fetcher
+  /** Opens the stored addresses. */
+  secret: string | undefined
+}
+
 type Reading = { ok: true; intervals: Interval[] } | { ok: false; problem: CalendarProblem }
 
 async function readCalendar(
   { db, now }: ServiceContext,
-  { address, userId, fetcher }: Subscription & { fetcher: Fetcher },
+  subscription: Subscription,
+  { secret, fetcher }: Source,
 ): Promise<Reading> {
+  const address = await openAddress(secret, subscription)
+  if (address === null) return { ok: false, problem: 'locked' }
   const signal = AbortSignal.timeout(fetchMsMax)
   const answer = await fetchGuarded(address, { type: 'any', fetcher, signal, bytesMax })
   if (!answer.ok) return { ok: false, problem: answer.status === undefined ? 'unreachable' : 'refused' }
@@ -69,7 +81,7 @@ async function readCalendar(
   const [schedule] = await db
     .select({ timeZone: schedules.timeZone })
     .from(schedules)
-    .where(eq(schedules.userId, userId))
+    .where(eq(schedules.userId, subscription.userId))
   // The parser is large, and only this job needs it.
   const { busyIntervals } = await import('./busy/busy-intervals.ts')
   const { CalendarTooLarge } = await import('./busy/work-budget.ts')
@@ -85,6 +97,19 @@ async function readCalendar(
     if (error instanceof CalendarTooLarge) return { ok: false, problem: 'too-large' }
     throw error
   }
+}
+
+async function sealPlainAddress(
+  { db }: ServiceContext,
+  subscription: Subscription,
+  { secret }: Source,
+): Promise<void> {
+  const { userId, address } = subscription
+  if (!secret || !isPlainAddress(address)) return
+  await db
+    .update(calendarSubscriptions)
+    .set({ address: await sealAddress(secret, userId, address), host: new URL(address).host })
+    .where(whereUnchanged(subscription))
 }
 
 /** Writes nothing if the person has meanwhile removed the calendar or chosen another. */

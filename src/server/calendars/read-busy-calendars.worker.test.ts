@@ -1,5 +1,5 @@
-// Covers src/server/calendars/busy-calendar.ts, src/server/calendars/read-busy-calendars.ts and
-// src/server/calendars/read-calendars.ts.
+// Covers src/server/calendars/busy-calendar.ts, src/server/calendars/read-busy-calendars.ts,
+// src/server/calendars/read-calendars.ts and src/server/calendars/sealed-address.ts.
 
 import { env } from 'cloudflare:test'
 import { asc, eq } from 'drizzle-orm'
@@ -8,6 +8,7 @@ import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { calendarSubscriptions } from '#server/db/schema/calendars.ts'
 import { busyTimes } from '#server/db/schema/schedules.ts'
+import { builtSecret } from '../../../tests/builders/second-factors.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { removeBusyCalendar, setBusyCalendar } from './busy-calendar.ts'
@@ -23,6 +24,8 @@ const at = (minutes: number) => new Date(start.getTime() + minutes * minuteMs)
 const provider = await addUser(db, { role: 'provider' })
 const context = (now = start) => aUserContext(db, provider, { now })
 
+const subscribe = (by: ReturnType<typeof context>, given: string) => setBusyCalendar(by, given, builtSecret)
+
 beforeEach(() => db.batch([db.delete(calendarSubscriptions), db.delete(busyTimes), db.delete(rateLimits)]))
 
 const calendarOf = (...starts: string[]) =>
@@ -36,12 +39,17 @@ const calendarOf = (...starts: string[]) =>
 const answering = (body: BodyInit, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
 
 /** Returns the addresses that were asked for. */
-async function tick(now: Date, answer: (request: Request) => Promise<Response>): Promise<string[]> {
+async function tick(
+  now: Date,
+  answer: (request: Request) => Promise<Response>,
+  secret: string | undefined = builtSecret,
+): Promise<string[]> {
   const asked: string[] = []
-  await readBusyCalendars(aContext(db, { now }), (request) => {
+  const fetcher = (request: Request) => {
     asked.push(request.url)
     return answer(request)
-  })
+  }
+  await readBusyCalendars(aContext(db, { now }), { fetcher, secret })
   return asked
 }
 const times = async () => {
@@ -55,7 +63,7 @@ const stateAt = async (now = start) => (await readCalendars(context(now))).busy
 
 describe('a subscribed calendar', () => {
   it('is read within a minute and then every 15 minutes, and only its times are kept', async () => {
-    expect(await setBusyCalendar(context(), address.replace('https:', 'webcal:'))).toEqual({ ok: true })
+    expect(await subscribe(context(), address.replace('https:', 'webcal:'))).toEqual({ ok: true })
     expect(await stateAt()).toEqual({
       ...{ host: 'calendar.example', lastReadAt: null, failingSince: null, problem: null },
     })
@@ -71,7 +79,7 @@ describe('a subscribed calendar', () => {
   })
 
   it('is read by one of several ticks', async () => {
-    await setBusyCalendar(context(), address)
+    await subscribe(context(), address)
     const asked = await Promise.all(
       [1, 2, 3].map(() => tick(at(1), answering(calendarOf('20310304T090000Z')))),
     )
@@ -80,15 +88,15 @@ describe('a subscribed calendar', () => {
   })
 
   it('is followed as far as appointments can be booked, and no further', async () => {
-    await setBusyCalendar(context(), address)
+    await subscribe(context(), address)
     await tick(at(1), answering(calendarOf('20310829T090000Z', '20310920T090000Z', '20310201T090000Z')))
     expect(await times()).toEqual(['2031-08-29T09:00'])
   })
 
   it('that is removed or changed takes its times with it', async () => {
-    await setBusyCalendar(context(), address)
+    await subscribe(context(), address)
     await tick(at(1), answering(calendarOf('20310304T090000Z')))
-    await setBusyCalendar(context(at(2)), 'https://other.example/a.ics')
+    await subscribe(context(at(2)), 'https://other.example/a.ics')
     expect(await times()).toEqual([])
     await tick(at(2), answering(calendarOf('20310305T090000Z')))
     await removeBusyCalendar(context())
@@ -98,7 +106,7 @@ describe('a subscribed calendar', () => {
   })
 
   it('that is removed while it is being read leaves nothing', async () => {
-    await setBusyCalendar(context(), address)
+    await subscribe(context(), address)
     await tick(at(1), async () => {
       await removeBusyCalendar(context())
       return new Response(calendarOf('20310304T090000Z'))
@@ -107,7 +115,7 @@ describe('a subscribed calendar', () => {
   })
 
   it('of a disabled account or of somebody who has left the agency is not read', async () => {
-    await setBusyCalendar(context(), address)
+    await subscribe(context(), address)
     const set = (values: object) => db.update(users).set(values).where(eq(users.id, provider.id))
     await set({ disabledAt: new Date() })
     expect(await tick(at(1), answering(''))).toEqual([])
@@ -120,7 +128,7 @@ describe('a subscribed calendar', () => {
   it('does not keep others from being read, and five are read at once', async () => {
     const people = await Promise.all(Array.from({ length: 7 }, () => addUser(db, { role: 'provider' })))
     for (const person of people)
-      await setBusyCalendar(aUserContext(db, person, { now: start }), `https://c${person.id}.example/a.ics`)
+      await subscribe(aUserContext(db, person, { now: start }), `https://c${person.id}.example/a.ics`)
     const asked = [
       ...(await tick(at(1), (request) =>
         request.url.includes(`c${people[0]?.id}.`)
@@ -131,6 +139,48 @@ describe('a subscribed calendar', () => {
     ]
     expect(asked).toHaveLength(7)
     expect(new Set(asked).size).toBe(7)
+  })
+})
+
+describe('the address of a subscribed calendar', () => {
+  const stored = async () => JSON.stringify(await db.select().from(calendarSubscriptions))
+
+  it('is stored encrypted, and only its host can be read', async () => {
+    await subscribe(context(), address)
+    expect(await stored()).not.toContain('9f3b')
+    expect((await stateAt())?.host).toBe('calendar.example')
+    expect(await tick(at(1), answering(calendarOf()))).toEqual([address])
+  })
+
+  it('of another person, put into this one’s row, opens nothing', async () => {
+    const other = await addUser(db, { role: 'provider' })
+    await subscribe(aUserContext(db, other, { now: start }), address)
+    await db.update(calendarSubscriptions).set({ userId: provider.id })
+    expect(await tick(at(1), answering(calendarOf()))).toEqual([])
+    expect(await stateAt()).toMatchObject({ problem: 'locked' })
+  })
+
+  it('from before there was encryption is read, and encrypted then', async () => {
+    await db
+      .insert(calendarSubscriptions)
+      .values({ userId: provider.id, address, createdAt: start, nextReadAt: start })
+    expect((await stateAt())?.host).toBe('calendar.example')
+    expect(await tick(at(1), answering(calendarOf('20310304T090000Z')))).toEqual([address])
+    expect(await times()).toEqual(['2031-03-04T09:00'])
+    expect(await stored()).not.toContain('9f3b')
+    expect((await stateAt())?.host).toBe('calendar.example')
+    expect(await tick(at(16), answering(calendarOf()))).toEqual([address])
+  })
+
+  it('is refused by a site without a key, and with another key says that it must be entered again', async () => {
+    const refused = await setBusyCalendar(context(), address, undefined)
+    expect(refused).toEqual({ ok: false, reason: 'calendar-unavailable' })
+    expect(await db.$count(calendarSubscriptions)).toBe(0)
+    await subscribe(context(), address)
+    await tick(at(1), answering(calendarOf('20310304T090000Z')))
+    expect(await tick(at(16), answering(calendarOf()), 'another secret')).toEqual([])
+    expect(await stateAt()).toMatchObject({ host: 'calendar.example', problem: 'locked' })
+    expect(await times()).toEqual(['2031-03-04T09:00'])
   })
 })
 
@@ -155,7 +205,7 @@ describe('a calendar that cannot be read', () => {
     ],
     ['leads in circles', answering('', { status: 302, headers: { location: address } }), 'unreachable'],
   ])('because it %s keeps the times read before, and says since when', async (_, answer, problem) => {
-    await setBusyCalendar(context(), address)
+    await subscribe(context(), address)
     await tick(at(1), answering(calendarOf('20310304T090000Z')))
     await tick(at(16), answer)
     await tick(at(31), answer)
@@ -169,7 +219,7 @@ describe('a calendar that cannot be read', () => {
   })
 
   it('is asked once an hour after a day', async () => {
-    await setBusyCalendar(context(), address)
+    await subscribe(context(), address)
     const fail = answering('', { status: 500 })
     await tick(at(0), fail)
     await tick(at(25 * 60), fail)
@@ -191,6 +241,6 @@ it.each([
   ['my calendar', 'calendar-address-refused'],
   ['https://www.agency.example/api/calendar/x/appointments.ics', 'calendar-of-this-site'],
 ])('%s is refused', async (refused, reason) => {
-  expect(await setBusyCalendar(context(), refused)).toEqual({ ok: false, reason })
+  expect(await subscribe(context(), refused)).toEqual({ ok: false, reason })
   expect(await db.$count(calendarSubscriptions)).toBe(0)
 })

@@ -5,6 +5,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { calendarFeeds, calendarSubscriptions } from '#server/db/schema/calendars.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { hostOf } from './sealed-address.ts'
 
 /** Returns the state of a person's calendars, without the addresses: both are secrets. */
 export async function readCalendars(context: ServiceContext<SessionUser>): Promise<Calendars> {
@@ -19,7 +20,7 @@ export async function readCalendars(context: ServiceContext<SessionUser>): Promi
     feed: feed ? { scope: feed.scope, createdAt: feed.createdAt.toISOString() } : null,
     busy: subscription
       ? {
-          host: new URL(subscription.address).host,
+          host: hostOf(subscription),
           lastReadAt: subscription.lastReadAt?.toISOString() ?? null,
           failingSince: subscription.failingSince?.toISOString() ?? null,
           problem: subscription.problem,

@@ -22,6 +22,7 @@ interface Tick {
   hasBackups: boolean
   dropCopies: (paths: readonly string[]) => Promise<void>
   fetcher: Fetcher
+  secondFactorKey: string | undefined
 }
 
 export interface TickResult {
@@ -63,7 +64,7 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
     },
     backups: () => noteBackups(context, tick.hasBackups),
     // Last, because other people's servers may be slow.
-    calendars: () => readBusyCalendars(context, tick.fetcher),
+    calendars: () => readBusyCalendars(context, { fetcher: tick.fetcher, secret: tick.secondFactorKey }),
   }
   for (const [name, run] of Object.entries(jobs)) {
     try {

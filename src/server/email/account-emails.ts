@@ -7,10 +7,12 @@ import {
   newAdminTexts,
   newDeviceTexts,
   passwordChangedTexts,
+  passwordResetTexts,
   resetLinkTexts,
   roleChangedTexts,
   type SecondFactorEvent,
   secondFactorTexts,
+  wrongCodesTexts,
 } from '#content/emails/account.ts'
 import type { Role } from '#contracts/auth.ts'
 import { letter, linkLetter } from './letter.ts'
@@ -76,6 +78,12 @@ export const passwordChangedEmail = ({ to, name, siteUrl }: AccountEmail): Email
   ...letter(name, passwordChangedTexts, `${siteUrl}/auth/forgot`),
 })
 
+export const passwordResetEmail = ({ to, name, siteUrl }: AccountEmail): Email => ({
+  to,
+  kind: 'account-notice',
+  ...letter(name, passwordResetTexts, `${siteUrl}/auth/forgot`),
+})
+
 export const newDeviceEmail = ({
   to,
   siteUrl,
@@ -113,6 +121,12 @@ export const secondFactorEmail = ({
   to,
   kind: 'account-notice',
   ...letter(name, secondFactorTexts[event], `${siteUrl}/auth/forgot`),
+})
+
+export const wrongCodesEmail = ({ to, name, siteUrl }: AccountEmail): Email => ({
+  to,
+  kind: 'account-notice',
+  ...letter(name, wrongCodesTexts, `${siteUrl}/auth/forgot`),
 })
 
 export const emailChangedEmail = ({ to, name, siteUrl }: AccountEmail): Email => ({

@@ -10,9 +10,11 @@ import {
   newAdminEmail,
   newDeviceEmail,
   passwordChangedEmail,
+  passwordResetEmail,
   resetLink,
   roleChangedEmail,
   secondFactorEmail,
+  wrongCodesEmail,
 } from './account-emails.ts'
 import {
   appointmentEmail,
@@ -71,9 +73,11 @@ function templates(siteUrl: string) {
     'password-link': resetLink(link),
     'confirmation-link': confirmationLink(link),
     'password-changed': passwordChangedEmail(account),
+    'password-reset': passwordResetEmail(account),
     'email-changed': emailChangedEmail(account),
     'new-device': newDeviceEmail({ to, siteUrl, device: names.device }),
     'second-factor': secondFactorEmail({ ...account, event: 'passkey-add' }),
+    'wrong-codes': wrongCodesEmail(account),
     'role-changed': roleChangedEmail({ to, siteUrl, role: 'provider' }),
     'made-admin': madeAdminEmail(link),
     'new-admin': { to: site.email, ...newAdminEmail({ siteUrl, username: names.username, by: names.by }) },

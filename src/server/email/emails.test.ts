@@ -15,7 +15,9 @@ import {
   madeAdminEmail,
   newAdminEmail,
   passwordChangedEmail,
+  passwordResetEmail,
   resetLink,
+  wrongCodesEmail,
 } from './account-emails.ts'
 import {
   accountLeftEmail,
@@ -74,6 +76,8 @@ const claimLink = claimLinkEmail({ ...link, code: booking.code })
 
 const emailsByName: Email[] = [
   passwordChangedEmail(account),
+  passwordResetEmail(account),
+  wrongCodesEmail(account),
   emailChangedEmail(account),
   accountDeleted(account),
   ...bookingEmails.filter((email) => email.to === to),

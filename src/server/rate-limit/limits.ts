@@ -29,6 +29,7 @@ const limits = {
   'codes:day': { max: 50, windowSeconds: 24 * hour, per: 'user' },
   'codes:known-devices': { max: 10, windowSeconds: 15 * minute, per: 'user' },
   'codes:known-devices:day': { max: 50, windowSeconds: 24 * hour, per: 'user' },
+  'wrong-codes-emails': { max: 1, windowSeconds: 24 * hour, per: 'user' },
   'second-factor-changes': { max: 30, windowSeconds: hour, per: 'user' },
   links: { max: 60, windowSeconds: 15 * minute, per: 'address' },
   'passkey-challenges': { max: 60, windowSeconds: 15 * minute, per: 'address' },

@@ -4,6 +4,7 @@
 import { env } from 'cloudflare:test'
 import { eq, lte } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { wrongCodesTexts } from '#content/emails/account.ts'
 import { passkeyRules } from '#contracts/passkeys.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import { ownerGreeting } from '#server/auth/owner-greeting.ts'
@@ -20,6 +21,7 @@ import { softwarePasskey } from '../../../tests/builders/software-passkey.ts'
 import { addPasskey, startPasskey } from './passkeys.ts'
 import { beginSecondStep, completeSecondStep } from './pending-sign-in.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import { verifyCode } from './verify-code.ts'
 import { askForPasskey } from './verify-passkey.ts'
 
 const db = openDb(env.DB)
@@ -107,6 +109,27 @@ it('passkeys that are added at once are no more than an account may have', async
   expect(added.filter(({ ok }) => !ok)).toEqual(
     Array.from({ length: 3 }, () => ({ ok: false, reason: 'passkeys-too-many' })),
   )
+})
+
+it('the owner hears once a day that wrong codes have reached their limit, and not before', async () => {
+  const user = await addUser(db, proved)
+  await addAuthenticator(db, user)
+  await db.delete(outbox)
+  const guess = async (now = new Date()) =>
+    verifyCode(aUserContext(db, user, { now }), {
+      ...{ code: '000 000', secret: builtSecret, deviceToken: undefined },
+    })
+  const subjects = async () =>
+    (await db.select().from(outbox).where(eq(outbox.recipient, user.email))).map(({ subject }) => subject)
+  for (let guesses = 0; guesses < 9; guesses += 1) await guess()
+  expect(await subjects()).toEqual([])
+  for (let guesses = 0; guesses < 5; guesses += 1) await guess()
+  expect(await subjects()).toEqual([wrongCodesTexts.subject])
+  const laterBy = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+  for (let guesses = 0; guesses < 10; guesses += 1) await guess(laterBy(20))
+  expect(await subjects()).toHaveLength(1)
+  for (let guesses = 0; guesses < 10; guesses += 1) await guess(laterBy(25 * 60))
+  expect(await subjects()).toHaveLength(2)
 })
 
 it('wrong codes of somebody who knows the password do not lock the owner out of a known browser', async () => {

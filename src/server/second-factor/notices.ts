@@ -1,11 +1,13 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { AuditAction } from '#contracts/audit.ts'
 import type { SecondFactorEvent } from '#content/emails/account.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { ownerGreeting } from '#server/auth/owner-greeting.ts'
 import type { Db } from '#server/db/open.ts'
-import { secondFactorEmail } from '#server/email/account-emails.ts'
+import { secondFactorEmail, wrongCodesEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
@@ -26,6 +28,18 @@ export async function announcingChange(
       : null,
     audit: auditOf(db, user, `user.${event}`, when),
   }
+}
+
+/**
+ * Emails the owner once a day at most that the codes of their second step are being guessed. Only whoever has the
+ * password or a session gets this far, so nobody else can cause it.
+ */
+export async function announceWrongCodes(context: ServiceContext<SessionUser>): Promise<void> {
+  const { db, siteUrl, user } = context
+  const taken = await takeTokens(context, [limit('wrong-codes-emails', user.id)])
+  const greeting = taken.ok ? await ownerGreeting(context, user) : null
+  if (greeting)
+    await outboxMailer(db).queue(wrongCodesEmail({ to: user.email, ...greeting, siteUrl }), sql`1`)
 }
 
 const auditOf = (db: Db, user: SessionUser, action: AuditAction, when: SQL) =>

@@ -5,10 +5,11 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { authenticators, recoveryCodes } from '#server/db/schema/second-factors.ts'
 import { logWarning } from '#server/http/log.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
+import { secondsUntilFull } from '#server/rate-limit/peek.ts'
 import { giveBack, takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { announcingChange } from './notices.ts'
+import { announceWrongCodes, announcingChange } from './notices.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { unseal } from './secret-box.ts'
 import { isTotpCode, stepOfCode } from './totp.ts'
@@ -30,17 +31,20 @@ export async function verifyCode(
 ): Promise<{ ok: true } | { ok: false; reason: 'code-wrong' } | TooMany> {
   const { user, address } = context
   const isKnown = await isDeviceKnown(context, { token: deviceToken, user })
-  const taken = await takeTokens(context, [
+  const guesses = [
     limit(isKnown ? 'codes:known-devices' : 'codes', user.id),
     limit(isKnown ? 'codes:known-devices:day' : 'codes:day', user.id),
-    ...addressLimits('login:address', address),
-  ])
+  ]
+  const taken = await takeTokens(context, [...guesses, ...addressLimits('login:address', address)])
   if (!taken.ok) return taken
   const digits = code.replace(/\s/g, '')
   const isRight = isTotpCode(digits)
     ? await consumeAppCode(context, { code: digits, secret })
     : await consumeRecoveryCode(context, readCode(code))
-  if (!isRight) return { ok: false, reason: 'code-wrong' }
+  if (!isRight) {
+    if ((await secondsUntilFull(context, guesses)) !== null) await announceWrongCodes(context)
+    return { ok: false, reason: 'code-wrong' }
+  }
   await Promise.all(taken.tokens.map((token) => giveBack(context, token)))
   return { ok: true }
 }

@@ -10,7 +10,7 @@ import { userContext } from '#server/http/service-context.ts'
 export const app = createApi({ access: agencyPeople })
   .put('/api/account/calendars/busy', async (c) => {
     const { address } = await readJson(c, busyCalendarSchema)
-    const saved = await setBusyCalendar(await userContext(c), address)
+    const saved = await setBusyCalendar(await userContext(c), address, c.env.SECOND_FACTOR_KEY)
     if (!saved.ok) refuse(saved)
     return c.body(null, 204)
   })

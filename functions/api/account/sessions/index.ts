@@ -5,7 +5,7 @@ import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireSession } from '#server/http/current-user.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
-import { endAllSessions, listSessions } from '#server/account/sessions.ts'
+import { listSessions, signOutEverywhere } from '#server/account/sessions.ts'
 import { publicContext, userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: accountOwner })
@@ -14,7 +14,7 @@ export const app = createApi({ access: accountOwner })
     return c.json(z.parse(accountSessionsSchema, await listSessions(publicContext(c), session)))
   })
   .delete('/api/account/sessions', async (c) => {
-    await endAllSessions(await userContext(c))
+    await signOutEverywhere(await userContext(c))
     clearSessionCookie(c)
     return c.body(null, 204)
   })

@@ -51,6 +51,7 @@ export const busyTexts = {
     refused: 'its server refuses. The address may be wrong or no longer shared.',
     'too-large': 'it is larger, or repeats more, than we can read.',
     'not-a-calendar': 'there is no calendar at this address.',
+    locked: 'this site has lost the key to its address. Enter the address again.',
   } satisfies Record<CalendarProblem, string>,
   clockMissing: 'The clock of this site does not run at the moment, so no calendar is read.',
   removeButton: 'Remove it',

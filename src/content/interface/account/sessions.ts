@@ -12,7 +12,8 @@ export const sessionsCardTexts = {
   endedText: (device: string) => `${device} is signed out.`,
   endAllButton: 'Sign out everywhere',
   endAllQuestion: 'Sign out everywhere?',
-  endAllText: 'This ends all your sessions, including this one. You can sign in again with your password.',
+  endAllText:
+    'This ends all your sessions, including this one, and your calendar address, if you have one. You can sign in again with your password.',
   endedAllTitle: 'Signed out everywhere',
-  endedAllText: 'All your sessions have ended.',
+  endedAllText: 'All your sessions have ended, and no calendar address works any more.',
 } as const

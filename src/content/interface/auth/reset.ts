@@ -1,6 +1,6 @@
 export const resetPageTexts = {
   title: 'Choose a new password',
-  lede: 'Setting it signs your account out on every device.',
+  lede: 'Setting it signs your account out on every device and ends your calendar address, if you have one.',
   passwordLabel: 'New password',
   setButton: 'Set the password',
   setting: 'Setting the password…',

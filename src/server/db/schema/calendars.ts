@@ -24,8 +24,10 @@ export const calendarSubscriptions = sqliteTable(
     userId: integer('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** May be a secret of the other calendar: only its host is ever shown. */
+    /** Encrypted, because it may be a secret of the other calendar. One from before that is `https://…`. */
     address: text('address').notNull(),
+    /** All that is ever shown of the address. Null beside one that is not encrypted yet. */
+    host: text('host'),
     createdAt: createdAt(),
     nextReadAt: instant('next_read_at').notNull(),
     lastReadAt: instant('last_read_at'),

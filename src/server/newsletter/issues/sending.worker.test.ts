@@ -45,7 +45,7 @@ function aTransport(answer: (email: OutgoingEmail, count: number) => Delivery = 
 
 const tick = (transport: ReturnType<typeof aTransport>['transport'], now = new Date()) =>
   runTick(aContext(db, { now }), {
-    ...{ transport, hasBackups: false, dropCopies: async () => undefined },
+    ...{ transport, hasBackups: false, secondFactorKey: undefined, dropCopies: async () => undefined },
     fetcher: () => Promise.reject(new TypeError('nothing outside is asked')),
   })
 

@@ -1,0 +1,123 @@
+import { openDb } from '#server/db/open.ts'
+import { functionsFolder } from '../../scripts/build/build-functions.ts'
+import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
+import { addUser } from '../../tests/builders/sign-in.ts'
+import { builtPassword } from '../../tests/builders/users.ts'
+import { startSeededWorker } from '../functions/seeded-worker.ts'
+import type { Request } from './load.ts'
+import { type Answers, steadyLoad } from './steady-load.ts'
+
+const rounds = 5
+const roundMs = 10_000
+/** What an emptied budget needs until it is full again, and more than the last answers of a flood take. */
+const pauseMs = 4_000
+const pagesPerSecond = 20
+const signInsPerSecond = 50
+const ratioMax = 3
+
+const post = '/blog/technical-seo-for-sites-that-render-at-the-edge'
+
+const floods = {
+  'sign-ins from many networks': (index: number) =>
+    `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
+  'sign-ins from one network': () => '192.0.2.7',
+} as const
+type Flood = keyof typeof floods
+
+interface Round {
+  quiet: Answers
+  flooded: Answers
+  signIns: Answers
+}
+
+async function measure(): Promise<void> {
+  const { harness, url, database } = await startSeededWorker(`${functionsFolder}/index.js`)
+  try {
+    const { username } = await addUser(openDb(database))
+    let sent = 0
+    const askForPages = (ms: number) =>
+      steadyLoad(url, { next: () => ({ path: post }), perSecond: pagesPerSecond, ms })
+    const signIns = (flood: Flood, ms: number) =>
+      steadyLoad(url, {
+        next: () => signIn(username, floods[flood](++sent), sent),
+        perSecond: signInsPerSecond,
+        ms,
+      })
+    await Promise.all([askForPages(roundMs), signIns('sign-ins from many networks', roundMs)])
+
+    const results = new Map<Flood, Round[]>()
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const flood of Object.keys(floods).filter(isFlood)) {
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        const quiet = await askForPages(roundMs)
+        const [flooded, answered] = await Promise.all([askForPages(roundMs), signIns(flood, roundMs)])
+        results.set(flood, [...(results.get(flood) ?? []), { quiet, flooded, signIns: answered }])
+      }
+    }
+    report(results)
+  } finally {
+    await harness.close()
+  }
+}
+
+const isFlood = (name: string): name is Flood => name in floods
+
+/** Every fifth has the right password; the others guess at accounts that do not exist. */
+const signIn = (username: string, address: string, index: number): Request => ({
+  path: '/api/login',
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'cf-connecting-ip': address },
+  body: JSON.stringify(
+    index % 5 === 0
+      ? { username, password: builtPassword }
+      : { username: `nobody-${index}`, password: 'not-the-password' },
+  ),
+})
+
+function report(results: Map<Flood, Round[]>): void {
+  console.log(
+    `| a stored page, median of ${rounds} rounds | quiet p50 | p99 ms | flooded p50 | p99 ms | p99 ÷ quiet | bar | sign-ins answered |\n|---|---|---|---|---|---|---|---|`,
+  )
+  const misses: string[] = []
+  for (const [flood, all] of results) {
+    const of = (answers: 'quiet' | 'flooded', share: number) =>
+      median(all.map((round) => percentile(round[answers].times, share)))
+    const ratio = median(
+      all.map(({ quiet, flooded }) => percentile(flooded.times, 0.99) / percentile(quiet.times, 0.99)),
+    )
+    const failed = all.flatMap(({ quiet, flooded }) => [...quiet.statuses.keys(), ...flooded.statuses.keys()])
+    const wrong = failed.filter((status) => status !== 200)
+    if (wrong.length > 0) misses.push(`${flood}: the page answered ${[...new Set(wrong)].join(', ')}`)
+    if (ratio > ratioMax) misses.push(`${flood}: ${ratio.toFixed(1)} > ${ratioMax}`)
+    const ms = [of('quiet', 0.5), of('quiet', 0.99), of('flooded', 0.5), of('flooded', 0.99)]
+    const cells = [
+      flood,
+      ...ms.map((one) => one.toFixed(1)),
+      ratio.toFixed(1),
+      `≤ ${ratioMax}`,
+      statuses(all),
+    ]
+    console.log(`| ${cells.join(' | ')} |`)
+  }
+  if (misses.length > 0) throw new PlainFailure(['Missed:', ...misses].join('\n  '))
+}
+
+function statuses(all: readonly Round[]): string {
+  const totals = new Map<number, number>()
+  for (const { signIns } of all)
+    for (const [status, count] of signIns.statuses) totals.set(status, (totals.get(status) ?? 0) + count)
+  return [...totals]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ')
+}
+
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+await runScript(measure)

@@ -1,0 +1,47 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from './run-command.ts'
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'remote-database-'))
+  cpSync('wrangler.toml', join(folder, 'wrangler.toml'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const run = (command: string) =>
+  runCommand(process.execPath, [resolve('scripts/commands', command), '--remote'], {
+    cwd: folder,
+    // A home without a sign-in.
+    env: { HOME: folder, XDG_CONFIG_HOME: folder, CLOUDFLARE_API_TOKEN: '', CI: 'true' },
+    output: 'onFailure',
+  })
+
+test('a project without a database on Cloudflare is told how to get one', async () => {
+  const { ok, output } = await run('audit-verify.ts')
+  expect(ok).toBe(false)
+  expect(output.trim()).toBe(
+    'This project has no database on Cloudflare yet: run `npm run setup:cloud` first.',
+  )
+}, 60_000)
+
+test.each(['audit-verify.ts', 'backup.ts'])(
+  '%s says how to sign in where nobody has, and leaves nothing behind',
+  async (command) => {
+    mkdirSync(join(folder, 'src/site'), { recursive: true })
+    const database = { name: 'site', id: '01234567-89ab-cdef-0123-456789abcdef' }
+    const settings = { accountId: '0123456789abcdef0123456789abcdef', project: 'site', database }
+    writeFileSync(join(folder, 'src/site/cloud.json'), JSON.stringify(settings))
+    const { ok, output } = await run(command)
+    expect(ok).toBe(false)
+    expect(output).toContain(
+      'The database on Cloudflare cannot be opened: sign in with `npm run cf -- login`, or set CLOUDFLARE_API_TOKEN.',
+    )
+    expect(output).not.toMatch(/^\s+at /m)
+    expect(existsSync(join(folder, 'backups')) ? readdirSync(join(folder, 'backups')) : []).toEqual([])
+  },
+  60_000,
+)

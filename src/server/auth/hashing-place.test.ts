@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hasHashingPlace, inHashingPlace } from './hashing-place.ts'
+
+const address = (index: number) => `203.0.113.${index}`
+let release: () => void
+let released: Promise<void>
+
+beforeEach(() => {
+  released = new Promise((resolve) => {
+    release = resolve
+  })
+})
+afterEach(() => {
+  release()
+  vi.useRealTimers()
+})
+
+const wait = (queue: 'strangers' | 'known', from: string) =>
+  inHashingPlace({ queue, address: from }, async () => {
+    await released
+    return 'hashed'
+  })
+
+it('beyond four strangers nobody new waits, and browsers that are known still get in', async () => {
+  const waiting = [1, 2, 3, 4].map((index) => wait('strangers', address(index)))
+  expect(await wait('strangers', address(5))).toBeNull()
+  const known = wait('known', address(5))
+  release()
+  expect(await Promise.all([...waiting, known])).toEqual(Array(5).fill('hashed'))
+  expect(hasHashingPlace('strangers', address(5))).toBe(true)
+})
+
+it('one network has half of the places, however many of its addresses ask', async () => {
+  const waiting = [1, 2].map((index) => wait('strangers', `2001:db8:1:${index}::1`))
+  expect(await wait('strangers', '2001:db8:1:3::1')).toBeNull()
+  const other = wait('strangers', '2001:db8:2:1::1')
+  release()
+  expect(await Promise.all([...waiting, other])).toEqual(['hashed', 'hashed', 'hashed'])
+})
+
+it('work that fails gives its place back, and work that never ends loses it after 15 seconds', async () => {
+  vi.useFakeTimers()
+  const fail = () => Promise.reject(new Error('down'))
+  await expect(inHashingPlace({ queue: 'strangers', address: address(1) }, fail)).rejects.toThrow('down')
+  for (const index of [1, 2, 3, 4]) void wait('strangers', address(index))
+  expect(hasHashingPlace('strangers', address(5))).toBe(false)
+  vi.advanceTimersByTime(15_000)
+  expect(hasHashingPlace('strangers', address(5))).toBe(true)
+})

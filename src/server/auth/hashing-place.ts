@@ -1,0 +1,50 @@
+import { networksOf } from '#server/rate-limit/networks.ts'
+import { tooMany } from '#server/rate-limit/take.ts'
+
+/** Of one isolate: while others wait, a hash takes about 0.7 s. Known browsers have places that strangers cannot take. */
+const placesMax = { strangers: { all: 4, ofNetwork: 2 }, known: { all: 6, ofNetwork: 4 } } as const
+type Queue = keyof typeof placesMax
+
+export const noHashingPlace = tooMany(2)
+/** The runtime may stop a request whose visitor has left without running what follows it. */
+const heldMsMax = 15_000
+
+interface Place {
+  queue: Queue
+  network: string
+  takenAtMs: number
+}
+
+let places: Place[] = []
+
+export function hasHashingPlace(queue: Queue, address: string): boolean {
+  const nowMs = Date.now()
+  places = places.filter(({ takenAtMs }) => Math.abs(nowMs - takenAtMs) < heldMsMax)
+  const taken = places.filter((place) => place.queue === queue)
+  const ofNetwork = taken.filter(({ network }) => network === networkOf(address))
+  const { all, ofNetwork: ofNetworkMax } = placesMax[queue]
+  return taken.length < all && ofNetwork.length < ofNetworkMax
+}
+
+/**
+ * Runs work that hashes a password, or returns null if too much of it is already waiting in this isolate. That costs
+ * no statement, so pages stay fast under a flood of sign-ins.
+ */
+export async function inHashingPlace<Result>(
+  { queue, address }: { queue: Queue; address: string },
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  if (!hasHashingPlace(queue, address)) return null
+  const place = { queue, network: networkOf(address), takenAtMs: Date.now() }
+  places.push(place)
+  try {
+    return await work()
+  } finally {
+    places = places.filter((one) => one !== place)
+  }
+}
+
+function networkOf(address: string): string {
+  const { own, around } = networksOf(address)
+  return around ?? own
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hashingTurns } from './hashing-turns.ts'
+
+let startMs = Date.parse('2031-03-03T08:00:00Z')
+
+beforeEach(() => {
+  startMs += 60 * 60_000
+  vi.useFakeTimers({ now: startMs })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Returns the milliseconds from now at which each turn came, of as many hashes at once. */
+async function turnsOf(hashes: number): Promise<number[][]> {
+  const beganMs = Date.now()
+  const all = Array.from({ length: hashes }, async () => {
+    const turns: number[] = []
+    for await (const _ of hashingTurns(5)) turns.push(Date.now() - beganMs)
+    return turns
+  })
+  await vi.advanceTimersByTimeAsync(60_000)
+  return Promise.all(all)
+}
+
+it('a single hash is quick, and those that follow it leave most of the time to others', async () => {
+  expect(await turnsOf(3)).toEqual([
+    [0, 40, 80, 120, 160],
+    [0, 150, 300, 450, 600],
+    [750, 900, 1050, 1200, 1350],
+  ])
+  expect((await turnsOf(1))[0]).toEqual([0, 40, 80, 120, 160])
+})
+
+it('a hash that is given up holds up nobody for longer than its own turns', async () => {
+  void hashingTurns(5).next()
+  const waiting = hashingTurns(5).next()
+  await vi.advanceTimersByTimeAsync(750)
+  expect(await waiting).toEqual({ done: false, value: undefined })
+})
+
+it('a clock that was set back makes nobody wait for it', async () => {
+  await turnsOf(20)
+  vi.setSystemTime(new Date('2030-01-01T00:00:00Z'))
+  const [turns] = await turnsOf(1)
+  expect(turns?.at(-1)).toBeLessThan(12_000)
+})

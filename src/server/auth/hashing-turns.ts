@@ -1,0 +1,28 @@
+/** A run of scrypt takes about 22 ms. */
+const quickTurnMs = 40
+/** Leaves the isolate most of its time for other requests while hash follows hash. */
+const slowTurnMs = 150
+/** One hash. */
+const quickTurnsMax = 5
+/** A clock that was set back must not make anybody wait for it. */
+const waitMsMax = 10_000
+
+let paidAtMs = 0
+
+/**
+ * Yields once for each turn of a hash. scrypt blocks its isolate, so the turns of its hashes are spread over time, and
+ * what other requests need is done in between. They are times and not a lock: a request that ends early holds up nobody.
+ */
+export async function* hashingTurns(turns: number): AsyncGenerator<void> {
+  const now = Date.now()
+  const owedMs = Math.min(Math.max(0, paidAtMs - now), waitMsMax)
+  const quickMs = quickTurnsMax * slowTurnMs
+  const startsAt = now + Math.max(0, owedMs - quickMs)
+  const turnMs = owedMs < quickMs ? quickTurnMs : slowTurnMs
+  paidAtMs = now + owedMs + turns * slowTurnMs
+  for (let turn = 0; turn < turns; turn += 1) {
+    const waitMs = Math.max(0, startsAt + turn * turnMs - Date.now())
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+    yield
+  }
+}
