@@ -5,7 +5,6 @@ import { findBrowser } from './scripts/testing/find-browser.ts'
 const port = Number(process.env.TEST_PORT ?? 8790)
 const origin = `http://localhost:${port}`
 
-/** Nothing is drawn on a card, and nothing is asked of the network behind the tests' back. */
 const quiet = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -14,7 +13,6 @@ const quiet = [
   '--no-first-run',
 ]
 
-/** Browser tests run on the production build that `npm test` has just made, with a database of their own. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -25,7 +23,6 @@ export default defineConfig({
   // Tests also wait: for answers, for timers, for what must not happen. One more than there are cores uses that.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
-  // A build server that stalls for a moment should not undo a day's work; the report names what needed a second try.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

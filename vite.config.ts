@@ -31,7 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkModules(),
   ],
   appType: 'custom',
-  // A Vite build for another runtime leaves NODE_ENV alone; without this the server draws with development React.
+  // A Vite build for another runtime leaves NODE_ENV alone; without this, the server would render with
+  // development React.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: {
     // The package's own entry brings the streaming renderers as well, each as large as this one.

@@ -11,7 +11,9 @@ const migrations = async () =>
   (await Promise.all(folders.map((folder) => readD1Migrations(resolve(folder))))).flat()
 const noAssets = () => new Response(null, { status: 404 })
 
-/** Begun last, they would run alone on one core; a fresh clone does not know yet how long each file takes. */
+/**
+ * Started last, these would run alone on one core; a fresh clone does not know yet how long each file takes.
+ */
 const longest = [
   'tests/fork/',
   'scripts/backup/',
@@ -31,14 +33,17 @@ class LongestFirst extends BaseSequencer {
 const unit = ['{src,scripts,tests,workers}/**/*.test.{ts,tsx}']
 const notUnit = ['**/*.worker.test.ts', 'tests/browser/**']
 
-/** Only these are run apart: what they put in the place of a module, or watch while one is loaded, is of one file. */
+/**
+ * Isolated: what these put in the place of a module, or watch while one loads, must not reach other files.
+ */
 const apart = globSync(unit, { exclude: notUnit }).filter((file) =>
   /\bvi\.(mock|doMock)\(|Object\.assign\(WebAssembly/.test(readFileSync(file, 'utf8')),
 )
 
 /**
- * `unit` and `unit-apart` run pure code in Node. `verbs` runs the source of `src/server` in workerd, on a D1 with the real migrations.
- * `api` runs the built Functions and assets in workerd: build both first, or its tests see the code of yesterday.
+ * `unit` and `unit-apart` run pure code in Node. `verbs` runs the source of `src/server` in workerd, on a D1
+ * with the real migrations. `api` runs the built Functions and assets in workerd: build both first, or its
+ * tests see stale code.
  */
 export default defineConfig({
   test: {
@@ -49,7 +54,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // To load the modules anew for each file would take a third of the time.
+          // Loading the modules again for each file would take a third of the time.
           isolate: false,
           include: unit,
           exclude: [...notUnit, ...apart],

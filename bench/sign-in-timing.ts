@@ -1,13 +1,12 @@
 import { performance } from 'node:perf_hooks'
 
 /**
- * Run it against `npm start`: `node_modules/.bin/node bench/sign-in-timing.ts http://localhost:8788`. Medians that
- * differ by more than the spread would reveal who has an account. Each attempt uses a new client IP address, to stay
- * below the rate limits.
+ * Run it against `npm start`: `node_modules/.bin/node bench/sign-in-timing.ts http://localhost:8788`. Medians
+ * that differ by more than the spread reveal who has an account. Each attempt uses a new client address, to
+ * stay below the rate limits.
  */
 const origin = process.argv[2] ?? 'http://localhost:8788'
 const triesEach = 30
-/** The site hashes at most 20 passwords in two seconds. */
 const pauseMs = 150
 
 async function timeOf(path: string, body: object, attempt: number): Promise<number> {

@@ -10,7 +10,6 @@ import { sealAuditAfter } from '#server/http/seal-audit.ts'
 import { recordProblemsAfter } from '#server/http/record-problems.ts'
 import { sendEmailsAfter } from '#server/http/send-emails.ts'
 
-/** A page may send its own, stricter or wider. */
 const ownHeaders = ['referrer-policy', 'content-security-policy', 'x-frame-options']
 
 type RequestContext = EventContext<Env, string, RequestData>
@@ -46,8 +45,8 @@ function logAnswer({ data, request }: RequestContext, status: number, startedAt:
 }
 
 /**
- * The bookmark comes from the browser and may be invented or of another database. D1 then fails, and the request is
- * repeated without it.
+ * The bookmark comes from the browser and may be forged or belong to another database. D1 then fails, and the
+ * request is repeated without it.
  */
 async function answerWithoutBadBookmark(context: RequestContext): Promise<Response> {
   const response = await answer(context)

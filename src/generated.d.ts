@@ -41,7 +41,6 @@ declare module '#generated/pages.ts' {
   import type { SiteRoute } from '#content/site-route.ts'
 
   export const siteRoutes: readonly SiteRoute[]
-  /** Every page that search engines may list, except those that only the database knows. */
   export const indexedPaths: readonly string[]
   export const linkedServices: readonly number[]
 }

@@ -14,7 +14,6 @@ export interface Load {
 
 const connections = 16
 
-/** @throws Error when a response is a server failure (5xx) or a refusal (429) */
 export async function loadFor(origin: URL, next: () => Request, ms: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []

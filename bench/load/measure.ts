@@ -31,7 +31,6 @@ const targetsFor = (cookie: string): Target[] => [
   { name: 'a booking, ÷ as many statements', bar: 0.6, floor: 'same statements', request: bookingRequest },
 ]
 
-/** Each from an address of its own, because an address may send 20 an hour. */
 const bookingRequest = (index: number): Request => ({
   path: '/api/bookings',
   method: 'POST',

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Returns the resident memory in MB by process id. */
 export function workerdMemory(): Map<number, number> {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -10,7 +10,6 @@ import { withBenchDatabase } from '../rows/bench-database.ts'
 const siteUrl = 'https://www.agency.example'
 const sizes = [1000, 50_000]
 const shownRuns = 2
-/** Room for the rows that an earlier issue's emails add to an index. */
 const toleranceRows = 60
 
 await runScript(() =>
@@ -25,7 +24,6 @@ await runScript(() =>
   }),
 )
 
-/** Sends an issue to everybody, and returns the most rows that a run read. */
 async function measure(database: D1Database, size: number): Promise<number> {
   const counter = countingDatabase(database)
   const db = openDb(counter.database)

@@ -77,7 +77,6 @@ function kindOf({ resourceType, mimeType = '' }: NetworkRequest): Kind {
   if (resourceType === 'Script' || mimeType.includes('javascript')) return 'script'
   if (resourceType === 'Stylesheet' || mimeType.includes('css')) return 'style'
   if (resourceType === 'Font') return 'font'
-  // A sprite used by <use> counts as 'Other'.
   if (resourceType === 'Image' || mimeType.startsWith('image/')) return 'image'
   return 'other'
 }

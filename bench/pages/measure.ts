@@ -17,7 +17,6 @@ import { runLighthouse } from './lighthouse.ts'
 import { installProject, type Peer, peerProjects, servePeers } from './peers.ts'
 
 export interface PagesOptions {
-  /** Undefined measures the home page and the first article. */
   pages: readonly string[] | 'all' | undefined
   runs: number
   peers: readonly PeerId[]

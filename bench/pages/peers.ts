@@ -75,13 +75,11 @@ async function buildAstro(pages: readonly SavedPage[], workDir: string): Promise
 }
 
 async function buildNext(pages: readonly SavedPage[], workDir: string): Promise<string> {
-  // Next takes only a folder below its project.
   const outDir = path.resolve('bench/pages/next/dist')
   const pageFile = path.resolve(workDir, 'next-page.json')
   const home = pages.find((page) => page.path === '/')
   if (!home) throw new PlainFailure('The Next peer has the home page only: name / among the pages.')
   const { head, body, ...parts } = pageParts('/', home.body.toString())
-  // Next writes the title itself.
   const headTree = reactTree(head).filter((node) => typeof node !== 'string' && node[0] !== 'title')
   await writeFile(pageFile, JSON.stringify({ ...parts, head: headTree, body: reactTree(body) }))
   await run('bench/pages/next', ['node_modules/next/dist/bin/next', 'build'], {

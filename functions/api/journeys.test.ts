@@ -27,7 +27,6 @@ interface Person {
 interface Booking {
   code: string
   secret: string
-  /** Null for a guest. */
   sender: Person | null
   writer: Person
   email: string

@@ -9,7 +9,6 @@ import { publicContext } from '#server/http/service-context.ts'
 /** Not stored: every query would add a stored page. */
 export const app = createPage().get('/blog/search', async (c) => {
   const context = publicContext(c)
-  // With several `q` parameters the last one counts, as in the browser's router.
   const query = searchQuery(c.req.queries('q')?.at(-1))
   const found = await searchFor(context, query)
   if (!found.ok) return tooManyPage(c, { what: 'searches', back: '/blog', ...found })

@@ -37,7 +37,6 @@ afterEach(() => vi.useRealTimers())
 
 const bodyOf = async (path: string) => (await send(path)).text()
 
-/** Pages are stored after the response; a write that is still under way would be logged by the next test. */
 async function storedBodyOf(path: string) {
   const body = await bodyOf(path)
   const isCurrent = and(eq(storedPages.path, path), eq(storedPages.revision, siteContent.revision))

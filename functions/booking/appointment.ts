@@ -74,7 +74,6 @@ export const onRequest = handle(app)
 const keyOf = ({ token, code }: Record<string, string>): AppointmentKey =>
   token === undefined ? { code: code ?? '' } : { token }
 
-/** Without a link, the session says whose booking it is. */
 const contextFor = (
   c: Context<AppEnv>,
   { token }: AppointmentKey,
@@ -108,7 +107,6 @@ async function showPage(
   return c.html(page, status, linkPageHeaders)
 }
 
-/** Cloudflare guesses the reader's time zone; the page names it, and offers the agency's. */
 function zoneOf(c: Context<AppEnv>, wanted: string | undefined): string {
   const guess: unknown = c.req.raw.cf?.timezone
   const zone = wanted ?? (typeof guess === 'string' ? guess : siteTimeZone)

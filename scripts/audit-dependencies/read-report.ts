@@ -25,10 +25,6 @@ export interface Advisory {
 
 export type AuditReport = { advisories: Advisory[] } | { unavailable: string }
 
-/**
- * Reads `npm audit --json` (report version 2). A registry that refuses, an aborted run and an unknown format are
- * `unavailable`.
- */
 export function readReport(output: string): AuditReport {
   const json = parseJson(output)
   const report = z.safeParse(reportSchema, json)

@@ -18,7 +18,6 @@ const headerSchema = z.object({
   version: z.number(),
   createdAt: z.iso.datetime(),
   migrations: z.array(z.string()),
-  /** `statements` create the tables that no migration creates, with their indexes. */
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), statements: z.array(z.string()) }),
   ),
@@ -48,8 +47,9 @@ export async function writeBackup(
 }
 
 /**
- * Reads a backup to its end before anything is done with it.
- * @throws PlainFailure if it is not a backup, truncated, altered, of a newer format, or under another passphrase
+ * Reads a whole backup before anything uses it.
+ * @throws PlainFailure if it is not a backup, is truncated or altered, is of a newer format, or has another
+ * passphrase
  */
 export async function checkBackup(file: string, passphrase?: string): Promise<CheckedBackup> {
   const whole = createHash('sha256')

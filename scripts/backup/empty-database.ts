@@ -4,7 +4,6 @@ import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { type Table, countRows, listByType, listTables, quoteName } from '#server/backup/tables.ts'
 
-/** Filled by the first visits to a new site, or by triggers that count and index other tables. */
 const filledByItself = new Set([
   ...['services', 'rate_limits'],
   ...['kept_counts', 'page_changes', 'post_counts', 'post_keywords', 'related_posts', 'sitemap_parts'],

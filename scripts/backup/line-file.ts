@@ -33,7 +33,6 @@ export async function writeLineFile(
   }
 }
 
-/** @throws PlainFailure if the file is of another kind, truncated or altered, or its passphrase is another */
 export async function* readLineFile(file: string, passphrase?: string): AsyncGenerator<string> {
   const stored = await openStored(file, passphrase)
   const plain = createGunzip()

@@ -17,10 +17,10 @@ interface Progress {
 }
 
 /**
- * Restores the tables as they were, their rows without triggers, then what the release has added since. Progress is
- * stored with each page, so that an interrupted restore can continue.
- * @throws PlainFailure if the database holds rows, another backup is being restored, or the backup is of a newer
- * release
+ * Restores the tables as they were, inserts their rows without triggers, and applies what the release has
+ * added since. Progress is stored with each page, so that an interrupted restore can continue.
+ * @throws PlainFailure if the database holds rows, another backup is being restored, or the backup is of a
+ * newer release
  */
 export async function restoreDatabase(
   db: D1Database,
@@ -90,7 +90,6 @@ async function begin(
       db.prepare(`insert into ${triggersTable} values (?, ?)`).bind(name, sql),
     ),
     ...triggers.map(({ name }) => db.prepare(`drop trigger ${quoteName(name)}`)),
-    // What a migration inserts is in the backup too.
     ...header.tables.toReversed().map(({ name }) => db.prepare(`delete from ${quoteName(name)}`)),
   ])
   return { sha256, pages: 0, is_filled: 0 }
@@ -143,11 +142,7 @@ async function recreateTriggers(db: D1Database): Promise<void> {
   const { results } = await db
     .prepare(`select name, sql from ${triggersTable}`)
     .all<{ name: string; sql: string }>()
-  await db.batch([
-    ...results.map(({ sql }) => db.prepare(sql)),
-    // Again after an interruption, those that exist are not created twice.
-    db.prepare(`delete from ${triggersTable}`),
-  ])
+  await db.batch([...results.map(({ sql }) => db.prepare(sql)), db.prepare(`delete from ${triggersTable}`)])
 }
 
 async function listSearchTables(db: D1Database): Promise<string[]> {

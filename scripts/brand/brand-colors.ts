@@ -30,7 +30,6 @@ export interface BrandColors {
   contrasts: Contrast[]
 }
 
-/** @throws when a color cannot reach its contrast on all of its grounds */
 export function brandColors(configured: SiteConfig['colors']): BrandColors {
   const brand = { ...configured, ...chosenOrFollowing(configured) }
   const known: Record<string, string> = { white: '#ffffff', ...brand }
@@ -46,7 +45,6 @@ export function brandColors(configured: SiteConfig['colors']): BrandColors {
     light,
     dark,
     cardGradients: mapValues(cardGradients, toHexes),
-    // White text runs over the first two colors of a social image and may reach the third.
     socialGrounds: mapValues(socialGrounds, (colors) =>
       toHexes(colors).map((hex, i) => makeLegible(hex, ['#ffffff'], i < 2 ? 4.5 : 3)),
     ),
@@ -63,7 +61,6 @@ function chosenOrFollowing({ brand, accent, brandDeep, night, callToAction }: Si
   return {
     brandDeep: brandDeep ?? follow('#0f3a62'),
     night: night ?? follow('#0b2747'),
-    // Marigold stands out beside any brand but a yellow one, which gets its complement.
     callToAction:
       callToAction ??
       (hueDistance(brand, drawnBeside.callToAction) < 50

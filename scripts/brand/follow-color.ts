@@ -8,7 +8,6 @@ export const drawnBeside = {
 
 export type Source = keyof typeof drawnBeside
 
-/** Beyond this share, the tints of a vivid brand would glare. */
 const chromaShareMax = 1.35
 
 const toOklch = converter('oklch')

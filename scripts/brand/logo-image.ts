@@ -9,7 +9,6 @@ export interface EmbeddedLogo {
   dataUri: string
 }
 
-/** Sharp on the largest icon; more pixels would only add weight to the favicon. */
 const embeddedSide = 512
 
 export function logoFile({ src }: LogoImage): string {

@@ -5,7 +5,6 @@ import type { Plugin } from 'vite'
 
 export interface ChunkWeight {
   bytes: number
-  /** Uncompressed bytes of each module, by path or package. */
   modules: Record<string, number>
 }
 

@@ -6,7 +6,6 @@ export interface RouteWeight {
   html: number
   style: number
   firstScript: number
-  /** Everything that a first visit loads once the page is used, without texts and the site's own additions. */
   script: number
 }
 

@@ -22,7 +22,6 @@ export async function buildIcons() {
   )
 }
 
-/** Removed so that classes on the `<svg>` that shows an icon can set its stroke. */
 const strokeAttributes =
   / (?:fill="none"|stroke="currentColor"|stroke-(?:linecap|linejoin)="round"|stroke-width="2")/g
 

@@ -10,7 +10,6 @@ interface Place {
   value: unknown
 }
 
-/** If all entries of a list have one of these fields, the first such field must be unique among them. */
 const nameFields = [
   'id',
   'slug',
@@ -28,7 +27,6 @@ const nameFields = [
 ]
 const linkFields = new Set(['path', 'href', 'url', 'link'])
 
-/** `npm run init` leaves it empty; its page then says whom to ask, and the doctor and `deploy` report it. */
 const textsThatMayBeEmpty = new Set(['site.config.ts: paymentUrl'])
 
 const titleCharsMax = 65

@@ -36,7 +36,6 @@ export async function writeDocumentParts() {
       ...Object.entries(parts).map(
         ([name, value]) => `export const ${name}${typeOf(name)} = ${JSON.stringify(value)}`,
       ),
-      // Parsing a string is faster than compiling so large a literal, and skips type checking.
       `export const styleParts: readonly StylePart[] = JSON.parse(${JSON.stringify(JSON.stringify(splitStyles(styles)))})`,
       '',
     ].join('\n'),

@@ -4,7 +4,6 @@ export const endpointFiles = (files: readonly string[]): string[] =>
 export const pathOf = (file: string): string =>
   `/${file.replace(/\.tsx?$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1')
 
-/** Returns a Hono pattern: `/blog/:slug`, and `/social/*` for `/social/[[path]]`. */
 export const patternOf = (path: string): string =>
   path.replace(/\[\[[^\]]+\]\]$/, '*').replace(/\[([^\]]+)\]/g, ':$1')
 

@@ -23,8 +23,8 @@ const token = new RegExp(
 )
 
 /**
- * Returns what a document needs for a selector to match anything in it: tag names, `.class`, `#id` and `[attribute`.
- * Arguments of `:not()` and of functions that count are no condition.
+ * Returns what a document needs for a selector to match in it: tag names, `.class`, `#id` and `[attribute`.
+ * `:not()` and functions that count require nothing.
  */
 export function needsOf(selector: string): Need[] {
   const needs: Need[] = []

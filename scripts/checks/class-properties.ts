@@ -71,6 +71,5 @@ function longhands(prop: string): string[] {
 
 function loadStylesheet(id: string, base: string) {
   const path = id === 'tailwindcss' ? resolve('node_modules/tailwindcss/index.css') : resolve(base, id)
-  // Generated sheets are missing from a fresh clone; they only contain token values.
   return { path, base: dirname(path), content: existsSync(path) ? readFileSync(path, 'utf8') : '' }
 }

@@ -45,7 +45,6 @@ function matches(text: string, pattern: RegExp): RegExpMatchArray[] {
   return [...text.matchAll(pattern)]
 }
 
-/** Brackets as in `[[path]].ts` are literal; of a pattern with `{a,b}` or `*`, one match must exist. */
 function exists(path: string): boolean {
   if (path.startsWith('src/site/')) return true
   if (existsSync(path)) return true

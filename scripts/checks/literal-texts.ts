@@ -84,7 +84,6 @@ export function findLiteralTexts(source: string): LiteralText[] {
 
 const isCode = (text: string) => /^(?:\/|https?:|#[\da-f]{3,8}$|\S+\/\S*$)/i.test(text)
 
-/** Outside elements, a text differs from a name such as 'saving' or 'CapsLock' by its capital or by three words. */
 const isSentence = (text: string) => /(?:^|\s)\p{Lu}\p{Ll}+(?!\p{L})|\p{L}{2,}(?: \p{L}{2,}){2}/u.test(text)
 
 function isClasses(text: string): boolean {

@@ -18,10 +18,6 @@ export function readSampleWords(
   return { texts, sentences: [...texts].filter(isSentence) }
 }
 
-/**
- * Finds the sample's words and prices in a browser test, where they would fail in a fork. Tests that run for the sample
- * only may contain them.
- */
 export function findSampleWords(source: string, { texts, sentences }: SampleWords): string[] {
   return literalsIn(source, isSampleOnly)
     .map(({ text, line }) => ({ text: spaced(text), line }))

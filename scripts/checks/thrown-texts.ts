@@ -2,8 +2,7 @@ const exception = /\bnew HTTPException\b/
 const literal = /\bmessage:\s*(['"`])|\bc\.text\(\s*(['"`])/
 
 /**
- * Finds the lines of an endpoint that word an answer themselves instead of taking it from src/contracts/texts/, where
- * each reason has one status and one sentence.
+ * Each reason has one status and one sentence in src/contracts/texts/, so an endpoint words no answer itself.
  * @returns line numbers, from 1
  */
 export function findThrownTexts(source: string): number[] {

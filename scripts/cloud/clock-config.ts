@@ -3,10 +3,6 @@ import { cloudFolder } from './cloud-arguments.ts'
 
 export const clockConfig = `${cloudFolder}/clock.json`
 
-/**
- * Adds the fork's name and address to the configuration of the companion Worker. It gets the database only when there
- * is a bucket to back it up to.
- */
 export function mergeClockSettings(base: Record<string, unknown>, settings: CloudSettings, project: string) {
   const { database, backupBucket, backupJurisdiction } = settings
   const places =

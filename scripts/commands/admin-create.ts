@@ -41,7 +41,7 @@ async function askForAdmin(): Promise<{ admin: NewAdmin; generatedPassword: stri
   }
 }
 
-/** Closes the prompt before it returns, because wrangler may ask questions of its own. */
+/** Closes the prompt before it returns, because wrangler may ask its own questions. */
 async function askQuestions() {
   const prompt = openPrompt()
   try {

@@ -19,10 +19,6 @@ import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { endCommandsOnSignal } from '../process/run-command.ts'
 
-/**
- * @param isChecked false while pages are still being written: their faults then do not stop the build
- * @throws Error naming the file or page at fault
- */
 export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked: boolean }) {
   const origin = parseOrigin(siteUrl)
   process.env.VITE_SITE_URL = origin

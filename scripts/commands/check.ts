@@ -72,7 +72,6 @@ function checkDocs(): string[] {
   )
 }
 
-/** The sample's shapes are read under the sample's configuration, which a fork does not have. */
 async function checkSchemas(): Promise<string[]> {
   if (listContent().some(({ isOwn }) => isOwn)) return []
   await generateForContent()

@@ -56,7 +56,6 @@ async function warnOfSecrets({ isPreview, databaseFlags }: DeployPlan): Promise<
   for (const line of lines) console.warn(line)
 }
 
-/** Counts rows in the production database only: a preview database may be recreated. */
 async function migrate({ isPreview, databaseFlags }: DeployPlan): Promise<void> {
   refuseMigrationFaults()
   const apply = () =>

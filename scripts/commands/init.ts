@@ -88,7 +88,6 @@ const optional: readonly (keyof Answers)[] = ['linkedin', 'logo']
 const isComplete = (given: Given): boolean =>
   questions.every(({ key }) => given[key] !== undefined || optional.includes(key))
 
-/** A pipe may answer only the first questions; in a terminal, the end of the input stops the command. */
 function openAsker(
   isTerminal: boolean,
   onlyRepairs: boolean,

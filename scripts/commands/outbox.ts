@@ -9,7 +9,6 @@ import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 
 const shownByDefault = 5
-/** The running site may be writing to the same file. */
 const busyTimeoutMs = 5000
 
 function printOutbox(): void {

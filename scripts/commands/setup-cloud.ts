@@ -71,7 +71,6 @@ const outside: Omit<SetupTools, 'script' | 'ask' | 'askHidden'> = {
   },
 }
 
-/** Opened only for questions: a command that asks its own needs the terminal for itself. */
 function openTerminal(): Pick<SetupTools, 'script' | 'ask' | 'askHidden'> & { close(): void } {
   let prompt: Prompt | null = null
   const open = () => (prompt ??= openPrompt())

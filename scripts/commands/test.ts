@@ -24,7 +24,6 @@ async function test(): Promise<void> {
   const browser = plan.playwright ? await requireBrowser() : undefined
 
   const port = await freePort(preferredPort)
-  // Also leaves the built worker that the API tests run against, with routing and middleware.
   if (plan.needsBuild || !existsSync('dist-server')) await buildPages(`http://localhost:${port}`)
   else await buildBrand()
 

@@ -25,10 +25,6 @@ const entriesFolder = '.generated/entries'
  */
 const moduleCollections: readonly string[] = ['careers/jobs']
 
-/**
- * Returns every content file and the configuration: the fork's own file for this locale, else the fork's for every
- * locale, else the sample's.
- */
 export function listContent(root = '.', locale: ContentLocale = defaultLocale): ContentFile[] {
   const own = filesIn(join(root, ownFolder)).filter((name) => !isReserved(name))
   const localized = filesIn(join(root, ownFolder, locale))

@@ -5,7 +5,6 @@ export interface NewAdmin {
   passwordHash: string
 }
 
-/** No username has a colon, so this cannot be mistaken for a user. */
 const auditActor = 'admin:create'
 
 /** Returns statements with literal values, because `wrangler d1 execute` cannot bind parameters. */

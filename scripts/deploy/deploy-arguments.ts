@@ -8,13 +8,11 @@ export interface DeployPlan {
   siteUrl: string
   databaseFlags: string[]
   pagesFlags: string[]
-  /** Null for a preview or a site without a companion Worker. */
   clockFlags: string[] | null
 }
 
 /**
- * Parses the arguments of `npm run deploy`. `--preview` requires `--branch`; every other flag is passed on to `wrangler
- * pages deploy`.
+ * Passes every flag on to `wrangler pages deploy`, except `--preview`, which requires `--branch`.
  * @throws PlainFailure when SITE_URL is not a public origin or there is no database to deploy to
  */
 export function planDeploy(

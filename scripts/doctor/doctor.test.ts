@@ -4,7 +4,6 @@ import { createServer, type RequestListener } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { runCommand } from '../process/run-command.ts'
 
-// Each test spawns the command while the other test files compete for the same cores.
 vi.setConfig({ testTimeout: 60_000 })
 
 async function doctorOn(answer: RequestListener) {

@@ -42,7 +42,6 @@ function conflictsOnPage(page: Page, things: readonly Thing[]): string[] {
   ]
 }
 
-/** Some locales use a non-breaking space. */
 const evenly = (text: string): string => text.replace(/\s/g, ' ')
 
 const hasFigure = (text: string, figure: string): boolean =>
@@ -76,7 +75,6 @@ function hoursOf(pages: readonly Page[], things: ReadonlyMap<Page, readonly Thin
   ])
 }
 
-/** Structured data may add seconds and an offset: `09:00:00+00:00`. */
 function onClock(time: unknown): string {
   const minutes = /^\d{2}:\d{2}/.exec(String(time))?.[0]
   return minutes === undefined ? String(time) : clockTime(minutes)

@@ -15,7 +15,6 @@ import { type SampleValue, sampleValues } from './sample-values.ts'
 export interface FoundSamples {
   sentences: readonly (PublicSample & { isAccepted: boolean })[]
   values: readonly (SampleValue & { pages: readonly string[]; isAccepted: boolean })[]
-  /** Another agency may well say the same in its emails and ask the same questions, so they stop no deployment. */
   unbuilt: readonly (SampleFile & { isAccepted: boolean })[]
 }
 

@@ -5,10 +5,6 @@ const timeoutMs = 20_000
 /** Far above any response of ours; the URL may point to somebody else's server. */
 const bytesMax = 20_000_000
 
-/**
- * @param at the origin to request; the pages are checked against the origin that their sitemap names
- * @throws PlainFailure when the server does not answer
- */
 export async function openLiveSite(at: string): Promise<SiteReader> {
   const sitemap = await ask(`${at}/sitemap.xml`)
   if (sitemap.status === 0) throw new PlainFailure(`${at} does not answer: ${sitemap.failure}.`)
@@ -21,7 +17,6 @@ function originInSitemap(sitemap: string): string | undefined {
   return address ? URL.parse(address)?.origin : undefined
 }
 
-/** Returns status 0 for a failed request, so that one silent page does not abort the run. */
 export async function ask(address: string): Promise<Answer> {
   try {
     const response = await fetch(address, {

@@ -15,13 +15,12 @@ export interface PublicSample extends SampleFile {
   where: string
 }
 
-/** Shorter texts, such as 'Learn more' or 'What it costs', may be anybody's, unless they are whole sentences. */
 const charsMin = { sentence: 20, other: 30 }
 
 /**
  * Reads the sample's own folder, even where a fork overrides it.
- * @param hasSeed false for a deployed site: the posts, services and case studies of a local database say nothing about
- * it
+ * @param hasSeed false for a deployed site, about which the posts, services and case studies of a local
+ * database say nothing
  */
 export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<SampleFile[]> {
   const files = listSample().filter(
@@ -49,7 +48,6 @@ export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<Sam
   return [...(await Promise.all(modules)), ...(hasSeed ? samplePosts() : [])]
 }
 
-/** Compares the files whose words no page of the build shows: emails, and what booking forms and projects take. */
 export function findUnbuiltSamples(root = '.'): SampleFile[] {
   const used = new Map(listContent(root).map(({ name, file }) => [`src/content/${name}`, file]))
   const textsOf = (file: string) => new Set(textsOfFile(path.join(root, file)).map(spaced))

@@ -18,10 +18,6 @@ const generatedFile = (family: FontFamily, part: Part) => `fonts/${family.source
 const partsOf = ({ source }: FontFamily) =>
   parts.filter((part) => part !== 'latin-ext' || existsSync(projectPath(fontFile(source, part))))
 
-/**
- * Writes subset fonts and their `@font-face` rules to `.generated/` unless they are up to date.
- * @throws PlainFailure when a configured font cannot be used, or the default fonts exceed 32 KB
- */
 export async function buildFonts(): Promise<void> {
   const scripts = ['build-fonts', 'font-families', 'font-fallback', 'font-tables']
   const { heading, body } = chooseFamilies(site.fonts)
@@ -131,8 +127,8 @@ async function tablesOf(font: Buffer, weight: number): Promise<FontTables> {
 }
 
 /**
- * The face that is loaded anyway comes without a range, which every page would repeat: what it lacks is looked for in
- * the others.
+ * The face that every page loads has no `unicode-range`, which every page would repeat. Browsers look for
+ * missing characters in the other faces.
  */
 function webFace(family: FontFamily, file: string, codePoints: readonly number[]): string {
   return `@font-face {

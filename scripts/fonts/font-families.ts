@@ -39,7 +39,6 @@ const metadataSchema = z.object({
   variable: z.object({ wght: z.object({ min: z.coerce.number(), max: z.coerce.number() }) }),
 })
 
-/** @throws PlainFailure when a package is not installed, or has no variable weight in Latin letters */
 export function chooseFamilies(fonts: SiteConfig['fonts'] = {}): Record<Role, FontFamily> {
   const heading = toSource(fonts.heading ?? sampleFonts.heading)
   const body = toSource(fonts.body ?? sampleFonts.body)

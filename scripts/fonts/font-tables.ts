@@ -18,7 +18,6 @@ export function readFontTables(file: Buffer): FontTables {
     ascender: font.ascent,
     descender: font.descent,
     lineGap: font.lineGap,
-    // U+FFFF only terminates the character table.
     codePoints: new Set(font.characterSet.filter((codePoint) => codePoint !== 0xffff)),
     advance(codePoint) {
       if (!font.hasGlyphForCodePoint(codePoint)) {

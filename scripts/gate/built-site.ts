@@ -25,7 +25,6 @@ export async function openBuiltSite(
   writeMigrations()
   const { createTestHarness } = await loadWrangler()
   const harness = createTestHarness({ workers: [{ config: builtWorkerConfig(origin) }] })
-  // A server left running after a failure would keep the process from ending.
   await using stack = new AsyncDisposableStack()
   stack.defer(() => harness.close())
   await harness.listen()

@@ -14,11 +14,6 @@ export interface Gathered {
   defaults: string[]
 }
 
-/**
- * @param asker null takes every default. A terminal is asked again after a wrong answer, also one from a file; a pipe
- * is not. `onlyRepairs` asks for nothing else
- * @throws PlainFailure naming every answer that was given and is wrong
- */
 export async function gatherAnswers(
   given: Given,
   current: SiteConfig,

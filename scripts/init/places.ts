@@ -113,10 +113,6 @@ export interface Place {
   timeZone?: string
 }
 
-/**
- * Without a longitude, uses that of the zone's middle: no list of cities comes with the project.
- * @param agencyZone of the headquarters
- */
 export function officeOf(place: Place, isHeadquarters: boolean, agencyZone: string): Office {
   const code = countryCode(place.country)
   if (!code) throw new PlainFailure(unknownCountry(place.country))

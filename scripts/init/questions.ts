@@ -41,7 +41,6 @@ export interface Question<Key extends keyof Answers = keyof Answers> {
   key: Key
   flag: string
   label: string
-  /** '' leaves the question unanswered. */
   byDefault: (earlier: Partial<Answers>, current: SiteConfig) => string
   read: (text: string, earlier: Partial<Answers>) => Answers[Key] | Promise<Answers[Key]>
 }

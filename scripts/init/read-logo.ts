@@ -16,7 +16,10 @@ const bytesMax = { svg: 200_000, png: 1_000_000 }
 const sideMax = 4096
 const renderingMs = 10_000
 
-/** @throws PlainFailure when the file is no PNG or SVG, too large, empty, or an SVG that could run or load something */
+/**
+ * @throws PlainFailure when the file is not a PNG or SVG, is too large or empty, or is an SVG that could run
+ * or load something
+ */
 export async function readLogo(file: string): Promise<Logo> {
   const refuse = (why: string) => new PlainFailure(`The logo ${file} ${why}`)
   const stats = await stat(file).catch(() => undefined)

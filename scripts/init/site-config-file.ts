@@ -10,7 +10,6 @@ export interface ConfigModule {
 }
 
 export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: Answers): SiteConfig {
-  // Only the sample's postings may outlive their last day.
   const { keepExpiredPostings: _, companyProfileUrl, ...kept } = current
   const { brand, legalName, domain, email, phone, timeZone, hours, linkedin } = answers
   const isSample = brand === sample.brand

@@ -5,7 +5,6 @@ import type { OwnFile } from './own-files.ts'
 
 export type Overwrite = 'refuse' | ((file: string) => boolean | Promise<boolean>)
 
-/** @throws PlainFailure before anything is written, when a file differs and may not be replaced */
 export async function writeOwnFiles(
   files: readonly OwnFile[],
   overwrite: Overwrite,

@@ -1,9 +1,5 @@
 const modulePath = /^\/(@|src\/|node_modules\/|\.generated\/)/
 
-/**
- * Sends modules and the documents that a browser opens to Vite, and everything else, including what scripts fetch, to
- * the Functions.
- */
 export function chooseServer(request: {
   method?: string
   url?: string

@@ -9,8 +9,8 @@ import { withLocalD1 } from '../process/with-d1.ts'
 type Fill = (db: D1Database) => Promise<void>
 
 /**
- * Migrates the local database, and fills one that has no accounts. It is filled in a folder of its own and takes its
- * place at the end, so that nobody ever uses a database of which a stopped start has written a part.
+ * Migrates the local database and fills one without accounts. It is filled in its own folder and moved into
+ * place at the end, so that nobody uses a database that a stopped start has written in part.
  * @param fill null leaves an empty database empty
  */
 export async function fillState(stateDir: string, fill: Fill | null): Promise<void> {
@@ -25,7 +25,6 @@ export async function fillState(stateDir: string, fill: Fill | null): Promise<vo
     const isUsed = await withLocalD1(migrateAndAsk, stateDir)
     if (isUsed || !fill) return
   }
-  // The process of a killed start may still be writing to its own folder.
   const filling = join(stateDir, `filling-${process.pid}`)
   if (isThere) cpSync(database, join(filling, 'v3/d1'), { recursive: true })
   await withLocalD1(async (db) => {

@@ -23,7 +23,6 @@ export async function prepareLocalDatabase(
     throw new PlainFailure('The local database could not be migrated or seeded; see the output above.')
 }
 
-/** Wrangler would only report an "internal error". */
 function requireReadable(stateDir: string): void {
   for (const file of globSync(join(stateDir, 'v3/d1/*/*.sqlite'))) {
     try {

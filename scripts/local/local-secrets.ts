@@ -10,7 +10,6 @@ export function readLocalSecret(file: string, name: (typeof secretNames)[number]
   return value
 }
 
-/** SITE_URL is not among the secrets: it depends on the port and is passed on the command line. */
 export function ensureLocalSecrets(file: string): void {
   const content = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const missing = secretNames.filter((name) => !new RegExp(`^\\s*${name}\\s*=\\s*\\S`, 'm').test(content))

@@ -43,7 +43,8 @@ export function readSmtpUrl(file: string): URL | null {
 }
 
 /**
- * Answers the site like an email provider and delivers by SMTP, in this process: what is deployed knows no SMTP.
+ * Answers the site like an email provider and delivers by SMTP, in this process: the deployed site has no
+ * SMTP.
  * @param smtp on this machine (`readSmtpUrl`)
  */
 export async function startLocalSmtp(smtp: URL, timeoutMs = answerTimeoutMs): Promise<LocalSmtp> {

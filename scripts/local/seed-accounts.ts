@@ -11,7 +11,6 @@ export async function seedAccounts(context: ServiceContext): Promise<number> {
     const result = await createUser(context, { ...account, password: demoPassword })
     if (result.ok) {
       accounts += 1
-      // Nobody reads the demo accounts' mailboxes, and claiming needs a confirmed address.
       await context.db
         .update(users)
         .set({ emailConfirmedAt: context.now })

@@ -71,7 +71,6 @@ async function addBooking(
     contactName: client.name,
     clientEmail: client.email,
   }
-  // Of the sample's answers only the choices read like a client's.
   const serviceAnswers = input.serviceAnswers?.filter(({ kind }) => kind === 'choice')
   const result = await insertBooking(
     { ...context, now: sentAt },

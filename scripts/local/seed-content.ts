@@ -13,7 +13,6 @@ export async function seedContent(db: Db): Promise<{ services: number; caseStudi
     updatedAt,
   }))
   const newServices = await insertContentServices({ db, now: updatedAt })
-  // An insert of no rows throws.
   if (caseStudyRows.length === 0) return { services: newServices, caseStudies: 0 }
   const newCaseStudies = await db
     .insert(caseStudies)

@@ -9,7 +9,6 @@ export interface MigrationFile {
 
 const releaseFolder = 'migrations'
 export const ownMigrationsFolder = 'src/site/migrations'
-/** wrangler reads one folder only. */
 export const mergedFolder = '.generated/migrations'
 export const firstOwnNumber = 9000
 

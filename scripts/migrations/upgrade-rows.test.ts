@@ -21,7 +21,6 @@ const listTables = (database: DatabaseSync) =>
     .all()
     .map(({ name }) => String(name))
 
-/** Two rows in every table. A column that refers to another holds what that one holds, so that foreign keys are met. */
 function fill(database: DatabaseSync): void {
   database.exec('pragma foreign_keys = off')
   for (const table of listTables(database)) {

@@ -11,9 +11,9 @@ import type { OwnPageFile } from './own-page-file.ts'
 const outputFolder = '.generated/own-pages'
 
 /**
- * Renders Markdown pages into one module each, so that only the page itself loads its text. Unchanged files are left
+ * Renders each page into a module of its own, so that only that page loads its text. Unchanged files are left
  * alone, because watchers would build again.
- * @param hasPage whether an address of the site leads to a page; links to others become their text
+ * @param hasPage whether an address of the site leads to a page; links to others become plain text
  */
 export function buildOwnPages(
   pages: readonly OwnPageFile[],

@@ -18,7 +18,6 @@ export interface SitePages {
   ownPages: readonly OwnPageFile[]
 }
 
-/** @throws PlainFailure naming each entry of `disabled` that cannot be switched off */
 export async function readSitePages(disabled: readonly string[] = site.disabled ?? []): Promise<SitePages> {
   const codedRoutes = await readSiteRoutes()
   const ownPages = readOwnPages(codedRoutes)

@@ -5,7 +5,6 @@ import type { OwnPageFile } from './own-page-file.ts'
 
 const seed = /^seed\//
 
-/** Returns the services whose booking pages the site's own files lead to, and not only its lists of services. */
 export function linkedServices(ownPages: readonly Pick<OwnPageFile, 'content'>[], root = '.'): number[] {
   const files = listContent(root).filter(({ name }) => !seed.test(name))
   const texts = [

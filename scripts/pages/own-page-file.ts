@@ -19,11 +19,6 @@ export interface OwnPageFile extends z.infer<typeof pageFrontMatterSchema> {
   content: string
 }
 
-/**
- * Reads a page of `src/site/pages/`.
- * @param name below that folder: `about/team.md` is the page /about/team
- * @throws Error naming the file and each field at fault
- */
 export function parseOwnPage(file: string, name: string, markdown: string): OwnPageFile {
   const { fields, content } = splitFrontMatter(file, markdown)
   const result = pageFrontMatterSchema.safeParse(fields)

@@ -104,7 +104,6 @@ export function endCommandsOnSignal(): void {
   const end = async (signal: NodeJS.Signals, exitCode: number) => {
     if (isShuttingDown) return
     isShuttingDown = true
-    // Without this line, a server that disappears during a test run leaves no trace of why.
     console.error(`Stopped by ${signal}.`)
     await Promise.all([...runningCommands].map(endWithChildren))
     process.exit(exitCode)

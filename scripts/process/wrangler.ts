@@ -15,7 +15,6 @@ export function runLocalWrangler(args: readonly string[]): Promise<CommandResult
   return runCommand(process.execPath, [wranglerBin, ...args], { env: localEnv, output: 'onFailure' })
 }
 
-/** `writeCloudConfig` must have run before. */
 export function runRemoteWrangler(
   args: readonly string[],
   options: Pick<CommandOptions, 'input' | 'output'> = { input: 'terminal' },

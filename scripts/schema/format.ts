@@ -5,7 +5,6 @@ import { PlainFailure } from '../process/plain-failure.ts'
 
 export const formatFile = 'src/site/format.json'
 
-/** A string, because editors resolve it relative to the file. */
 const schemaLink = '../../docs/schema/format.json.schema.json'
 
 export const formatSchema = z.strictObject({

@@ -5,7 +5,6 @@ export type Schema = { [keyword: string]: unknown }
 
 export const functionMark = '[function]'
 
-/** Objects whose keys an owner chooses, by file and place. */
 const records = new Set([
   'industry-advertising/page.ts industryPages',
   'industry-advertising/sections.ts industrySections',
@@ -26,7 +25,6 @@ export function toJson(value: unknown): unknown {
   )
 }
 
-/** Returns the JSON Schema of what a content file exports. A field that some entries of a list lack is optional. */
 export function shapeOfModule(
   name: string,
   exported: Readonly<Record<string, unknown>>,

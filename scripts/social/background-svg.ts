@@ -77,7 +77,6 @@ export function groundSvg(art: ArtName, frame: Frame): string {
   )
 }
 
-/** Below this the foot of the smallest picture cannot be read; the domain is left out instead. */
 const smallestFootScale = 0.6
 
 export function footSvg(

@@ -31,10 +31,6 @@ export async function buildSocial(): Promise<{ digest: string }> {
   return { digest }
 }
 
-/**
- * Copies the assets and images into the built site, where all of them can be cached forever. Must run after
- * `buildSocial`, and after the bundler has emptied `outDir`.
- */
 export async function publishSocial({
   outDir = 'dist',
   images = [],
@@ -47,7 +43,6 @@ export async function publishSocial({
   const targetDir = targetDirOf(digest)
   await cp(path.join(targetDir, 'assets'), path.join(out, 'social-assets', digest), { recursive: true })
   await cp(path.join(targetDir, 'default'), path.join(out, 'social', 'default'), { recursive: true })
-  // Imported here because it depends on the module that buildSocial writes.
   const { staticImagePath } = await import('#social/static-path.ts')
   for (const image of images) {
     const name = path.basename(staticImagePath(image))

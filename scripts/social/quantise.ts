@@ -17,7 +17,6 @@ export function mix(from: Color, to: Color, share: number): Color {
 export function choosePalette(pixels: Iterable<Color>, count: number): Color[] {
   const weights = new Map<Color, number>()
   for (const color of pixels) weights.set(color, (weights.get(color) ?? 0) + 1)
-  // Sorting by brightness spreads the initial means evenly and makes the palette deterministic.
   const colors = [...weights].sort(([a], [b]) => brightness(a) - brightness(b) || a - b)
   const total = colors.reduce((sum, [, weight]) => sum + weight, 0)
   let means: [number, number, number][] = []

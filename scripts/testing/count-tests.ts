@@ -36,7 +36,6 @@ export function countPlaywright(reportFile: string, exitCode: number): TestCount
   return atLeastOneFailure({ passed: expected + flaky, failed: unexpected + report.errors.length }, exitCode)
 }
 
-/** A runner may fail outside of any test, for example on an unhandled rejection. */
 function atLeastOneFailure(count: TestCount, exitCode: number): TestCount {
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }

@@ -10,11 +10,6 @@ export interface TestPlan {
 
 const browserFolder = 'tests/browser'
 
-/**
- * Splits the arguments of `npm test` between the runners. A runner without a path is skipped if the other has one; `-t
- * <name>` goes to both.
- * @throws PlainFailure when a flag could belong to either runner
- */
 export function planTests(args: readonly string[]): TestPlan {
   const { positionals: files, tokens } = parseArgs({
     args: [...args],

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type Git, lines } from './git.ts'
 
 /**
- * Changes every fork's `src/site/` as a release needs it. The file `scripts/upgrade/codemods/0001-what-it-does.ts`
+ * Adapts every fork's `src/site/` to a release. The file `scripts/upgrade/codemods/0001-what-it-does.ts`
  * exports it as `codemod` and imports nothing but Node's modules and this type.
  */
 export interface Codemod {

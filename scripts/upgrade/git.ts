@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 export interface Git {
-  /** Returns the output without the last line break. Throws PlainFailure with git's words if the command fails. */
   read(...args: string[]): string
   test(...args: string[]): boolean
 }

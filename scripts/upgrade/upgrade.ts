@@ -11,7 +11,6 @@ import { mergeRelease } from './merge-release.ts'
 import { sampleChanges } from './sample-changes.ts'
 import { upgradeReport } from './upgrade-report.ts'
 
-/** Each step returns null if it succeeded, else what the user should know. */
 export interface UpgradeSteps {
   install(): Promise<string | null>
   addOwnPackages(): Promise<string | null>

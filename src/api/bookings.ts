@@ -20,7 +20,6 @@ export async function sendBooking(
   return { ok: true, ...castBody<{ confirmationCode: string }>(JSON.parse(body)) }
 }
 
-/** @returns whether the change waits for the owner of the booking's email address */
 export async function changeBooking(
   code: string,
   change: 'cancel' | 'claim',

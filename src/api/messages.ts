@@ -15,7 +15,6 @@ export const sendMessage = async (code: string, body: string) =>
 export const markMessagesRead = async (code: string, readUpTo: number) =>
   castBody<{ unread: number }>(await sendJson('PATCH', path(code), { readUpTo }))
 
-/** Returns null when there are none. */
 export const readNewerMessages = async (code: string, after: number) =>
   castBody<MessageThread | null>(await sendPoll(`${path(code)}?after=${after}`))
 

@@ -17,7 +17,7 @@ export const sentenceOf = (status: number, body: string): string =>
   status >= 500 ? serverFailureText : messageOf(body, refusalText)
 
 /**
- * Sends a request again with the token of a passed check for a person, where the answer asks for one.
+ * Repeats a request with the token of a passed person check if the answer asks for one.
  * @throws ApiError with status 0 and the cause when no answer came
  */
 export async function sendRequest(

@@ -1,5 +1,4 @@
 export interface Boot {
-  /** What happened before the whole boot script arrived, oldest first; gone once it has. */
   early?: Event[] | undefined
   askUser?: () => Promise<UserAnswer>
   held: Event[]

@@ -1,6 +1,5 @@
 import { readPreference, writePreference } from './preference.ts'
 
-/** The boot script reads the same key and sets the same class before the first paint. */
 const key = 'high-contrast'
 
 function apply(isOn: boolean) {

@@ -1,7 +1,6 @@
 import { personCheckTexts as texts } from '#content/interface/shell.ts'
 import { type PersonCheckMessage, personCheckPath } from '#shared/person-check.ts'
 
-/** Asks Turnstile in a dialog whether a person is here. Resolves to its token, or to null when the dialog was closed. */
 export function askPersonCheck(): Promise<string | null> {
   const dialog = document.createElement('dialog')
   dialog.className =
@@ -31,7 +30,6 @@ export function askPersonCheck(): Promise<string | null> {
     }
     function finish(token: string | null) {
       removeEventListener('message', receive)
-      // Gives the focus back to what was pressed.
       dialog.close()
       dialog.remove()
       resolve(token)

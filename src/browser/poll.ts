@@ -1,8 +1,6 @@
-/** What a poll found: `over` ends the polling, because asking again would get the same refusal. */
 export type PollResult = 'news' | 'nothing' | 'failed' | 'over'
 
 export interface Polling {
-  /** Brings the next poll closer, because an answer to what was just done may follow. */
   hasten: (afterMs?: number) => void
   stop: () => void
 }
@@ -11,7 +9,6 @@ const fastestMs = 5000
 const slowestMs = 60_000
 const slowerBy = 1.5
 const slowerAfterFailureBy = 3
-/** Focus and visibility change together when somebody comes back. */
 const focusGapMs = 1000
 
 /**

@@ -11,7 +11,6 @@ export const stepUpStore = {
   },
 }
 
-/** Opens the dialog, or waits for the one that is open. Resolves to false when it was closed without an answer. */
 export function askStepUp(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false)
   question ??= new Promise((resolve) => {

@@ -6,7 +6,6 @@ let counts = nothingUnread
 let poll: (() => void) | undefined
 const listeners = new Set<() => void>()
 
-/** How many bookings have unread messages, as long as a page polls for it. */
 export const unreadStore = {
   get: () => counts,
   getFirst: () => nothingUnread,

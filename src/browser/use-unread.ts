@@ -6,7 +6,6 @@ export function useUnread(): UnreadBookings {
   return useSyncExternalStore(unreadStore.subscribe, unreadStore.get, unreadStore.getFirst)
 }
 
-/** For the title of a page: own bookings and, for administrators, those of clients. */
 export function useUnreadTotal(): number {
   const { own, agency } = useUnread()
   return own + agency

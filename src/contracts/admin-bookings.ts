@@ -25,7 +25,6 @@ const digits = (what: string) =>
     z.transform((digitsText) => Number(digitsText)),
   )
 
-/** `missing`: the time of the appointment has passed, and nobody has noted how it went. */
 export const outcomeFilters = ['missing', ...appointmentOutcomes] as const
 
 export const outcomeNoteCharsMax = 500

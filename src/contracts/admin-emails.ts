@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { listAfter, listAnswer } from './lists.ts'
 
-/** `stale`: not sent in time, and no longer sent. */
 export const emailStates = ['waiting', 'sent', 'failed', 'stale'] as const
 export type EmailState = (typeof emailStates)[number]
 

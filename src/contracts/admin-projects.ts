@@ -98,7 +98,6 @@ export const newProjectSchema = z.object({
 })
 export type NewProject = z.infer<typeof newProjectSchema>
 
-/** The client is the booking's; `invitation` names the account of one who has none yet. */
 export const bookingProjectSchema = z.object({
   ...fields,
   ...milestoneFields,

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 const monthSchema = z.string().check(z.regex(/^\d{4}-\d{2}$/))
 
 const clockStateSchema = z.object({
-  /** ISO 8601; null before the first run. */
   ranAt: z.nullable(z.string()),
   isMissing: z.boolean(),
   hasFailed: z.boolean(),
@@ -22,7 +21,6 @@ export const adminStatsSchema = z.object({
   unsentEmails: z.number(),
   recentProblems: z.number(),
   clock: clockStateSchema,
-  /** The last twelve months in UTC, oldest first; the last entry is the current month. */
   bookingsByMonth: z.array(
     z.object({
       month: monthSchema,

@@ -45,11 +45,8 @@ export const bookingShape = z.object({
   ),
   budget: z.enum(bookingQuestions.budget.options, bookingQuestions.budget.missing),
   notes: z.optional(notesSchema),
-  /** Filled from the fields of the service's own questions. */
   serviceAnswers: z.optional(serviceAnswersSchema),
-  /** A free slot that the visitor picked. Without one, any time is fine. */
   slot: z.optional(instantSchema),
-  /** Created by the form's script; bookings with the same key are one booking. */
   idempotencyKey: z.optional(
     z
       .string('The idempotency key must be text.')
@@ -66,7 +63,6 @@ export const bookingInputSchema = z.pipe(
   bookingShape,
 )
 
-/** For bookings that the agency enters, whose client may not have been asked all questions. */
 export const enteredBookingSchema = z.pipe(
   z.transform((input: unknown) => prepared(input, { isOptional: true })),
   bookingShape,

@@ -7,7 +7,6 @@ import { shownAnswersSchema } from './service-answers.ts'
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-/** How an appointment went. */
 export const appointmentOutcomes = ['held', 'client-absent', 'client-cancelled', 'agency-cancelled'] as const
 export type AppointmentOutcome = (typeof appointmentOutcomes)[number]
 
@@ -18,7 +17,6 @@ const { contactName: _, ...listedAnswersShape } = bookingAnswersShape
 
 const appointmentShape = {
   confirmedFor: z.optional(z.string()),
-  /** A time that the client picked and the agency has not confirmed yet. */
   pickedTime: z.optional(z.object({ startsAt: z.string(), heldUntil: z.string() })),
 }
 

@@ -31,7 +31,6 @@ export type CaseStudy = z.infer<typeof caseStudySchema>
 export const siteContentSchema = z.object({
   services: z.array(serviceSchema),
   caseStudies: z.array(caseStudySchema),
-  /** Whether somebody has open hours, so that a visitor can pick a time. */
   takesAppointments: z.boolean(),
 })
 export type SiteContent = z.infer<typeof siteContentSchema>

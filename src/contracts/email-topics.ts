@@ -1,8 +1,6 @@
 import type { Role } from './auth.ts'
 
-/** What a person hears about their own requests and projects. */
 export const ownTopics = ['messages', 'bookings', 'projects'] as const
-/** Sent to the address of the agency too, whatever administrators choose. */
 export const agencyTopics = ['new-bookings', 'client-messages', 'client-changes', 'failures'] as const
 export const emailTopics = [...ownTopics, ...agencyTopics] as const
 export type EmailTopic = (typeof emailTopics)[number]

@@ -12,7 +12,6 @@ export type IssueCard = z.infer<typeof issueCardSchema>
 export const issueArchiveSchema = z.object({ issues: z.array(issueCardSchema), pages: z.number() })
 export type IssueArchive = z.infer<typeof issueArchiveSchema>
 
-/** An issue made from a post or a digest is not `isIndexed`: search engines find the posts. */
 export const publicIssueSchema = z.extend(issueCardSchema, { html: z.string(), isIndexed: z.boolean() })
 export type PublicIssue = z.infer<typeof publicIssueSchema>
 

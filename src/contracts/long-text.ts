@@ -2,13 +2,9 @@ import { formatNumber } from '#shared/formats.ts'
 import * as z from 'zod/mini'
 import { countChars } from '#shared/count-chars.ts'
 
-/**
- * @param missing the error for a text without visible characters
- * @param charsMax in code points
- */
+/** @param charsMax in code points */
 export const longText = (missing: string, charsMax: number) =>
   z.string(missing).check(
-    // Forms send CRLF. A lone surrogate becomes the replacement character.
     z.overwrite((text) =>
       text
         .replace(/\r\n?/g, '\n')

@@ -34,7 +34,6 @@ export const readMarkSchema = z.object({
 })
 export const unreadSchema = z.object({ unread: z.number() })
 
-/** Shown as "99+". */
 export const unreadBookingsMax = 100
 
 export const unreadBookingsSchema = z.object({ own: z.number(), agency: z.number() })

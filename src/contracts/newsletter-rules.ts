@@ -1,4 +1,3 @@
-/** `stopped`: an administrator ended the sending before everybody had the issue. */
 export const issueStates = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const
 export type IssueState = (typeof issueStates)[number]
 
@@ -15,7 +14,6 @@ export const issueRules = {
 
 export const importRules = {
   bytesMax: 1024 * 1024,
-  /** JSON escapes quotes and line breaks. */
   requestBytesMax: 1536 * 1024,
   rowsMax: 10_000,
   shownProblemsMax: 50,

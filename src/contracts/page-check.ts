@@ -15,7 +15,6 @@ export const checkedPageSchema = z.object({
   title: z.nullable(z.string()),
   tags: z.array(z.object({ key: z.string(), value: z.string() })),
   canonical: z.nullable(z.string()),
-  /** Null when the page has no picture, when it could not be loaded, or when it is on this site. */
   image: z.nullable(imageFactsSchema),
   imageProblem: z.nullable(z.string()),
   isOwn: z.boolean(),

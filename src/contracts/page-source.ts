@@ -29,7 +29,6 @@ export type Invitation = { state: 'open'; name: string; username: string; token:
 export interface PostList {
   posts: PostCard[]
   total: number
-  /** The newsletter has an archive to link to. */
   hasIssues?: true
 }
 
@@ -45,7 +44,6 @@ export interface PageState {
   content?: SiteContent
   booking?: BookingView | null
   issues?: IssueArchive & { page: number }
-  /** Without its HTML, as an article. */
   issue?: Omit<PublicIssue, 'html'> | null
   /** The document's `og:image` was generated for this page; its address is not sent twice. */
   hasSocialImage?: true

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** `error`: a failure of the site's own code. `policy`: what a browser says that the content security policy blocked. */
 export const problemKinds = ['error', 'policy'] as const
 
 const problemSchema = z.object({

@@ -103,7 +103,6 @@ export type Slot = z.infer<typeof slotSchema>
 
 export const scheduleSchema = z.object({
   ...settings,
-  /** 0 until a schedule is saved for the first time. */
   revision: z.number(),
   nextSlots: z.array(slotSchema),
 })
@@ -113,7 +112,6 @@ export const slotQuerySchema = z.object({ from: z.optional(calendarDaySchema) })
 
 export const freeSlotsSchema = z.object({
   slots: z.array(slotSchema),
-  /** The day from which to ask for later times; null when no later time is offered. */
   next: z.nullable(z.string()),
 })
 export type FreeSlots = z.infer<typeof freeSlotsSchema>

@@ -5,7 +5,6 @@ import { passkeyAnswerSchema } from './passkeys.ts'
 export const secondStepMethods = ['passkey', 'authenticator', 'recovery-code'] as const
 export type SecondStepMethod = (typeof secondStepMethods)[number]
 
-/** Answers a right password whose account has a second factor: 202, and no session yet. */
 export const secondStepSchema = z.object({ secondStep: z.array(z.enum(secondStepMethods)) })
 
 const codeCharsMax = 40
@@ -42,7 +41,6 @@ export const newAuthenticatorSchema = z.object({
 })
 export type NewAuthenticator = z.infer<typeof newAuthenticatorSchema>
 
-/** Empty when the account already had a second factor, and with it codes. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) })
 
 export const stepUpSchema = z.union([

@@ -8,7 +8,6 @@ interface Question {
   label: string
   help?: string
   isOptional?: boolean
-  /** For readers who have the confirmation code but neither own the booking nor work for the agency. */
   strangersSee?: 'everything' | 'nothing'
 }
 
@@ -20,7 +19,6 @@ export type ServiceQuestion = Question &
     | { kind: 'date'; min?: string; max?: string }
   )
 
-/** By the number in the address of the service's booking page. */
 export type ServiceQuestions = Readonly<Record<number, readonly ServiceQuestion[]>>
 
 export const questionKinds = [
@@ -71,7 +69,6 @@ export function answerInWords({ kind, answer }: Pick<ServiceAnswer, 'kind' | 'an
   return kind === 'date' ? formatLongDay(answer) : answer
 }
 
-/** Returns null for an answer that is hidden from the reader. */
 export const shownAnswer = ({
   kind,
   answer,
@@ -80,6 +77,5 @@ export const shownAnswer = ({
   answer: string | null
 }): string | null => (answer === null ? null : answerInWords({ kind, answer }))
 
-/** Questions end in a mark of their own, labels do not. */
 export const labelOfAnswer = (question: string): string =>
   /[?!.:…]$/u.test(question) ? question : `${question}:`

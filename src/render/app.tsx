@@ -16,7 +16,7 @@ export function App({
 }) {
   useEffect(() => {
     dispatchEvent(new Event('appready'))
-    // One task later the router listens too.
+    // The router starts to listen one task later.
     setTimeout(repeatHeld)
   }, [])
   return (

@@ -3,7 +3,6 @@ declare module '#built/build.js' {
   export const siteUrl: string
   export const version: string
   export const securityHeaders: Readonly<Record<string, string>>
-  /** The SHA-256 of each file, by its name. */
   export const migrations: Readonly<Record<string, string>>
 }
 

@@ -37,7 +37,6 @@ function afterFirstPage(): () => boolean {
   }
 }
 
-/** Writes a query as plain text, with a space as `%20`; the default would write JSON values. */
 function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search)
     .filter(([, value]) => value !== undefined)

@@ -43,7 +43,7 @@ async function start() {
     } else dispatchEvent(new Event('appfailed'))
     return
   }
-  // A form on its way to the server would be sent again; the reader may yet come back to this page.
+  // A form that is being sent would be sent again, so this waits until the reader comes back to the page.
   if (window.boot?.isLeaving) await new Promise((resolve) => addEventListener('pageshow', resolve))
   startTransition(() => {
     hydrateRoot(root, app(true))

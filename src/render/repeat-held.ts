@@ -13,11 +13,10 @@ export async function repeatHeld(): Promise<void> {
     if (event instanceof KeyboardEvent) repeatKey(target, event)
     else if (event.type === 'input') target.dispatchEvent(new Event('input', { bubbles: true }))
     else if (!used.has(pressed ?? target)) {
-      // The router takes one choice of a tab at a time, as readers make them.
       if (used.size > 0) await nextFrame()
       used.add(pressed ?? target)
       if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-        // React hydrates at once what a key is used in, but not what is submitted: that would leave the page.
+        // React hydrates immediately for a key event, but not for a submit, which would leave the page.
         target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
         target.requestSubmit(event.submitter)
       } else pressed?.click()

@@ -1,4 +1,3 @@
-/** Returns the absolute URL of a site path, without a trailing slash and without a query. */
 export function canonicalUrl(origin: string, path: string): string {
   const clean = path.split(/[?#]/)[0]?.replace(/\/+$/, '') ?? ''
   return `${origin}${clean || '/'}`

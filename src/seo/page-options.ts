@@ -10,7 +10,6 @@ export interface PageOptions {
   path: string
   title?: string
   withBrand?: boolean
-  /** In the tab only, never in the HTML of the server. */
   unread?: number
   description?: string
   keywords?: readonly string[]

@@ -24,7 +24,6 @@ export function usePageHead(options: PageOptions) {
 
   const page: DescribedPage = { options, generatedImage }
   if (sink.isServerRender) sink.apply(page)
-  // Compares by value: a page describes itself again on every render, mostly with the same words.
   const text = JSON.stringify(page)
   useEffect(() => {
     const describedPage: DescribedPage = JSON.parse(text)

@@ -1,6 +1,5 @@
 const bookingLink = /(?<![\w/])\/booking\/(\d{1,9})(?![\w/-])/g
 
-/** Returns the services whose booking pages a text links to, by their numbers. */
 export function bookedServices(text: string): number[] {
   const ids = Array.from(text.matchAll(bookingLink), ([, id]) => Number(id))
   return [...new Set(ids)].toSorted((one, other) => one - other)

@@ -21,6 +21,5 @@ export const countedInWords = (count: number, noun: string, plural = `${noun}s`)
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Agrees with a figure such as '35+' or '1'. */
 export const nounFor = (figure: string, noun: string, plural = `${noun}s`): string =>
   figure === '1' ? noun : plural

@@ -1,4 +1,3 @@
-/** `/blog/*` covers `/blog` and everything below it. */
 export function coversPath(list: readonly string[], href: string): boolean {
   const path = (href.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/+$/, '')
   return list.some((entry) => {

@@ -52,7 +52,6 @@ export function calendarDay(instant: Date, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
-/** Returns how far the clocks of a time zone are ahead of UTC. */
 export function zoneOffsetMs(instant: Date, timeZone: string): number {
   // Swedish writes dates and times as ISO 8601 does.
   const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })

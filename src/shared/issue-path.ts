@@ -1,4 +1,3 @@
-/** Of `/api/blog`: the newsletter has an archive to link to. */
 export const issuesHeader = 'x-newsletter-issues'
 
 export const archivePath = '/newsletter'

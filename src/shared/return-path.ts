@@ -13,9 +13,11 @@ export function secondStepPath(next: unknown): string {
   return path ? `/auth/second-step?next=${encodeURIComponent(path)}` : '/auth/second-step'
 }
 
-/** An open redirect must be impossible. */
+/**
+ * Prevents open redirects: browsers read '//host' and '/\host' as another site, after dropping tabs and line
+ * breaks.
+ */
 export function guardedPath(next: unknown): string | null {
-  // Browsers read '//host' and '/\host' as another site, and drop tabs and line breaks before that.
   if (typeof next !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return null
   const url = parseOnNowhere(next)
   return url && isReturnPage(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : null

@@ -12,7 +12,6 @@ export function splitGraphemes(text: string): string[] {
 const invisible = /[\p{Cs}\p{Co}\p{Cn}]|(?!\u200c|\u200d)\p{Cf}/gu
 const breaking = /[\p{Cc}\p{Z}]+/gu
 
-/** Truncates between two graphemes, to at most `charsMax` UTF-16 units. */
 export function cleanText(text: string, charsMax: number): string {
   const head = text.slice(0, charsMax * 8)
   const line = head

@@ -6,7 +6,6 @@ export interface Frame {
   height: number
   padding: number
   pill: { y: number; height: number; fontPx: number }
-  /** Title and description leave at least `breathingPx` of its height free for tall marks. */
   text: { y: number; height: number; align: 'center' | 'end'; breathingPx: number }
   title: { stepsPx: readonly number[]; linesMax: number }
   description: { fontPx: number; lineHeightPx: number; widthPx: number; gapPx: number; extraLines: number }

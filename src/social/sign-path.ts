@@ -11,7 +11,6 @@ export interface SigningKeys {
   SOCIAL_IMAGE_KEY_OLD?: string
 }
 
-/** @throws RangeError when the title has no printable character, or the key is missing or too short */
 export function signImagePath(input: SocialImageRequest, keys: SigningKeys): string {
   const { template, card } = readyCard(input)
   const inputs = utf8(JSON.stringify([card.title, card.description, card.art, card.size]))

@@ -6,7 +6,7 @@ import { readyCard, type SocialImageRequest } from './ready-card.ts'
 export const socialAssetsPath = `/social-assets/${socialDigest}`
 
 /**
- * Names the file by a hash of everything that shapes the picture, so that it can be cached for ever.
+ * Names the file by a hash of everything that shapes the picture, so that it can be cached forever.
  * @throws RangeError when the title has no printable character
  */
 export function staticImagePath(input: SocialImageRequest): string {

@@ -13,7 +13,7 @@ export function Dialog({ title, onClose, isPrintedAlone = false, children }: Dia
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Taken out of the page while it is open, it would not give the focus back.
+    // A dialog that is removed while open would not give the focus back.
     return () => element?.close()
   }, [])
   return (
@@ -21,7 +21,7 @@ export function Dialog({ title, onClose, isPrintedAlone = false, children }: Dia
       ref={dialog}
       aria-labelledby={headingId}
       data-print-alone={isPrintedAlone || undefined}
-      // The event comes late: after an effect that ran twice, it is about a dialog that is open again.
+      // The event comes late: if an effect ran twice, it belongs to a dialog that is open again.
       onClose={() => dialog.current?.open || onClose()}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-card p-6 text-ink shadow-overlay backdrop:bg-[#07142680]"
     >

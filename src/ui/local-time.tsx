@@ -15,7 +15,6 @@ const siteTime = dateFormat({
   timeZoneName: 'short',
 })
 
-/** @param isZoned names the reader's zone too, where a wrong hour would cost somebody a meeting */
 export function LocalTime({ iso, isZoned = false }: { iso: string; isZoned?: boolean }) {
   const isHydrated = useSyncExternalStore(
     never,

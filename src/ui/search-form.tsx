@@ -17,7 +17,6 @@ export function SearchForm({ query = '', charsMax, isOnBand = false, className }
   const [isSearching, setSearching] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const shownQuery = useRef(query)
-  // Back and forward change the query without a keystroke.
   useEffect(() => {
     if (field.current && shownQuery.current !== query) field.current.value = query
     shownQuery.current = query

@@ -20,7 +20,7 @@ export function Toaster({ takesFocus }: { takesFocus: boolean }) {
 
   return (
     // A toast that is closed under the pointer leaves Radix's provider paused, and the next toast would stay
-    // for ever: each toast gets its own provider.
+    // forever, so each toast gets its own provider.
     <RadixToast.Provider
       key={toasts[0]?.id ?? 0}
       duration={toastDurationMs}

@@ -6,7 +6,6 @@ interface UnreadCountProps {
   className?: string
 }
 
-/** Takes the place of an icon, or stands above a corner, so that nothing moves when it appears. */
 export const UnreadCount = ({ count, className }: UnreadCountProps) => (
   <span
     aria-hidden="true"

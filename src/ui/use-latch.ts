@@ -1,8 +1,7 @@
 import { useState } from 'react'
 
 /**
- * Keeps content below a part of unknown height off the page until that part is there, and on the page when that part
- * reloads.
+ * Hides content below a part of unknown height until that part is there, and keeps it when that part reloads.
  */
 export function useLatch(isOn: boolean): boolean {
   const [wasOn, setWasOn] = useState(isOn)

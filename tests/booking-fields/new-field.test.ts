@@ -125,7 +125,6 @@ beforeAll(() => {
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(compiled))
 })
 
-/** Links each package, so that caches in `node_modules` are the copy's own. */
 function linkPackages() {
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync('node_modules')) {

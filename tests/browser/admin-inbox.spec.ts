@@ -186,7 +186,6 @@ test('a booking gets an assignee, an appointment and a note, and an unsent note 
   await page.getByLabel('Assign to').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Assign' }).click()
   await expect(page.getByText(`${name} is assigned`).first()).toBeVisible()
-  // The field accepts a fifth digit in the year, which makes the date invalid.
   await page.getByLabel('Appointment').evaluate((field: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
       field,

@@ -37,7 +37,6 @@ export async function publishPost(page: Page, overrides: Record<string, unknown>
       slug,
       title: `A rich article ${slug}`,
       excerpt: 'An excerpt that is long enough to say what the article is about, and no longer.',
-      // Older than the seed, so that it does not displace posts that other tests check.
       date: '2020-01-02',
       category: 'seo',
       keywords: ['one', 'two', 'three', 'four', 'five'],

@@ -45,7 +45,6 @@ const otherService = bookableServices.at(-1)
 const confirmation = /\/booking\/confirmation\/[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/
 const codeOf = (page: Page) => new URL(page.url()).pathname.replace('/booking/confirmation/', '')
 
-/** The script turns the browser's own validation off, so `noValidate` shows that it runs. */
 async function untilScriptRuns(page: Page) {
   await showIntent(page)
   await expect
@@ -327,7 +326,6 @@ test('a booking can be sent by keyboard alone', async ({ page }) => {
     await expect(bookingField(page, 'notes')).toBeFocused()
   }
   const send = page.getByRole('button', { name: bookingFormCopy.send })
-  // Another test may have opened hours, and then the choice of a time comes before the button.
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(send).toBeFocused({ timeout: 100 })

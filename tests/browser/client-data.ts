@@ -3,7 +3,6 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { sampleQuestionFields } from '#content/seed/sample-booking.ts'
 import { chosenAnswers, firstServiceId } from './booking-form.ts'
 
-/** A random client IP, so that no test uses up another one's hourly limit. */
 export const anAddress = () => ({ 'cf-connecting-ip': `198.51.${randomInt(256)}.${randomInt(256)}` })
 
 export async function registerAs(page: Page, role: 'client' | 'provider', name = 'Nima Sherpa') {

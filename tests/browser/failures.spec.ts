@@ -27,7 +27,6 @@ const about = (page: Page) => page.getByRole('heading', { level: 1, name: heroCo
 const navigateTo = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
 
 const slug = seedSlug
-/** `isMended: false` skips the recovery: cached data would keep the remaining cases from failing. */
 const publicPages = [
   { path: '/services', title: /^This page could not be loaded/, isMended: false },
   { path: `/booking/${firstServiceId}`, title: /^This page could not be loaded/, isMended: false },
@@ -157,7 +156,6 @@ test('a guarded page whose data cannot be loaded says so in plain words, and the
   }
 })
 
-/** Some versions of Chromium remember a failed import until the document is reloaded. */
 async function importsAgain(page: Page): Promise<boolean> {
   const module = { contentType: 'text/javascript', body: '' }
   await page.route('**/assets/probe.js', (route) => route.fulfill(module))

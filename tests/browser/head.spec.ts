@@ -10,7 +10,6 @@ import { test } from './shared-window.ts'
 
 type Head = Readonly<Record<string, readonly string[]>>
 
-/** After navigation inside the app, images may have other URLs for the same content. */
 const pictures = /^(og:image|og:image:secure_url|twitter:image)$/
 const ofDocument = /^(viewport|theme-color|x-boot)$/
 

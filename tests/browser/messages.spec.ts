@@ -26,7 +26,6 @@ const charsMax = formatNumber(2000)
 const confirmation = (code: string) => `/booking/confirmation/${code}`
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
 const field = (page: Page) => page.getByLabel('Your message')
-/** The counter next to the field only works once the script runs. */
 const untilScriptRuns = async (page: Page) => {
   await field(page).fill('…')
   await expect(page.getByText(`1 / ${charsMax}`)).toBeVisible()

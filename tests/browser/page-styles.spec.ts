@@ -33,7 +33,6 @@ function looks(page: Page): Promise<string[]> {
 
 for (const { path } of pages.filter(({ as }) => !as)) {
   test(`${path} looks the same with its inlined styles as with the whole style sheet`, async ({ page }) => {
-    // React may not run between the two looks.
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.route(/\/assets\/.*\.css$/, (route) => route.abort())
     await page.goto(path)

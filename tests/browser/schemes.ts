@@ -9,7 +9,6 @@ declare global {
   }
 }
 
-/** A page that is looked at parses all of it, so the shortest is taken. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const schemes = ['light', 'dark', 'high contrast'] as const
@@ -22,7 +21,7 @@ const mediaOf = (scheme: Scheme) =>
     reducedMotion: 'reduce',
   }) as const
 
-/** Sets the class of the contrast too, because the boot script reads the contrast only once. */
+/** Also sets the class of high contrast, because the boot script reads the preference only once. */
 export async function changeScheme(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia(mediaOf(scheme))
   await page.evaluate(async (isHigh) => {
@@ -55,7 +54,7 @@ export async function expectNoViolations(
 
 export const contourLines = ':is(.contours, [data-contours], [style*="--contour-art"])'
 
-/** Not as an element: the pages allow none but their own. */
+/** Not as a style element: the pages' policy allows only their own. */
 export const applyStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

@@ -7,10 +7,8 @@ declare global {
   }
 }
 
-/** Taller than a screen, so that shifts below the fold count too. */
 export const heightPx = 2000
 
-/** In milliseconds; the first response says who is signed in. */
 export const delays = {
   inOrder: (index: number) => 150 + 120 * index,
   lastFirst: (index: number) => (index === 0 ? 300 : Math.max(30, 700 - 120 * index)),
@@ -18,7 +16,7 @@ export const delays = {
 
 export async function watchShifts(page: Page, delayOf: (index: number) => number): Promise<void> {
   await page.addInitScript(collectShifts)
-  // Whether a font arrives before the first paint is chance here; what the data move is not.
+  // Whether a font arrives before the first paint is chance here; shifts caused by data are not.
   await page.route('**/*.woff2', (route) => route.abort())
   let requestCount = 0
   await page.route('**/api/**', async (route) => {

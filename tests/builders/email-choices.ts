@@ -6,7 +6,6 @@ import { emailChoices } from '#server/db/schema/email-choices.ts'
 export const choose = (db: Db, userId: number, topic: EmailTopic, timing: EmailTiming) =>
   db.insert(emailChoices).values({ userId, topic, timing })
 
-/** Without a run of the last minutes, nothing is held for a digest. */
 export const runClock = (db: Db, finishedAt = new Date()) =>
   db
     .insert(clockJobs)

@@ -6,7 +6,6 @@ import type { Session, SessionUser } from '#server/sessions/session.ts'
 import { addUser } from './sign-in.ts'
 import { aUserContext } from './service-context.ts'
 
-/** The value of vitest.config.ts, which the built Functions get. */
 export const builtSecret = 'opens nothing outside of the tests'
 
 export const codeAt = (key: string, time: Date): string =>

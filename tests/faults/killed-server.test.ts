@@ -27,7 +27,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rm(state, { recursive: true }))
 
-/** Kills the process and its workerd some milliseconds after the first confirmed booking. */
 async function bookUntilKilled(ms: number): Promise<string[]> {
   const codes: string[] = []
   const child = fork('tests/faults/book-until-killed.ts', {

@@ -25,7 +25,6 @@ const runInFork = (command: string[], env: Record<string, string> = {}) =>
     output: 'onFailure',
   })
 
-/** A fork's own site would be in the copy as well, beside the files of this one. */
 const projectTest = test.skipIf(!isSampleBrand)
 
 let built: Awaited<ReturnType<typeof runInFork>>

@@ -1,4 +1,3 @@
-/** Counted, spent and made again whether or not a request is refused. */
 const exempt = ['rate_limits', 'passkey_challenges', 'stored_pages', 'audit_seals', 'd1_migrations']
 
 export async function watchWrites(db: D1Database) {

@@ -5,7 +5,6 @@ import { writeToBucket } from './write-to-bucket.ts'
 
 const prefix = 'nightly/'
 const keyForm = /^nightly\/(\d{4}-\d{2}-\d{2})\.backup$/
-/** A backup that takes longer was ended by the platform. */
 const abandonedAfterMs = 3_600_000
 const errorCharsMax = 200
 

@@ -35,7 +35,7 @@ export const app = createApi({
   }
   const context = await visitorContext(c)
   const isChecked = context.user !== null || !isPersonCheckOn(c.env)
-  // A booking is never refused for want of a script: it is flagged instead.
+  // A booking without script is never refused: it is flagged instead.
   if (!isChecked && !isForm) await requirePersonCheck(c)
   const idempotencyKey = parsed.data.idempotencyKey ?? (isForm ? formKey(parsed.data, context) : undefined)
   const result = await createBooking(
@@ -50,7 +50,6 @@ export const app = createApi({
 })
 export const onRequest = handle(app)
 
-/** The second button of the booking form, for browsers without script. */
 const wantsToPick = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'pick' in input
 

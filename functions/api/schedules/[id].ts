@@ -28,7 +28,6 @@ export const app = createApi({
   })
 export const onRequest = handle(app)
 
-/** They offer times while somebody has open hours. */
 async function dropBookingPages(c: Context<AppEnv>) {
   const { services } = await readSiteContent(publicContext(c))
   const bookable = services.filter(({ onBooking }) => onBooking)
@@ -38,7 +37,6 @@ async function dropBookingPages(c: Context<AppEnv>) {
   )
 }
 
-/** Only administrators reach other people's hours. */
 async function personOf(c: Context<AppEnv>, id: string): Promise<number> {
   const { user } = await userContext(c)
   const userId = id === 'me' ? user.id : recordId(id)

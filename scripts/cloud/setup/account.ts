@@ -64,7 +64,6 @@ export function openAccount(wrangler: Wrangler): Account {
   }
 }
 
-/** Notices may come before and after the JSON. */
 function parseJson(output: string): unknown {
   const start = output.search(/^[[{]/m)
   const end = Math.max(output.lastIndexOf(']'), output.lastIndexOf('}'))

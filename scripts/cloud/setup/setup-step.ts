@@ -33,9 +33,7 @@ export interface SetupStep {
   id: string
   title: string
   commands(context: Pick<SetupContext, 'site' | 'settings'> & { workers: string[] }): string[]
-  /** Returns what the step was done for; it runs again when this changes. Without it, the step runs each time. */
   doneFor?(context: Pick<SetupContext, 'settings'>): string
-  /** Returns 'later' if the step has to run again next time. Throws PlainFailure with what failed. */
   run(context: SetupContext): Promise<'done' | 'later'>
 }
 

@@ -59,7 +59,6 @@ export const fixedAnswerRules: readonly Rule[] = [
     if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]
     const text = textOf(answer)
     const articles = text.split('\n## Articles\n')[1]?.match(/^- /gm)?.length ?? 0
-    // llms.txt lists only the newest articles and links to the sitemap for the rest.
     const isOlder = (address: string) =>
       articles >= blogPageSize && address.startsWith(`${site.origin}/blog/`)
     const named = [...text.matchAll(markdownLink)].map(([, address = '']) => address)

@@ -79,7 +79,6 @@ export const socialTagRules: readonly Rule[] = [
 
 const isAbsolute = (address: string): boolean => /^https?:\/\//.test(address)
 
-/** Titles are compared as one line, and prices contain a non-breaking space. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 function differing(page: Page, keys: readonly string[], allowed: readonly (string | undefined)[]): string[] {

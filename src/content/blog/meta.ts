@@ -64,7 +64,6 @@ export const searchRouteMeta = {
   robots: 'noindex, follow',
 } as const satisfies RouteMeta
 
-/** A longer query would make the title longer than search engines and tabs show. */
 const queryCharsMax = 36
 
 export function searchMeta(query: string): PageMeta {

@@ -4,7 +4,6 @@ import { workingDay } from '#shared/working-day.ts'
 import { site } from '#site.config.ts'
 import type { Job } from '#content/careers/job.ts'
 
-/** On the clock of the support hours, in minutes after midnight. */
 export const dayBars = [
   ...workingDay(site.offices, site.supportHours, workingDayTexts),
   { name: 'You', note: 'when you work best', kind: 'open', parts: [{ from: 0, to: 1440 }] },

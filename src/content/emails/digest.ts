@@ -3,7 +3,6 @@ import { counted } from '#shared/counted.ts'
 export const digestTexts = {
   subject: (count: number) => `Your daily summary: ${counted(count, 'update')}`,
   opening: 'This is what has happened since the last summary.',
-  /** To an address that nobody has confirmed, which gets no names. */
   unnamedOpening: (count: number) =>
     count === 1
       ? 'There is an update about your requests or projects.'

@@ -5,13 +5,11 @@ interface Reminder {
   appointment: string
 }
 
-/** A day before the appointment. */
 export const dayReminderTexts = ({ service, appointment }: Reminder): EmailTexts => ({
   subject: `Reminder: your appointment on ${appointment}`,
   beforeLink: `Your appointment for ${service} is on ${appointment}. You can see your request here:`,
 })
 
-/** An hour before it. */
 export const hourReminderTexts = ({ service, appointment }: Reminder): EmailTexts => ({
   subject: `Your appointment starts soon: ${appointment}`,
   beforeLink: `Your appointment for ${service} is on ${appointment}. You can see your request here:`,

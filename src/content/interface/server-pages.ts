@@ -1,11 +1,9 @@
 import { waitingTime } from '#content/interface/waiting-time.ts'
 
-/** Small pages that the server answers itself: a refused form, a link of an email, a failure. */
 export const serverPages = {
   home: 'Home',
   contact: 'Contact',
   privacy: 'Privacy',
-  /** Before and after the link. */
   signInFirst: (button: string): [string, string] => [
     'What you wrote is kept here.',
     `, then come back to this page and press “${button}” again.`,

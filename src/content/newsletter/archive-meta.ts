@@ -3,7 +3,6 @@ import { archivePagePath } from '#shared/issue-path.ts'
 
 const everyIssuePage = { access: 'everyone', category: 'blog' } as const satisfies Partial<RouteMeta>
 
-/** Search engines may list the archive once it has an issue. */
 export const archiveMeta = {
   ...everyIssuePage,
   path: '/newsletter',
@@ -28,6 +27,5 @@ export const archivePageMeta = (page: number): PageMeta => ({
 
 export const issueRouteMeta = { ...everyIssuePage, path: '/newsletter/$slug' } as const satisfies RouteMeta
 
-/** For an issue whose first sentence is too short to describe it. */
 export const issueDescription = (subject: string, number: number): string =>
   `Issue ${number} of our newsletter: ${subject}. Read it as our subscribers got it.`

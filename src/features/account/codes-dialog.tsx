@@ -47,6 +47,5 @@ function saveText(name: string, text: string) {
   link.href = url
   link.download = name
   link.click()
-  // By the next task, the browser has taken over the file.
   setTimeout(() => URL.revokeObjectURL(url))
 }

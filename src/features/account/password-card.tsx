@@ -15,7 +15,6 @@ import { useChange } from './use-change.ts'
 
 type PasswordName = 'currentPassword' | 'newPassword'
 
-/** The server answers 403 for a wrong current password and 400 for a refused new one. */
 const refusedField = ({ status }: ApiError): PasswordName | undefined =>
   status === 403 ? 'currentPassword' : status === 400 ? 'newPassword' : undefined
 

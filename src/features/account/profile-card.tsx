@@ -20,7 +20,6 @@ import { useChange } from './use-change.ts'
 
 type ProfileName = 'email' | 'currentPassword'
 
-/** A 409 other than `account-conflict` means that the email address is taken. */
 const refusedField = ({ status, message }: ApiError): ProfileName | undefined => {
   if (status === 403) return 'currentPassword'
   return status === 400 || message === accountRefusals['email-taken'] ? 'email' : undefined

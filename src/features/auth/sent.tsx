@@ -4,7 +4,6 @@ import { accountNotices } from '#content/interface/answers.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** Shows the same text for every address. Without script, `:target` shows it. */
 export function Sent({ isLive }: { isLive: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,7 +9,6 @@ export function SignedInElsewhere({ children }: { children: (next: string | unde
   const navigate = useNavigate()
   const [next, setNext] = useState<string>()
 
-  // The page is a static file, so its query is known only in the browser.
   useEffect(() => setNext(guardedPath(new URLSearchParams(location.search).get('next')) ?? undefined), [])
 
   useEffect(() => {

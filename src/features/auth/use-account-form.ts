@@ -12,7 +12,6 @@ export function useAccountForm({ failure, success }: AccountForm) {
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
 
-  /** @param send resolves to null when a further step follows, which is neither a success nor a failure yet */
   async function submit(send: () => Promise<User | null>): Promise<boolean> {
     setSending(true)
     setError(undefined)

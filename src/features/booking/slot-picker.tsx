@@ -13,7 +13,6 @@ interface SlotPickerProps {
   attempt: number
 }
 
-/** Free times are loaded when somebody asks for them; the page itself is the same for everybody. */
 export function SlotPicker({ serviceId, attempt }: SlotPickerProps) {
   const [isOpen, setOpen] = useState(false)
   const [picked, setPicked] = useState({ slot: '', attempt })

@@ -59,7 +59,7 @@ export function useBookingForm() {
     event.preventDefault()
     if (isUnderWay.current || !form.current) return
     const sentAnswers = answersOf(form.current)
-    // After a picked time was taken by somebody else, nothing is chosen any more.
+    // Somebody else took the picked time, and nothing has been chosen since.
     const isUndecided = form.current.elements.namedItem('slot') !== null && sentAnswers.slot === undefined
     if (isUndecided) return setFailure(slotPickerCopy.choose)
     isUnderWay.current = true

@@ -13,7 +13,6 @@ interface ArrivalsProps {
   failure: string | undefined
 }
 
-/** Announces messages of the other side that arrive while the page is open, and leads to them. */
 export function Arrivals({ thread, newFrom, isInView, failure }: ArrivalsProps) {
   const newest = thread.messages.at(-1)
   const [newestAtFirst] = useState(newest?.id ?? 0)

@@ -1,10 +1,9 @@
 import type { Message, MessageThread } from '#contracts/messages.ts'
 
-/** Answers can overtake each other, so what is shown may already be newer than `newest`. */
+/** Responses can arrive out of order, so what is shown may already be newer than `newest`. */
 export function joinNewer(current: MessageThread | undefined, newest: MessageThread): MessageThread {
   const [first] = newest.messages
   if (!current || !first) return newest
-  // Without overlap, messages between the two lists are missing.
   const isConnected = newest.olderThan === null || current.messages.some(({ id }) => id >= first.id)
   if (!isConnected) return newest
   const ids = new Set(newest.messages.map(({ id }) => id))

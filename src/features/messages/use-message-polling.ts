@@ -5,7 +5,6 @@ import { endSession } from '#browser/current-user.ts'
 import { type Polling, startPolling } from '#browser/poll.ts'
 import type { MessageThread } from '#contracts/messages.ts'
 
-/** A tunnel or a deployment is over before that. */
 const quietFailuresMax = 2
 
 interface Options {
@@ -14,7 +13,6 @@ interface Options {
   show: (newer: MessageThread) => void
 }
 
-/** Polls for messages after the newest. Returns the sentence of a failure that lasts. */
 export function useMessagePolling(code: string, { isOn, newestId, show }: Options) {
   const [failure, setFailure] = useState<string>()
   const after = useRef(newestId)

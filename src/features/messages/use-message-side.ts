@@ -2,10 +2,6 @@ import { useState } from 'react'
 import { useSession } from '#browser/use-session.ts'
 import type { MessageSide, MessageThread } from '#contracts/messages.ts'
 
-/**
- * Returns whose message form the booking's page shows, or null for none. After the session ends, the form stays with
- * its draft.
- */
 export function useMessageSide(
   thread: MessageThread | undefined,
 ): { side: MessageSide; isSignedOut: boolean } | null {

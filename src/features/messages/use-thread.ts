@@ -14,7 +14,6 @@ interface Shown {
 interface ThreadOptions {
   onRead: () => void
   isSignedOut: boolean
-  /** Called before messages are added that nobody asked for. */
   beforeShow: () => void
 }
 

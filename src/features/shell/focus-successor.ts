@@ -16,10 +16,6 @@ export function placesOf(element: Element): FocusPlace[] {
   return places
 }
 
-/**
- * Returns where focus goes when its element is gone, or at last the heading of the page.
- * @param places ancestors of the element while it was in the document, nearest first
- */
 export function focusSuccessor(places: readonly FocusPlace[]): HTMLElement | null {
   const main = document.getElementById('main')
   for (const { parent, child, index } of places) {

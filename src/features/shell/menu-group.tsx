@@ -4,7 +4,6 @@ import type { HoverIntent } from '#ui/hover-intent.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MenuEntries } from './menu-entries.tsx'
 
-/** Renders a button and its panel, a popover, which opens, closes and reacts to Escape without React. */
 export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: HoverIntent }) {
   const id = `menu-${group.title.replace(' ', '-').toLowerCase()}`
   const button = useRef<HTMLButtonElement>(null)

@@ -8,7 +8,6 @@ import { useSession } from '#browser/use-session.ts'
 let pollings = 0
 let countedFor: string | undefined
 
-/** Keeps the counts of unread bookings current while a page for signed-in users is open. */
 export function UnreadPolling() {
   const session = useSession()
   const username = session.status === 'signed-in' ? session.user.username : undefined
@@ -22,7 +21,6 @@ export function UnreadPolling() {
     return () => {
       pollings -= 1
       polling.stop()
-      // The next page of signed-in users goes on counting within the same commit.
       queueMicrotask(() => {
         if (pollings > 0) return
         unreadStore.refreshWith(undefined)

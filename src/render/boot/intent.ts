@@ -5,8 +5,8 @@ import { start } from './start.ts'
 const appControls = 'button,input,select,textarea,[role=tab]'
 
 /**
- * Reading is no intent: neither scrolling nor a pointer over text, nor a finger on a link, which the browser follows.
- * Nor is what needs no app (answers.ts).
+ * Neither scrolling nor a pointer over text is an intent, nor a finger on a link, which the browser follows,
+ * nor what needs no app (answers.ts).
  */
 export function startOnIntent(event: Event) {
   const { target } = event
@@ -30,13 +30,12 @@ export function followIntent() {
   addEventListener('load', () => listen('pointerover'))
 }
 
-/** Tabs that need no app write their parameter later (answers.ts). */
 const arrivedWith = new URLSearchParams(location.search)
 
 /**
- * Starts the app on pages that need it without an intent: those that wait for it, and those with a `data-live` of
- * which one condition holds: none at all, `?name` for a parameter in the address, `#` for a hash, or a key in the
- * browser's storage, with `=text` if its value has to contain a text.
+ * Starts the app without an intent on pages that wait for it, and on those where a condition of `data-live`
+ * holds: none at all, `?name` for a parameter in the address, `#` for a hash, or a storage key, with `=text`
+ * if its value must contain a text.
  */
 export function startIfNeeded() {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-waiting],[data-live]')) {

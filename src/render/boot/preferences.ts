@@ -2,7 +2,6 @@ import { showSignedIn, signedInKey } from '#browser/signed-in-hint.ts'
 
 const contrastKey = 'high-contrast'
 
-/** @returns null also where the browser blocks its storage */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? sessionStorage.getItem(key)

@@ -3,7 +3,6 @@ import { resetMeta } from '#content/auth/meta.ts'
 import { ResetPage } from '#features/auth/reset-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
-/** The page's Function has checked the link: it keeps `token` in the address only when the link is valid. */
 export const Route = createFileRoute('/auth/reset')({ preload: false, component: Page })
 
 function Page() {

@@ -12,7 +12,6 @@ export const Route = createFileRoute('/careers/$id')({
   loader: async ({ params, context }) => {
     const { findJob, isOffered } = await import('#content/careers/openings.ts')
     const job = findJob(params.id)
-    // An unknown id gets the careers text; anything else was never a position and gets the general not-found page.
     if (!job) throw /^\d+$/.test(params.id) ? notFound() : notFound({ routeId: rootRouteId })
     const today = context.source.today()
     const sections = await staticSections<JobPart>(`job-${job.id}`, () => loadParts(job, today))

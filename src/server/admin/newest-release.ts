@@ -45,7 +45,7 @@ async function readReleases(url: string, request: typeof fetch): Promise<NewestR
 }
 
 /**
- * Follows redirects, as of a renamed project, on the host that was configured only.
+ * Follows redirects, because a project may be renamed, but only on the configured host.
  * @throws Error when one leads elsewhere
  */
 async function requestOnHost(url: string, request: typeof fetch): Promise<Response> {

@@ -5,7 +5,7 @@ import { clockJobs } from '#server/db/schema/clock.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
-/** A night has passed, and the tries of the next one too. */
+/** By then, last night's backup and all retries of tonight's have failed. */
 const lateAfterMs = 36 * 3_600_000
 
 export async function readBackupState({ db, now }: ServiceContext): Promise<BackupState> {

@@ -7,5 +7,4 @@ export function noteRecorded(): void {
   lastRecordedAt = Date.now()
 }
 
-/** Tells whether this isolate may have left an entry unsealed, so that most requests need not query the database. */
 export const wasRecentlyRecorded = (): boolean => Date.now() - lastRecordedAt < windowMs

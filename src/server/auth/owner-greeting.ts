@@ -3,8 +3,8 @@ import type { DatabaseContext } from '#server/service-context.ts'
 import { confirmedName } from './confirmed-name.ts'
 
 /**
- * Returns how a notice greets the owner of an account, or null when it must not be sent: the address may be a
- * stranger's, whom somebody floods by changing an account over and over.
+ * Returns the greeting of a notice to an account's owner, or null when it must not be sent: the address may
+ * be a stranger's, whom somebody could flood by changing an account over and over.
  */
 export async function ownerGreeting(
   context: DatabaseContext,

@@ -7,7 +7,6 @@ export interface Table {
 }
 
 export const ownPrefix = 'backup_'
-/** Not backed up, because stored pages are rendered again on request. */
 const derivedTables = ['stored_pages']
 export const migrationsTable = 'd1_migrations'
 export const hashesTable = 'migration_files'
@@ -17,7 +16,6 @@ const leftOut = new Set([...derivedTables, migrationsTable, hashesTable])
 
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** D1 refuses access to its own tables. */
 const ofTables =
   "from pragma_table_list t %s where t.schema = 'main' and t.type = 'table' and t.name not glob '_cf_*' and t.name not glob 'sqlite_*'"
 const listQueries = [
@@ -28,9 +26,6 @@ const listQueries = [
   "select tbl_name as name, sql as value from sqlite_master where type in ('table', 'index') and sql is not null order by type desc",
 ]
 
-/**
- * Returns each table after those that it refers to. Search tables are left out, because they are derived from others.
- */
 export async function listTables(db: D1Database): Promise<Table[]> {
   const [all, parents, columns, statements] = await db.batch<{ name: string; value: string }>(
     listQueries.map((sql) => db.prepare(sql)),
@@ -64,7 +59,6 @@ export async function listByType(db: D1Database, type: 'table' | 'virtual'): Pro
   return results.map(({ name }) => name)
 }
 
-/** @throws PlainFailure if tables refer to each other, because neither could be restored first */
 export function parentsFirst(parents: ReadonlyMap<string, readonly string[]>): string[] {
   const left = new Map(parents)
   const ordered: string[] = []

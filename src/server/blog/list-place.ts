@@ -16,7 +16,6 @@ export async function countListed(db: Db, list: List): Promise<number> {
   return row?.posts ?? 0
 }
 
-/** @param day YYYY-MM-DD, exclusive */
 export async function countListedBefore(db: Db, list: List, day: string): Promise<number> {
   const [year, month] = [day.slice(0, 4), day.slice(0, 7)]
   const sumOf = (level: number, where: SQL | undefined) =>

@@ -10,7 +10,6 @@ interface LinkingPost {
   content: string
 }
 
-/** Returns the statements that keep which services a post links to. */
 export function keepingServices(
   { db, siteUrl }: Pick<ServiceContext, 'db' | 'siteUrl'>,
   { postId, content }: LinkingPost,
@@ -29,7 +28,6 @@ export function keepingServices(
   }
 }
 
-/** Holds while a post that readers see, or will see, leads to the booking page of the service. */
 export const isLinkedByPost = (serviceId: number): SQL =>
   sql`exists (select 1 from ${postServices} join ${posts} on ${posts.id} = ${postServices.postId} where ${postServices.serviceId} = ${serviceId} and ${posts.status} in ('published', 'scheduled'))`
 

@@ -19,7 +19,6 @@ export interface RenderedMarkdown {
   searchText: string
 }
 
-/** Deeper quotes and lists are dropped; each level costs another pass over its lines. */
 const nestingMax = 40
 
 /** The footnote plugin copies all tokens once per note; a text with more definitions shows them as text. */

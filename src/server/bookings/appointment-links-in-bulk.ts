@@ -5,7 +5,6 @@ import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import { hashToken } from '#server/sessions/token.ts'
 import type { NewLink } from './appointment-links.ts'
 
-/** One statement for the emails of a bulk change. */
 export const openingAppointmentLinks = (
   db: Db,
   links: readonly (NewLink & { bookingId: number })[],

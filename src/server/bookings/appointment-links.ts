@@ -8,11 +8,9 @@ import { hashToken } from '#server/sessions/token.ts'
 export interface NewLink {
   token: string
   email: string
-  /** The appointment: the link works until it begins. */
   startsAt: Date
 }
 
-/** @param matchesRow selects the booking */
 export const openingAppointmentLink = (db: Db, { token, email, startsAt }: NewLink, matchesRow: SQL) =>
   insertWhere(
     db,

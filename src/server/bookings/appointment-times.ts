@@ -4,11 +4,9 @@ import type { BookingSnapshot } from './see-booking.ts'
 
 type Booking = BookingSnapshot['booking']
 
-/** A client may choose a time until the one they have begins, and while the booking is not over. */
 export const isMovable = ({ status, confirmedFor }: Booking, now: Date): boolean =>
   (status === 'pending' || status === 'confirmed') && (confirmedFor === null || confirmedFor > now)
 
-/** Offers the times of the person whom the booking is with, or of everybody if that person has none. */
 export async function findSlotsFor(
   context: ServiceContext,
   { code, assigneeId }: Pick<Booking, 'code' | 'assigneeId'>,
@@ -20,7 +18,6 @@ export async function findSlotsFor(
   return own.slots.length > 0 || own.next !== null ? own : findFreeSlots(context, search)
 }
 
-/** Prefers the person whom the booking is with. */
 export async function findOfferFor(
   context: ServiceContext,
   { code, assigneeId }: Booking,

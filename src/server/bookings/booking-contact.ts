@@ -21,7 +21,6 @@ interface ContactAccount {
   emailConfirmedAt: Date | null
 }
 
-/** Evaluated whenever an email is queued, because an account's address may change. */
 export function bookingContact(bookingEmail: string, account: ContactAccount | null): BookingContact {
   if (!account) return { email: bookingEmail, name: null, userId: null }
   return { email: account.email, name: account.emailConfirmedAt ? account.name : null, userId: account.id }

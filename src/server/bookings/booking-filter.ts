@@ -47,12 +47,10 @@ export function whereBookings({ filter, sort, readerId, now }: FilterQuery): {
     if (filter.status && filter.status !== 'pending') rest.push(sql`0`)
   }
   if (isMissingOutcome) rest.push(whereOutcomeMissing(now))
-  // When sorted by time, this condition only limits the range that the status index scans.
   const isLeadRange = waiting && isByTime && rest.length === 1 && !spam && !unread && assignee === undefined
   return isLeadRange ? { lead: and(lead, ...rest), rest: [] } : { lead, rest }
 }
 
-/** A completed booking needs no outcome: the agency has said that it is done. */
 const whereOutcomeMissing = (now: Date): SQL =>
   sql`(${bookings.status} = 'confirmed' and ${bookings.outcome} is null and ${bookings.confirmedFor} <= ${now.getTime()})`
 

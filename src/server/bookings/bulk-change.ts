@@ -52,7 +52,7 @@ export async function changeInBulk(
   const selectedIds = sql`select ${bulkChangeItems.bookingId} from ${bulkChangeItems} where ${bulkChangeItems.bulkId} = ${id}`
   const letters = snapshots.map((booking) => {
     const after = { ...afterChange(booking, { now, siteUrl }), token: createToken() }
-    // A picked time that passed before anybody confirmed it is no appointment.
+    // A picked time that passed unconfirmed is not an appointment.
     const confirmedFor = isPast(booking, now) ? null : after.confirmedFor
     return {
       bookingId: booking.id,

@@ -8,10 +8,8 @@ import type { BookingContact } from './booking-contact.ts'
 export interface CalendarEntry {
   code: string
   service: string
-  /** Null for an unconfirmed address: the name may then be anybody's words. */
   companyName: string | null
   startsAt: Date
-  /** Null if no duration is agreed. */
   minutes?: number | null | undefined
   sequence: number
   changedAt: Date
@@ -20,7 +18,6 @@ export interface CalendarEntry {
 
 export const calendarFile = (entry: CalendarEntry): string => fileOf(entry, ICalCalendarMethod.PUBLISH)
 
-/** The same in every file about a booking, so that calendars keep one entry. */
 export const calendarUid = (code: string) => `booking-${code.toLowerCase()}@${site.domain}`
 
 interface AppointmentChange extends Omit<CalendarEntry, 'startsAt'> {
@@ -29,7 +26,6 @@ interface AppointmentChange extends Omit<CalendarEntry, 'startsAt'> {
   after: Date | null
 }
 
-/** Returns the file for an email that sets, moves or cancels an appointment in the reader's calendar. */
 export function calendarAttachment({
   before,
   after,

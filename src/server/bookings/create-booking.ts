@@ -49,7 +49,6 @@ interface NewBooking {
   input: BookingInput
   userId: number | null
   admin?: AuditEntry['actor']
-  /** Absent for bookings that the agency enters itself, which are neither limited nor taken for spam. */
   visitor?: Visitor
   newCode?: () => string
 }

@@ -10,7 +10,6 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { withdrawReminders } from './reminders.ts'
 import { afterChange, seeBookings } from './see-bookings.ts'
 
-/** More than the concurrent changes that people can make during one request. */
 const attemptsMax = 5
 
 /**

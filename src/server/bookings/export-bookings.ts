@@ -37,7 +37,6 @@ const columns = (origin: string, serviceId: number | undefined): readonly CsvCol
   },
 ]
 
-/** A column for each question that is asked today, and one for answers to questions that were asked before. */
 function questionColumns(serviceId: number | undefined): CsvColumn<LoadedBooking>[] {
   const questions = serviceId === undefined ? allQuestions() : questionsOf(serviceId)
   const labels = [...new Set(questions.map(({ label }) => label))]
@@ -60,8 +59,8 @@ function questionColumns(serviceId: number | undefined): CsvColumn<LoadedBooking
 }
 
 /**
- * The audit entry is written before the first row, so that no export goes unrecorded; it holds the filter without the
- * search text, which may name a person.
+ * The audit entry is written first, so that no export goes unrecorded. It leaves out the search text, which
+ * may name a person.
  */
 export async function exportBookings(
   context: ServiceContext<SessionUser>,

@@ -7,7 +7,6 @@ import { readCode } from '#shared/confirmation-code.ts'
 import { isMovable } from './appointment-times.ts'
 import { type BookingSnapshot, seeBooking } from './see-booking.ts'
 
-/** A link of an email, or the code of a booking together with the session of its owner. */
 export interface AppointmentKey {
   token?: string | undefined
   code?: string | undefined

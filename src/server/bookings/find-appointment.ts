@@ -20,7 +20,6 @@ export const appointmentOf = ({ status, confirmedFor }: Dated): Date | null =>
 
 type Picked = Pick<typeof bookings.$inferSelect, 'status' | 'confirmedFor' | 'heldUntil'>
 
-/** Returns the time that a client picked and that is still held for them. */
 export const pickedTimeOf = ({ status, confirmedFor, heldUntil }: Picked, now: Date): Date | null =>
   status === 'pending' && heldUntil && heldUntil > now ? confirmedFor : null
 

@@ -15,7 +15,9 @@ import {
 } from './booking-answers.ts'
 import { appointmentFields } from './find-appointment.ts'
 
-/** Whoever is neither the owner nor an administrator holds only the code, and gets contact details masked. */
+/**
+ * Anybody who is neither the owner nor an administrator holds only the code, and gets masked contact details.
+ */
 export async function findBooking(context: ServiceContext, code: string): Promise<BookingView | null> {
   const { db, user } = context
   const { rows, events } = await batchNamed(db, {

@@ -18,13 +18,11 @@ import { siteTimeZone } from '#shared/formats.ts'
 import { zoneInWords } from '#shared/zone-in-words.ts'
 import { type FormField, type FormPage, formPage } from '#server/http/form-page.ts'
 
-/** Without script, free times are offered in the agency's time zone. */
 export async function bookingForm(
   context: DatabaseContext,
   { serviceId }: Record<string, string>,
 ): Promise<FormPage> {
   const page = plainForm(Number(serviceId))
-  // What somebody typed is worth more than the times, so the form comes without them if they cannot be read.
   const slots = await findFreeSlots(context).then(
     (free) => free.slots,
     () => [],
@@ -32,7 +30,6 @@ export async function bookingForm(
   return slots.length === 0 ? page : { ...page, fields: [...page.fields, slotField(slots)] }
 }
 
-/** The same form again with the free times, for visitors without script. */
 export async function pickForm(context: ServiceContext, values: Record<string, string>) {
   const taken = await takeTokens(context, addressLimits('slots', context.address))
   if (!taken.ok) return taken

@@ -3,7 +3,6 @@ import { users } from '#server/db/schema/accounts.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
-/** Administrators, and service providers who take appointments: a booked time is with somebody. */
 export const whereAssignable = and(
   isNull(users.disabledAt),
   sql`(${users.role} = 'admin' or (${users.role} = 'provider' and exists (select 1 from ${schedules} where ${schedules.userId} = ${users.id})))`,

@@ -11,7 +11,6 @@ import { toBooking } from './booking-row.ts'
 
 const unread = sql<number>`case when ${bookings.clientMessageId} > ${bookings.agencyReadId} then (select count(*) from (select 1 from ${bookingMessages} where ${bookingMessages.bookingId} = ${bookings.id} and ${bookingMessages.fromAgency} = 0 and ${bookingMessages.id} > ${bookings.agencyReadId} limit ${sql.raw(String(unreadShownMax + 1))})) else 0 end`
 
-/** Lists leave the answers about the service out; the page of one booking and exports show them. */
 export interface LoadedBooking extends AdminBooking {
   serviceAnswers: ShownAnswer[] | undefined
 }

@@ -7,7 +7,6 @@ import { nextUpdatedAt } from './next-updated-at.ts'
 /** Matches guest bookings only. Bookings of deleted accounts have a blank email and must never be claimable. */
 export const matchesUnclaimed = and(isNull(bookings.userId), ne(bookings.clientEmail, ''))
 
-/** @param userId of the account that gets the bookings */
 export const movingBookings = (
   { db, now }: DatabaseContext,
   { userId, matchesBooking }: { userId: number | SQL<number>; matchesBooking: SQL },

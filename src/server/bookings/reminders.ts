@@ -6,14 +6,12 @@ export const hourMs = 60 * 60_000
 export const dayMs = 24 * hourMs
 
 /**
- * Returns when the first reminder of an appointment is due, as SQL. A reminder whose time has passed when the
- * appointment is made is left out.
- * @param startsAt milliseconds, or null where there is no appointment
+ * Skips a reminder whose time has passed when the appointment is made.
+ * @param startsAt milliseconds, or null without an appointment
  */
 export const firstReminder = (startsAt: SQL, now: Date): SQL<Date> =>
   sql`case when ${startsAt} > ${now.getTime() + dayMs} then ${startsAt} - ${dayMs} when ${startsAt} > ${now.getTime() + hourMs} then ${startsAt} - ${hourMs} end`
 
-/** Takes back what is not sent yet, because an appointment has got another date or none. */
 export const withdrawReminders = (db: Db, bookingIds: SQL, when: SQL = sql`1`) =>
   db
     .delete(outbox)

@@ -5,15 +5,12 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { hashToken } from '#server/sessions/token.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 
-/** People name their own site and perhaps another. */
 const linksMax = 2
-/** Shorter notes, such as "Please call me back.", are written by many people. */
 const comparedCharsMin = 40
 const comparedForMs = 30 * 24 * 60 * 60 * 1000
 
 export interface Visitor {
   isHoneypotFilled: boolean
-  /** Whether the agency checks for persons, and this booking came without a check. */
   isUnchecked: boolean
 }
 

@@ -117,8 +117,8 @@ export async function undoBulkChange(
 }
 
 /**
- * Returns the bookings whose client must hear of the undo: the email of the change is sent or being sent, or an
- * invitation has followed it. Its calendar file takes back, or gives back, the appointment.
+ * Returns the bookings whose client must be told of the undo: the email about the change has been or is being
+ * sent, or an invitation followed it. Its calendar file reverses the change.
  */
 async function bookingsToldSince(db: Db, id: string) {
   const isOfChange = sql`${outbox.bulkId} = ${bulkEmailId(id, sql`${bulkChangeItems.bookingId}`)}`

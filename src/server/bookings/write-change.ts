@@ -32,7 +32,6 @@ interface Write {
   snapshot: BookingSnapshot
   change: BookingChange
   isAudited: boolean
-  /** Queued if the change is saved. */
   notice: Notice | undefined
 }
 
@@ -109,7 +108,6 @@ export function saveOfChange(
   }
 }
 
-/** Returns the time that the email about a change speaks of. */
 function appointmentAfter({ booking }: BookingSnapshot, change: BookingChange, now: Date): Date | null {
   const { status = booking.status, confirmedFor = booking.confirmedFor } = change
   if (change.isSpam === false) return pickedTimeOf(booking, now)
@@ -135,7 +133,6 @@ function emailOf(
   if (status !== undefined) return statusEmail(details, status)
   const hasNewDate = confirmedFor?.getTime() !== booking.confirmedFor?.getTime()
   if (hasNewDate) return booking.status === 'confirmed' ? appointmentEmail(details) : undefined
-  // The confirmation that was held back when the booking arrived.
   if (isSpam !== false) return undefined
   const pickedTime = pickedTimeOf(booking, now)
   const held =

@@ -6,7 +6,6 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { site } from '#site.config.ts'
 import type { FeedAppointment } from './read-feed.ts'
 
-/** Calendar programs take it as advice. */
 const refreshSeconds = 30 * 60
 const minuteMs = 60_000
 
@@ -16,7 +15,7 @@ interface FeedFile {
   siteUrl: string
 }
 
-/** Holds what a calendar needs and nothing else about a client: a feed lies with whoever runs the calendar. */
+/** Holds only what a calendar needs about a client, because whoever runs the calendar can read it. */
 export function feedFile({ appointments, isForAgency, siteUrl }: FeedFile): string {
   const calendar = ical({
     prodId: { company: site.brand, product: calendarTexts.product, language: 'EN' },

@@ -3,7 +3,6 @@ import { listDuePosts, whereDue } from '#server/blog/visible-posts.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
-/** On a day with many posts, only the pages of these are renewed here; readers renew the others. */
 const postsMax = 20
 
 export async function listDuePages(context: ServiceContext): Promise<string[]> {

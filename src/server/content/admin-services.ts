@@ -48,7 +48,6 @@ export async function createService(context: ServiceContext<SessionUser>, input:
   return row
 }
 
-/** Readers would follow a link to a booking page that is gone. */
 async function refusalOfLinked({ db }: ServiceContext, id: number) {
   if (linkedServices.includes(id)) return { ok: false as const, reason: 'service-linked' as const }
   const post = await findLinkingPost(db, id)

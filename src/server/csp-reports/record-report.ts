@@ -7,7 +7,6 @@ import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { summariseReport } from './summarise.ts'
 
-/** Once the site's limit is reached, a report from whatever address writes nothing. */
 export async function recordReport({ db, now, address }: ServiceContext, report: CspReport) {
   if (await secondsUntilFull({ db, now }, [limit('problems:policy')])) return { ok: true as const }
   const taken = await takeTokens({ db, now }, addressLimits('csp-report', address))

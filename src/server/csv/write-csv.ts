@@ -46,7 +46,7 @@ export async function writeCsv<Row>(
   return csv
 }
 
-/** The library escapes every dangerous first character but this one (owasp.org, CSV Injection). */
+/** The library escapes every other dangerous first character (owasp.org, CSV Injection). */
 const escapeNewlineFormula = (value: string | number | null) =>
   typeof value === 'string' && value.startsWith('\n') ? `'${value}` : value
 

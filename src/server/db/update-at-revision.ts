@@ -3,7 +3,6 @@ import type { SQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-o
 import { batchNamed, type NamedStatements } from './batch-named.ts'
 import type { Db } from './open.ts'
 
-/** More than the concurrent saves that people can make during one request. */
 const attemptsMax = 5
 
 interface RevisedRow {

@@ -101,7 +101,6 @@ export const emailsFailedEmail = (siteUrl: string): Notice => ({
   kind: 'failure-notice',
 })
 
-/** Beyond the limits, what a client does is seen in the back office only. */
 export async function mayNotifyAgency(context: DatabaseContext, client: number | string): Promise<boolean> {
   const taken = await takeTokens(context, [limit('agency-notices', client), limit('agency-notices:site')])
   return taken.ok

@@ -8,7 +8,6 @@ const appointmentFormat = dateFormat({
 })
 const zoneFormat = dateFormat({ timeZoneName: 'short', timeZone: siteTimeZone })
 
-/** In the agency's time zone, which is named. */
 export function dateInWords(at: Date): string
 export function dateInWords(at: Date | null): string | null
 export function dateInWords(at: Date | null): string | null {

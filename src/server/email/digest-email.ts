@@ -16,7 +16,6 @@ interface Digest {
   siteUrl: string
 }
 
-/** @param name null for an unconfirmed address, which gets no line: a line may hold a title or a name */
 export function digestEmail({
   name,
   lines,

@@ -2,7 +2,6 @@ import { digestHour } from '#contracts/email-topics.ts'
 import { addDays, agencyDay } from '#shared/agency-day.ts'
 import { siteTimeZone, zoneOffsetMs } from '#shared/formats.ts'
 
-/** Returns the last time at which digests were due. */
 export function latestDigestTime(now: Date, timeZone = siteTimeZone): Date {
   const today = agencyDay(now, timeZone)
   const todays = digestTimeOf(today, timeZone)

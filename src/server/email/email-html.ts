@@ -31,9 +31,9 @@ interface PlainEmail {
 }
 
 /**
- * Returns the HTML of an email that is written as plain text. The first line that holds an address of the site becomes
- * the button; others, and indented ones, become links. Everything else is escaped, other addresses too, because
- * strangers wrote some of it.
+ * Returns the HTML of an email written as plain text. The first line with an address of the site becomes the
+ * button; others, and indented ones, become links. Everything else is escaped, including other addresses,
+ * because strangers wrote some of it.
  */
 export function emailHtml({ subject, body, siteUrl }: PlainEmail): string {
   const paragraphs = body

@@ -11,7 +11,6 @@ const policies = {
   'account-notice': { rank: 1, lifetimeMs: 3 * dayMs },
   'address-link': { rank: 1, lifetimeMs: 3 * dayMs },
   notice: { rank: 2, lifetimeMs: 3 * dayMs },
-  /** Each says itself when it expires: at the latest when the appointment begins. */
   reminder: { rank: 1, lifetimeMs: dayMs },
   'failure-notice': { rank: 2, lifetimeMs: 3 * dayMs },
   newsletter: { rank: 3, lifetimeMs: 3 * dayMs },

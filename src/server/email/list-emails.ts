@@ -70,7 +70,6 @@ function whereLed(state: EmailState | undefined): SQL | undefined {
 
 type Row = typeof outbox.$inferSelect
 
-/** A link that has expired or was erased cannot be sent again: its recipient must request another. */
 export function isResendable(row: Row, now: Date): boolean {
   const state = stateOf(row, now)
   const isUnsent = state === 'failed' || state === 'stale'

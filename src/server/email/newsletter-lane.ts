@@ -8,13 +8,9 @@ import type { Delivery } from './transport.ts'
 
 const emailsAtOnceMax = 10
 const pauseMs = 1000
-/** A longer pause is left to the next run. */
 const pauseMaxMs = 5000
 
-/**
- * Whether the issue is still being sent and its reader still subscribed. Both are asked when an email is claimed,
- * because an issue may wait for hours.
- */
+/** Checked when an email is claimed, because an issue may wait for hours. */
 const whereWanted = and(
   sql`exists (select 1 from ${newsletterIssues} where ${newsletterIssues.id} = ${outbox.issueId} and ${newsletterIssues.state} = 'sending')`,
   sql`exists (select 1 from ${newsletterSubscribers} where ${newsletterSubscribers.email} = ${outbox.recipient} and ${whereSubscriber.subscribed})`,
@@ -33,8 +29,8 @@ export interface NewsletterLane {
 }
 
 /**
- * Issues are sent behind all other emails. When the provider takes no more, the run sends fewer at once; when it asks
- * for a longer pause, only the other emails go on.
+ * Issues are sent after all other emails. When the provider accepts no more, the run sends fewer at once;
+ * when it asks for a longer pause, only the other emails go on.
  */
 export function openLane(): NewsletterLane {
   const lane: NewsletterLane = {
@@ -59,7 +55,6 @@ export function openLane(): NewsletterLane {
   return lane
 }
 
-/** Deletes waiting emails of stopped issues and to readers who left. One that is being sent right now stays. */
 export async function deleteUnwanted(db: Db, emailsMax: number): Promise<void> {
   const isIdle = or(isNull(outbox.sendAfter), sql`${outbox.sendAfter} <= ${Date.now()}`)
   const unwanted = db

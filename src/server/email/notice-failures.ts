@@ -7,7 +7,6 @@ import { emailsFailedEmail } from './agency-emails.ts'
 import { notifying } from './notify.ts'
 
 const everyMs = 24 * 60 * 60_000
-/** Bounds what a run reads where an address or a provider has failed for weeks. */
 const newestFailures = 100
 
 /** Of concurrent runs, one queues the notice. A notice that failed itself causes no other. */

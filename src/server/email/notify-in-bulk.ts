@@ -15,7 +15,6 @@ interface BulkNotices {
   due: SQL
 }
 
-/** Two statements for all notices of a bulk change: a Worker may run only a limited number of queries. */
 export function notifyingInBulk(db: Db, { bulkId, sendAfter, emails, due }: BulkNotices): Statement[] {
   const reader = { userId: sql`value ->> 'userId'`, topic: sql`value ->> 'topic'` }
   const isChosen = sql`(value ->> 'userId' is not null and value -> 'attachment' is null)`

@@ -14,10 +14,8 @@ import { site } from '#site.config.ts'
 import { inParagraphs } from './letter.ts'
 import { bookingOf, type Email, expiryOf, outboxMailer } from './mailer.ts'
 
-/** An email that its reader may have chosen to get at once, with the daily digest, or not at all. */
 export interface Notice extends Email {
   topic: EmailTopic
-  /** Where the digest leads to. */
   link: string
 }
 
@@ -50,7 +48,6 @@ export function notifying(db: Db, notice: Email | Notice, when: SQL): Statement[
   ]
 }
 
-/** Returns an email that depends on its reader's choice with the link to the choices. */
 export const asQueued = (email: Email | Notice): Email =>
   'topic' in email && email.userId && !email.attachment ? withChoices(email) : email
 

@@ -46,7 +46,6 @@ const nothing: ProviderEvent = { reason: null, addresses: [] }
 
 function ofResend({ type, data: { to, bounce } }: z.infer<typeof resendSchema>): ProviderEvent {
   if (type === 'email.complained') return { reason: 'complaint', addresses: to }
-  // A transient bounce, such as from a full mailbox, may resolve itself.
   const isLasting = type === 'email.bounced' && bounce?.type !== 'Transient'
   return isLasting ? { reason: 'bounce', addresses: to } : nothing
 }

@@ -16,10 +16,8 @@ export interface Reminder {
   contact: BookingContact
   companyName: string
   contactName: string
-  /** Null where nobody with a confirmed address is responsible: the agency's own address gets the reminder. */
   assignee: { id: number; email: string } | null
   siteUrl: string
-  /** Of a link by which the client can move or cancel the appointment. */
   token?: string | undefined
 }
 

@@ -13,8 +13,8 @@ type ResendResult =
   | { ok: false; reason: 'email-not-found' | 'email-not-resendable' }
 
 /**
- * Queues a failed or stale email again, also to an address that was suppressed: a person has decided. Of two concurrent
- * requests, one succeeds.
+ * Queues a failed or stale email again, even to a suppressed address, because a person decided so. Of two
+ * concurrent requests, one succeeds.
  */
 export async function resendEmail(
   { db, now, user }: ServiceContext<SessionUser>,

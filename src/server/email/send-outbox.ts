@@ -167,7 +167,6 @@ function recordDelivery(db: Db, email: Claimed, delivery: Delivery) {
     .where(eq(outbox.id, id))
 }
 
-/** An issue is kept once, in its own table, and not in every email that was sent. */
 const erasedTexts = ({ kind, body }: Pick<Claimed, 'kind' | 'body'>) => ({
   body: kind === 'newsletter' ? '' : withoutTokens(body),
   html: null,

@@ -29,7 +29,6 @@ export async function suppressAddresses(
 
 const columns = { bounce: 'bounced', complaint: 'left' } as const
 
-/** Providers send an event again until they get an answer. */
 const newly = {
   bounce: (address: string) =>
     sql`select ${address} where not exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = ${address})`,

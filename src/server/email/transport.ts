@@ -8,7 +8,6 @@ const retryAfterMaxMs = 6 * 3_600_000
 /** `reason` is stored, so it names no address and no text. */
 export type Delivery =
   | { ok: true }
-  /** @property isLimit the provider takes no more for now */
   | { ok: false; reason: string; isFinal: boolean; isLimit?: boolean; retryAfterMs?: number }
 
 /** Never throws. */

@@ -1,6 +1,5 @@
 import { logError } from '#server/http/log.ts'
 
-/** Exists while `npm run restore` is running or was interrupted. */
 const restoreTable = 'backup_restore'
 const unfinishedRestore =
   'A backup is being restored. If that stopped, the same `npm run restore` goes on with it.'
@@ -65,7 +64,6 @@ async function isWritable(database: Pick<D1Database, 'prepare'>): Promise<boolea
   }
 }
 
-/** Every build has robots.txt. */
 async function hasFiles(assets: Pick<Fetcher, 'fetch'>): Promise<boolean> {
   try {
     return (await assets.fetch('https://assets.local/robots.txt', { method: 'HEAD' })).ok

@@ -3,7 +3,6 @@ import { readClockAuthorization, verifyClockRequest } from '#shared/clock-signat
 import type { AppEnv } from './env.ts'
 import { refuse } from './refuse.ts'
 
-/** Turns strangers away before their body is read. */
 export const requireClockHeader = createMiddleware<AppEnv>((c, next) => {
   const authorization = readClockAuthorization(c.req.header('authorization'), Date.now())
   return c.env.CLOCK_KEY && authorization ? next() : refuse({ reason: 'nothing-here' })

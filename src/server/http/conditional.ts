@@ -14,7 +14,7 @@ export function answerConditionally(request: Request, response: Response): Respo
 }
 
 /**
- * Only answers of `fetch` and redirects have headers that nobody may set, so only these are copied: a copy turns a
+ * Only responses of `fetch` and redirects have immutable headers, so only these are copied: a copy turns a
  * text into a stream of unknown length.
  */
 function withOpenHeaders(response: Response): Response {

@@ -9,7 +9,7 @@ import { refuse } from './refuse.ts'
 const filledSchema = z.object({ [honeypotName]: z.string().check(z.trim(), z.minLength(1)) })
 
 /**
- * Refuses a form whose hidden field is filled, in words that a person can act upon whose browser filled it. Logged
+ * Refuses a form whose hidden field is filled, in words that help a person whose browser filled it. Logged
  * without the form's values, so that an agency can see how often it happens.
  * @throws a refusal
  */

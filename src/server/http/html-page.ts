@@ -4,10 +4,6 @@ import { site } from '#site.config.ts'
 
 export type Html = ReturnType<typeof html>
 
-/**
- * Returns a page that the server writes without React, which search engines leave out.
- * @param style a whole element, from `plainPageStyle`
- */
 export const htmlPage = (title: string, style: string, body: Html) => html`<!doctype html>
 <html lang="${textLanguage}">
 <head>

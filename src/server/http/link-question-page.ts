@@ -31,7 +31,6 @@ interface LinkQuestion {
   over: LinkAnswer
 }
 
-/** GET only asks, because email scanners open links; the button posts the token. */
 export function createLinkQuestion({ path, ask, act, done, over }: LinkQuestion) {
   return createPage()
     .get(path, async (c) => {

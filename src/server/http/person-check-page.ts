@@ -45,7 +45,6 @@ export const personCheckPolicy = (nonce: string): string =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** Hands the token to the page around it (src/browser/person-check.ts). */
 export const personCheckPage = (siteKey: string, nonce: string) =>
   htmlPage(
     texts.title,

@@ -10,15 +10,10 @@ import { publicContext } from './service-context.ts'
 export const isPersonCheckOn = ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY }: AppEnv['Bindings']): boolean =>
   Boolean(TURNSTILE_SITE_KEY || TURNSTILE_SECRET_KEY)
 
-/**
- * Does nothing unless the agency has set up Turnstile.
- * @throws a refusal unless the request brings a token that Turnstile accepts
- */
 export async function requirePersonCheck(c: Context<AppEnv>): Promise<void> {
   if (isPersonCheckOn(c.env) && !(await hasPassedPersonCheck(c))) refuse({ reason: 'person-check-needed' })
 }
 
-/** @throws a refusal if the token cannot be checked */
 export async function hasPassedPersonCheck(c: Context<AppEnv>): Promise<boolean> {
   const token = c.req.header(personCheckHeader) ?? ''
   if (!isPersonCheckOn(c.env) || token === '' || token.length > tokenCharsMax) return false

@@ -6,7 +6,6 @@ import { site } from '#site.config.ts'
 import { formPageStyle } from './form-page-styles.ts'
 import { type Html, htmlPage } from './html-page.ts'
 
-/** Returns a page without script with header and footer, for links in emails and refused forms. */
 export const plainPage = (heading: string, content: Html, title: string = heading) =>
   htmlPage(
     title,

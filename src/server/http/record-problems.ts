@@ -2,10 +2,7 @@ import { hasNotedProblems, takeNotedProblems } from '#server/problems/recent-pro
 import type { Env } from './env.ts'
 import { logWarning } from './log.ts'
 
-/**
- * Writes down, after the response, what this isolate logged as an error. What a task logs after its own response waits
- * for the isolate's next one.
- */
+/** Writes after the response. What a task logs after its own response waits for the isolate's next one. */
 export function recordProblemsAfter({
   env,
   waitUntil,

@@ -6,8 +6,8 @@ import type { AppEnv } from './env.ts'
 import { refuse } from './refuse.ts'
 
 /**
- * Returns the session of someone who proved a moment ago who they are.
- * @throws HTTPException 401 when signed out, and 403 with the reason `step-up`, after which the client asks and repeats
+ * @throws HTTPException 401 when signed out, and 403 with the reason `step-up`, after which the client asks
+ * and repeats
  */
 export async function requireStepUp(c: Context<AppEnv>): Promise<Session> {
   const session = await requireSession(c)

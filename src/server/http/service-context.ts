@@ -13,10 +13,6 @@ export function publicContext(c: Context<AppEnv>): ServiceContext<null> {
   return contextOf(c, publicDatabase(c), null)
 }
 
-/**
- * Reads from the primary database, because another browser may have written a moment ago, or the request that sent the
- * email.
- */
 export function primaryContext(c: Context<AppEnv>): ServiceContext<null> {
   return contextOf(c, primaryDatabase(c), null)
 }

@@ -6,10 +6,6 @@ import { plainPage } from './plain-page.ts'
 
 const { tooMany } = serverPages
 
-/**
- * Small on purpose: a client over its limit must not get the site's most expensive page.
- * @param what a plural noun, such as 'searches'
- */
 export function tooManyPage(
   c: Context<AppEnv>,
   { what, back, retryAfterSeconds }: { what: string; back: string; retryAfterSeconds: number },

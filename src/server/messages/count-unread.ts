@@ -5,7 +5,6 @@ import { keptCounts } from '#server/db/schema/content.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
-/** Counts bookings with unread messages: the user's own and, for administrators, those of all clients. */
 export async function countUnreadBookings({
   db,
   user,

@@ -12,7 +12,6 @@ import { countExported, readExported } from './list-subscribers.ts'
 import { subscriberStatus } from './subscription-state.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
-/** The audit entry is written first, so that no export goes unrecorded. */
 export async function exportSubscribers(
   { db, siteUrl, user }: ServiceContext<SessionUser>,
   { search, status }: Pick<SubscriberQuery, 'search' | 'status'>,
@@ -40,7 +39,6 @@ export async function exportSubscribers(
   ])
 }
 
-/** Sign-ups from before the double opt-in have no time of confirmation. */
 const consentOf = ({
   isConfirmed,
   confirmedAt,

@@ -4,7 +4,6 @@ import { runDigest } from './digest/run-digest.ts'
 import { queueIssueEmails } from './issues/queue-issue-emails.ts'
 import { startDueIssues } from './issues/start-due-issues.ts'
 
-/** Begins what is due and queues the next few emails. Returns the pages that show a new issue. */
 export async function runNewsletter(context: ServiceContext): Promise<string[]> {
   const digest = await runDigest(context)
   const started = [...(digest ? [digest] : []), ...(await startDueIssues(context))]

@@ -28,7 +28,6 @@ export async function readSettings(context: ServiceContext): Promise<Stored> {
   }
 }
 
-/** A digest that is switched on begins with the next period, and with posts from now on. */
 export async function updateSettings(
   { db, now, user }: ServiceContext<SessionUser>,
   { revision, ...patch }: SettingsPatch,

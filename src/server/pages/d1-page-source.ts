@@ -27,7 +27,6 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
       return { posts, total, ...(newestIssue > 0 ? { hasIssues: true } : {}) }
     },
     search: (query) => searchPosts(context, query),
-    /** Only the unsubscribe Function can resolve the token. */
     unsubscription: async () => ({ state: 'unknown' }),
     invitation: async () => ({ state: 'over' }),
     async article(slug) {

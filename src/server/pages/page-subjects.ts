@@ -3,8 +3,9 @@ const issuePattern = /^\/newsletter\/([^/]+)$/
 const articlePattern = /^\/blog\/([^/]+)$/
 
 /**
- * The subjects of `page_changes` that a stored page shows: a change of one makes the page be rendered again. A list
- * names itself, for posts that come, go or move, and its own page, for cards that are worded anew.
+ * Returns the subjects of `page_changes` that a stored page shows: a change of one makes the page be rendered
+ * again. A list names itself, for posts that are added, removed or moved, and its own page, for cards whose
+ * text changes.
  */
 export function subjectsOf(path: string): string[] {
   if (path === '/') return ['content', 'teaser']

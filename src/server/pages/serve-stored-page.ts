@@ -16,7 +16,6 @@ export interface StoredPage {
   missing?: (context: ServiceContext<null>) => Promise<Response>
 }
 
-/** Loads only what a stored page needs; tests/built/function-chunks.test.ts holds that. */
 export function serveStoredPage(c: Context<AppEnv>, page: StoredPage): Promise<Response> {
   const { path, buildId } = page
   return throughEdgeCache(c, copyAddress(buildId, path), async () => {

@@ -13,7 +13,6 @@ interface Entry {
   changedAt?: Date
 }
 
-/** Ten years of a weekly newsletter. */
 const issuesMax = 520
 
 const partPath = (part: string) => `/sitemap.xml?part=${part}`

@@ -11,7 +11,6 @@ import { storePage } from './stored-pages.ts'
 
 /** Of each list; the pages behind them are rarely asked for, and each takes some 330 KB of the database. */
 const storedPagesMax = 10
-/** D1 limits a row to 2,000,000 bytes. */
 const storedBytesMax = 1_900_000
 
 interface ListText {

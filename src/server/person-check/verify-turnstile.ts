@@ -9,7 +9,6 @@ export const tokenCharsMax = 2048
 
 const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.optional(z.array(z.string())) })
 
-/** What Turnstile says when the secret is wrong, which no visitor can mend. */
 const ours = ['missing-input-secret', 'invalid-input-secret', 'internal-error', 'bad-request']
 
 interface Check {

@@ -14,7 +14,6 @@ export type Fetched =
 const accepts = {
   'text/html': { what: 'page', accept: 'text/html', agent: 'preview-check' },
   'image/': { what: 'picture', accept: 'image/*', agent: 'preview-check' },
-  /** Servers name calendars in many ways. */
   any: { what: null, accept: 'text/calendar, */*;q=0.1', agent: 'calendar-reader' },
 } as const
 

@@ -1,6 +1,5 @@
 const charsMax = 160
 
-/** What a message may hold of a person or a secret: quoted text, addresses, paths, codes, tokens and numbers. */
 const values = [
   /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g,
   /\S*@\S*/g,

@@ -28,7 +28,6 @@ const noted = (what: string, minutes = 0) => ({
 const report = (page: string) => ({
   'csp-report': { 'document-uri': `https://agency.example/${page}`, 'effective-directive': 'img-src' },
 })
-/** Table and indexes of two counts of the address, of the site's and of the problem. */
 const rowsPerReport = 12
 
 beforeEach(async () => {

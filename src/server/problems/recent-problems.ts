@@ -6,12 +6,10 @@ export interface NotedProblem extends Pick<Problem, 'kind' | 'place' | 'what'> {
   lastAt: Date
 }
 
-/** More kinds at once than this tell an administrator nothing more; the log has them all. */
 const notedMax = 20
 
 let notedProblems = new Map<string, NotedProblem>()
 
-/** Keeps a problem in memory until the next answer of this isolate writes it down (src/server/http/record-problems.ts). */
 export function noteProblem({ kind, place, what }: Pick<Problem, 'kind' | 'place' | 'what'>): void {
   const key = `${kind} ${place} ${what}`
   const now = new Date()

@@ -35,10 +35,8 @@ type StartRefusal =
   | 'client-unconfirmed'
   | 'account-not-client'
 
-/** A completed booking was confirmed before: many projects start after the talk. */
 const startableStatuses: readonly Booking['status'][] = ['confirmed', 'completed']
 
-/** Holds as long as nothing has changed that a project depends on. */
 export const isStartable = ({ id, userId, clientEmail }: Booking): SQL =>
   sql`exists (select 1 from ${bookings} where ${and(
     eq(bookings.id, id),

@@ -14,7 +14,6 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { type BookingClient, findBookingClient, readProjectBooking } from './booking-client.ts'
 import { firstAmountIn } from './first-amount.ts'
 
-/** Returns what the form of a project that is made from a booking starts with. */
 export async function planFromBooking({ db, now }: ServiceContext<SessionUser>, code: string) {
   const row = await readProjectBooking(db, code)
   if (!row) return { ok: false as const, reason: 'booking-not-found' as const }

@@ -12,7 +12,6 @@ import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
-/** The same text by the same author within this time is a retry whose first answer was lost. */
 const repeatMs = 60_000
 
 interface Report extends ProjectUpdateInput {

@@ -18,13 +18,12 @@ import { type BookingClient, findBookingClient, isStartable, readProjectBooking 
 import { insertMilestones, planMilestones } from './insert-milestones.ts'
 import { loggable, userIdOf } from './save-project.ts'
 
-/** More than the concurrent changes that people can make during one request. */
 const attemptsMax = 5
 
 /**
- * Invites the client if there is no account yet, makes the project with its milestones and gives the booking to an
- * account that proved its address: all of it or nothing. The unique index on the booking ends the batch of whoever
- * comes second, who then gets the project that exists.
+ * Invites the client if there is no account yet, creates the project with its milestones and gives the
+ * booking to an account that proved its address: all of it or nothing. A unique index on the booking fails
+ * the batch of a second request, which then gets the existing project.
  */
 export async function startFromBooking(
   context: ServiceContext<SessionUser>,
@@ -74,7 +73,6 @@ async function prepareClient(context: ServiceContext<SessionUser>, { client, boo
     const movesBooking = booking.userId === null && client.isProved
     return {
       ...{ ok: true as const, username, movesBooking, insert: undefined, invite: undefined },
-      // Null if the account is deleted meanwhile.
       id: sql<number>`(select ${users.id} from ${users} where ${eq(users.id, id)})`,
     }
   }
@@ -84,7 +82,6 @@ async function prepareClient(context: ServiceContext<SessionUser>, { client, boo
   if (namesake) return { ok: false as const, reason: 'username-taken' as const }
   const invited = { username, name, email: client.email, role: 'client' as const }
   const passwordHash = await hashPassword(createToken())
-  // The salt is new for each hash, so no other row has it.
   const matchesNewUser = sql`${users.username} = ${username} and ${users.passwordHash} = ${passwordHash}`
   return {
     ...{ ok: true as const, username, movesBooking: false },

@@ -3,7 +3,6 @@ import { rateLimits } from '#server/db/schema/accounts.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import type { Limit } from './take.ts'
 
-/** Returns the seconds until none of the buckets is empty, or null when none is. */
 export async function secondsUntilFull(
   { db, now }: DatabaseContext,
   limits: readonly Limit[],

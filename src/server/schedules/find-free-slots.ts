@@ -8,12 +8,11 @@ import { freeSlots, type Interval, minuteMs } from './free-slots.ts'
 import { loadPeople, loadTaken } from './load-people.ts'
 import type { PersonsSlot } from './occupies-time.ts'
 
-/** How many days one request looks at, and with how many of them it answers. */
 const windowDays = 28
 const answeredDaysMax = 7
 
 interface Search {
-  /** `YYYY-MM-DD` in UTC; days before today are as good as today. */
+  /** `YYYY-MM-DD` in UTC; earlier days count as today. */
   from?: string | undefined
   userId?: number | undefined
   exceptCode?: string | undefined
@@ -52,7 +51,6 @@ export async function findFreeSlots(
 
 export type OfferedSlot = PersonsSlot & { scheduleRevision: number }
 
-/** Returns who is free at exactly this offered time. */
 export async function findOffersAt(
   context: DatabaseContext,
   startsAt: Date,

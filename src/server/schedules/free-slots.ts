@@ -24,7 +24,6 @@ export interface Interval {
 }
 
 interface Taken {
-  /** The buffer is kept before and after each. */
   appointments: readonly Interval[]
   busyTimes: readonly Interval[]
 }
@@ -70,7 +69,6 @@ const rangesOn = (day: string, weeklyHours: WeeklyHours) =>
     .filter((range) => range.day === weekdayOf(day))
     .toSorted((a, b) => minutesOf(a.from) - minutesOf(b.from))
 
-/** `getUTCDay` counts from Sunday, `weekdays` from Monday. */
 const weekdayOf = (day: string): Weekday | undefined =>
   weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]
 

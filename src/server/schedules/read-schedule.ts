@@ -11,7 +11,6 @@ import { whereTakesAppointments } from './load-people.ts'
 
 const previewedSlotsMax = 6
 
-/** What the form shows before it is saved for the first time. */
 const usualSettings: ScheduleSettings = {
   isOpen: false,
   timeZone: siteTimeZone,
@@ -23,7 +22,6 @@ const usualSettings: ScheduleSettings = {
   daysOff: [],
 }
 
-/** Returns null for people who take no appointments: clients, disabled and unknown accounts. */
 export async function readSchedule(context: DatabaseContext, userId: number): Promise<Schedule | null> {
   const stored = await readStoredSchedule(context, userId)
   if (!stored) return null

@@ -68,7 +68,6 @@ export async function saveSchedule(
 
 const conflict = { ok: false, reason: 'schedule-conflict' } as const
 
-/** Hours and days off are long: that they changed is enough. */
 function changedFields(before: Partial<ScheduleSettings>, after: ScheduleSettings) {
   const { weeklyHours: _hours, daysOff: _days, ...short } = after
   const changed = Object.entries(short).filter(

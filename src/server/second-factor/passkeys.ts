@@ -92,7 +92,6 @@ async function verifyRegistration(
     })
     return verified ? registrationInfo.credential : null
   } catch (error) {
-    // The library throws for every answer that is malformed or does not match.
     logRefused(error)
     return null
   }

@@ -13,7 +13,6 @@ export const hashRecoveryCode = (userId: number, code: string): string =>
 
 export const createRecoveryCodes = (): string[] => Array.from({ length: recoveryCodesCount }, createCode)
 
-/** @param when evaluated at the statements' place in the batch */
 export const replacingRecoveryCodes = (
   db: Db,
   { userId, codes, now }: { userId: number; codes: readonly string[]; now: Date },

@@ -14,7 +14,6 @@ export const totpUri = (issuer: string, account: string, key: Uint8Array): strin
 
 export const isTotpCode = (code: string): boolean => /^\d{6}$/.test(code)
 
-/** Returns the step of a code: the current one, or a neighbour for clocks that differ. Null for a wrong code. */
 export function stepOfCode(key: Uint8Array, code: string, now: Date): number | null {
   const current = Math.floor(now.getTime() / 1000 / stepSeconds)
   const steps = [current, current - 1, current + 1].filter((step) => step >= 0)

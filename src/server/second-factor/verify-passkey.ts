@@ -12,7 +12,6 @@ import { relyingParty } from './relying-party.ts'
 
 const refused = { ok: false, reason: 'passkey-refused' } as const
 
-/** @param userId null for a sign-in without a username, where the browser offers every passkey of this site */
 export async function askForPasskey(
   context: ServiceContext,
   { purpose, userId }: { purpose: Exclude<PasskeyPurpose, 'register'>; userId: number | null },
@@ -39,8 +38,8 @@ interface Answer {
 }
 
 /**
- * Checks our challenge, which works once, our origin, that the device has verified its user, and that the counter has
- * grown where the passkey counts.
+ * Checks our challenge, which works once, our origin, that the device has verified its user, and that the
+ * counter has grown if the passkey has one.
  */
 async function verifyPasskey(context: ServiceContext, { token, purpose, answer }: Answer) {
   const { db, now, siteUrl } = context
@@ -75,7 +74,6 @@ async function verifyPasskey(context: ServiceContext, { token, purpose, answer }
       .set({ counter: authenticationInfo.newCounter, lastUsedAt: now })
       .where(eq(passkeys.id, passkey.id))
   } catch (error) {
-    // The library throws for every answer that is malformed or does not fit.
     logRefused(error)
     return refused
   }

@@ -10,7 +10,7 @@ export function isDueForExtension({ lastSeenAt }: Session, now: Date): boolean {
 }
 
 /**
- * Matches live sessions only, so that one that was ended in the meantime stays ended.
+ * Matches live sessions only, so that a session ended in the meantime stays ended.
  * @returns seconds until the session ends
  */
 export async function extendSession(

@@ -67,7 +67,6 @@ export async function changeUser(
           both(allowedExists, isDisabled),
         ),
       ),
-    // Stays as an expired invitation, so that it can be sent again once the account is enabled.
     invitation: db
       .update(accountTokens)
       .set({ expiresAt: now })

@@ -17,8 +17,8 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
 /**
- * Removes every second factor of another account and signs it out. The administrator's own are removed under their
- * account, where the last one stays.
+ * Also signs the account out. Administrators remove their own factors under their account, where the last one
+ * stays.
  */
 export async function removeSecondFactor(
   { db, siteUrl, user }: ServiceContext<SessionUser>,

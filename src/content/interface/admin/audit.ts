@@ -96,7 +96,6 @@ export const auditKindNames: Readonly<Record<string, string>> = {
   user: 'user',
 }
 
-/** Names of what an entry changed; a field without a name here is shown as it is stored. */
 export const auditFieldNames: Readonly<Record<string, string>> = {
   action: 'Action',
   actor: 'Username',

@@ -4,7 +4,6 @@ import type { AdminPost, PostFields } from '#contracts/admin-posts.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 
-/** Editor field values: lists as comma-separated text, times in the writer's time zone. */
 export interface Draft
   extends Omit<PostFields, 'keywords' | 'tags' | 'author' | 'featuredImage' | 'publishAt'> {
   keywords: string
@@ -42,7 +41,6 @@ export function toDraft(post: AdminPost | PostFields): Draft {
   }
 }
 
-/** @param publishAtBefore what the post was saved with */
 export function toFields(draft: Draft, publishAtBefore?: string | null): PostFields {
   return {
     ...draft,
@@ -57,7 +55,6 @@ export function toFields(draft: Draft, publishAtBefore?: string | null): PostFie
   }
 }
 
-/** Returns an error for a year of more than four digits, or for a local time that daylight saving skips. */
 export function publishTimeError(publishAt: string): string | undefined {
   const date = new Date(publishAt)
   if (Number.isNaN(date.getTime())) return dateTexts.yearError

@@ -16,7 +16,6 @@ import { invalidateBookings, bookingsApiPath } from './queries.ts'
 
 interface BulkBarProps {
   selected: readonly AdminBooking[]
-  /** Set when every loaded booking is selected and more match. */
   filter: Record<string, string> | undefined
   onDone: () => void
 }

@@ -13,7 +13,6 @@ interface FreeTimesProps {
 
 const suggestionsMax = 4
 
-/** Suggests times of the assignee, or of anybody. Without any, the form is as it would be without them. */
 export function FreeTimes({ person, serviceId, onPick }: FreeTimesProps) {
   const own = useQuery({
     ...freshQuery(`/api/schedules/${person}`, scheduleSchema),

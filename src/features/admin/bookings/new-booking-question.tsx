@@ -8,7 +8,6 @@ import { newBookingTexts as texts } from '#content/interface/admin/new-booking.t
 import { Field, inputLook } from '#ui/field.tsx'
 import { LabelledSelect } from './labelled-controls.tsx'
 
-/** None has to be answered here: a client who calls may not have been asked. */
 export function NewBookingQuestion({ question }: { question: ServiceQuestion }) {
   const common = { name: questionField(question), label: texts.questionLabel(question.label) }
   switch (question.kind) {

@@ -2,6 +2,5 @@ import type { AdminBooking } from '#contracts/admin-bookings.ts'
 
 type Appointment = Pick<AdminBooking, 'status' | 'confirmedFor' | 'outcome'>
 
-/** As the filter of the list has it. */
 export const isOutcomeMissing = ({ status, confirmedFor, outcome }: Appointment, now: number): boolean =>
   status === 'confirmed' && outcome === null && confirmedFor !== undefined && Date.parse(confirmedFor) <= now

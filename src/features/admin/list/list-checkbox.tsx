@@ -16,7 +16,6 @@ export function ListCheckbox({ label, isChecked, isPartial = false, onToggle }: 
     <label
       className="print-hidden -m-3 grid size-11 cursor-pointer place-items-center"
       onMouseDown={(event) => {
-        // Shift+click would also select the text in between.
         if (event.shiftKey) event.preventDefault()
       }}
     >

@@ -21,7 +21,6 @@ import { cacheIssue, issuesPath } from './queries.ts'
 
 export function IssueEditor({ issue }: { issue: AdminIssue }) {
   const client = useQueryClient()
-  /** The issue that the form started from. A background refetch must not replace it during editing. */
   const [base, setBase] = useState(issue)
   const [draft, setDraft] = useState({ subject: issue.subject, content: issue.content })
   const [theirs, setTheirs] = useState<AdminIssue>()

@@ -72,7 +72,6 @@ interface ScheduleFormProps {
 function ScheduleForm({ isSending, onSchedule }: ScheduleFormProps) {
   const [value, setValue] = useState('')
   const at = fromLocalMinute(value)
-  // The browser's field accepts years of five digits, which `Date` cannot parse.
   const isDate = !Number.isNaN(at.getTime())
   return (
     <form

@@ -7,7 +7,6 @@ export interface FormState {
 }
 
 const names = ['title', 'description', 'url', 'image'] as const
-/** Some tools truncate longer addresses. */
 const charsMax = 1000
 const writePauseMs = 400
 

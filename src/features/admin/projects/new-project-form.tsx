@@ -19,7 +19,6 @@ interface NewProjectFormProps {
   template?: string | null
   startsOn?: string
   budgetHint?: string
-  /** Takes the place of the field for the client. */
   client?: ReactNode
   readClient?: (form: HTMLFormElement) => object
   onStarted?: () => void

@@ -19,7 +19,6 @@ import { cacheProject, projectsPath } from './queries.ts'
 export function ProjectForm({ project }: { project: AdminProjectDetail }) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  /** The values that the form started from. A background refetch must not replace them during editing. */
   const [base, setBase] = useState(project)
   const [formVersion, setFormVersion] = useState(0)
   const [theirs, setTheirs] = useState<AdminProjectDetail>()
@@ -28,7 +27,6 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
   const changes = () => (form.current ? changesOf(readProjectForm(form.current), valuesOf(base)) : {})
   useUnsavedWarning(() => Object.keys(changes()).length > 0)
 
-  // A report posted beside the form raises the revision; an unedited form follows it.
   if (base.revision !== project.revision && !theirs && !isSending && Object.keys(changes()).length === 0)
     fill(project)
 

@@ -17,7 +17,6 @@ import { longestSummary, summaryLine } from './summary-line.ts'
 import { useNewMessages } from './use-new-messages.ts'
 import { countActive, workingProjects } from './working-projects.ts'
 
-/** Each list waits for the one above, whose height is unknown until it has loaded. */
 export function DashboardPage({ user }: { user: User }) {
   const projects = useQuery(projectsQuery)
   const bookings = useQuery(bookingsQuery(user.email))

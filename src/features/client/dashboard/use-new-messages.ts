@@ -4,7 +4,6 @@ import { useUnread } from '#browser/use-unread.ts'
 import type { OwnBooking } from '#contracts/bookings.ts'
 import { bookingsQuery } from './queries.ts'
 
-/** Loads the bookings again when the number of those with unread messages is no longer what the list shows. */
 export function useNewMessages(bookings: readonly OwnBooking[] | undefined, email: string) {
   const cache = useQueryClient()
   const { own } = useUnread()

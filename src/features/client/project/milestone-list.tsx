@@ -13,7 +13,6 @@ const looks: Record<MilestoneState, { icon: IconName; tone: string }> = {
   open: { icon: 'minus', tone: 'bg-tint-strong text-ink-soft' },
 }
 
-/** Rendered only in the browser, so the reader's clock may be read. */
 export function MilestoneList({ milestones }: { milestones: readonly Milestone[] }) {
   const now = new Date()
   if (milestones.length === 0) {

@@ -85,7 +85,6 @@ function Approach() {
   )
 }
 
-/** With its type, because the list may be empty. */
 const fields: readonly { field: string; topics: readonly string[]; path: string }[] = expertise.fields
 
 function Expertise() {

@@ -23,7 +23,6 @@ export function NewsletterFailed({ error }: { error: unknown }) {
     robots: 'noindex',
     category: 'blog',
   })
-  // Loading the issue again cannot repair a missing chunk; the general error view can.
   if (isMissingChunk(error)) throw error
   return (
     <section className="page-width section-space text-center">

@@ -16,8 +16,8 @@ const empty = { __html: '' }
 const unavailable = { ...paymentButtonCopy.unavailable, variant: 'destructive' } as const
 
 /**
- * The boot script copies the link to its place on a first load, this component after navigation: so the place is no
- * part of React's tree.
+ * The boot script copies the link into its place on a first load, this component after navigation, so the
+ * place is not part of React's tree.
  */
 export function PaymentButton() {
   const place = useRef<HTMLDivElement>(null)

@@ -6,7 +6,6 @@ import { postRevisions } from '#server/db/schema/blog.ts'
 import { fieldsOf } from '#server/blog/post-fields.ts'
 import type { PostRow } from '#server/blog/post-row.ts'
 
-/** Drafts save themselves every few seconds: one person's draft saves within this time fold into one version. */
 const foldMs = 5 * 60 * 1000
 
 interface Version {

@@ -9,7 +9,6 @@ interface Restore {
   from: number
 }
 
-/** Slug, status and publication time stay: they belong to today's site, not to the text. */
 export async function restoreRevision(context: ServiceContext<SessionUser>, { slug, to, from }: Restore) {
   const oldVersion = await readRevision(context, { slug, revision: to })
   if (!oldVersion) return { ok: false as const, reason: 'post-revision-not-found' as const }

@@ -6,7 +6,6 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { matchExpression } from './match-expression.ts'
 import { searchPosts } from './search-posts.ts'
 
-/** Answers uncounted while the database refuses writes: a search changes nothing. */
 export async function searchFor(
   context: ServiceContext,
   query: string,
@@ -14,7 +13,6 @@ export async function searchFor(
   const counted = matchExpression(query) === null ? null : await count(context)
   if (counted?.ok === false && counted.reason === 'too-many-attempts') return counted
   const result = await searchPosts(context, query)
-  // Logged only here: if the search fails too, its error is the one to log.
   if (counted?.ok === false) logError('a search was not counted', counted.error, {})
   return { ok: true, result }
 }

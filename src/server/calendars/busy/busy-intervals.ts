@@ -22,7 +22,7 @@ export interface Interval {
 
 interface Source {
   text: string
-  /** Of times without a zone, and of whole days. */
+  /** Applies to times without a zone and to whole days. */
   timeZone: string
   from: Date
   to: Date
@@ -30,13 +30,12 @@ interface Source {
 
 const componentsMax = 10_000
 const intervalsMax = 2_000
-/** About a second's work: a day tested for a repeated event is one step. */
 const stepsMax = 500_000
 
 type Component = NonNullable<ReturnType<typeof parseComponent>>
 
 /**
- * Returns when somebody is busy by a calendar (RFC 5545), in order and without overlaps, or null for a text that is no
+ * Returns when somebody is busy, in order and without overlaps (RFC 5545), or null for a text that is not a
  * calendar.
  * @throws CalendarTooLarge
  */
@@ -64,7 +63,7 @@ export function busyIntervals({ text, timeZone, from, to }: Source): Interval[] 
 const parseAll = (texts: readonly string[]) =>
   texts.map(parseComponent).filter((component) => component !== null)
 
-/** Appointments of this site are known already, and would stay after they were moved here. */
+/** Appointments of this site are known already, and here would keep their old time busy after a change. */
 const isOwn = (event: Component) => {
   const uid = wordOf(event, 'uid')
   return uid.startsWith('BOOKING-') && uid.endsWith(`@${site.domain.toUpperCase()}`)
@@ -78,7 +77,6 @@ const isBusy = (event: Component) =>
 
 type ToInstant = (time: CalendarTime) => number
 
-/** An entry with RECURRENCE-ID takes the place of one time of a repeated event. */
 function replacedTimes(events: readonly Component[], toInstant: ToInstant): Map<string, Set<number>> {
   const byUid = new Map<string, Set<number>>()
   for (const event of events) {
@@ -135,7 +133,6 @@ function* timesOfEvent(
   if (!isReplacement) yield* periodsOf(event, 'rdate', toInstant)
 }
 
-/** Most events of a calendar are over. They cost no conversion. */
 function isFarAway(event: Component, start: CalendarTime, { from, to }: Surroundings['window']): boolean {
   if (start.shownMs > to + 2 * dayMs) return true
   if (propertiesOf(event, 'rrule').length > 0 || propertiesOf(event, 'rdate').length > 0) return false
@@ -144,7 +141,6 @@ function isFarAway(event: Component, start: CalendarTime, { from, to }: Surround
   return end < from - 2 * dayMs
 }
 
-/** Whole days end at a midnight, whatever the clocks do meanwhile; other events last as long every time. */
 function endOfEvent(
   event: Component,
   start: CalendarTime,

@@ -3,7 +3,6 @@ export type ComponentKind = (typeof kinds)[number]
 
 export interface CalendarComponent {
   kind: ComponentKind
-  /** As content lines, with their own BEGIN and END. */
   text: string
 }
 
@@ -13,13 +12,13 @@ const readProperties = new Set([
   ...['TRANSP', 'STATUS', 'X-MICROSOFT-CDO-BUSYSTATUS', 'FREEBUSY'],
   ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
 ])
-/** Longer lines are no dates. The parser's time grows with the square of a line's length. */
+/** Longer lines are not dates. The parser's time grows with the square of the line's length. */
 const lineCharsMax = 20_000
 const lineCharsMaxOfOthers = 100
 
 /**
- * Returns what says when somebody is busy, or null for a text that is no calendar. Each component stands alone, so that
- * a broken one does not hide the others.
+ * Returns the components that say when somebody is busy, or null for a text that is not a calendar. Each is
+ * parsed alone, so that a broken one does not hide the others.
  */
 export function readComponents(text: string): CalendarComponent[] | null {
   const lines = unfold(text)

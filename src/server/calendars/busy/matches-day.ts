@@ -3,10 +3,9 @@ import type { Rule } from './recurrence.ts'
 export const dayMs = 24 * 60 * 60_000
 
 export interface DayFacts {
-  /** Since 1 January 1970. */
+  /** `day` counts from 1 January 1970, `month` from 1. */
   day: number
   year: number
-  /** From 1. */
   month: number
   monthDay: number
   weekday: number
@@ -27,7 +26,6 @@ export function dayFacts(day: number): DayFacts {
   }
 }
 
-/** Says whether a rule includes a day of one of its periods. `first` fills in what the rule leaves open. */
 export function matchesDay(day: DayFacts, rule: Rule, first: DayFacts): boolean {
   const { freq, byDay, byMonth, byMonthDay, byYearDay, byWeekNo } = rule
   if (byMonth.length > 0 && !byMonth.includes(day.month)) return false
@@ -41,7 +39,6 @@ export function matchesDay(day: DayFacts, rule: Rule, first: DayFacts): boolean 
   return freq === 'MONTHLY' || byMonth.length > 0 || day.month === first.month
 }
 
-/** Negative numbers count from the end: -1 is the last. */
 const isAmong = (numbers: readonly number[], number: number, count: number) =>
   numbers.includes(number) || numbers.includes(number - count - 1)
 

@@ -19,11 +19,9 @@ export interface CalendarTime {
   /** As clocks show it, in milliseconds. */
   shownMs: number
   isDay: boolean
-  /** `UTC`, a name that the calendar may explain itself, or null for the reader's own time. */
   zone: string | null
 }
 
-/** @returns null for a component that cannot be read */
 export function parseComponent(text: string): Component | null {
   try {
     return toComponent(ICAL.parse(text))

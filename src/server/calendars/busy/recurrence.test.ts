@@ -79,7 +79,7 @@ describe('a rule', () => {
     expect([...expandRule({ rule, ...span, budget })]).toHaveLength(2)
   })
 
-  // Of these, ical.js looks for the next time for ever.
+  // For each of these, ical.js searches for the next time forever.
   it.each([
     'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
     'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',

@@ -3,7 +3,7 @@ import type { WorkBudget } from './work-budget.ts'
 
 export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 
-/** A rule of RFC 5545, 3.3.10, without the parts for hours, minutes and seconds, which calendars do not offer. */
+/** A rule of RFC 5545, 3.3.10, without hours, minutes and seconds, which calendars do not offer. */
 export interface Rule {
   freq: (typeof frequencies)[number]
   interval: number
@@ -27,9 +27,9 @@ interface Expansion {
 }
 
 /**
- * Yields the times from `from` to `to` at which something repeats, in order. Times are milliseconds as clocks show
- * them. Days are tested one by one, so that a rule that never comes true ends like any other; libraries look for its
- * next time for ever. The first time counts even if the rule leaves it out.
+ * Yields the times from `from` to `to` in order, in milliseconds as clocks show them. Days are tested one by
+ * one, so that a rule that never matches ends too: libraries search for its next time forever. The first time
+ * counts even if the rule leaves it out.
  */
 export function* expandRule({ rule, start, from, to, budget }: Expansion): Generator<number> {
   const first = dayFacts(Math.floor(start / dayMs))
@@ -44,7 +44,7 @@ export function* expandRule({ rule, start, from, to, budget }: Expansion): Gener
   let period = periodOf(first.day, rule) + steps * rule.interval
   for (; ; period += rule.interval) {
     const [firstDay, endDay] = daysOf(period, rule)
-    // So written, it also ends at years that `Date` cannot hold.
+    // Written this way, it also ends at years that `Date` cannot hold.
     if (!(firstDay * dayMs <= to) || left <= 0) return
     budget.spend(endDay - firstDay)
     const days: number[] = []

@@ -1,4 +1,3 @@
-/** Thrown when a calendar would take more work than a Worker should do for one. */
 export class CalendarTooLarge extends Error {
   override name = 'CalendarTooLarge'
 }

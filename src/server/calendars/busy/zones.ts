@@ -7,7 +7,6 @@ import type { WorkBudget } from './work-budget.ts'
 
 type ToInstant = (shownMs: number) => number
 
-/** It costs about as much as testing twenty days. */
 const stepsOfConversion = 20
 
 interface Window {
@@ -16,17 +15,12 @@ interface Window {
 }
 
 interface Zones {
-  /** Of times without a zone, and of whole days. */
   ownZone: string
   definitions: readonly string[]
   window: Window
   budget: WorkBudget
 }
 
-/**
- * Returns what turns a time of the calendar into an instant. A name that this runtime knows counts before the
- * calendar's own definition, and a name that nobody knows means the reader's own time.
- */
 export function readZones({ ownZone, definitions, window, budget }: Zones): (time: CalendarTime) => number {
   const defined = new Map<string, ToInstant>()
   for (const text of definitions) {

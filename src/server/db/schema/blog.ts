@@ -42,7 +42,7 @@ export const posts = sqliteTable(
       sql`coalesce(status = 'published' or (status = 'scheduled' and listed_for = publish_at), 0)`,
       { mode: 'virtual' },
     ),
-    /** Null unless the post is listed. Set by a trigger. */
+    /** Set by a trigger; null unless the post is listed. */
     sitemapPart: integer('sitemap_part'),
   },
   (table) => [
@@ -88,7 +88,6 @@ export const postCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.list, table.level, table.span] })],
 )
 
-/** A post stays in the part that it was put in, so that a new one changes the last part only. */
 export const sitemapParts = sqliteTable('sitemap_parts', {
   part: integer('part').primaryKey(),
   posts: integer('posts').notNull(),
@@ -168,7 +167,6 @@ export const newsletterSubscribers = sqliteTable(
     unsubscribedAt: instant('unsubscribed_at'),
     /** Sign-ups older than this column count as confirmed. */
     isConfirmed: integer('is_confirmed', { mode: 'boolean' }).notNull().default(true),
-    /** The day that an import declares, or the time at which the link was followed. */
     confirmedAt: instant('confirmed_at'),
     source: text('source', { enum: ['form', 'import'] })
       .notNull()

@@ -27,9 +27,7 @@ export const bookings = sqliteTable(
     status: text('status', { enum: bookingStatuses }).notNull().default('pending'),
     /** The appointment. While the booking is pending, a time that the client picked, held until `heldUntil`. */
     confirmedFor: instant('confirmed_for'),
-    /** When the next reminder of the appointment is due; null when none is. */
     remindAt: instant('remind_at'),
-    /** How the appointment went. Null again once it gets another date. */
     outcome: text('outcome', { enum: appointmentOutcomes }),
     outcomeNote: text('outcome_note'),
     appointmentMinutes: integer('appointment_minutes'),
@@ -37,16 +35,15 @@ export const bookings = sqliteTable(
     assigneeId: integer('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     clientReadId: integer('client_read_id').notNull().default(0),
     agencyReadId: integer('agency_read_id').notNull().default(0),
-    /** Maintained by a trigger (migration 0006), so that the partial indexes below can match unread bookings. */
+    /**
+     * Triggers keep both (migrations 0006 and 0017), so that the partial indexes below match unread bookings.
+     */
     clientMessageId: integer('client_message_id').notNull().default(0),
-    /** Maintained by a trigger (migration 0017), for the client's unread bookings. */
     agencyMessageId: integer('agency_message_id').notNull().default(0),
     /** SEQUENCE of the calendar files: never falls, so that calendars keep the newest date. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     idempotencyHash: text('idempotency_hash'),
-    /** Null unless the booking looks like spam. An administrator's "Not spam" sets it to null again. */
     spamSign: text('spam_sign', { enum: spamSigns }),
-    /** SHA-256 of the words, for bookings with enough of them to be compared. */
     wordsHash: text('words_hash'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
@@ -106,7 +103,10 @@ export const bookingEvents = sqliteTable(
   (table) => [index('booking_events_booking').on(table.bookingId, table.id)],
 )
 
-/** What was noted about an appointment stays here when it gets another date. `outcome` is null where one was taken back. */
+/**
+ * Keeps what was noted about an appointment after it gets another date. A null `outcome` marks one that was
+ * taken back.
+ */
 export const bookingOutcomes = sqliteTable(
   'booking_outcomes',
   {

@@ -23,7 +23,6 @@ export const emailChoices = sqliteTable(
   ],
 )
 
-/** Lines of the next daily digests. A digest deletes those that it contains. */
 export const heldNotices = sqliteTable(
   'held_notices',
   {
@@ -33,7 +32,6 @@ export const heldNotices = sqliteTable(
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
     subject: text('subject').notNull(),
     link: text('link').notNull(),
-    /** A bulk change can be undone until then. */
     readyAt: instant('ready_at').notNull(),
     bulkId: text('bulk_id'),
     createdAt: createdAt(),

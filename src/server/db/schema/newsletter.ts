@@ -9,10 +9,8 @@ export const newsletterIssues = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     slug: text('slug').notNull(),
     subject: text('subject').notNull(),
-    /** Markdown. The four columns below are rendered from it. */
     content: text('content').notNull(),
     html: text('html').notNull(),
-    /** The whole email, with a placeholder where each reader's link to unsubscribe goes. */
     emailHtml: text('email_html').notNull(),
     emailText: text('email_text').notNull(),
     summary: text('summary').notNull(),
@@ -24,7 +22,6 @@ export const newsletterIssues = sqliteTable(
     /** When the sending began. Whoever confirms later does not get the issue. */
     startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
-    /** Counts the issues that were sent, and is the place in the archive. */
     number: integer('number'),
     /** The last subscriber who was looked at. One batch moves it and queues the emails, so nobody is reached twice. */
     cursor: integer('cursor').notNull().default(0),
@@ -55,7 +52,6 @@ export const newsletterSettings = sqliteTable(
     /** The period of the last digest, such as 2026-11-23 (a week's Monday) or 2026-11. */
     digestPeriod: text('digest_period').notNull().default(''),
     digestSince: instant('digest_since'),
-    /** Null: as many as the provider takes. */
     emailsPerDay: integer('emails_per_day'),
     countedDay: text('counted_day').notNull().default(''),
     countedEmails: integer('counted_emails').notNull().default(0),

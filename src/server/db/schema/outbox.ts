@@ -33,7 +33,6 @@ export const outbox = sqliteTable(
     failedAt: instant('failed_at'),
     replyTo: text('reply_to'),
     unsubscribeUrl: text('unsubscribe_url'),
-    /** Null: made from the body. */
     html: text('html'),
     attachment: text('attachment', { mode: 'json' }).$type<Attachment>(),
   },

@@ -2,7 +2,6 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { problemKinds } from '#contracts/problems.ts'
 import { instant } from './columns.ts'
 
-/** What broke lately, grouped. It holds at most `rowsMax` of each kind (src/server/problems/record-problems.ts). */
 export const problems = sqliteTable(
   'problems',
   {

@@ -4,7 +4,6 @@ import { users } from './accounts.ts'
 import { bookings } from './bookings.ts'
 import { instant } from './columns.ts'
 
-/** One for each person who takes appointments. */
 export const schedules = sqliteTable(
   'schedules',
   {
@@ -13,7 +12,6 @@ export const schedules = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     isOpen: integer('is_open', { mode: 'boolean' }).notNull(),
-    /** An IANA name. The weekly hours and the days off are read in this zone. */
     timeZone: text('time_zone').notNull(),
     slotMinutes: integer('slot_minutes').notNull(),
     bufferMinutes: integer('buffer_minutes').notNull(),
@@ -55,7 +53,6 @@ export const busyTimes = sqliteTable(
   (table) => [index('busy_times_user').on(table.userId, table.endsAt)],
 )
 
-/** Links in emails by which a client moves or cancels an appointment without signing in. */
 export const appointmentLinks = sqliteTable(
   'appointment_links',
   {

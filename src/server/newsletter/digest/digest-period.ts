@@ -2,10 +2,8 @@ import type { DigestFrequency } from '#contracts/newsletter-rules.ts'
 import { addDays, agencyDay } from '#shared/agency-day.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 
-/** A digest leaves at nine in the morning where the agency is. */
 const leavesAfterMs = 9 * 60 * 60_000
 
-/** Returns the first day of the week, a Monday, or the month that a digest of `now` belongs to. */
 export function digestPeriod(
   frequency: Exclude<DigestFrequency, 'off'>,
   now: Date,

@@ -17,9 +17,9 @@ import { digestPeriod } from './digest-period.ts'
 const postsMax = 20
 
 /**
- * Sends an issue with the posts that were published since the last digest, once in each week or month. The statement
- * that inserts it and the one that ends the period are one transaction, and the first asks for the period that was read.
- * A missed run is made up for by the next one in the same period.
+ * Sends an issue with the posts since the last digest, once a week or month. One transaction inserts it and
+ * ends the period, if the period is still the one that was read. A missed run is made up for within the same
+ * period.
  * @returns the address of the new issue
  */
 export async function runDigest(
@@ -77,7 +77,6 @@ function contentOf(rows: readonly { slug: string; title: string; excerpt: string
   return `${[texts.opening(rows.length), ...entries, `[${texts.more}](/blog)`].join('\n\n')}\n`
 }
 
-/** Titles are plain text, and Markdown would read some of their characters. */
 const asText = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

@@ -13,7 +13,6 @@ import { readSettings, updateSettings } from '#server/newsletter/settings.ts'
 import { runDigest } from './run-digest.ts'
 
 const db = openDb(env.DB)
-/** A Wednesday. */
 const wednesday = new Date('2026-11-18T12:00:00Z')
 const onDay = (days: number, hours = 0) =>
   new Date(wednesday.getTime() + days * 86_400_000 + hours * 3_600_000)

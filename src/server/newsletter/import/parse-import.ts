@@ -13,7 +13,6 @@ export type ParsedImport =
   | { ok: false; reason: 'import-unreadable' | 'import-columns-missing' }
   | { ok: false; reason: 'import-too-large'; rowsMax: number }
 
-/** The first of each is what our own export writes. */
 const headings = {
   email: ['email', 'email address', 'e-mail', 'mail'],
   consent: ['consent given', 'consent', 'consent date', 'confirmed', 'confirmed at', 'opt-in date'],
@@ -23,7 +22,6 @@ const headings = {
 const recordSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) })
 const dayPattern = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/
 
-/** Reads a CSV file with commas, semicolons or tabs. Each row needs an email address and the date of its consent. */
 export async function parseImport(csv: string, now: Date): Promise<ParsedImport> {
   const { parse } = await import('csv-parse/sync')
   let records: z.infer<typeof recordSchema>[]
@@ -82,7 +80,6 @@ function readRow(record: readonly string[], columns: Columns, now: Date): Import
 const isShifted = (text: string) =>
   new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().slice(0, 10) !== text.slice(0, 10)
 
-/** Exports put an apostrophe before what a spreadsheet would run as a formula. */
 const withoutEscape = (text: string) => text.replace(/^'(?=[=+\-@])/, '').trim()
 
 function columnsOf(names: readonly string[]): Columns {

@@ -15,7 +15,6 @@ import { renderIssue } from './render-issue.ts'
 
 const attemptsMax = 5
 
-/** An issue from a post is a copy of its text, so that later edits of one do not change the other. */
 export async function createIssue(context: ServiceContext<SessionUser>, input: NewIssue) {
   const { db, now, siteUrl, user } = context
   const source = 'postSlug' in input ? await readPost(context, input.postSlug) : input

@@ -11,7 +11,6 @@ const text = `${font};font-size:16px;line-height:1.6`
 const code = 'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:14px'
 const cell = `${text};font-size:15px;padding:6px 10px;border:1px solid #8193a7;text-align:left;vertical-align:top`
 
-/** Mail programs drop style sheets, so each element carries its own. */
 const styles: Readonly<Record<string, string>> = {
   h1: `${font};font-size:24px;line-height:1.25;margin:24px 0 12px`,
   h2: `${font};font-size:21px;line-height:1.3;margin:28px 0 10px`,
@@ -37,7 +36,6 @@ const block = (content: string) =>
 const rules = (): Record<string, RendererRule> => ({
   fence: (tokens, index) => block(tokens[index]?.content ?? ''),
   code_block: (tokens, index) => block(tokens[index]?.content ?? ''),
-  // Few mail programs follow a link within an email.
   footnote_ref: (tokens, index) => `<sup>${Number(tokens[index]?.meta?.id) + 1}</sup>`,
   footnote_anchor: () => '',
   footnote_block_open: () => `<hr style="${styles.hr}">\n<ol ${styled('ink', styles.ol)}>\n`,
@@ -47,11 +45,9 @@ const rules = (): Record<string, RendererRule> => ({
 
 interface Place {
   siteUrl: string
-  /** Where links to a heading of the same text lead. */
   pageUrl: string
 }
 
-/** Returns the HTML and the plain text of Markdown for an email. Raw HTML is shown as text, as in posts. */
 export function renderEmailMarkdown(markdown: string, place: Place): { html: string; text: string } {
   const parser = createParser(!hasTooManyFootnotes(markdown), rules)
   const env = {}
@@ -92,6 +88,5 @@ function dress(token: Token): void {
   if (style !== undefined) token.attrs = attributes(styled('ink', style))
 }
 
-/** `styled` writes attributes for a template; tokens hold them apart. */
 const attributes = (written: string): [string, string][] =>
   [...written.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])

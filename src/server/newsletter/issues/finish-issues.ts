@@ -7,7 +7,6 @@ import type { DatabaseContext } from '#server/service-context.ts'
 /** So many rejected emails, and more than accepted ones, mean a wrong sender and not wrong addresses. */
 const failedMin = 100
 
-/** An issue is sent once none of its emails waits any more. One that the provider rejects is stopped. */
 export async function finishIssues({ db, now }: DatabaseContext): Promise<void> {
   const isSending = sql`${newsletterIssues.state} = 'sending'`
   const hasWaiting = sql`exists (select 1 from ${outbox} where ${outbox.issueId} = ${newsletterIssues.id} and ${outbox.sentAt} is null and ${outbox.failedAt} is null)`

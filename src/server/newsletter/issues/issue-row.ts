@@ -3,7 +3,6 @@ import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 
 export type IssueRow = typeof newsletterIssues.$inferSelect
 
-/** Without the texts, which a list does not show. */
 export const listedColumns = {
   id: newsletterIssues.id,
   slug: newsletterIssues.slug,

@@ -2,7 +2,6 @@ import { and, gte, lt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 
-/** The other pages under /newsletter. */
 const reserved = ['confirm', 'page', 'unsubscribe']
 const slugCharsMax = 60
 const takenMax = 200
@@ -30,7 +29,6 @@ export async function findFreeSlug(db: Db, subject: string, ownId = 0): Promise<
   const rows = await db
     .select({ slug: newsletterIssues.slug })
     .from(newsletterIssues)
-    // Every character of an address sorts before '{'.
     .where(
       and(
         gte(newsletterIssues.slug, base),

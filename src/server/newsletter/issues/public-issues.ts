@@ -58,7 +58,6 @@ export async function issueExists({ db }: DatabaseContext, slug: string): Promis
   return row !== undefined
 }
 
-/** Returns the issues that search engines may list, newest first. */
 export async function listIndexedIssues({ db }: DatabaseContext, issuesMax: number): Promise<IssueCard[]> {
   const rows = await db
     .select(cardColumns)

@@ -88,7 +88,6 @@ export async function queueIssueEmails({ db, now, siteUrl }: Context): Promise<v
   })
 }
 
-/** Whoever confirms after the sending began finds the issue in the archive. */
 const confirmedBefore = (startedAt: Date) =>
   and(
     lte(newsletterSubscribers.createdAt, startedAt),

@@ -1,7 +1,5 @@
 import type { Token } from 'markdown-it'
 
-/** Returns Markdown tokens as the plain text of an email: links as "words (address)", blocks apart by a blank line,
- * entries of a list and rows of a table in lines of their own. */
 export function readableText(tokens: readonly Token[]): string {
   const blocks: { text: string; follows: 'item' | 'row' | null }[] = []
   const lists: { isOrdered: boolean; number: number }[] = []

@@ -17,7 +17,6 @@ interface IssueSource {
   siteUrl: string
 }
 
-/** Renders an issue once, for its page and for all of its emails. Loads the Markdown library, so it runs on save only. */
 export async function renderIssue({ subject, slug, content, siteUrl }: IssueSource) {
   if (new TextEncoder().encode(content).length > issueRules.markdownBytesMax)
     return {
@@ -61,7 +60,6 @@ export async function renderIssue({ subject, slug, content, siteUrl }: IssueSour
 const link = (address: string, words: string) =>
   `<a href="${escapeHtml(address)}" ${styled('link')}>${escapeHtml(words)}</a>`
 
-/** Takes whole paragraphs while they are too short to describe the issue. */
 function clamp(paragraphs: readonly string[]): string {
   let line = ''
   for (const paragraph of paragraphs) {

@@ -8,7 +8,6 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { withUnsubscribeUrl } from './unsubscribe-placeholder.ts'
 
-/** The link to unsubscribe in a test leads to the page without a token, which ends nobody's subscription. */
 export async function sendTestIssue({ db, now, siteUrl, user }: ServiceContext<SessionUser>, id: number) {
   const [issue] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id))
   if (!issue) return { ok: false as const, reason: 'issue-not-found' as const }

@@ -2,10 +2,8 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 
-/** More would be a mistake, and the next run takes the others. */
 const startedMax = 5
 
-/** The number makes the issue appear in the archive, to which its emails link. */
 export const beginSending = (now: Date) =>
   ({
     state: 'sending',
@@ -14,7 +12,6 @@ export const beginSending = (now: Date) =>
     number: sql<number>`(select coalesce(max(other.number), 0) + 1 from ${newsletterIssues} as other)`,
   }) as const
 
-/** Returns the addresses of the issues whose sending began. Of concurrent runs, one begins it. */
 export async function startDueIssues({ db, now }: DatabaseContext): Promise<string[]> {
   const whereDue = and(sql`${newsletterIssues.state} = 'scheduled'`, lte(newsletterIssues.sendAt, now))
   const due = await db

@@ -12,7 +12,6 @@ import { findFreeSlug } from './issue-slug.ts'
 import { renderIssue } from './render-issue.ts'
 import { beginSending } from './start-due-issues.ts'
 
-/** From which states an administrator leads an issue to each. The clock does the rest. */
 const sources: Readonly<Record<NonNullable<IssuePatch['state']>, readonly IssueState[]>> = {
   draft: ['scheduled'],
   scheduled: ['draft'],
@@ -110,7 +109,6 @@ async function stateOf({ db }: ServiceContext, id: number): Promise<IssueState |
   return row?.state
 }
 
-/** Takes an issue out of the archive, too. Emails that were sent stay where they are. */
 export async function deleteIssue({ db, user }: ServiceContext<SessionUser>, id: number) {
   const isDeletable = notInArray(newsletterIssues.state, ['scheduled', 'sending'])
   const matchesId = eq(newsletterIssues.id, id)

@@ -4,7 +4,6 @@ import { processSteps as contentProcessSteps } from '#content/digital-advertisin
 import type { ProcessStep } from '#content/services/service-page.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-/** With its type, because the list may be empty. */
 const processSteps: readonly ProcessStep[] = contentProcessSteps
 
 const nodeHeights = [232, 178, 120, 62] as const
