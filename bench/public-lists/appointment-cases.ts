@@ -23,7 +23,6 @@ type Context = ServiceContext<SessionUser>
 /** One request looks at 28 days and their edges, which have twelve appointments of two people each. */
 const windowRowsMax = 1500
 
-/** Twelve hours a day, of whose times half are taken. */
 async function openHours({ db, now }: Context) {
   await db.delete(schedules)
   for (const userId of [1, 2])

@@ -12,7 +12,7 @@ const files = import.meta.glob<string>(
     '../routes/{blog,careers,newsletter,services}/**/*.tsx',
     '!../routes/account.tsx',
     '!./american-spelling.ts',
-    // Its literal sentence on an email address that is taken keeps the spelling of docs/spec/decisions.md.
+    // Its sentence about a taken email address keeps the literal spelling of docs/spec/decisions.md.
     '!./interface/answers.ts',
     '!**/*.test.{ts,tsx}',
   ],

@@ -55,7 +55,6 @@ for (const { path, status = 200, as } of pages) {
     await expectFit(page, 'light')
     await page.waitForLoadState('networkidle')
     expect(new URL(page.url()).pathname).toBe(path)
-    // `watchShifts` keeps the fonts of these pages away.
     const ofPage = as ? complaints.filter((complaint) => !complaint.includes('.woff2)')) : complaints
     expect(ofPage).toEqual([])
   })

@@ -27,7 +27,6 @@ const readObjects = async (db: D1Database) => {
 
 const schemaOf = (found: z.infer<typeof objects>) => JSON.stringify(found.map(({ sql }) => sql).toSorted())
 
-/** Remembers the database as the migrations left it. */
 export async function rememberSlate(db: D1Database): Promise<void> {
   const found = await readObjects(db)
   const triggers = found.filter(({ type }) => type === 'trigger')

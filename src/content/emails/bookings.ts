@@ -9,7 +9,6 @@ export const bookingReceivedTexts: EmailTextsWithCode = ({ code }) => ({
 
 interface HeldTime {
   time: string
-  /** Null where the time is held until it begins. */
   until: string | null
 }
 

@@ -21,7 +21,6 @@ import { SessionsCard } from './sessions-card.tsx'
 
 interface AccountPageProps {
   user: User
-  /** The hours of somebody who takes appointments. */
   appointments: ReactNode
   areAppointmentsThere: boolean
 }

@@ -18,7 +18,6 @@ interface SlotListProps {
   attempt: number
 }
 
-/** Shown in the browser only, so that the times are in the reader's zone. */
 export function SlotList({ serviceId, attempt }: SlotListProps) {
   const { loaded, load } = useSlots(serviceId, attempt)
   const { slots } = loaded

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useLatch } from '#ui/use-latch.ts'
 import { scheduleQuery } from './queries.ts'
 
-/** Returns whether what stands below the hours keeps its place; also for people who have none. */
 export function useScheduleIsThere(person: number | 'me', hasOne: boolean): boolean {
   const query = useQuery({ ...scheduleQuery(person), enabled: hasOne })
   return useLatch(!query.isLoading)

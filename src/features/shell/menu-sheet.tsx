@@ -17,7 +17,7 @@ interface MenuSheetProps {
   menuButton: RefObject<HTMLButtonElement | null>
 }
 
-/** Renders the menu of small screens, a popover, which works before React runs. */
+/** A popover, because it works before React runs. */
 export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { UnreadCount, UnreadLabel } from '#ui/unread-count.tsx'
 
-/** Names a link that leads to unread messages, with their number above its end, so that nothing moves. */
 export const WithUnread = ({ count, children }: { count: number; children: ReactNode }) =>
   count > 0 ? (
     <span className="relative">

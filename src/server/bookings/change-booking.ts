@@ -13,7 +13,6 @@ import { type BookingChange, saveOfChange } from './write-change.ts'
 interface Change extends BookingChange {
   code: string
   ownerId?: number | undefined
-  /** For whoever holds an appointment's link; an owner is a client too. */
   isByClient?: boolean
   from?: readonly BookingStatus[] | undefined
   revision?: number | undefined
@@ -77,7 +76,7 @@ function transitionRefusal(
     : undefined
 }
 
-/** An appointment that is called off late may be cancelled before its time. */
+/** An appointment called off at short notice may be cancelled before its time. */
 function outcomeRefusal(
   { booking: { status, confirmedFor } }: BookingSnapshot,
   { outcome }: BookingChange,
@@ -88,7 +87,6 @@ function outcomeRefusal(
   return isOver && status !== 'pending' ? undefined : { reason: 'appointment-not-over' }
 }
 
-/** A picked time that passed before anybody confirmed it is no appointment. */
 function withoutPastTime({ booking }: BookingSnapshot, requested: BookingChange, now: Date): BookingChange {
   const isPast = booking.status === 'pending' && booking.confirmedFor !== null && booking.confirmedFor <= now
   return isPast && requested.status === 'confirmed'

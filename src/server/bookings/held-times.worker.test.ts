@@ -31,7 +31,6 @@ import { moveAppointment } from './move-appointment.ts'
 import { undoBulkChange } from './undo-bulk-change.ts'
 
 const db = openDb(env.DB)
-/** A Monday, in winter time. */
 const start = new Date('2027-01-11T08:00:00Z')
 const hours = (count: number, after = start) => new Date(after.getTime() + count * 60 * 60 * 1000)
 const ten = new Date('2027-01-12T10:00:00Z')

@@ -38,7 +38,6 @@ export async function tellingOfLostTimes(
   return (takerExists) => told.flatMap((telling) => telling(takerExists))
 }
 
-/** Returns requests whose hold ran out and whose time is in the slot. */
 export async function lapsedHolds(
   { db, now }: ServiceContext,
   { slot, exceptId = 0 }: TimeTaken,

@@ -20,7 +20,7 @@ export type MoveRefusal =
   | { reason: 'too-many-holds'; holdsMax: number }
   | { reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** The client's choice of another free slot. The caller decides who is the client. */
+/** The caller decides who is the client. */
 export async function moveAppointment(
   context: ServiceContext,
   { code, startsAt }: { code: string; startsAt: Date },
@@ -64,7 +64,6 @@ export async function moveAppointment(
           : sql`${isFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)}`,
         alongside: (isCurrent, matchesRow) => ({
           ...alongside(isCurrent, matchesRow),
-          // No email with another link follows until the time is confirmed.
           links: isConfirmed
             ? undefined
             : db

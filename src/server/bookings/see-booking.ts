@@ -11,7 +11,6 @@ export interface BookingSnapshot {
   contact: BookingContact
 }
 
-/** Guests are counted by their booking. */
 export const clientOf = ({ booking }: BookingSnapshot) => booking.userId ?? `booking:${booking.id}`
 
 export async function seeBooking(db: Db, which: SQL | undefined): Promise<BookingSnapshot | undefined> {

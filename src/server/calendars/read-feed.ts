@@ -14,11 +14,10 @@ import { feedFile } from './feed-file.ts'
 const dayMs = 24 * 60 * 60_000
 const pastMs = 60 * dayMs
 const futureMs = 400 * dayMs
-/** What is to come counts more: an agency may have had hundreds of appointments in the days that are shown. */
 const comingMax = 400
 const earlierMax = 100
 
-/** Returns the calendar behind a secret address. Unknown addresses count toward the limit of dead links. */
+/** Unknown addresses count toward the limit of dead links. */
 export async function readFeed(context: ServiceContext, token: string) {
   const { db, siteUrl } = context
   if (!isToken(token)) return { ok: false as const, reason: 'nothing-here' as const }
@@ -44,7 +43,7 @@ interface Feed {
   role: 'client' | 'provider' | 'admin'
 }
 
-/** The role of today decides: somebody who is no longer an administrator sees their own appointments only. */
+/** Today's role decides: a former administrator sees only their own appointments. */
 function whereOf({ scope, userId, role }: Feed): SQL | undefined {
   if (role === 'client') return eq(bookings.userId, userId)
   return scope === 'all' && role === 'admin' ? undefined : eq(bookings.assigneeId, userId)

@@ -15,7 +15,6 @@ import { reminderEmails } from '#server/email/reminder-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { createToken } from '#server/sessions/token.ts'
 
-/** The next tick takes the rest. */
 const bookingsPerTick = 50
 
 /**
@@ -94,7 +93,7 @@ function readDue({ db, now }: ServiceContext) {
 
 type DueBooking = Awaited<ReturnType<typeof readDue>>[number]
 
-/** A tick that comes late sends the reminder that still makes sense, and none for an appointment that has begun. */
+/** A late tick sends the reminder that still makes sense, and none for an appointment that has begun. */
 function reminderOf(booking: DueBooking, { now, siteUrl }: ServiceContext) {
   const { id, remindAt, confirmedFor, assignee } = booking
   const startsAt = appointmentOf(booking)

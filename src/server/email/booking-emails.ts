@@ -133,7 +133,6 @@ interface LostTime {
   siteUrl: string
 }
 
-/** For a request whose hold ran out before somebody else took its time. */
 export function timeLostEmails(booking: LostTime): [client: Notice, agency: Notice] {
   const { code, service, companyName, clientEmail, contact, token, siteUrl } = booking
   const time = dateInWords(booking.confirmedFor) ?? ''
@@ -165,7 +164,6 @@ export interface ChangedBooking {
   sequence: number
   changedAt: Date
   siteUrl: string
-  /** Of a link by which the client can move or cancel the appointment. */
   token?: string | undefined
 }
 

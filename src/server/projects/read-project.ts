@@ -19,7 +19,7 @@ export async function readProject(
     rows: db
       .select({
         project: projects,
-        // Aliased, because a D1 batch returns rows by column name and there would be three of the same.
+        // Aliased, because a D1 batch returns rows by column name, and three columns would share one.
         client: sql<string | null>`${client.name}`.as('client_name'),
         provider: sql<string | null>`${provider.name}`.as('provider_name'),
       })

@@ -10,7 +10,6 @@ import { agencyDay, addDays } from '#shared/agency-day.ts'
 import { type Interval, minuteMs } from './free-slots.ts'
 import { occupiesTime } from './occupies-time.ts'
 
-/** Far more people than take appointments on one page. */
 const peopleMax = 50
 
 /** The unary plus keeps SQLite from reading every account of these roles by its index. */
@@ -21,7 +20,6 @@ export const whereTakesAppointments = and(
 
 export type Person = Awaited<ReturnType<typeof loadPeople>>[number]
 
-/** Returns the people with open hours and their days off, or only the person `which` names. */
 export async function loadPeople({ db, now }: DatabaseContext, which?: SQL) {
   const yesterday = addDays(agencyDay(now), -1)
   const open = db
@@ -46,7 +44,6 @@ export async function loadPeople({ db, now }: DatabaseContext, which?: SQL) {
 
 const reachMs = (scheduleRules.slotMinutes.max + scheduleRules.bufferMinutes.max) * minuteMs
 
-/** @param exceptCode a booking that is being moved, whose own time does not count */
 export async function loadTaken(
   { db, now }: DatabaseContext,
   people: readonly Person[],
