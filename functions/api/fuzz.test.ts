@@ -120,7 +120,6 @@ it('every endpoint is fuzzed from the contract that it reads', () => {
 
 let addresses = 1
 
-/** Each of these costs as much as twenty cases or more, so a network has only a few left. */
 const costly = ['hashing:address', 'hashing:known-devices:address', 'preview', 'passkey-challenges'] as const
 const costlyLeft = 2
 
@@ -133,7 +132,7 @@ async function limitCostly(address: string) {
     .values(limits.map(({ key, max }) => ({ key, count: max - costlyLeft, resetAt })))
 }
 
-/** The email about wrong codes is the one thing that a refusal may write, and was sent today already. */
+/** Today's email about wrong codes counts as sent: it is the only thing that a refusal may write. */
 async function countWrongCodesEmail(userId: number) {
   const { key, max: count } = limit('wrong-codes-emails', userId)
   await db.insert(rateLimits).values({ key, count, resetAt: new Date(Date.now() + 3_600_000) })

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 export const feedScopes = ['own', 'all'] as const
 export type FeedScope = (typeof feedScopes)[number]
 
-/** Why another calendar could not be read. */
 export const calendarProblems = ['unreachable', 'refused', 'too-large', 'not-a-calendar', 'locked'] as const
 export type CalendarProblem = (typeof calendarProblems)[number]
 
@@ -28,7 +27,6 @@ export const newFeedSchema = z.object({
   scope: z.enum(feedScopes, `"scope" is one of ${feedScopes.join(', ')}.`),
 })
 
-/** The only answer that ever holds the address. */
 export const feedAddressSchema = z.object({ address: z.string() })
 
 const addressCharsMax = 1000

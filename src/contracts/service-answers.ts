@@ -17,7 +17,6 @@ export const shownAnswersSchema = z.array(
   z.object({
     question: z.string(),
     kind: z.enum(questionKinds),
-    /** Null for readers from whom the answer is hidden. */
     answer: z.nullable(z.string()),
   }),
 )
@@ -29,7 +28,6 @@ interface GivenAnswers {
   isOptional: boolean
 }
 
-/** Takes the fields of the service's questions out of a form. */
 export function givenAnswersOf(input: object, { isOptional }: { isOptional: boolean }): GivenAnswers {
   const fields = new Map<string, unknown>(Object.entries(input))
   const given = fields.get('serviceId')
@@ -39,7 +37,6 @@ export function givenAnswersOf(input: object, { isOptional }: { isOptional: bool
   return { serviceId, texts: new Map(texts), isOptional }
 }
 
-/** Issues are about the field of the question, so that a form shows them there. */
 export const serviceAnswersSchema = z.pipe(
   z.custom<GivenAnswers>(),
   z.transform(({ serviceId, texts, isOptional }: GivenAnswers, ctx): ServiceAnswer[] | undefined => {

@@ -7,7 +7,7 @@ export const builtPassword = 'granite-lantern-harbour'
 export const builtPasswordHash =
   'scrypt$16384$8$1$5$RGkWK-mE9RExMRcGvy6ATg$yJ4msYACqYyW0KxwLqratRzEM-v_OpFfAMZDk1yA2jY'
 
-/** Of the same password. Wrong guesses cost no time, for tests that make dozens of them one after the other. */
+/** Hash of the same password at a low cost, for tests that make dozens of wrong guesses. */
 export const quickPasswordHash =
   'scrypt$16$8$1$BwcHBwcHBwcHBwcHBwcHBw$KdM-MW4v9cVe4pnCeqQcFdN2D5ymbL91O1M1Eqa-EbA'
 

@@ -23,8 +23,9 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { listSessions } from './sessions.ts'
 
 /**
- * Returns everything stored about a user except secrets: no hash, and no link that still works. Data matched by
- * email address alone is included only once the address is confirmed.
+ * Returns everything stored about a user except secrets (hashes, keys, codes, and addresses and links that
+ * still work) and the agency's internal notes. Data matched by email address alone is included only once the
+ * address is confirmed.
  */
 export async function exportAccount(context: ServiceContext, session: Session) {
   const { db, now } = context
@@ -66,7 +67,6 @@ async function exportEmailChoices(db: Db, userId: number) {
   return { choices: chosen, heldForTheDigest: held }
 }
 
-/** Returns only when each was added, because keys and codes are secrets. */
 async function exportSecondFactor(db: Db, userId: number) {
   const { authenticator, passkeyRows, codes } = await batchNamed(db, {
     authenticator: db
@@ -86,7 +86,6 @@ async function exportSecondFactor(db: Db, userId: number) {
   }
 }
 
-/** Leaves out both addresses: whoever has one can read the calendar behind it. */
 async function exportCalendars(db: Db, userId: number) {
   const { feeds, subscriptions, busy } = await batchNamed(db, {
     feeds: db
@@ -180,7 +179,6 @@ async function exportSchedule(db: Db, userId: number) {
   }
 }
 
-/** Leaves out the agency's internal notes, which no client sees. */
 async function exportBookings(db: Db, userId: number) {
   const ofUser = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId))
   const { own, events, claims, messages } = await batchNamed(db, {

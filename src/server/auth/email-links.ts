@@ -45,7 +45,6 @@ export const openingLink = (db: Db, { token, purpose, of, now }: NewLink) =>
 export const linkIsOpen = (token: string) =>
   sql`exists (select 1 from ${accountTokens} where ${accountTokens.tokenHash} = ${hashToken(token)})`
 
-/** Deletes the account's other links of this purpose, but only if the new link was inserted. */
 export const supersedingLinks = (db: Db, { token, purpose }: { token: string; purpose: LinkPurpose }) =>
   db
     .delete(accountTokens)

@@ -1,12 +1,15 @@
 import { networksOf } from '#server/rate-limit/networks.ts'
 import { tooMany } from '#server/rate-limit/take.ts'
 
-/** Of one isolate: while others wait, a hash takes about 0.7 s. Known browsers have places that strangers cannot take. */
+/**
+ * For each isolate: while others wait, a hash takes about 0.7 s. Known browsers have places that strangers
+ * cannot take.
+ */
 const placesMax = { strangers: { all: 4, ofNetwork: 2 }, known: { all: 6, ofNetwork: 4 } } as const
 type Queue = keyof typeof placesMax
 
 export const noHashingPlace = tooMany(2)
-/** The runtime may stop a request whose visitor has left without running what follows it. */
+/** When a visitor leaves, the runtime may stop the request without running what would give the place back. */
 const heldMsMax = 15_000
 
 interface Place {
@@ -27,8 +30,8 @@ export function hasHashingPlace(queue: Queue, address: string): boolean {
 }
 
 /**
- * Runs work that hashes a password, or returns null if too much of it is already waiting in this isolate. That costs
- * no statement, so pages stay fast under a flood of sign-ins.
+ * Runs work that hashes a password, or returns null if too much of it is already waiting in this isolate.
+ * Counting in memory costs no query, so pages stay fast under a flood of sign-ins.
  */
 export async function inHashingPlace<Result>(
   { queue, address }: { queue: Queue; address: string },

@@ -2,16 +2,15 @@
 const quickTurnMs = 40
 /** Leaves the isolate most of its time for other requests while hash follows hash. */
 const slowTurnMs = 150
-/** One hash. */
 const quickTurnsMax = 5
-/** A clock that was set back must not make anybody wait for it. */
+/** A clock that was set back must not keep anybody waiting for it. */
 const waitMsMax = 10_000
 
 let paidAtMs = 0
 
 /**
- * Yields once for each turn of a hash. scrypt blocks its isolate, so the turns of its hashes are spread over time, and
- * what other requests need is done in between. They are times and not a lock: a request that ends early holds up nobody.
+ * Yields once for each turn of a hash. scrypt blocks its isolate, so the turns are spread over time and other
+ * requests run in between. Turns are times, not a lock, so a request that ends early delays nobody.
  */
 export async function* hashingTurns(turns: number): AsyncGenerator<void> {
   const now = Date.now()

@@ -6,7 +6,7 @@ interface Cost {
   N: number
   r: number
   p: number
-  /** How many runs of scrypt follow each other, each with the key of the one before in its salt. */
+  /** Number of successive scrypt runs; each has the key of the previous one in its salt. */
   runs: number
 }
 
@@ -45,7 +45,7 @@ export async function checkPassword(
   return { matches: timingSafeEqual(derivedKey, key), isOutdated }
 }
 
-/** Hashes from before there were runs have one. */
+/** Older hashes have no `runs` and took one. */
 function parseHash(storedHash: string): { cost: Cost; salt: Uint8Array; key: Uint8Array } {
   const [, N, r, p, runs = 1, salt, key] =
     /^scrypt\$(\d+)\$(\d+)\$(\d+)(?:\$(\d+))?\$([\w-]+)\$([\w-]{43})$/.exec(storedHash) ?? []
@@ -57,7 +57,10 @@ function parseHash(storedHash: string): { cost: Cost; salt: Uint8Array; key: Uin
   }
 }
 
-/** Takes all turns of the current cost, also for a hash of fewer runs, so that its time does not give away its age. */
+/**
+ * Takes all turns of the current cost even for an older hash with fewer runs, so that its time does not
+ * reveal its age.
+ */
 async function deriveKey(password: string, salt: Uint8Array, cost: Cost): Promise<Uint8Array> {
   let key = new Uint8Array()
   let run = 0

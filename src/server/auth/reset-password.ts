@@ -4,7 +4,6 @@ import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { setPasswordByLink } from './set-password-by-link.ts'
 
-/** Ends the calendar address too: somebody who held the account may have made or read it. */
 export const resetPassword = (context: ServiceContext, input: { token: string; password: string }) =>
   setPasswordByLink(context, { ...input, purpose: 'reset-password' }, (owner, linkOwnerExists) => ({
     ...deletingFeed({ ...context, user: owner }, linkOwnerExists),

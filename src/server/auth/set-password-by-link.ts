@@ -25,10 +25,10 @@ interface NewPassword {
 type Alongside = (owner: LinkOwner, linkOwnerExists: SQL) => NamedStatements & { updatedRows?: never }
 
 /**
- * Signs nobody in: a second step is asked for at the sign-in that follows.
- * Signs out everywhere and forgets known browsers, because a stranger may hold them. The browser that used the link
- * becomes known, so that guesses by others cannot lock it out. The link proves the mailbox, so the email counts as
- * confirmed. Of two concurrent uses, the first statement that finds the link wins.
+ * Signs out everywhere and forgets known browsers, because a stranger may hold them. The browser that used
+ * the link becomes known, so that guesses by others cannot lock it out, but is not signed in: a second step
+ * may be required. The link proves the mailbox, so the email counts as confirmed. Of two concurrent uses, the
+ * first statement that finds the link wins.
  */
 export async function setPasswordByLink(
   context: ServiceContext,
@@ -72,7 +72,6 @@ async function useLink(
       .where(matchesLinkOwner)
       .returning({ id: users.id }),
     ...alongside(owner, linkOwnerExists),
-    // The bookings that the account's projects were made from were sent with the address that is proved now.
     bookings: Object.values(
       movingBookings(context, {
         userId: owner.id,

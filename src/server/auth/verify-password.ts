@@ -17,15 +17,14 @@ export type VerifyResult =
 
 export interface LoginAttempt extends Login {
   deviceToken: string | undefined
-  /** Whether the check for a person was passed, which opens the share of known browsers. */
   isPerson?: boolean
 }
 
 /**
- * Checks a username and password. An unknown username costs the same work and counts against the same limits as a
- * wrong password, so neither the answer nor its time reveals which accounts exist. Limits are taken before the hash,
- * so that parallel guesses get no more attempts than sequential ones. After a success those on failures are given
- * back; the hash was computed, so its tokens stay taken.
+ * Checks a username and password. An unknown username costs the same work and counts against the same limits
+ * as a wrong password, so neither the answer nor its time reveals which accounts exist. Limits are taken
+ * before the hash, so that parallel guesses get no more attempts than sequential ones. After a success, the
+ * tokens for failures are given back; those for the hash stay taken.
  */
 export async function verifyPassword(context: ServiceContext, attempt: LoginAttempt): Promise<VerifyResult> {
   const { db, now, address } = context

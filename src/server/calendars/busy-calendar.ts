@@ -11,17 +11,17 @@ import { sealAddress } from './sealed-address.ts'
 
 export const busySource = 'calendar'
 
-/** The clock reads the calendar within a minute. Times of another address before are forgotten at once. */
 export async function setBusyCalendar(
   context: ServiceContext<SessionUser>,
   given: string,
   secret: string | undefined,
 ) {
   const { db, now, siteUrl, user } = context
-  // Calendar programs offer the same address under the scheme of their own.
+  // Calendar programs offer the same address under their own scheme.
   const foreign = readForeignAddress(given.replace(/^webcals?:/i, 'https:'))
   if (!foreign.ok) return { ok: false as const, reason: 'calendar-address-refused' as const }
-  // Our own feed has appointments, which are known, and would keep their old times busy.
+  // Our own feed lists appointments that are known already, and would keep their old times busy after a
+  // change.
   if (foreign.url.host === new URL(siteUrl).host)
     return { ok: false as const, reason: 'calendar-of-this-site' as const }
   if (!secret) return { ok: false as const, reason: 'calendar-unavailable' as const }

@@ -12,7 +12,6 @@ import type { SessionUser } from '#server/sessions/session.ts'
 
 type FeedOwner = Pick<ServiceContext<SessionUser>, 'db' | 'user'>
 
-/** Returns a new secret address. The one before stops working. */
 export async function createFeed(context: ServiceContext<SessionUser>, scope: FeedScope) {
   const { db, now, siteUrl, user } = context
   if (scope === 'all' && user.role !== 'admin') return { ok: false as const, reason: 'admins-only' as const }

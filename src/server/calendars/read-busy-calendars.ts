@@ -17,7 +17,6 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 const everyMs = 15 * minuteMs
-/** A calendar that has failed for a day is asked less often. */
 const everyMsWhenFailing = 60 * minuteMs
 /** Waiting for them costs a tick no processor time, but parsing does. */
 const calendarsPerTick = 5
@@ -26,7 +25,7 @@ const fetchMsMax = 8_000
 /** The last bookable day, and the days that time zones and the next reading may add. */
 const horizonMs = (scheduleRules.daysAhead.max + 3) * dayMs
 
-/** Reads the calendars that are due. Of concurrent ticks, one reads each. A failure leaves the times read before. */
+/** Of concurrent ticks, one reads each calendar. A failure keeps the times read before. */
 export async function readBusyCalendars(context: ServiceContext, source: Source): Promise<void> {
   const due = await claimDue(context)
   const readings = await Promise.allSettled(
@@ -61,7 +60,6 @@ type Subscription = typeof calendarSubscriptions.$inferSelect
 
 interface Source {
   fetcher: Fetcher
-  /** Opens the stored addresses. */
   secret: string | undefined
 }
 
@@ -112,7 +110,6 @@ async function sealPlainAddress(
     .where(whereUnchanged(subscription))
 }
 
-/** Writes nothing if the person has meanwhile removed the calendar or chosen another. */
 const whereUnchanged = ({ userId, address }: Subscription): SQL =>
   sql`${calendarSubscriptions.userId} = ${userId} and ${calendarSubscriptions.address} = ${address}`
 

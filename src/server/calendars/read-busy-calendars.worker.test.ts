@@ -38,7 +38,6 @@ const calendarOf = (...starts: string[]) =>
   ].join('\r\n')
 const answering = (body: BodyInit, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
 
-/** Returns the addresses that were asked for. */
 async function tick(
   now: Date,
   answer: (request: Request) => Promise<Response>,

@@ -7,7 +7,6 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { hostOf } from './sealed-address.ts'
 
-/** Returns the state of a person's calendars, without the addresses: both are secrets. */
 export async function readCalendars(context: ServiceContext<SessionUser>): Promise<Calendars> {
   const { db, user } = context
   const { feeds, subscriptions } = await batchNamed(db, {

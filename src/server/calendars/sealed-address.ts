@@ -2,14 +2,13 @@ import { seal, unseal } from '#server/second-factor/secret-box.ts'
 
 const owner = (userId: number) => `calendar of ${userId}`
 
-/** Encrypts the address of another calendar, which is often a secret of that calendar. */
 export const sealAddress = (secret: string, userId: number, address: string): Promise<string> =>
   seal(secret, owner(userId), new Uint8Array(new TextEncoder().encode(address)))
 
 /** Addresses from before they were encrypted. */
 export const isPlainAddress = (stored: string): boolean => stored.startsWith('https:')
 
-/** Returns null if the secret of the site is missing or another than that which encrypted the address. */
+/** Returns null if the secret of the site is missing, or is not the one that encrypted the address. */
 export async function openAddress(
   secret: string | undefined,
   { userId, address }: { userId: number; address: string },

@@ -11,10 +11,6 @@ const limits = {
   'login:address': { max: 100, windowSeconds: 15 * minute, per: 'address' },
   /** Counts wrong passwords for one username, whether it exists or not, from browsers that never signed in to it. */
   'login:username': { max: 10, windowSeconds: 15 * minute, per: 'username' },
-  /**
-   * Counts wrong passwords from one browser that has signed in before, so that a stranger's guesses cannot lock the
-   * owner out.
-   */
   'login:device': { max: 10, windowSeconds: 15 * minute, per: 'browser and username' },
   /**
    * One hash blocks its isolate for about 110 ms, so a burst of guesses would delay the pages too. Known browsers
@@ -24,7 +20,6 @@ const limits = {
   'hashing:address': { max: 8, maxAround: 12, windowSeconds: 2, per: 'address' },
   'hashing:known-devices': { max: 20, windowSeconds: 2, per: 'site' },
   'hashing:known-devices:address': { max: 8, maxAround: 12, windowSeconds: 2, per: 'address' },
-  /** Counts codes of an authenticator app and recovery codes; correct codes do not count. */
   codes: { max: 10, windowSeconds: 15 * minute, per: 'user' },
   'codes:day': { max: 50, windowSeconds: 24 * hour, per: 'user' },
   'codes:known-devices': { max: 10, windowSeconds: 15 * minute, per: 'user' },
@@ -39,18 +34,15 @@ const limits = {
   'email-confirmation': { max: 5, windowSeconds: hour, per: 'user' },
   'email-changes': { max: 10, windowSeconds: hour, per: 'user' },
   'calendar-changes': { max: 20, windowSeconds: hour, per: 'user' },
-  /** Calendar programs ask a few times an hour, and a person may have several. */
   'calendar-feeds': { max: 120, windowSeconds: hour, per: 'user' },
   'account-export': { max: 20, windowSeconds: hour, per: 'user' },
   bookings: { max: 20, windowSeconds: hour, per: 'address' },
   /** Times that nobody has confirmed yet: one network must not hold a whole month. */
   'held-times': { max: 10, windowSeconds: 24 * hour, per: 'address' },
   slots: { max: 60, windowSeconds: minute, per: 'address' },
-  /** Each move of an appointment sends an email to the client. */
   'appointment-moves': { max: 10, windowSeconds: hour, per: 'booking' },
   'booking-codes': { max: 30, windowSeconds: hour, per: 'address' },
   'booking-claims': { max: 10, windowSeconds: hour, per: 'user' },
-  /** Emails about what clients do with their bookings: nobody may fill the agency's mailbox. */
   'agency-notices': { max: 10, windowSeconds: hour, per: 'user' },
   'agency-notices:site': { max: 60, windowSeconds: hour, per: 'site' },
   'emails:unproved': { max: 10, windowSeconds: 24 * hour, per: 'email address' },

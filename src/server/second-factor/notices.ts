@@ -31,8 +31,8 @@ export async function announcingChange(
 }
 
 /**
- * Emails the owner once a day at most that the codes of their second step are being guessed. Only whoever has the
- * password or a session gets this far, so nobody else can cause it.
+ * Emails the owner, at most once a day, that somebody is guessing the codes of their second step. Only
+ * somebody with the password or a session gets this far, so nobody else can cause the email.
  */
 export async function announceWrongCodes(context: ServiceContext<SessionUser>): Promise<void> {
   const { db, siteUrl, user } = context

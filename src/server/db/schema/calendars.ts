@@ -3,7 +3,6 @@ import { calendarProblems, feedScopes } from '#contracts/calendars.ts'
 import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
 
-/** The secret address under which a person's calendar program reads their appointments. */
 export const calendarFeeds = sqliteTable(
   'calendar_feeds',
   {
@@ -17,7 +16,6 @@ export const calendarFeeds = sqliteTable(
   (table) => [uniqueIndex('calendar_feeds_token').on(table.tokenHash)],
 )
 
-/** Another calendar of a person, read for the times when they are busy. */
 export const calendarSubscriptions = sqliteTable(
   'calendar_subscriptions',
   {
