@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hasHashingPlace, inHashingPlace } from './hashing-place.ts'
 
 const address = (index: number) => `203.0.113.${index}`
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 let release: () => void
 let released: Promise<void>
 
@@ -21,29 +22,29 @@ const wait = (queue: 'strangers' | 'known', from: string) =>
     return 'hashed'
   })
 
-it('beyond four strangers nobody new waits, and browsers that are known still get in', async () => {
-  const waiting = [1, 2, 3, 4].map((index) => wait('strangers', address(index)))
-  expect(await wait('strangers', address(5))).toBeNull()
-  const known = wait('known', address(5))
+it('beyond twelve strangers nobody new waits, and browsers that are known still get in', async () => {
+  const waiting = upTo(12).map((index) => wait('strangers', address(index)))
+  expect(await wait('strangers', address(13))).toBeNull()
+  const known = wait('known', address(13))
   release()
-  expect(await Promise.all([...waiting, known])).toEqual(Array(5).fill('hashed'))
-  expect(hasHashingPlace('strangers', address(5))).toBe(true)
+  expect(await Promise.all([...waiting, known])).toEqual(Array(13).fill('hashed'))
+  expect(hasHashingPlace('strangers', address(13))).toBe(true)
 })
 
-it('one network has half of the places, however many of its addresses ask', async () => {
-  const waiting = [1, 2].map((index) => wait('strangers', `2001:db8:1:${index}::1`))
-  expect(await wait('strangers', '2001:db8:1:3::1')).toBeNull()
+it('one network has eight of the places, however many of its addresses ask', async () => {
+  const waiting = upTo(8).map((index) => wait('strangers', `2001:db8:1:${index}::1`))
+  expect(await wait('strangers', '2001:db8:1:9::1')).toBeNull()
   const other = wait('strangers', '2001:db8:2:1::1')
   release()
-  expect(await Promise.all([...waiting, other])).toEqual(['hashed', 'hashed', 'hashed'])
+  expect(await Promise.all([...waiting, other])).toEqual(Array(9).fill('hashed'))
 })
 
 it('work that fails gives its place back, and work that never ends loses it after 15 seconds', async () => {
   vi.useFakeTimers()
   const fail = () => Promise.reject(new Error('down'))
   await expect(inHashingPlace({ queue: 'strangers', address: address(1) }, fail)).rejects.toThrow('down')
-  for (const index of [1, 2, 3, 4]) void wait('strangers', address(index))
-  expect(hasHashingPlace('strangers', address(5))).toBe(false)
+  for (const index of upTo(12)) void wait('strangers', address(index))
+  expect(hasHashingPlace('strangers', address(13))).toBe(false)
   vi.advanceTimersByTime(15_000)
-  expect(hasHashingPlace('strangers', address(5))).toBe(true)
+  expect(hasHashingPlace('strangers', address(13))).toBe(true)
 })

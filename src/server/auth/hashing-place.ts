@@ -2,10 +2,10 @@ import { networksOf } from '#server/rate-limit/networks.ts'
 import { tooMany } from '#server/rate-limit/take.ts'
 
 /**
- * For each isolate: while others wait, a hash takes about 0.7 s. Known browsers have places that strangers
- * cannot take.
+ * For each isolate: while others wait, a hash takes about 0.3 s. Known browsers have places that strangers cannot take. A
+ * network has as many as it may hash in two seconds (limits.ts), so colleagues who sign in at once are not refused.
  */
-const placesMax = { strangers: { all: 4, ofNetwork: 2 }, known: { all: 6, ofNetwork: 4 } } as const
+const placesMax = { strangers: { all: 12, ofNetwork: 8 }, known: { all: 12, ofNetwork: 8 } } as const
 type Queue = keyof typeof placesMax
 
 export const noHashingPlace = tooMany(2)
