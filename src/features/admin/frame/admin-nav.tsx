@@ -48,7 +48,7 @@ export function AdminNav() {
   }, [pathname])
   return (
     <nav aria-label={texts.label} className="border-b border-line bg-surface">
-      <ul ref={list} className="page-width relative flex gap-4 overflow-x-auto xl:gap-2.5">
+      <ul ref={list} className="page-width relative flex gap-4 overflow-x-auto xl:gap-2">
         {entries.map(({ title, icon, path }) => (
           <li key={path}>
             <SiteLink
