@@ -2,7 +2,7 @@ import { networksOf } from '#server/rate-limit/networks.ts'
 import { tooMany } from '#server/rate-limit/take.ts'
 
 /**
- * For each isolate: while others wait, a hash takes about 0.3 s. Known browsers have places that strangers cannot take. A
+ * For each isolate: while others wait, a hash takes about a quarter of a second. Known browsers have places that strangers cannot take. A
  * network has as many as it may hash in two seconds (limits.ts), so colleagues who sign in at once are not refused.
  */
 const placesMax = { strangers: { all: 12, ofNetwork: 8 }, known: { all: 12, ofNetwork: 8 } } as const

@@ -26,8 +26,8 @@ it('a few hashes are quick, and those that follow them leave most of the time to
   const turns = await turnsOf(7)
   expect(turns.slice(0, 5)).toEqual(Array(5).fill([0, 40, 80, 120, 160]))
   expect(turns.slice(5)).toEqual([
-    [0, 60, 120, 180, 240],
-    [300, 360, 420, 480, 540],
+    [0, 45, 90, 135, 180],
+    [225, 270, 315, 360, 405],
   ])
   expect((await turnsOf(1))[0]).toEqual([0, 40, 80, 120, 160])
 })

@@ -1,7 +1,7 @@
 /** A run of scrypt takes about 22 ms. */
 const quickTurnMs = 40
 /** Leaves the isolate most of its time for other requests while hash follows hash. */
-const slowTurnMs = 60
+const slowTurnMs = 45
 /** Five hashes: a few people who sign in one after another do not wait for each other. */
 const quickTurnsMax = 25
 /** A clock that was set back must not keep anybody waiting for it. */
