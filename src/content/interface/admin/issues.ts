@@ -20,7 +20,7 @@ export const issueListTexts = {
   title: 'Newsletter',
   note: (subscribers: number) =>
     `Issues, and what became of each. ${counted(subscribers, 'person is', 'people are')} subscribed.`,
-  loadingNote: 'Issues, and what became of each. Subscribers are counted.',
+  loadingNote: 'Issues, and what became of each. Counting the subscribers …',
   newButton: 'New issue',
   allIssues: 'All issues',
   signUps: 'Subscribers',
