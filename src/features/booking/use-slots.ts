@@ -7,6 +7,7 @@ type Slots =
   | { state: 'failed'; slots: readonly Slot[]; from: string | undefined }
   | { state: 'loaded'; slots: readonly Slot[]; next: string | null }
 
+/** @param attempt another number loads the times again, because somebody else may have taken one */
 export function useSlots(serviceId: number, attempt: number) {
   const [loaded, setLoaded] = useState<Slots>({ state: 'loading', slots: [] })
   const load = useCallback(

@@ -86,6 +86,7 @@ async function exportSecondFactor(db: Db, userId: number) {
   }
 }
 
+/** Leaves out both addresses: whoever has one can read the calendar behind it. */
 async function exportCalendars(db: Db, userId: number) {
   const { feeds, subscriptions, busy } = await batchNamed(db, {
     feeds: db
