@@ -40,6 +40,12 @@ export const SkeletonRows = ({ count, rowClass }: SkeletonRowsProps) => (
   </div>
 )
 
+export const SkeletonRowsInCard = (props: SkeletonRowsProps) => (
+  <div className="-mx-5 mt-4">
+    <SkeletonRows {...props} />
+  </div>
+)
+
 export const SkeletonCard = ({ className }: { className: string }) => (
   <Card size="small" aria-hidden="true" className={cn('grid content-start gap-4 overflow-clip', className)}>
     <div className={cn(bar, 'h-6 w-1/3')} />

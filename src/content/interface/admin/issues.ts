@@ -61,7 +61,7 @@ export const issueTexts = {
   noun: 'issue',
   one: 'Issue',
   what: 'the issue',
-  loading: 'Loading the issue',
+  loading: 'An issue of the newsletter.',
   subject: 'Subject',
   text: 'Text',
   textHint: 'Markdown, as in blog posts. The link to unsubscribe and the one to the website are added.',

@@ -77,11 +77,7 @@ export function ProjectsPage() {
           icon: 'folder-kanban',
           title: texts.emptyTitle,
           text: texts.emptyText,
-          action: (
-            <ButtonLink href="/admin/projects/new" look="outline" size="small">
-              {texts.emptyButton}
-            </ButtonLink>
-          ),
+          link: { href: '/admin/projects/new', label: texts.emptyButton },
         }}
       >
         {(rows) => (
