@@ -1,16 +1,13 @@
 // Covers src/features/admin/bookings/transitions.ts, src/features/admin/bookings/use-booking-change.ts and
 // src/features/admin/bookings/use-saved-text.ts.
 
-import { expect as baseExpect } from '@playwright/test'
 import { formatTime } from '#features/admin/bookings/time.ts'
 import { asksForNotes, bookingField, fillNotes } from './booking-form.ts'
 import { signInAs } from './sign-in.ts'
+import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
 import { inbox, addBooking, statusOf, rowOf, opener } from './admin-bookings.ts'
 import { uniqueName } from './unique-name.ts'
-
-/** Signed-in pages fetch their data after loading, and all tests share one server. */
-const expect = baseExpect.configure({ timeout: 15_000 })
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 

@@ -1,13 +1,10 @@
 // Covers src/features/admin/bookings/bulk-undo.ts.
 
-import { expect as baseExpect } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
+import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
 import { inbox, addBooking, statusOf } from './admin-bookings.ts'
 import { uniqueName } from './unique-name.ts'
-
-/** Signed-in pages fetch their data after loading, and all tests share one server. */
-const expect = baseExpect.configure({ timeout: 15_000 })
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 

@@ -1,14 +1,11 @@
 // Covers src/api/download-file.ts, src/features/admin/bookings/queries.ts and src/features/admin/list/use-list.ts.
 
-import { expect as baseExpect } from '@playwright/test'
 import { newestLink } from './mailbox.ts'
 import { signInAs } from './sign-in.ts'
+import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
 import { inbox, addBooking, rowOf, opener } from './admin-bookings.ts'
 import { uniqueName } from './unique-name.ts'
-
-/** Signed-in pages fetch their data after loading, and all tests share one server. */
-const expect = baseExpect.configure({ timeout: 15_000 })
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 

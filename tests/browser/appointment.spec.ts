@@ -9,9 +9,8 @@ import { bookingField, chosenAnswers, firstServiceId } from './booking-form.ts'
 import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
-import { bookingPath, untilScriptRuns, fillIn } from './booking-page.ts'
+import { bookingPath, confirmation, fillIn, untilScriptRuns } from './booking-page.ts'
 
-const confirmation = /\/booking\/confirmation\/[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/
 const othersAnswers = {
   serviceId: firstServiceId,
   ...{ companyName: 'Lhotse Ltd', contactName: 'Pasang', clientEmail: 'pasang@lhotse.example' },

@@ -8,6 +8,7 @@ import { collectComplaints } from './console-errors.ts'
 import { needsPages } from './needs-pages.ts'
 import { untilLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
+import { bodiesSentTo } from './sent-bodies.ts'
 import { test } from './shared-window.ts'
 import {
   advertising,
@@ -20,14 +21,6 @@ import {
 } from './first-intent-page.ts'
 
 needsPages('/blog', advertising, marketing, consultation.href, '/contact', '/accessibility')
-
-const postsTo = (page: Page, path: string) => {
-  const bodies: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith(path)) bodies.push(request.postData() ?? '')
-  })
-  return bodies
-}
 
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
@@ -155,7 +148,7 @@ test('what is typed before React arrives stays, and is kept as a draft', async (
 test('a form that is sent before React runs arrives exactly once, with React or without it', async ({
   page,
 }) => {
-  const sent = postsTo(page, '/api/newsletter')
+  const sent = bodiesSentTo(page, '/api/newsletter')
   const form = page.locator('form[action="/api/newsletter"]')
   const send = (email: string) =>
     form.evaluate((element: HTMLFormElement, value) => {

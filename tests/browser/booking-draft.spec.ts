@@ -1,16 +1,14 @@
 // Covers src/features/booking/booking-draft.ts.
 
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { headerCopy } from '#content/header.ts'
 import { arrivedCopy, bookingFormCopy, chosenServiceCopy } from '#content/booking/copy.ts'
 import { bookableServices, bookingField, budgetChoice, asksForNotes, fillNotes } from './booking-form.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
-import { bookingPath, heading, untilScriptRuns, fillIn } from './booking-page.ts'
+import { bookingPath, codeOf, confirmation, fillIn, heading, untilScriptRuns } from './booking-page.ts'
 
 const otherService = bookableServices.at(-1)
-const confirmation = /\/booking\/confirmation\/[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/
-const codeOf = (page: Page) => new URL(page.url()).pathname.replace('/booking/confirmation/', '')
 
 test('a failed submission is explained beside the button, and a retry after a reload creates no second booking', async ({
   page,

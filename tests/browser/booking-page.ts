@@ -13,6 +13,9 @@ import { showIntent } from './hydration.ts'
 export const bookingPath = `/booking/${firstServiceId}`
 export const heading = bookableServices.slice(0, 1).map(bookingHeading)[0] ?? ''
 
+export const confirmation = /\/booking\/confirmation\/[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/
+export const codeOf = (page: Page) => new URL(page.url()).pathname.replace('/booking/confirmation/', '')
+
 export async function untilScriptRuns(page: Page) {
   await showIntent(page)
   await expect

@@ -1,6 +1,6 @@
 // Covers src/api/bookings.ts and src/features/booking/use-booking-form.ts.
 
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { bookingActionsCopy, bookingFormCopy, copyCodeCopy } from '#content/booking/copy.ts'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import { serviceAnswerProblems, serviceQuestionTexts } from '#content/interface/service-questions.ts'
@@ -18,12 +18,9 @@ import { collectComplaints } from './console-errors.ts'
 import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
-import { bookingPath, heading, untilScriptRuns, fillIn } from './booking-page.ts'
+import { bookingPath, codeOf, confirmation, fillIn, heading, untilScriptRuns } from './booking-page.ts'
 
 // docs/spec/acceptance.md 95, 96, 254-264, 377, 378.
-
-const confirmation = /\/booking\/confirmation\/[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/
-const codeOf = (page: Page) => new URL(page.url()).pathname.replace('/booking/confirmation/', '')
 
 test('a guest sends a booking and reaches its page, with name and email masked', {
   tag: '@own-site',

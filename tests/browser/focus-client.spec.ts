@@ -5,8 +5,9 @@ import { newestLink } from './mailbox.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
+import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
-import { expect, walk, button, link, text } from './focus-walk.ts'
+import { walk, button, link, text } from './focus-walk.ts'
 
 test('in the client area, focus stays near what was pressed', async ({ page, browser }) => {
   test.slow()

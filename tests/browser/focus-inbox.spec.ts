@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addBooking, inbox } from './admin-bookings.ts'
 import { signInAs } from './sign-in.ts'
+import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
-import { button, expect, walk } from './focus-walk.ts'
+import { button, walk } from './focus-walk.ts'
 import { uniqueName } from './unique-name.ts'
 
 test('in the inbox and on a booking, focus stays near what was pressed', async ({ page }) => {

@@ -1,7 +1,6 @@
-import { expect as baseExpect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
-
-export const expect = baseExpect.configure({ timeout: 15_000 })
 
 interface Step {
   does: string

@@ -1,11 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { bookingActionsCopy, bookingFormCopy } from '#content/booking/copy.ts'
 import { newestLink } from './mailbox.ts'
 import { test } from './shared-window.ts'
-import { bookingPath, untilScriptRuns, fillIn } from './booking-page.ts'
-
-const confirmation = /\/booking\/confirmation\/[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/
-const codeOf = (page: Page) => new URL(page.url()).pathname.replace('/booking/confirmation/', '')
+import { bookingPath, codeOf, confirmation, fillIn, untilScriptRuns } from './booking-page.ts'
 
 test('an account with another address adds a guest booking once the owner of its address agrees', async ({
   page,

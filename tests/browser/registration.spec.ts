@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import { openLive } from './open-live.ts'
 import { test } from './shared-window.ts'
-import { register, watch, fillRegistration } from './sign-in-form.ts'
+import { register, fillRegistration } from './sign-in-form.ts'
+import { bodiesSentTo } from './sent-bodies.ts'
 
 test('registering as a provider sends that role, shows a greeting and ends at the services', async ({
   page,
 }) => {
-  const bodies = watch(page, '/api/register')
+  const bodies = bodiesSentTo(page, '/api/register')
   await openLive(page, '/auth#register')
   await register(page).getByText('Service Provider', { exact: true }).click()
   await fillRegistration(page, `mina-${crypto.randomUUID().slice(0, 8)}`)

@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test'
 import { openLive } from './open-live.ts'
 import { newPassword } from './new-account.ts'
 import { test } from './shared-window.ts'
-import { register, watch, fillRegistration } from './sign-in-form.ts'
+import { register, fillRegistration } from './sign-in-form.ts'
+import { bodiesSentTo } from './sent-bodies.ts'
 
 const demoPassword = 'try-it-locally'
 const login = (page: Page) => page.locator('#login')
@@ -32,8 +33,8 @@ test('two tabs, five registration fields with client selected, and a panel of be
 })
 
 test('a form with an empty field is not sent', async ({ page }) => {
-  const logins = watch(page, '/api/login')
-  const registrations = watch(page, '/api/register')
+  const logins = bodiesSentTo(page, '/api/login')
+  const registrations = bodiesSentTo(page, '/api/register')
   await openLive(page, '/auth')
   await fillLogin(page, '')
   await fillLogin(page, 'demo-client', '')
