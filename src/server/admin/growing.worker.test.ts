@@ -48,6 +48,7 @@ it('free times, reminders, calendars and unread counts read no more rows than th
     const read = await rowsReadBy(async () => {
       shown = await run(context)
     })
+    expect(shown > 0, name).toBe(name !== 'reminders, none due')
     if (read > rowsMax(shown)) over.push(`${name}: ${read} of ${rowsMax(shown)}`)
   }
   expect(over).toEqual([])
