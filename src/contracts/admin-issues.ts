@@ -99,7 +99,6 @@ export const importProblems = [
 ] as const
 export type ImportProblem = (typeof importProblems)[number]
 
-/** `left` unsubscribed earlier, and `suppressed` bounced or complained: neither is subscribed again. */
 export const importResultSchema = z.object({
   rows: z.number(),
   added: z.number(),

@@ -63,7 +63,6 @@ export const bookingInputSchema = z.pipe(
   bookingShape,
 )
 
-/** For bookings that the agency enters, whose client may not have been asked all questions. */
 export const enteredBookingSchema = z.pipe(
   z.transform((input: unknown) => prepared(input, { isOptional: true })),
   bookingShape,

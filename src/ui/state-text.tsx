@@ -5,7 +5,6 @@ interface StateTextProps {
   isOn?: boolean
 }
 
-/** The boot script may have changed the text before React runs (src/render/boot/answers.ts). */
 export function StateText({ on, off, failed, isOn = false }: StateTextProps) {
   return (
     <span data-on={on} data-off={off} data-failed={failed} suppressHydrationWarning>

@@ -45,7 +45,6 @@ test('Test Image shows the dimensions of an image, and alerts without one', asyn
   await page.getByLabel('Image URL').fill('/icon-192.png')
   await page.getByRole('button', { name: 'Test Image' }).click()
   await expect(page.getByText('192 × 192 px')).toBeVisible()
-  // Accepted from the event, because an alert blocks the click that opens it.
   const alertMessage = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.accept()
     return dialog.message()

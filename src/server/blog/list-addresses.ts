@@ -5,7 +5,6 @@ import { postCategories } from '#contracts/blog.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { listDuePosts } from './visible-posts.ts'
 
-/** For readers, a scheduled post changed when it appeared, not when it was written. */
 const changedAt = sql<number>`max(${posts.updatedAt}, ${posts.visibleAt})`
 
 export async function listAddresses(context: ServiceContext, part: number) {

@@ -43,7 +43,6 @@ const limits = {
   'appointment-moves': { max: 10, windowSeconds: hour, per: 'booking' },
   'booking-codes': { max: 30, windowSeconds: hour, per: 'address' },
   'booking-claims': { max: 10, windowSeconds: hour, per: 'user' },
-  /** Emails about what clients do with their bookings: nobody may fill the agency's mailbox. */
   'agency-notices': { max: 10, windowSeconds: hour, per: 'user' },
   'agency-notices:site': { max: 60, windowSeconds: hour, per: 'site' },
   'emails:unproved': { max: 10, windowSeconds: 24 * hour, per: 'email address' },
