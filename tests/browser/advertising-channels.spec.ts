@@ -31,7 +31,7 @@ test('the tabs are all and the families, and all is selected with every channel'
 })
 
 sampleTest(
-  'each channel has an icon, a description, two of its six features and the number of the others',
+  'each channel has an icon, a description and two of its six features; the others open in place and close again',
   async ({ page }) => {
     await open(page)
     for (const channel of await channels(page).all()) {
@@ -41,46 +41,37 @@ sampleTest(
       await expect(channel.getByRole('button', { name: '+ 4 more features' })).toBeVisible()
       await expect(channel.locator('li')).toHaveCount(6)
     }
+    const channel = channels(page).first()
+    const opener = channel.getByRole('button')
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await opener.click()
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await expect(channel.getByRole('listitem').filter({ visible: true })).toHaveCount(6)
+    await opener.click()
+    await expect(channel.getByRole('listitem').filter({ visible: true })).toHaveCount(2)
   },
 )
 
-sampleTest('a channel’s other features open in place and close again', async ({ page }) => {
-  await open(page)
-  const channel = channels(page).first()
-  const opener = channel.getByRole('button')
-  await expect(opener).toHaveAttribute('aria-expanded', 'false')
-  await opener.click()
-  await expect(opener).toHaveAttribute('aria-expanded', 'true')
-  await expect(channel.getByRole('listitem').filter({ visible: true })).toHaveCount(6)
-  await opener.click()
-  await expect(channel.getByRole('listitem').filter({ visible: true })).toHaveCount(2)
-})
-
-test('a tab shows its channels in the one panel and changes nothing else', async ({ page }) => {
+test('a tab shows its channels in the one panel, changes nothing else and does not move the page', async ({
+  page,
+}) => {
   await open(page)
   const elsewhere = () => page.locator('main section:not(#channels)').allTextContents()
   const before = await elsewhere()
+  await tab(page, 'All').scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
   for (const [name, titles] of Object.entries(families)) {
     await tab(page, name).click()
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
     await expect(channels(page).getByRole('heading')).toHaveText(titles)
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
     await expect(page).toHaveURL(new RegExp(`\\?tab=${idOf(name)}$`))
+    expect(await page.evaluate(() => scrollY)).toBe(top)
   }
   expect(await elsewhere()).toEqual(before)
   await tab(page, 'All').click()
   await expect(channels(page)).toHaveCount(all.length)
   await expect(page).toHaveURL(new RegExp(`${path}$`))
-})
-
-test('choosing a tab does not move the page', async ({ page }) => {
-  await open(page)
-  await tab(page, 'All').scrollIntoViewIfNeeded()
-  const top = await page.evaluate(() => scrollY)
-  const [name = '', titles = []] = Object.entries(families)[1] ?? []
-  await tab(page, name).click()
-  await expect(channels(page)).toHaveCount(titles.length)
-  expect(await page.evaluate(() => scrollY)).toBe(top)
 })
 
 test('a tab can be linked, and an unknown one selects all', async ({ page }) => {

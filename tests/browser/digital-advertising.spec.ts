@@ -38,15 +38,24 @@ sampleHtmlTest('the hero offers the audit and leads to the contact page', async 
   await page.waitForURL('**/contact')
 })
 
-htmlTest('the process has its steps with a description and deliverables', async ({ page }) => {
-  await page.goto(path)
-  const steps = page.locator('#process ol > li')
-  await expect(steps.getByRole('heading', { level: 3 })).toHaveText(processSteps.map(({ step }) => step))
-  for (const step of await steps.all()) {
-    await expect(step.locator('p').first()).not.toBeEmpty()
-    expect(await step.getByRole('listitem').count()).toBeGreaterThan(0)
-  }
-})
+htmlTest(
+  'the process has its steps and the history its eras, each with a description and what belongs to it',
+  async ({ page }) => {
+    await page.goto(path)
+    const steps = page.locator('#process ol > li')
+    await expect(steps.getByRole('heading', { level: 3 })).toHaveText(processSteps.map(({ step }) => step))
+    for (const step of await steps.all()) {
+      await expect(step.locator('p').first()).not.toBeEmpty()
+      expect(await step.getByRole('listitem').count()).toBeGreaterThan(0)
+    }
+    const rows = page.locator('#history ol > li')
+    await expect(rows.getByRole('heading')).toHaveText(eras.map(({ era }) => era))
+    for (const row of await rows.all()) {
+      await expect(row.locator('p').nth(1)).not.toBeEmpty()
+      expect(await row.getByRole('listitem').count()).toBeGreaterThan(0)
+    }
+  },
+)
 
 sampleHtmlTest('results, outcomes, benefits and six optimization services are shown', async ({ page }) => {
   await page.goto(path)
@@ -86,16 +95,6 @@ sampleHtmlTest(
     await expect(page.locator('#attribution').getByText('Retention')).toHaveCount(0)
   },
 )
-
-htmlTest('the history has eras with a description and dated milestones', async ({ page }) => {
-  await page.goto(path)
-  const rows = page.locator('#history ol > li')
-  await expect(rows.getByRole('heading')).toHaveText(eras.map(({ era }) => era))
-  for (const row of await rows.all()) {
-    await expect(row.locator('p').nth(1)).not.toBeEmpty()
-    expect(await row.getByRole('listitem').count()).toBeGreaterThan(0)
-  }
-})
 
 sampleHtmlTest('audit, package and questions state their figures', async ({ page }) => {
   await page.goto(path)
