@@ -8,6 +8,7 @@ declare global {
       patterns: string[],
       options: { eager: true; query?: string; import?: string },
     ): Record<string, Module>
+    glob(pattern: string): Record<string, () => Promise<unknown>>
   }
   namespace Cloudflare {
     interface Env extends SiteEnv {
