@@ -97,6 +97,9 @@ export default defineConfig({
                 CLOCK_KEY: 'moves nothing outside of the tests',
                 SOCIAL_IMAGE_KEY_OLD: 'signed something before the tests',
               },
+              // workerd loads the built chunks itself. Vitest would load each for the request that imports it first, and
+              // others that import it meanwhile are sometimes cancelled: "code had hung".
+              modulesRules: [{ type: 'ESModule', include: ['**/.wrangler/functions/**/*.js'] }],
               d1Databases: { REPLICA: 'replica' },
               serviceBindings: { ASSETS: await buildPagesASSETSBinding(resolve('dist')) },
             },
@@ -106,7 +109,7 @@ export default defineConfig({
           name: 'api',
           isolate: false,
           include: ['functions/**/*.test.ts'],
-          setupFiles: ['tests/worker/load-functions.ts', 'tests/worker/setup.ts'],
+          setupFiles: ['tests/worker/setup.ts'],
         },
       },
     ],

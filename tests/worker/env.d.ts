@@ -8,7 +8,6 @@ declare global {
       patterns: string[],
       options: { eager: true; query?: string; import?: string },
     ): Record<string, Module>
-    glob(pattern: string): Record<string, () => Promise<unknown>>
   }
   namespace Cloudflare {
     interface Env extends SiteEnv {
