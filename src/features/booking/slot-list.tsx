@@ -1,35 +1,36 @@
 import { slotPickerCopy as copy } from '#content/booking/copy.ts'
 import type { Slot } from '#contracts/schedules.ts'
 import { calendarDay, dateFormat } from '#shared/formats.ts'
+import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { zoneInWords } from '#shared/zone-in-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LostNote } from './lost-note.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { useSlots } from './use-slots.ts'
 
-interface DayProps {
-  slots: readonly Slot[]
-  timeZone: string
-  isFirst: boolean
-}
-
 interface SlotListProps {
   serviceId: number
-  attempt: number
+  lostSlots: readonly string[]
 }
 
-export function SlotList({ serviceId, attempt }: SlotListProps) {
-  const { loaded, load } = useSlots(serviceId, attempt)
+export function SlotList({ serviceId, lostSlots }: SlotListProps) {
+  const { loaded, load } = useSlots(serviceId, lostSlots)
   const { slots } = loaded
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = ownTimeZone()
+  const days = daysOf(slots, timeZone)
+  const lost = lostSlots.at(-1)
+  const lostDay = lost && calendarDay(new Date(lost), timeZone)
+  const shown = days.find(({ day }) => !lostDay || day >= lostDay) ?? days.at(-1)
   return (
     <div className="mt-3 rounded-field border border-line bg-card px-4 py-3.5">
       <p className="text-tiny text-ink-soft">
         {copy.zone(zoneInWords(timeZone))} {copy.pickNote}
       </p>
+      {lost ? <LostNote key={lostSlots.length} shown={shown} isSameDay={shown?.day === lostDay} /> : null}
       <div className="mt-2">
-        {daysOf(slots, timeZone).map(({ day, ofDay }, index) => (
-          <Day key={day} slots={ofDay} timeZone={timeZone} isFirst={index === 0} />
+        {days.map(({ day, name, ofDay }) => (
+          <Day key={day} name={name} slots={ofDay} timeZone={timeZone} isShown={day === shown?.day} />
         ))}
       </div>
       <div role="status" className="text-small">
@@ -40,12 +41,12 @@ export function SlotList({ serviceId, attempt }: SlotListProps) {
         {loaded.state === 'failed' ? <p className="mt-3 font-semibold text-danger">{copy.failed}</p> : null}
       </div>
       {loaded.state === 'failed' ? (
-        <Button look="outline" className="mt-3" onClick={() => void load(loaded.from, slots)}>
+        <Button look="outline" className="mt-3" onClick={() => void load(loaded.from)}>
           {copy.again}
         </Button>
       ) : null}
       {loaded.state === 'loaded' && loaded.next ? (
-        <Button look="outline" className="mt-3" onClick={() => void load(loaded.next ?? undefined, slots)}>
+        <Button look="outline" className="mt-3" onClick={() => void load(loaded.next ?? undefined)}>
           {copy.later}
         </Button>
       ) : null}
@@ -53,14 +54,17 @@ export function SlotList({ serviceId, attempt }: SlotListProps) {
   )
 }
 
-function Day({ slots, timeZone, isFirst }: DayProps) {
-  const [first] = slots
-  if (!first) return null
-  const time = dateFormat({ timeStyle: 'short', timeZone })
-  const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone })
-  const name = day.format(new Date(first.startsAt))
+interface DayProps {
+  name: string
+  slots: readonly Slot[]
+  timeZone: string
+  isShown: boolean
+}
+
+function Day({ name, slots, timeZone, isShown }: DayProps) {
+  const time = dateFormat({ timeStyle: 'short', hourCycle: 'h23', timeZone })
   return (
-    <details name="day-of-free-times" open={isFirst} className="group border-t border-line first:border-0">
+    <details name="day-of-free-times" open={isShown} className="group border-t border-line first:border-0">
       <summary className="flex min-h-11 items-center gap-2 text-small font-semibold">
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         {copy.day(name, slots.length)}
@@ -80,10 +84,14 @@ function Day({ slots, timeZone, isFirst }: DayProps) {
 }
 
 function daysOf(slots: readonly Slot[], timeZone: string) {
-  const days = new Map<string, Slot[]>()
+  const nameFormat = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  const days = new Map<string, { day: string; name: string; ofDay: Slot[] }>()
   for (const slot of slots) {
-    const day = calendarDay(new Date(slot.startsAt), timeZone)
-    days.set(day, [...(days.get(day) ?? []), slot])
+    const at = new Date(slot.startsAt)
+    const day = calendarDay(at, timeZone)
+    const known = days.get(day)
+    if (known) known.ofDay.push(slot)
+    else days.set(day, { day, name: nameFormat.format(at), ofDay: [slot] })
   }
-  return [...days].map(([day, ofDay]) => ({ day, ofDay }))
+  return [...days.values()]
 }

@@ -1,5 +1,5 @@
 // Covers src/server/bookings/appointment-links.ts, src/server/bookings/appointment-links-in-bulk.ts,
-// src/server/bookings/appointment-times.ts, src/server/bookings/slot-refusal.ts, src/server/email/date-in-words.ts, src/server/bookings/hold-slot.ts,
+// src/server/bookings/appointment-times.ts, src/server/bookings/slot-refusal.ts, src/server/bookings/hold-slot.ts,
 // src/server/bookings/lost-times.ts,
 // src/server/bookings/move-appointment.ts, src/server/bookings/write-booking.ts,
 // src/server/schedules/find-free-slots.ts, src/server/schedules/load-people.ts and
@@ -171,6 +171,20 @@ describe('a time that a visitor picks', () => {
     expect(await move(first, new Date('2027-01-21T10:00:00Z'), hours(74))).toEqual({ ok: true })
   })
 
+  it('that somebody asks for who may hold no more stays, and uses up no email of its client', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const slot = new Date('2027-01-20T10:00:00Z')
+    const first = await booked(slot, { clientEmail: 'asha@everest.example' })
+    const greedy = { clientEmail: 'greedy@everest.example' }
+    for (const day of [18, 19, 21]) await booked(new Date(`2027-01-${day}T10:00:00Z`), greedy, hours(73))
+    const before = await db.select().from(rateLimits).where(like(rateLimits.key, 'emails:%'))
+    expect(await book(slot, greedy, hours(73))).toMatchObject({ reason: 'too-many-holds' })
+    expect(await read(first)).toMatchObject({ confirmedFor: slot })
+    const after = await db.select().from(rateLimits).where(like(rateLimits.key, 'emails:%'))
+    const countOf = (rows: typeof after) => rows.reduce((sum, { count }) => sum + count, 0)
+    expect(countOf(after) - countOf(before)).toBeLessThanOrEqual(1)
+  })
+
   it('that nobody else wants is lost without an email, and so is one of spam', async () => {
     await addSchedule(db, { userId: admin.id })
     const slot = new Date('2027-01-20T10:00:00Z')
@@ -300,9 +314,18 @@ describe('another time that a client chooses', () => {
     expect(await move(first, eleven)).toEqual(taken)
     expect(await read(first)).toMatchObject({ confirmedFor: ten, calendarSequence: 0 })
     const over = { ok: false, reason: 'appointment-over' }
+    await change(first, { status: 'confirmed' })
     expect(await move(first, new Date('2027-01-14T10:00:00Z'), hours(1, ten))).toEqual(over)
     await change(second, { status: 'cancelled' })
     expect(await move(second, ten)).toEqual(over)
+  })
+
+  it('takes the place of a picked time that passed before anybody confirmed it', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const code = await booked(ten)
+    const later = new Date('2027-01-14T10:00:00Z')
+    expect(await move(code, later, hours(1, ten))).toEqual({ ok: true })
+    expect(await read(code)).toMatchObject({ status: 'pending', confirmedFor: later })
   })
 
   it('goes to one of two who move to it at once', async () => {

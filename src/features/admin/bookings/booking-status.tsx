@@ -5,6 +5,7 @@ import { bookingStatusTexts as texts } from '#content/interface/admin/booking.ts
 import { bookingTexts, transitionVerbs } from '#content/interface/admin/bookings.ts'
 import { dateTexts, labelTexts } from '#content/interface/common.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
+import { holdState } from '#shared/hold-state.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
@@ -27,7 +28,8 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
       </p>
       {pickedTime ? (
         <p className="mt-1.5 text-small">
-          {texts.picked(formatTime(pickedTime.startsAt), formatTime(pickedTime.heldUntil))}
+          {texts.picked(formatTime(pickedTime.startsAt))}{' '}
+          {texts.hold[holdState(pickedTime, new Date())](formatTime(pickedTime.heldUntil))}
         </p>
       ) : null}
       {canHaveDate ? (
