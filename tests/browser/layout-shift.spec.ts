@@ -13,6 +13,9 @@ for (const { width, delayOf, order, addressesAt } of [
   test(`nothing shifts while a guarded page loads at ${width} px, ${order}`, async ({ browser }) => {
     test.setTimeout(180_000)
     const shifts: string[] = []
+    const provider = await browser.newPage()
+    await signInAs(provider, 'demo-provider')
+    await setOpenHours(provider.request, true)
     for (const user of ['demo-client', 'demo-provider', 'demo-admin'] as const) {
       const context = await browser.newContext({ viewport: { width, height: heightPx } })
       const first = await context.newPage()
@@ -26,8 +29,17 @@ for (const { width, delayOf, order, addressesAt } of [
       )
       await context.close()
     }
+    await setOpenHours(provider.request, false)
+    await provider.close()
     expect(shifts).toEqual([])
   })
+}
+
+/** Times that are offered show more on an account and on a request. */
+async function setOpenHours(api: APIRequestContext, isOpen: boolean): Promise<void> {
+  const path = '/api/schedules/me'
+  const saved = await api.put(path, { data: { ...(await (await api.get(path)).json()), isOpen } })
+  expect(saved.status(), await saved.text()).toBe(200)
 }
 
 async function everyAddress(user: string, api: APIRequestContext): Promise<string[]> {
@@ -35,7 +47,7 @@ async function everyAddress(user: string, api: APIRequestContext): Promise<strin
     user === 'demo-admin'
       ? path.startsWith('/admin')
       : user === 'demo-provider'
-        ? path === '/dashboard'
+        ? ['/dashboard', '/account'].includes(path)
         : !path.startsWith('/admin'),
   )
   expect(paths).not.toEqual([])

@@ -28,11 +28,12 @@ export function SlotList({ serviceId, lostSlots }: SlotListProps) {
         {copy.zone(zoneInWords(timeZone))} {copy.pickNote}
       </p>
       {lost ? <LostNote key={lostSlots.length} shown={shown} isSameDay={shown?.day === lostDay} /> : null}
-      <div className="mt-2">
+      {/* A time that is picked while the list is renewed might be gone the next moment. */}
+      <fieldset disabled={loaded.state === 'loading' && loaded.isRenewing} className="mt-2 min-w-0">
         {days.map(({ day, name, ofDay }) => (
           <Day key={day} name={name} slots={ofDay} timeZone={timeZone} isShown={day === shown?.day} />
         ))}
-      </div>
+      </fieldset>
       <div role="status" className="text-small">
         {loaded.state === 'loading' ? <p className="mt-3">{copy.loading}</p> : null}
         {loaded.state === 'loaded' && slots.length === 0 ? (

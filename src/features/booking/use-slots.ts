@@ -4,18 +4,19 @@ import type { Slot } from '#contracts/schedules.ts'
 import { addDays } from '#shared/agency-day.ts'
 
 type Slots =
-  | { state: 'loading'; slots: readonly Slot[] }
+  | { state: 'loading'; slots: readonly Slot[]; isRenewing: boolean }
   | { state: 'failed'; slots: readonly Slot[]; from: string | undefined }
   | { state: 'loaded'; slots: readonly Slot[]; next: string | null }
 
 /** @param lostSlots those that somebody else took: each loss loads the times around it again */
 export function useSlots(serviceId: number, lostSlots: readonly string[]) {
-  const [loaded, setLoaded] = useState<Slots>({ state: 'loading', slots: [] })
+  const [loaded, setLoaded] = useState<Slots>({ state: 'loading', slots: [], isRenewing: false })
   const load = useCallback(
     async (from: string | undefined, lost?: string) => {
       setLoaded(({ slots }) => ({
         state: 'loading',
         slots: slots.filter(({ startsAt }) => startsAt !== lost),
+        isRenewing: slots.some(({ startsAt }) => from && dayOf(startsAt) >= from),
       }))
       try {
         const more = await fetchSlots(serviceId, from)

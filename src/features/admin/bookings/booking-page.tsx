@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
+import { useLatch } from '#ui/use-latch.ts'
 import { useOwnSearch } from '#ui/use-own-search.ts'
 import { RecordBody } from '../frame/record-body.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
@@ -25,6 +26,7 @@ import { BookingNotes } from './booking-notes.tsx'
 import { BookingStatusControl } from './booking-status.tsx'
 import { SpamNotice } from './spam-notice.tsx'
 import { isOverdue, formatTime, formatWait } from './time.ts'
+import { useFreeTimes } from './use-free-times.ts'
 
 interface BookingPageProps {
   messages: (place: MessagesPlace) => ReactNode
@@ -46,6 +48,7 @@ export function BookingPage({ messages }: BookingPageProps) {
 function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) {
   const query = useQuery(bookingQuery(code))
   const booking = query.data
+  const areTimesThere = useLatch(!useFreeTimes(booking).isLoading && booking !== undefined)
   const client = useQueryClient()
   const onRead = useCallback(() => void invalidateBookings(client), [client])
   const [settledCode, setSettledCode] = useState<string>()
@@ -65,7 +68,7 @@ function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) 
       </TitleBand>
       <RecordBody status={query.status}>
         <QueryState
-          query={query}
+          query={areTimesThere ? query : { ...query, data: undefined }}
           what={texts.what}
           skeleton={
             <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">

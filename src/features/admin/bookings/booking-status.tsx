@@ -14,12 +14,12 @@ import { FreeTimes } from './free-times.tsx'
 import { transitionsFrom } from './transitions.ts'
 import { formatTime } from './time.ts'
 import { useBookingChange } from './use-booking-change.ts'
+import { canHaveDate } from './use-free-times.ts'
 
 export function BookingStatusControl({ booking }: { booking: AdminBookingDetail }) {
   const { status, confirmedFor, pickedTime } = booking
   const change = useBookingChange(booking)
   const transitions = transitionsFrom(status)
-  const canHaveDate = status === 'pending' || status === 'confirmed'
   return (
     <SectionCard title={labelTexts.status}>
       <p className="text-small">
@@ -32,7 +32,7 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
           {texts.hold[holdState(pickedTime, new Date())](formatTime(pickedTime.heldUntil))}
         </p>
       ) : null}
-      {canHaveDate ? (
+      {canHaveDate(booking) ? (
         <Appointment key={confirmedFor ?? pickedTime?.startsAt ?? ''} booking={booking} change={change} />
       ) : null}
       {transitions.length > 0 ? (
@@ -63,8 +63,8 @@ interface AppointmentProps {
   change: ReturnType<typeof useBookingChange>
 }
 
-function Appointment({ booking: { status, ...booking }, change }: AppointmentProps) {
-  const { assignee, serviceId, pickedTime } = booking
+function Appointment({ booking, change }: AppointmentProps) {
+  const { status, pickedTime } = booking
   const id = useId()
   const isStillToCome = pickedTime !== undefined && new Date(pickedTime.startsAt) > new Date()
   const confirmedFor = isStillToCome ? pickedTime.startsAt : booking.confirmedFor
@@ -108,11 +108,7 @@ function Appointment({ booking: { status, ...booking }, change }: AppointmentPro
           {dateTexts.yearError}
         </p>
       ) : null}
-      <FreeTimes
-        person={assignee?.id}
-        serviceId={serviceId}
-        onPick={(startsAt) => setValue(toLocalMinute(new Date(startsAt)))}
-      />
+      <FreeTimes booking={booking} onPick={(startsAt) => setValue(toLocalMinute(new Date(startsAt)))} />
       <div className="mt-3 flex flex-wrap gap-2.5">
         {isPending ? (
           <Button type="submit" aria-busy={change.isPending}>
