@@ -12,9 +12,11 @@ import { useSlots } from './use-slots.ts'
 interface SlotListProps {
   serviceId: number
   lostSlots: readonly string[]
+  chosen: string | undefined
+  onChoose: (slot: string) => void
 }
 
-export function SlotList({ serviceId, lostSlots }: SlotListProps) {
+export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
   const { loaded, load } = useSlots(serviceId, lostSlots)
   const { slots } = loaded
   const timeZone = ownTimeZone()
@@ -31,7 +33,7 @@ export function SlotList({ serviceId, lostSlots }: SlotListProps) {
       {/* A time that is picked while the list is renewed might be gone the next moment. */}
       <fieldset disabled={loaded.state === 'loading' && loaded.isRenewing} className="mt-2 min-w-0">
         {days.map(({ day, name, ofDay }) => (
-          <Day key={day} name={name} slots={ofDay} timeZone={timeZone} isShown={day === shown?.day} />
+          <Day key={day} {...{ day, name, timeZone, ...choice }} slots={ofDay} isShown={day === shown?.day} />
         ))}
       </fieldset>
       <div role="status" className="text-small">
@@ -55,14 +57,18 @@ export function SlotList({ serviceId, lostSlots }: SlotListProps) {
   )
 }
 
-interface DayProps {
+/** The id of no form. A day is a group of radios of its own, which the Tab key enters; the picker sends the choice. */
+const noForm = 'none'
+
+interface DayProps extends Pick<SlotListProps, 'chosen' | 'onChoose'> {
+  day: string
   name: string
   slots: readonly Slot[]
   timeZone: string
   isShown: boolean
 }
 
-function Day({ name, slots, timeZone, isShown }: DayProps) {
+function Day({ day, name, slots, timeZone, isShown, chosen, onChoose }: DayProps) {
   const time = dateFormat({ timeStyle: 'short', hourCycle: 'h23', timeZone })
   return (
     <details name="day-of-free-times" open={isShown} className="group border-t border-line first:border-0">
@@ -74,7 +80,14 @@ function Day({ name, slots, timeZone, isShown }: DayProps) {
         <legend className="sr-only">{name}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-1.5">
           {slots.map(({ startsAt }) => (
-            <SlotChoice key={startsAt} value={startsAt}>
+            <SlotChoice
+              key={startsAt}
+              form={noForm}
+              name={day}
+              value={startsAt}
+              isChosen={chosen === startsAt}
+              onChoose={() => onChoose(startsAt)}
+            >
               {time.format(new Date(startsAt))}
             </SlotChoice>
           ))}

@@ -14,18 +14,14 @@ interface SlotPickerProps {
 
 export function SlotPicker({ serviceId, lostSlots }: SlotPickerProps) {
   const [isOpen, setOpen] = useState(false)
-  const [picked, setPicked] = useState({ slot: '', losses: 0 })
-  const slot = picked.losses === lostSlots.length ? picked.slot : ''
+  const [chosen, setChosen] = useState({ slot: '', losses: 0 })
+  const slot = chosen.losses === lostSlots.length ? chosen.slot : undefined
+  const choose = (next: string) => setChosen({ slot: next, losses: lostSlots.length })
   return (
-    <fieldset
-      className="mt-5 min-w-0"
-      onChange={({ target }) => {
-        if (target instanceof HTMLInputElement) setPicked({ slot: target.value, losses: lostSlots.length })
-      }}
-    >
+    <fieldset className="mt-5 min-w-0">
       <legend className="mb-1.5 text-fine font-semibold">{copy.heading}</legend>
       <div className="flex flex-wrap items-center gap-1.5">
-        <SlotChoice value="" isDefault>
+        <SlotChoice name="slot" value="" isChosen={slot === ''} onChoose={() => choose('')}>
           {copy.anyTime}
         </SlotChoice>
         <Button
@@ -42,7 +38,12 @@ export function SlotPicker({ serviceId, lostSlots }: SlotPickerProps) {
       <p role="status" className={slot ? 'mt-2 text-small font-semibold' : undefined}>
         {slot ? copy.picked(timeInWords(new Date(slot), ownTimeZone())) : null}
       </p>
-      <div id="free-times">{isOpen ? <SlotList serviceId={serviceId} lostSlots={lostSlots} /> : null}</div>
+      {slot ? <input type="hidden" name="slot" value={slot} /> : null}
+      <div id="free-times">
+        {isOpen ? (
+          <SlotList serviceId={serviceId} lostSlots={lostSlots} chosen={slot} onChoose={choose} />
+        ) : null}
+      </div>
     </fieldset>
   )
 }
