@@ -57,7 +57,7 @@ it('without script, the form signs in with the new password, and a refused one k
     form: { token, name, password },
     cookie: stranger.cookie,
   })
-  expect([done.status, done.headers.get('location')]).toEqual([303, '/marketplace'])
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/dashboard'])
   const me = await send('/api/user', { cookie: cookiesOf(done) })
   expect(await me.json()).toMatchObject({ username, name, role: 'client' })
   expect((await send('/api/user', { cookie: stranger.cookie })).status).toBe(401)

@@ -1,4 +1,4 @@
-// Covers src/ui/use-latch.ts.
+// Covers src/features/admin/bookings/use-free-times.ts and src/ui/use-latch.ts.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test'

@@ -45,13 +45,12 @@ import { site } from '#site.config.ts'
 const token = 'sample'
 const to = 'lead@sample.example'
 const appointment = new Date('2030-01-10T15:30:00Z')
-const clientTimeZone = 'Europe/Lisbon'
 
 function templates(siteUrl: string) {
   const link = { to, siteUrl, token }
   const account = { to, name: names.name, siteUrl }
   const contact = { email: to, name: names.name, userId: 1 }
-  const booking = { code: '0000000000000000', service: names.service, contact, clientTimeZone, siteUrl }
+  const booking = { code: '0000000000000000', service: names.service, contact, clientTimeZone: null, siteUrl }
   const changed = {
     ...{ ...booking, companyName: names.company, confirmedFor: appointment, appointmentBefore: null },
     ...{ sequence: 1, changedAt: new Date('2030-01-02T09:00:00Z') },
