@@ -1,15 +1,16 @@
 import { handle } from 'hono/cloudflare-pages'
-import { accountNotices } from '#content/interface/answers.ts'
+import * as z from 'zod/mini'
 import { invitationAcceptanceSchema } from '#contracts/account.ts'
+import { userSchema } from '#contracts/auth.ts'
 import { everyone } from '#server/access/access.ts'
 import { acceptInvitation } from '#server/auth/accept-invitation.ts'
 import { invitationForm } from '#server/auth/forms.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { setDeviceCookie } from '#server/http/device-cookie.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { publicContext } from '#server/http/service-context.ts'
-import { clearSessionCookie } from '#server/http/session-cookie.ts'
+import { startSession } from '#server/http/start-session.ts'
+import { pathAfterSignIn } from '#shared/return-path.ts'
 
 export const app = createApi({ access: everyone, form: invitationForm }).post(
   '/api/invitation',
@@ -17,9 +18,12 @@ export const app = createApi({ access: everyone, form: invitationForm }).post(
     const { input, isForm } = await readJsonOrForm(c, invitationAcceptanceSchema)
     const result = await acceptInvitation(publicContext(c), input)
     if (!result.ok) refuse(result)
-    clearSessionCookie(c)
-    setDeviceCookie(c, result.deviceToken)
-    return isForm ? c.redirect('/auth#password-set', 303) : c.json({ message: accountNotices.passwordSet })
+    const { user, passwordHash, deviceToken: knownDeviceToken } = result
+    await startSession(c, { user, passwordHash, knownDeviceToken })
+    // A request or project waits there; the page after another sign-in is a public one.
+    const next = user.role === 'admin' ? undefined : '/dashboard'
+    if (isForm) return c.redirect(pathAfterSignIn(user.role, next), 303)
+    return c.json(z.parse(userSchema, user))
   },
 )
 export const onRequest = handle(app)

@@ -8,7 +8,7 @@ import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { aSignedInUser } from '../../tests/builders/sign-in.ts'
 import { uniqueText } from '../../tests/builders/unique.ts'
-import { send } from '../../tests/worker/send.ts'
+import { cookiesOf, send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const password = 'quartz-meadow-lighthouse'
@@ -42,7 +42,7 @@ it('the page behind an invitation has one plain form with the name filled in, an
   }
 })
 
-it('without script, the form leads to sign-in with the new password, and a refused one keeps what was typed', async () => {
+it('without script, the form signs in with the new password, and a refused one keeps what was typed', async () => {
   const { username, token } = await anInvitation()
   const name = 'Tenzing Norgay Sherpa'
   const refused = await send('/api/invitation', { form: { token, name, password: 'short' } })
@@ -52,9 +52,15 @@ it('without script, the form leads to sign-in with the new password, and a refus
   expect(html).toContain(`value="${name}"`)
   expect(html).not.toContain('value="short"')
 
-  const done = await send('/api/invitation', { form: { token, name, password } })
-  expect([done.status, done.headers.get('location')]).toEqual([303, '/auth#password-set'])
-  expect(done.headers.getSetCookie().join()).not.toMatch(/__Host-session=[^;]/)
+  const stranger = await aSignedInUser(db)
+  const done = await send('/api/invitation', {
+    form: { token, name, password },
+    cookie: stranger.cookie,
+  })
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/dashboard'])
+  const me = await send('/api/user', { cookie: cookiesOf(done) })
+  expect(await me.json()).toMatchObject({ username, name, role: 'client' })
+  expect((await send('/api/user', { cookie: stranger.cookie })).status).toBe(401)
   const [user] = await db.select().from(users).where(eq(users.username, username))
   expect(user?.name).toBe(name)
   expect((await send('/api/login', { json: { username, password } })).status).toBe(200)
@@ -66,7 +72,9 @@ it('without script, the form leads to sign-in with the new password, and a refus
 
 it('a used invitation leads to a page that says what to do', async () => {
   const { token } = await anInvitation()
-  expect((await send('/api/invitation', { json: { token, name: 'T', password } })).status).toBe(200)
+  const accepted = await send('/api/invitation', { json: { token, name: 'T', password } })
+  expect(accepted.status).toBe(200)
+  expect(await accepted.json()).toMatchObject({ name: 'T', role: 'client' })
   const led = await send(`/auth/invitation?token=${token}`)
   expect([led.status, led.headers.get('location')]).toEqual([303, '/auth/invitation'])
   const page = await send('/auth/invitation')

@@ -8,6 +8,8 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appointmentPageCopy } from '#content/interface/answers.ts'
 import { readCode } from '#shared/confirmation-code.ts'
+import { siteTimeZone } from '#shared/formats.ts'
+import { timeInWords } from '#shared/time-in-words.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
@@ -53,8 +55,8 @@ const linkOf = async () => {
     .orderBy(desc(outbox.id))
   return /token=([a-z2-7]{32})/.exec(email?.body ?? '')?.[1] ?? 'none'
 }
-const book = async (slot: string, cookie?: string) => {
-  const json = aBookingInput({ slot })
+const book = async (slot: string, cookie?: string, timeZone?: string) => {
+  const json = aBookingInput({ slot, timeZone })
   const response = await send('/api/bookings', { method: 'POST', json, ...(cookie ? { cookie } : {}) })
   expect(response.status).toBe(201)
   const { confirmationCode } = await response.json<{ confirmationCode: string }>()
@@ -123,6 +125,18 @@ describe('the page that a link in an email opens', () => {
     expect(html).toContain(appointmentPageCopy.choose)
     expect(html).toContain(`value="${await aSlot()}"`)
     expect(await read(code)).toEqual(before)
+  })
+
+  it('gives times by the clock of the browser that booked, or by the one that is asked for', async () => {
+    await aProvider()
+    const slot = await aSlot()
+    await book(slot, undefined, 'Asia/Kathmandu')
+    const path = `/booking/appointment?token=${await linkOf()}`
+    expect(await (await send(path)).text()).toContain('(Kathmandu time)')
+    expect(await (await send(`${path}&zone=Europe/Lisbon`)).text()).toContain('(Lisbon time)')
+    expect(await (await send(`${path}&zone=Mars/Olympus`)).text()).toContain(
+      timeInWords(new Date(slot), siteTimeZone),
+    )
   })
 
   it('moves and cancels the appointment, each with a button', async () => {

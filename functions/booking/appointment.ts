@@ -6,13 +6,12 @@ import { appointmentPageCopy as copy } from '#content/interface/answers.ts'
 import { calendarDaySchema } from '#contracts/calendar-day.ts'
 import { instantSchema } from '#contracts/instant.ts'
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
-import { isTimeZone } from '#contracts/schedules.ts'
 import { type AppointmentKey, findAppointmentOf } from '#server/bookings/find-appointment-of.ts'
 import { findSlotsFor } from '#server/bookings/appointment-times.ts'
 import type { MoveRefusal } from '#server/bookings/move-appointment.ts'
 import type { BookingSnapshot } from '#server/bookings/see-booking.ts'
 import { bookingLink } from '#server/email/booking-links.ts'
-import { appointmentInWords, appointmentPage } from '#server/http/appointment-page.ts'
+import { appointmentPage } from '#server/http/appointment-page.ts'
 import { createPage } from '#server/http/create-page.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { formValues } from '#server/http/form-values.ts'
@@ -23,6 +22,8 @@ import { refuseDeadLinks } from '#server/http/refuse-dead-links.ts'
 import { primaryContext, visitorContext } from '#server/http/service-context.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { siteTimeZone } from '#shared/formats.ts'
+import { readTimeZone } from '#shared/read-time-zone.ts'
+import { timeInWords } from '#shared/time-in-words.ts'
 
 const path = '/booking/appointment'
 const bodyBytesMax = 4096
@@ -63,7 +64,7 @@ export const app = createPage()
       const moved = await moveAppointment(context, { code, startsAt: slot.data })
       if (!moved.ok)
         return showPage(c, { ...page, complaint: refusalText(moved), status: refusalStatuses[moved.reason] })
-      const time = appointmentInWords(slot.data, zoneOf(c, values.zone))
+      const time = timeInWords(slot.data, zoneOf(c, snapshot, values.zone))
       const { heading, confirmed, held } = copy.moved
       const text = snapshot.booking.status === 'confirmed' ? confirmed(time) : held(time)
       return linkAnswer(c, { heading, text, link }, 200)
@@ -102,13 +103,13 @@ async function showPage(
   const day = z.safeParse(calendarDaySchema, c.req.query('from'))
   const from = day.success ? day.data : undefined
   const free = await findSlotsFor(context, snapshot.booking, from)
-  const timeZone = zoneOf(c, zone ?? c.req.query('zone'))
+  const timeZone = zoneOf(c, snapshot, zone ?? c.req.query('zone'))
   const page = appointmentPage({ ...{ snapshot, free, timeZone, from, complaint }, appointmentKey: key })
   return c.html(page, status, linkPageHeaders)
 }
 
-function zoneOf(c: Context<AppEnv>, wanted: string | undefined): string {
+function zoneOf(c: Context<AppEnv>, { booking }: BookingSnapshot, wanted: string | undefined): string {
   const guess: unknown = c.req.raw.cf?.timezone
-  const zone = wanted ?? (typeof guess === 'string' ? guess : siteTimeZone)
-  return isTimeZone(zone) ? zone : siteTimeZone
+  const zone = wanted ?? booking.clientTimeZone ?? (typeof guess === 'string' ? guess : siteTimeZone)
+  return readTimeZone(zone) ?? siteTimeZone
 }

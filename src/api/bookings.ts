@@ -1,10 +1,10 @@
 import { endSession, forgetPrivateData } from '#browser/current-user.ts'
-import { ApiError, castBody, messageOf, sendRequest } from '#browser/api-error.ts'
+import { ApiError, castBody, messageOf, reasonOf, sendRequest } from '#browser/api-error.ts'
 import { bookingNotSent } from '#content/interface/booking.ts'
 
 export type SendOutcome =
   | { ok: true; confirmationCode: string }
-  | { ok: false; message: string; fields: Record<string, string> }
+  | { ok: false; message: string; fields: Record<string, string>; reason?: string | undefined }
 
 export async function sendBooking(
   answers: Record<string, string>,
@@ -14,7 +14,12 @@ export async function sendBooking(
   if (!response) return { ok: false, message: bookingNotSent, fields: {} }
   const body = await response.text()
   if (!response.ok) {
-    return { ok: false, message: messageOf(body, bookingNotSent), fields: fieldsOf(body) }
+    return {
+      ok: false,
+      message: messageOf(body, bookingNotSent),
+      fields: fieldsOf(body),
+      reason: reasonOf(body),
+    }
   }
   forgetPrivateData()
   return { ok: true, ...castBody<{ confirmationCode: string }>(JSON.parse(body)) }

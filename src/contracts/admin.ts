@@ -9,6 +9,18 @@ const clockStateSchema = z.object({
 })
 export type ClockState = z.infer<typeof clockStateSchema>
 
+const nextAppointmentSchema = z.object({
+  confirmationCode: z.string(),
+  companyName: z.string(),
+  contactName: z.string(),
+  service: z.string(),
+  person: z.nullable(z.string()),
+  startsAt: z.string(),
+})
+export type NextAppointment = z.infer<typeof nextAppointmentSchema>
+
+export const nextAppointmentsMax = 5
+
 export const adminStatsSchema = z.object({
   publishedPosts: z.number(),
   drafts: z.number(),
@@ -21,6 +33,7 @@ export const adminStatsSchema = z.object({
   unsentEmails: z.number(),
   recentProblems: z.number(),
   clock: clockStateSchema,
+  nextAppointments: z.array(nextAppointmentSchema),
   bookingsByMonth: z.array(
     z.object({
       month: monthSchema,

@@ -4,7 +4,7 @@ import { bookingRules } from './booking-rules.ts'
 
 export type BookingFieldName = Exclude<
   keyof BookingInput,
-  'serviceId' | 'serviceAnswers' | 'idempotencyKey' | 'slot'
+  'serviceId' | 'serviceAnswers' | 'idempotencyKey' | 'slot' | 'timeZone'
 >
 
 interface Handling {

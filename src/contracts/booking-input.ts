@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import { emailSchema } from './auth.ts'
+import { readTimeZone } from '#shared/read-time-zone.ts'
 import { instantSchema } from './instant.ts'
 import { bookingFieldList } from './booking-fields.ts'
 import { bookingRules } from './booking-rules.ts'
@@ -47,6 +48,7 @@ export const bookingShape = z.object({
   notes: z.optional(notesSchema),
   serviceAnswers: z.optional(serviceAnswersSchema),
   slot: z.optional(instantSchema),
+  timeZone: z.nullish(z.string()),
   idempotencyKey: z.optional(
     z
       .string('The idempotency key must be text.')
@@ -72,6 +74,8 @@ function prepared(input: unknown, { isOptional }: { isOptional: boolean }): unkn
   if (typeof input !== 'object' || input === null) return input
   const answers: Record<string, unknown> = { ...input, serviceAnswers: givenAnswersOf(input, { isOptional }) }
   if (answers.slot === '' || answers.slot === null) delete answers.slot
+  // A zone that the server does not know must not cost anybody the booking.
+  answers.timeZone = typeof answers.timeZone === 'string' ? readTimeZone(answers.timeZone) : null
   for (const { name, isOptional: mayBeBlank } of bookingFieldList) {
     if (mayBeBlank && typeof answers[name] === 'string' && answers[name].trim() === '') delete answers[name]
   }

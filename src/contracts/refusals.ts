@@ -172,7 +172,7 @@ export interface RefusalDetails {
   'address-not-checkable': { complaint: string }
   'page-not-readable': { complaint: string }
 }
-export const namedReasons: readonly Reason[] = ['step-up', 'second-factor-needed']
+export const namedReasons: readonly Reason[] = ['step-up', 'second-factor-needed', 'slot-taken']
 
 type DetailedReason = keyof RefusalDetails
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateFormat } from '#shared/formats.ts'
+import { readTimeZone } from '#shared/read-time-zone.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { calendarDaySchema } from './calendar-day.ts'
 import { scheduleRules } from './schedule-rules.ts'
@@ -63,21 +63,7 @@ const whole = (what: string, { min, max }: { min: number; max: number }) => {
 
 const timeZoneSchema = z
   .string('Choose a time zone.')
-  .check(
-    z.maxLength(60, 'Choose a time zone.'),
-    z.refine(isTimeZone, 'Choose a time zone such as Europe/Lisbon.'),
-  )
-
-/** Also refuses offsets such as `+02:00`, which know no daylight saving. */
-export function isTimeZone(name: string): boolean {
-  if (name.length > 60 || !/^[A-Za-z]/.test(name)) return false
-  try {
-    dateFormat({ timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
+  .check(z.refine((name) => readTimeZone(name) !== null, 'Choose a time zone such as Europe/Lisbon.'))
 
 const settings = {
   isOpen: z.boolean('"isOpen" is true or false.'),

@@ -12,10 +12,29 @@ const renamedCities: Partial<Record<string, string>> = {
 
 /** Returns a zone as people know it, such as “Lisbon (GMT+1)”. */
 export function zoneInWords(timeZone: string, at: Date = new Date()): string {
-  const offset = dateFormat({ timeZone, timeZoneName: 'shortOffset' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value
-  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
-  const name = renamedCities[place] ?? place
-  return offset && place !== 'UTC' ? `${name} (${offset})` : name
+  const place = placeOf(timeZone)
+  return place ? `${place} (${offsetInWords(timeZone, at)})` : nameWithoutPlace(timeZone, at)
 }
+
+/** Returns the clock that shows a time, such as “Lisbon time”. */
+export function clockInWords(timeZone: string, at: Date): string {
+  const place = placeOf(timeZone)
+  return place ? `${place} time` : nameWithoutPlace(timeZone, at)
+}
+
+/** `Etc/GMT-3` is three hours ahead, so such a name would mislead; `EST5EDT` is no place. */
+function placeOf(timeZone: string): string | null {
+  const [area, ...rest] = timeZone.split('/')
+  const place = rest.at(-1)?.replaceAll('_', ' ')
+  return place === undefined || area === 'Etc' ? null : (renamedCities[place] ?? place)
+}
+
+function nameWithoutPlace(timeZone: string, at: Date): string {
+  const offset = offsetInWords(timeZone, at)
+  return /^GMT([+-]0)?$/.test(offset) ? 'UTC' : offset
+}
+
+const offsetInWords = (timeZone: string, at: Date): string =>
+  dateFormat({ timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

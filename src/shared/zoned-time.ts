@@ -24,7 +24,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-function offsetMs(instantMs: number, timeZone: string): number {
+export function offsetMs(instantMs: number, timeZone: string): number {
   const parts = formatIn(timeZone).formatToParts(instantMs)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
   const shown = Date.UTC(

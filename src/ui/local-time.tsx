@@ -1,5 +1,7 @@
-import { dateFormat, siteTimeZone } from '#shared/formats.ts'
 import { useSyncExternalStore } from 'react'
+import { dateFormat, siteTimeZone } from '#shared/formats.ts'
+import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { timeInWords } from '#shared/time-in-words.ts'
 
 const dateParts = {
   year: 'numeric',
@@ -7,28 +9,22 @@ const dateParts = {
   day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
-} as const
-const siteTime = dateFormat({
-  ...dateParts,
   hourCycle: 'h23',
-  timeZone: siteTimeZone,
-  timeZoneName: 'short',
-})
+} as const
+const siteTime = dateFormat({ ...dateParts, timeZone: siteTimeZone, timeZoneName: 'short' })
 
-export function LocalTime({ iso, isZoned = false }: { iso: string; isZoned?: boolean }) {
+/** Without script, times are in the zone of the site, which is named. */
+export function LocalTime({ iso, isInWords = false }: { iso: string; isInWords?: boolean }) {
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const format = isHydrated
-    ? dateFormat({
-        ...dateParts,
-        hourCycle: 'h23',
-        ...(isZoned ? { timeZoneName: 'short' as const } : {}),
-      })
-    : siteTime
-  return <time dateTime={iso}>{format.format(new Date(iso))}</time>
+  const at = new Date(iso)
+  const text = isInWords
+    ? timeInWords(at, isHydrated ? ownTimeZone() : siteTimeZone)
+    : (isHydrated ? dateFormat(dateParts) : siteTime).format(at)
+  return <time dateTime={iso}>{text}</time>
 }
 
 const never = () => () => undefined

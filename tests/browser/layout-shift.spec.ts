@@ -1,5 +1,6 @@
-// Covers src/ui/use-latch.ts.
+// Covers src/features/admin/bookings/use-free-times.ts and src/ui/use-latch.ts.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test'
 import { addressesOf, guardedPaths, pages } from './routes.ts'
 import { delays, heightPx, shiftsIn, watchShifts } from './shifts.ts'
@@ -35,7 +36,7 @@ async function everyAddress(user: string, api: APIRequestContext): Promise<strin
     user === 'demo-admin'
       ? path.startsWith('/admin')
       : user === 'demo-provider'
-        ? path === '/dashboard'
+        ? ['/dashboard', '/account'].includes(path)
         : !path.startsWith('/admin'),
   )
   expect(paths).not.toEqual([])
@@ -50,6 +51,12 @@ async function otherAddresses(user: string, api: APIRequestContext): Promise<str
   return (await everyAddress(user, api)).filter((address) => !firsts.has(address))
 }
 
+/** Hours that are open would show in every other test. */
+const freeTimes = {
+  slots: [10, 11, 12, 13].map((hour) => ({ startsAt: `2031-03-03T${hour}:00:00.000Z`, minutes: 30 })),
+  next: null,
+}
+
 async function shiftsOf(
   context: BrowserContext,
   address: string,
@@ -57,6 +64,10 @@ async function shiftsOf(
 ): Promise<string[]> {
   const page = await context.newPage()
   await watchShifts(page, delayOf)
+  await page.route('**/api/services/*/slots', async (route) => {
+    await pause(delayOf(3))
+    await route.fulfill({ json: freeTimes })
+  })
   await page.goto(address)
   const shifts = await shiftsIn(page)
   await page.close()

@@ -1,4 +1,4 @@
-// Covers src/server/admin/count-everything.ts.
+// Covers src/server/admin/count-everything.ts and src/server/bookings/list-next-appointments.ts.
 
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
@@ -82,8 +82,27 @@ it('counts subscribers at the end of each month, without those who had unsubscri
   expect(subscribers).toBe(2)
 })
 
-it('without data every month is zero', async () => {
-  const { bookingsByMonth, subscribersByMonth } = await stats()
+it('lists the next five confirmed appointments of everybody, the soonest first', async () => {
+  const inHours = (hours: number) => ({ status: 'confirmed' as const, confirmedFor: ago(-hours) })
+  const { user: person } = await aSignedInUser(db, { role: 'provider' })
+  const rows = [
+    ...[50, 20, 40, 10, 60, 30].map((hours) => aBooking({ companyName: `In ${hours} h`, ...inHours(hours) })),
+    aBooking({ ...inHours(-1), companyName: 'Over' }),
+    aBooking({ ...inHours(5), companyName: 'Cancelled', status: 'cancelled' }),
+    aBooking({ ...inHours(5), companyName: 'Not confirmed', status: 'pending' }),
+    aBooking({ ...inHours(8), companyName: 'In 8 h', assigneeId: person.id }),
+  ]
+  for (const row of rows) await db.insert(bookings).values(row)
+  const { nextAppointments } = await stats()
+  expect(nextAppointments.map(({ companyName, person: name }) => [companyName, name])).toEqual([
+    ['In 8 h', person.name],
+    ...[10, 20, 30, 40].map((hours) => [`In ${hours} h`, null]),
+  ])
+})
+
+it('without data every month is zero, and no appointment is next', async () => {
+  const { bookingsByMonth, subscribersByMonth, nextAppointments } = await stats()
+  expect(nextAppointments).toEqual([])
   expect(bookingsByMonth).toHaveLength(12)
   expect(subscribersByMonth.every(({ total }) => total === 0)).toBe(true)
 })

@@ -103,12 +103,17 @@ export const slotPickerCopy = {
   later: 'Later times',
   day: (day: string, times: number) => `${day}: ${times === 1 ? '1 time' : `${times} times`}`,
   picked: (time: string) => `Picked: ${time}`,
+  lost: 'This time has just been taken. What you typed is kept.',
+  lostNext: (day: string, isSameDay: boolean) =>
+    isSameDay ? `Other times are free on ${day}.` : `The nearest free times are on ${day}.`,
 } as const
 
 export const statusProfileCopy = {
   picked: 'You picked',
   heldUntil: 'Held for you until',
   heldUntilThen: 'Held for you until then',
+  holdOver: 'No longer held for you: until we confirm it, somebody else may take it.',
+  passed: 'It passed before we confirmed it. We will write to you about another time.',
   change: 'Move or cancel',
   heading: 'Where it stands',
   talkOn: 'We talk on',

@@ -98,10 +98,10 @@ export const storedOnServer: readonly StoredRow[] = [
     howLong: 'Until you remove it, ask us to, or delete your account; a recovery code until it is used',
   },
   {
-    what: `Service request: service, ${asked}, its status history, and whether it looks like spam, for which we also keep a hash of the notes`,
-    why: 'To answer it',
+    what: `Service request: service, ${asked}, the time zone of your browser, its status history, and whether it looks like spam, for which we also keep a hash of the notes`,
+    why: 'To answer it, and to give you the time of an appointment by your own clock',
     where: 'When you send one',
-    howLong: `Until you ask us to delete it; deleting your account removes the ${erased} from the requests that you sent with it or with its confirmed email, and cancels those still pending`,
+    howLong: `Until you ask us to delete it; deleting your account removes the ${erased} and the time zone from the requests that you sent with it or with its confirmed email, and cancels those still pending`,
   },
   {
     what: 'Link to add a request to an account: a hash of the link, the request and the account',

@@ -1,7 +1,14 @@
+import type { KeyboardEvent } from 'react'
 import { chosenServiceCopy } from '#content/booking/copy.ts'
 import type { Service } from '#contracts/content.ts'
 import { Icon, NamedIcon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}
 
 export function ChosenService({ service, others }: { service: Service; others: readonly Service[] }) {
   return (
@@ -18,7 +25,7 @@ export function ChosenService({ service, others }: { service: Service; others: r
           {service.price}. {service.description}
         </p>
       </div>
-      <details className="group relative">
+      <details className="group relative" onKeyDown={closeOnEscape}>
         <summary
           data-button=""
           className="flex min-h-9 items-center gap-2 rounded-chip border border-line-strong bg-card px-3 text-fine font-semibold text-link hover:border-accent"

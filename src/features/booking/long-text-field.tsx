@@ -1,5 +1,5 @@
 import { longTextFieldCopy } from '#content/booking/copy.ts'
-import { formatNumber } from '#shared/formats.ts'
+import { CharCount } from '#ui/char-count.tsx'
 import { cn } from '#ui/cn.ts'
 import { FieldError, inputLook } from '#ui/field.tsx'
 
@@ -20,9 +20,7 @@ export function LongTextField({ label, name, required, charsMax, chars, hint, er
         <label htmlFor={name} className="font-semibold">
           {label} {required ? null : <span className="font-normal">{longTextFieldCopy.optional}</span>}
         </label>
-        <span id={`${name}-count`} className="tabular text-tiny text-ink-soft noscript:hidden">
-          {formatNumber(chars)} / {formatNumber(charsMax)}
-        </span>
+        <CharCount id={`${name}-count`} chars={chars} charsMax={charsMax} />
       </div>
       <textarea
         id={name}

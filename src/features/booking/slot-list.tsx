@@ -1,37 +1,41 @@
 import { slotPickerCopy as copy } from '#content/booking/copy.ts'
 import type { Slot } from '#contracts/schedules.ts'
 import { calendarDay, dateFormat } from '#shared/formats.ts'
+import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { zoneInWords } from '#shared/zone-in-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LostNote } from './lost-note.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { useSlots } from './use-slots.ts'
 
-interface DayProps {
-  slots: readonly Slot[]
-  timeZone: string
-  isFirst: boolean
-}
-
 interface SlotListProps {
   serviceId: number
-  attempt: number
+  lostSlots: readonly string[]
+  chosen: string | undefined
+  onChoose: (slot: string) => void
 }
 
-export function SlotList({ serviceId, attempt }: SlotListProps) {
-  const { loaded, load } = useSlots(serviceId, attempt)
+export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
+  const { loaded, load } = useSlots(serviceId, lostSlots)
   const { slots } = loaded
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const timeZone = ownTimeZone()
+  const days = daysOf(slots, timeZone)
+  const lost = lostSlots.at(-1)
+  const lostDay = lost && calendarDay(new Date(lost), timeZone)
+  const shown = days.find(({ day }) => !lostDay || day >= lostDay) ?? days.at(-1)
   return (
     <div className="mt-3 rounded-field border border-line bg-card px-4 py-3.5">
       <p className="text-tiny text-ink-soft">
         {copy.zone(zoneInWords(timeZone))} {copy.pickNote}
       </p>
-      <div className="mt-2">
-        {daysOf(slots, timeZone).map(({ day, ofDay }, index) => (
-          <Day key={day} slots={ofDay} timeZone={timeZone} isFirst={index === 0} />
+      {lost ? <LostNote key={lostSlots.length} shown={shown} isSameDay={shown?.day === lostDay} /> : null}
+      {/* A time that is picked while the list is renewed might be gone the next moment. */}
+      <fieldset disabled={loaded.state === 'loading' && loaded.isRenewing} className="mt-2 min-w-0">
+        {days.map(({ day, name, ofDay }) => (
+          <Day key={day} {...{ day, name, timeZone, ...choice }} slots={ofDay} isShown={day === shown?.day} />
         ))}
-      </div>
+      </fieldset>
       <div role="status" className="text-small">
         {loaded.state === 'loading' ? <p className="mt-3">{copy.loading}</p> : null}
         {loaded.state === 'loaded' && slots.length === 0 ? (
@@ -40,12 +44,12 @@ export function SlotList({ serviceId, attempt }: SlotListProps) {
         {loaded.state === 'failed' ? <p className="mt-3 font-semibold text-danger">{copy.failed}</p> : null}
       </div>
       {loaded.state === 'failed' ? (
-        <Button look="outline" className="mt-3" onClick={() => void load(loaded.from, slots)}>
+        <Button look="outline" className="mt-3" onClick={() => void load(loaded.from)}>
           {copy.again}
         </Button>
       ) : null}
       {loaded.state === 'loaded' && loaded.next ? (
-        <Button look="outline" className="mt-3" onClick={() => void load(loaded.next ?? undefined, slots)}>
+        <Button look="outline" className="mt-3" onClick={() => void load(loaded.next ?? undefined)}>
           {copy.later}
         </Button>
       ) : null}
@@ -53,14 +57,21 @@ export function SlotList({ serviceId, attempt }: SlotListProps) {
   )
 }
 
-function Day({ slots, timeZone, isFirst }: DayProps) {
-  const [first] = slots
-  if (!first) return null
-  const time = dateFormat({ timeStyle: 'short', timeZone })
-  const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone })
-  const name = day.format(new Date(first.startsAt))
+/** The id of no form. A day is a group of radios of its own, which the Tab key enters; the picker sends the choice. */
+const noForm = 'none'
+
+interface DayProps extends Pick<SlotListProps, 'chosen' | 'onChoose'> {
+  day: string
+  name: string
+  slots: readonly Slot[]
+  timeZone: string
+  isShown: boolean
+}
+
+function Day({ day, name, slots, timeZone, isShown, chosen, onChoose }: DayProps) {
+  const time = dateFormat({ timeStyle: 'short', hourCycle: 'h23', timeZone })
   return (
-    <details name="day-of-free-times" open={isFirst} className="group border-t border-line first:border-0">
+    <details name="day-of-free-times" open={isShown} className="group border-t border-line first:border-0">
       <summary className="flex min-h-11 items-center gap-2 text-small font-semibold">
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         {copy.day(name, slots.length)}
@@ -69,7 +80,14 @@ function Day({ slots, timeZone, isFirst }: DayProps) {
         <legend className="sr-only">{name}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-1.5">
           {slots.map(({ startsAt }) => (
-            <SlotChoice key={startsAt} value={startsAt}>
+            <SlotChoice
+              key={startsAt}
+              form={noForm}
+              name={day}
+              value={startsAt}
+              isChosen={chosen === startsAt}
+              onChoose={() => onChoose(startsAt)}
+            >
               {time.format(new Date(startsAt))}
             </SlotChoice>
           ))}
@@ -80,10 +98,14 @@ function Day({ slots, timeZone, isFirst }: DayProps) {
 }
 
 function daysOf(slots: readonly Slot[], timeZone: string) {
-  const days = new Map<string, Slot[]>()
+  const nameFormat = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  const days = new Map<string, { day: string; name: string; ofDay: Slot[] }>()
   for (const slot of slots) {
-    const day = calendarDay(new Date(slot.startsAt), timeZone)
-    days.set(day, [...(days.get(day) ?? []), slot])
+    const at = new Date(slot.startsAt)
+    const day = calendarDay(at, timeZone)
+    const known = days.get(day)
+    if (known) known.ofDay.push(slot)
+    else days.set(day, { day, name: nameFormat.format(at), ofDay: [slot] })
   }
-  return [...days].map(([day, ofDay]) => ({ day, ofDay }))
+  return [...days.values()]
 }

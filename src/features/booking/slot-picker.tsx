@@ -1,32 +1,27 @@
 import { useState } from 'react'
 import { slotPickerCopy as copy } from '#content/booking/copy.ts'
-import { dateFormat } from '#shared/formats.ts'
+import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { timeInWords } from '#shared/time-in-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { SlotList } from './slot-list.tsx'
 
-const inWords = dateFormat({ dateStyle: 'full', timeStyle: 'short' })
-
 interface SlotPickerProps {
   serviceId: number
-  attempt: number
+  lostSlots: readonly string[]
 }
 
-export function SlotPicker({ serviceId, attempt }: SlotPickerProps) {
+export function SlotPicker({ serviceId, lostSlots }: SlotPickerProps) {
   const [isOpen, setOpen] = useState(false)
-  const [picked, setPicked] = useState({ slot: '', attempt })
-  const slot = picked.attempt === attempt ? picked.slot : ''
+  const [chosen, setChosen] = useState({ slot: '', losses: 0 })
+  const slot = chosen.losses === lostSlots.length ? chosen.slot : undefined
+  const choose = (next: string) => setChosen({ slot: next, losses: lostSlots.length })
   return (
-    <fieldset
-      className="mt-5 min-w-0"
-      onChange={({ target }) => {
-        if (target instanceof HTMLInputElement) setPicked({ slot: target.value, attempt })
-      }}
-    >
+    <fieldset className="mt-5 min-w-0">
       <legend className="mb-1.5 text-fine font-semibold">{copy.heading}</legend>
       <div className="flex flex-wrap items-center gap-1.5">
-        <SlotChoice value="" isDefault>
+        <SlotChoice name="slot" value="" isChosen={slot === ''} onChoose={() => choose('')}>
           {copy.anyTime}
         </SlotChoice>
         <Button
@@ -41,9 +36,14 @@ export function SlotPicker({ serviceId, attempt }: SlotPickerProps) {
         </Button>
       </div>
       <p role="status" className={slot ? 'mt-2 text-small font-semibold' : undefined}>
-        {slot ? copy.picked(inWords.format(new Date(slot))) : null}
+        {slot ? copy.picked(timeInWords(new Date(slot), ownTimeZone())) : null}
       </p>
-      <div id="free-times">{isOpen ? <SlotList serviceId={serviceId} attempt={attempt} /> : null}</div>
+      {slot ? <input type="hidden" name="slot" value={slot} /> : null}
+      <div id="free-times">
+        {isOpen ? (
+          <SlotList serviceId={serviceId} lostSlots={lostSlots} chosen={slot} onChoose={choose} />
+        ) : null}
+      </div>
     </fieldset>
   )
 }

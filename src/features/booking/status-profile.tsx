@@ -1,5 +1,6 @@
 import { statusProfileCopy } from '#content/booking/copy.ts'
 import type { BookingView } from '#contracts/bookings.ts'
+import { holdState } from '#shared/hold-state.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -81,23 +82,30 @@ export function StatusProfile({ booking }: { booking: BookingView }) {
   )
 }
 
+const holdCopy = {
+  'held-until-then': statusProfileCopy.heldUntilThen,
+  over: statusProfileCopy.holdOver,
+  passed: statusProfileCopy.passed,
+} as const
+
 function PickedTime({ booking }: { booking: BookingView }) {
   const { confirmationCode: code, pickedTime, isOwn } = booking
   if (!pickedTime) return null
+  const state = holdState(pickedTime, new Date())
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-hero-button bg-tint px-5 py-4 contrast:border-2">
       <p>
         <span className="block text-fine text-ink-soft">{statusProfileCopy.picked}</span>
         <span className="font-heading text-h3 font-semibold tabular">
-          <LocalTime iso={pickedTime.startsAt} isZoned />
+          <LocalTime iso={pickedTime.startsAt} isInWords />
         </span>
         <span className="block text-fine text-ink-soft">
-          {pickedTime.heldUntil === pickedTime.startsAt ? (
-            statusProfileCopy.heldUntilThen
-          ) : (
+          {state === 'held' ? (
             <>
-              {statusProfileCopy.heldUntil} <LocalTime iso={pickedTime.heldUntil} isZoned />
+              {statusProfileCopy.heldUntil} <LocalTime iso={pickedTime.heldUntil} isInWords />
             </>
+          ) : (
+            holdCopy[state]
           )}
         </span>
       </p>
@@ -120,7 +128,7 @@ function Appointment({ booking }: { booking: BookingView }) {
       <p>
         <span className="block text-fine text-ink-soft">{statusProfileCopy.talkOn}</span>
         <span className="font-heading text-h3 font-semibold tabular">
-          <LocalTime iso={confirmedFor} isZoned />
+          <LocalTime iso={confirmedFor} isInWords />
         </span>
       </p>
       <ButtonLink href={`/api/bookings/${code}/calendar.ics`} look="cta" download className="print-hidden">

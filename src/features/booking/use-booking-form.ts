@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendBooking } from '#api/bookings.ts'
 import { useSession } from '#browser/use-session.ts'
 import { arrivedCopy, slotPickerCopy } from '#content/booking/copy.ts'
+import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { toast } from '#ui/toast-store.ts'
 import {
   answersOf,
@@ -24,7 +25,7 @@ export function useBookingForm() {
   const [correctedNames, setCorrectedNames] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const [attempt, setAttempt] = useState(0)
+  const [lostSlots, setLostSlots] = useState<readonly string[]>([])
   const [answers, setAnswers] = useState<Texts>({})
 
   useEffect(() => {
@@ -64,7 +65,10 @@ export function useBookingForm() {
     if (isUndecided) return setFailure(slotPickerCopy.choose)
     isUnderWay.current = true
     setSending(true)
-    const outcome = await sendBooking(sentAnswers, idempotencyKeyOf(sentAnswers))
+    const outcome = await sendBooking(
+      { ...sentAnswers, timeZone: ownTimeZone() },
+      idempotencyKeyOf(sentAnswers),
+    )
     isUnderWay.current = false
     setSending(false)
     if (outcome.ok) {
@@ -83,7 +87,8 @@ export function useBookingForm() {
     setCorrectedNames([])
     setFieldErrors(outcome.fields)
     setFailure(outcome.message)
-    if (sentAnswers.slot) setAttempt((before) => before + 1)
+    const { slot } = sentAnswers
+    if (slot && outcome.reason === 'slot-taken') setLostSlots((before) => [...before, slot])
   }
 
   const currentErrors = Object.entries(fieldErrors).filter(([name]) => !correctedNames.includes(name))
@@ -95,7 +100,7 @@ export function useBookingForm() {
     failure: isAllCorrected ? undefined : failure,
     isSending,
     answers,
-    attempt,
+    lostSlots,
     keepDraft,
     send,
   }

@@ -1,30 +1,42 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fetchSlots } from '#api/slots.ts'
 import type { Slot } from '#contracts/schedules.ts'
+import { addDays } from '#shared/agency-day.ts'
 
 type Slots =
-  | { state: 'loading'; slots: readonly Slot[] }
+  | { state: 'loading'; slots: readonly Slot[]; isRenewing: boolean }
   | { state: 'failed'; slots: readonly Slot[]; from: string | undefined }
   | { state: 'loaded'; slots: readonly Slot[]; next: string | null }
 
-/** @param attempt another number loads the times again, because somebody else may have taken one */
-export function useSlots(serviceId: number, attempt: number) {
-  const [loaded, setLoaded] = useState<Slots>({ state: 'loading', slots: [] })
+/** @param lostSlots those that somebody else took: each loss loads the times around it again */
+export function useSlots(serviceId: number, lostSlots: readonly string[]) {
+  const [loaded, setLoaded] = useState<Slots>({ state: 'loading', slots: [], isRenewing: false })
   const load = useCallback(
-    async (from: string | undefined, slots: readonly Slot[]) => {
-      setLoaded({ state: 'loading', slots })
+    async (from: string | undefined, lost?: string) => {
+      setLoaded(({ slots }) => ({
+        state: 'loading',
+        slots: slots.filter(({ startsAt }) => startsAt !== lost),
+        isRenewing: slots.some(({ startsAt }) => from && dayOf(startsAt) >= from),
+      }))
       try {
         const more = await fetchSlots(serviceId, from)
-        setLoaded({ state: 'loaded', slots: [...slots, ...more.slots], next: more.next })
+        setLoaded(({ slots }) => ({
+          state: 'loaded',
+          slots: [...slots.filter(({ startsAt }) => from && dayOf(startsAt) < from), ...more.slots],
+          next: more.next,
+        }))
       } catch {
-        setLoaded({ state: 'failed', slots, from })
+        setLoaded(({ slots }) => ({ state: 'failed', slots, from }))
       }
     },
     [serviceId],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts anew
   useEffect(() => {
-    void load(undefined, [])
-  }, [load, attempt])
+    const lost = lostSlots.at(-1)
+    // Days are asked for in UTC, and the reader's day may begin on the one before.
+    void load(lost && addDays(dayOf(lost), -1), lost)
+  }, [load, lostSlots])
   return { loaded, load }
 }
+
+const dayOf = (startsAt: string) => startsAt.slice(0, 10)

@@ -1,9 +1,9 @@
 import { messageFormTexts as texts } from '#content/interface/messages/thread.ts'
-import { formatNumber } from '#shared/formats.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { readDraft, saveDraft } from '#browser/tab-draft.ts'
 import { useSession } from '#browser/use-session.ts'
 import { countChars } from '#shared/count-chars.ts'
+import { CharCount } from '#ui/char-count.tsx'
 import { messageRules } from '#contracts/message-rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
@@ -84,12 +84,7 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
         <label htmlFor={id} className="font-semibold">
           {texts.bodyLabel}
         </label>
-        <span
-          id={`${id}-count`}
-          className={cn('tabular text-tiny noscript:hidden', isTooLong ? 'text-danger' : 'text-ink-soft')}
-        >
-          {formatNumber(chars)} / {formatNumber(messageRules.charsMax)}
-        </span>
+        <CharCount id={`${id}-count`} chars={chars} charsMax={messageRules.charsMax} />
       </div>
       <textarea
         ref={field}

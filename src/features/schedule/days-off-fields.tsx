@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { scheduleTexts as texts } from '#content/interface/schedule.ts'
 import { scheduleRules } from '#contracts/schedule-rules.ts'
 import { agencyDay } from '#shared/agency-day.ts'
@@ -7,10 +8,18 @@ import { Icon } from '#ui/icon.tsx'
 import type { ScheduleDraft } from './use-schedule-draft.ts'
 
 export function DaysOffFields({ daysOff }: Pick<ScheduleDraft, 'daysOff'>) {
+  const list = useRef<HTMLUListElement>(null)
+  const rowsBefore = useRef(daysOff.rows.length)
+  // The new fields are above the button, where the Tab key does not lead.
+  useEffect(() => {
+    if (daysOff.rows.length > rowsBefore.current)
+      list.current?.lastElementChild?.querySelector('input')?.focus()
+    rowsBefore.current = daysOff.rows.length
+  }, [daysOff.rows.length])
   return (
     <fieldset className="min-w-0">
       <legend className="text-fine font-semibold">{texts.daysOff}</legend>
-      <ul className="mt-1.5 grid gap-4">
+      <ul ref={list} className="mt-1.5 grid gap-4">
         {daysOff.rows.map(({ id, value: { firstDay, lastDay, label } }) => (
           <li key={id} className="grid gap-2.5 border-t border-line pt-3 sm:grid-cols-2">
             <Field

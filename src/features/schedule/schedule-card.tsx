@@ -38,7 +38,7 @@ function NextSlots({ schedule: { isOpen, nextSlots } }: { schedule: Schedule }) 
           <ul className="mt-2 grid gap-1 text-small tabular sm:grid-cols-2">
             {nextSlots.map(({ startsAt }) => (
               <li key={startsAt}>
-                <LocalTime iso={startsAt} isZoned />
+                <LocalTime iso={startsAt} />
               </li>
             ))}
           </ul>

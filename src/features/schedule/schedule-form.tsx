@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { scheduleTexts as texts } from '#content/interface/schedule.ts'
 import { scheduleRules } from '#contracts/schedule-rules.ts'
 import type { Schedule } from '#contracts/schedules.ts'
+import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
@@ -17,7 +18,6 @@ const numberFields = [
 ] as const
 
 /** Hours that nobody has saved yet are in the time zone of whoever enters them. */
-const zoneOfBrowser = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export function ScheduleForm({ person, schedule }: { person: number | 'me'; schedule: Schedule }) {
   const { hours, daysOff, problem, isSaving, save } = useScheduleDraft(person, schedule)
@@ -37,7 +37,7 @@ export function ScheduleForm({ person, schedule }: { person: number | 'me'; sche
       <Field
         label={texts.timeZone}
         name="timeZone"
-        defaultValue={schedule.revision === 0 ? zoneOfBrowser() : schedule.timeZone}
+        defaultValue={schedule.revision === 0 ? ownTimeZone() : schedule.timeZone}
         list={zonesId}
         required
         autoComplete="off"

@@ -17,7 +17,12 @@ import { heldNotices } from '#server/db/schema/email-choices.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
-const erasedPerson = { ...erasedAnswers, contactName: deletedAccountName, wordsHash: null }
+const erasedPerson = {
+  ...erasedAnswers,
+  contactName: deletedAccountName,
+  wordsHash: null,
+  clientTimeZone: null,
+}
 
 /**
  * Deletes a user and erases them from the bookings that they made or whose address they confirmed, cancelling the

@@ -154,6 +154,7 @@ async function exportBookings(db: Db, userId: number) {
     pickedTime: booking.status === 'pending' ? booking.confirmedFor : null,
     heldUntil: booking.heldUntil,
     appointmentMinutes: booking.appointmentMinutes,
+    timeZone: booking.clientTimeZone,
     outcome: booking.outcome,
     createdAt: booking.createdAt,
     addedToAccountAt: claims.find(({ bookingId }) => bookingId === id)?.createdAt ?? null,

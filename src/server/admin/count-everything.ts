@@ -1,6 +1,7 @@
 import { and, eq, gte, ne } from 'drizzle-orm'
 import type { AdminStats } from '#contracts/admin.ts'
 import { promisedBefore } from '#server/bookings/booking-filter.ts'
+import { listNextAppointments } from '#server/bookings/list-next-appointments.ts'
 import { countPosts } from '#server/blog/list-posts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { keptCounts } from '#server/db/schema/content.ts'
@@ -13,18 +14,20 @@ import { bookingsByMonth, subscribersByMonth, sumOf } from './count-by-month.ts'
 export async function countEverything(context: ServiceContext): Promise<AdminStats> {
   const { db, now } = context
   const isInTime = and(eq(bookings.status, 'pending'), gte(bookings.createdAt, promisedBefore(now)))
-  const [counts, publishedPosts, pendingInTime, unsentEmails, recentProblems, clock] = await Promise.all([
-    db.select().from(keptCounts).where(ne(keptCounts.records, 0)),
-    countPosts(context),
-    db.$count(bookings, isInTime),
-    countUnsent(db, now),
-    countRecentProblems(context),
-    readClockState(context),
-  ])
+  const [counts, publishedPosts, pendingInTime, unsentEmails, recentProblems, clock, nextAppointments] =
+    await Promise.all([
+      db.select().from(keptCounts).where(ne(keptCounts.records, 0)),
+      countPosts(context),
+      db.$count(bookings, isInTime),
+      countUnsent(db, now),
+      countRecentProblems(context),
+      readClockState(context),
+      listNextAppointments(context),
+    ])
   const countOf = (name: string) => sumOf(counts.filter(({ subject }) => subject === name))
   const pendingBookings = countOf('bookings/pending')
   return {
-    ...{ publishedPosts, pendingBookings, unsentEmails, recentProblems, clock },
+    ...{ publishedPosts, pendingBookings, unsentEmails, recentProblems, clock, nextAppointments },
     drafts: countOf('drafts'),
     waitingBookings: pendingBookings - pendingInTime,
     unreadBookings: countOf('unread'),

@@ -26,7 +26,7 @@ type Alongside = (owner: LinkOwner, linkOwnerExists: SQL) => NamedStatements & {
 
 /**
  * Signs out everywhere and forgets known browsers, because a stranger may hold them. The browser that used
- * the link becomes known, so that guesses by others cannot lock it out, but is not signed in: a second step
+ * the link becomes known, so that guesses by others cannot lock it out, but this opens no session: a second step
  * may be required. The link proves the mailbox, so the email counts as confirmed. Of two concurrent uses, the
  * first statement that finds the link wins.
  */
@@ -93,6 +93,6 @@ async function useLink(
       ),
   })
   return updatedRows.length > 0
-    ? { ok: true as const, deviceToken }
+    ? { ok: true as const, deviceToken, passwordHash, user: { ...owner, name: name ?? owner.name } }
     : { ok: false as const, reason: 'link-over' as const }
 }

@@ -5,7 +5,7 @@ import type { BookingSnapshot } from './see-booking.ts'
 type Booking = BookingSnapshot['booking']
 
 export const isMovable = ({ status, confirmedFor }: Booking, now: Date): boolean =>
-  (status === 'pending' || status === 'confirmed') && (confirmedFor === null || confirmedFor > now)
+  status === 'pending' || (status === 'confirmed' && (confirmedFor === null || confirmedFor > now))
 
 export async function findSlotsFor(
   context: ServiceContext,

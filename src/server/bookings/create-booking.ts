@@ -42,7 +42,11 @@ const heldTimeTokens = (tokens: readonly Token[]) =>
   tokens.filter(({ limit }) => limit.key.startsWith('held-times'))
 
 export async function enterBooking(context: ServiceContext<SessionUser>, input: BookingInput) {
-  return insertBooking(context, { input, userId: null, admin: context.user })
+  return insertBooking(context, {
+    // The zone of the administrator's browser is not the client's.
+    input: { ...input, timeZone: null },
+    ...{ userId: null, admin: context.user },
+  })
 }
 
 interface NewBooking {

@@ -9,12 +9,12 @@ import {
   type ServiceQuestion,
 } from '#contracts/service-questions.ts'
 import type { Slot } from '#contracts/schedules.ts'
-import { dateInWords } from '#server/email/date-in-words.ts'
 import { findFreeSlots } from '#server/schedules/find-free-slots.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { DatabaseContext, ServiceContext } from '#server/service-context.ts'
 import { siteTimeZone } from '#shared/formats.ts'
+import { timeInWords } from '#shared/time-in-words.ts'
 import { zoneInWords } from '#shared/zone-in-words.ts'
 import { type FormField, type FormPage, formPage } from '#server/http/form-page.ts'
 
@@ -47,7 +47,10 @@ const slotField = (slots: readonly Slot[]): FormField => ({
   isOptional: true,
   options: [
     { value: '', label: slotPickerCopy.anyTime },
-    ...slots.map(({ startsAt }) => ({ value: startsAt, label: dateInWords(new Date(startsAt)) })),
+    ...slots.map(({ startsAt }) => ({
+      value: startsAt,
+      label: timeInWords(new Date(startsAt), siteTimeZone),
+    })),
   ],
 })
 

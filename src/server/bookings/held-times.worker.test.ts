@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { site } from '#site.config.ts'
 import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { openDb } from '#server/db/open.ts'
-import { users } from '#server/db/schema/accounts.ts'
+import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { busyTimes, scheduleDaysOff } from '#server/db/schema/schedules.ts'
@@ -122,6 +122,20 @@ describe('a time that a visitor picks', () => {
     const opened = await findAppointmentOf(aContext(db, { now: hours(74) }), { token })
     expect(opened?.booking).toMatchObject({ code: first, confirmedFor: null })
     expect(await move(first, new Date('2027-01-21T10:00:00Z'), hours(74))).toEqual({ ok: true })
+  })
+
+  it('that somebody asks for who may hold no more stays, and uses up no email of its client', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const slot = new Date('2027-01-20T10:00:00Z')
+    const first = await booked(slot, { clientEmail: 'asha@everest.example' })
+    const greedy = { clientEmail: 'greedy@everest.example' }
+    for (const day of [18, 19, 21]) await booked(new Date(`2027-01-${day}T10:00:00Z`), greedy, hours(73))
+    const before = await db.select().from(rateLimits).where(like(rateLimits.key, 'emails:%'))
+    expect(await book(slot, greedy, hours(73))).toMatchObject({ reason: 'too-many-holds' })
+    expect(await read(first)).toMatchObject({ confirmedFor: slot })
+    const after = await db.select().from(rateLimits).where(like(rateLimits.key, 'emails:%'))
+    const countOf = (rows: typeof after) => rows.reduce((sum, { count }) => sum + count, 0)
+    expect(countOf(after) - countOf(before)).toBeLessThanOrEqual(1)
   })
 
   it('that nobody else wants is lost without an email, and so is one of spam', async () => {

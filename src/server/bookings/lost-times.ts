@@ -22,6 +22,8 @@ const linkDays = 14
 
 interface TimeTaken {
   slot: OfferedSlot
+  /** The condition of the statement that takes the time. Whoever may not take it uses up no email of others. */
+  isTakeable: SQL
   exceptId?: number
 }
 
@@ -34,13 +36,13 @@ export async function tellingOfLostTimes(
   taken: TimeTaken,
 ): Promise<(takerExists: SQL) => Statement[]> {
   const lapsed = await lapsedHolds(context, taken)
-  const told = await Promise.all(lapsed.map((snapshot) => tellingOf(context, snapshot)))
+  const told = await Promise.all(lapsed.map((snapshot) => tellingOf(context, snapshot, taken.slot)))
   return (takerExists) => told.flatMap((telling) => telling(takerExists))
 }
 
 export async function lapsedHolds(
   { db, now }: ServiceContext,
-  { slot, exceptId = 0 }: TimeTaken,
+  { slot, isTakeable, exceptId = 0 }: TimeTaken,
 ): Promise<BookingSnapshot[]> {
   const rows = await db
     .select({ booking: bookings, service: services.bookingTitle, account: contactAccount })
@@ -50,6 +52,7 @@ export async function lapsedHolds(
     .where(
       and(
         overlapsSlot('bookings', slot),
+        isTakeable,
         eq(bookings.status, 'pending'),
         isNull(bookings.spamSign),
         gt(bookings.confirmedFor, now),
@@ -62,11 +65,14 @@ export async function lapsedHolds(
   }))
 }
 
-async function tellingOf(context: ServiceContext, snapshot: BookingSnapshot) {
+async function tellingOf(context: ServiceContext, snapshot: BookingSnapshot, slot: OfferedSlot) {
   const { db, now, siteUrl } = context
   const { booking, service, contact } = snapshot
   const token = createToken()
-  const [toClient, toAgency] = timeLostEmails({ ...booking, service, contact, siteUrl, token })
+  const [toClient, toAgency] = timeLostEmails({
+    ...{ ...booking, service, contact, siteUrl, token },
+    personTimeZone: slot.timeZone,
+  })
   const mayEmail = contact.name !== null || (await mayEmailUnproved(context, 'booking', contact.email))
   const tellsAgency = await mayNotifyAgency(context, clientOf(snapshot))
   const matchesRow = sql`${bookings.id} = ${booking.id} and ${bookings.status} = 'pending' and ${bookings.calendarSequence} = ${booking.calendarSequence}`

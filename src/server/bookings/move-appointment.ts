@@ -44,7 +44,10 @@ export async function moveAppointment(
       if (!offer) return { ok: false as const, reason: 'slot-taken' as const }
       const isConfirmed = booking.status === 'confirmed'
       const notice = (await mayNotifyAgency(context, clientOf(snapshot)))
-        ? appointmentMovedEmail({ ...booking, startsAt, isConfirmed, replyTo: contact.email, siteUrl })
+        ? appointmentMovedEmail({
+            ...{ ...booking, startsAt, isConfirmed, replyTo: contact.email, siteUrl },
+            personTimeZone: offer.timeZone,
+          })
         : undefined
       const { alongside, ...update } = saveOfChange(context, {
         snapshot,
@@ -55,13 +58,15 @@ export async function moveAppointment(
         },
         ...{ isAudited: false, notice },
       })
-      const tellOfLostTimes = await tellingOfLostTimes(context, { slot: offer, exceptId: booking.id })
       const isFree = slotIsFree(offer, { now, exceptId: booking.id })
+      const isTakeable = isConfirmed
+        ? isFree
+        : sql`${isFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)}`
+      const time = { slot: offer, isTakeable, exceptId: booking.id }
+      const tellOfLostTimes = await tellingOfLostTimes(context, time)
       return save({
         ...update,
-        where: isConfirmed
-          ? isFree
-          : sql`${isFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)}`,
+        where: isTakeable,
         alongside: (isCurrent, matchesRow) => ({
           ...alongside(isCurrent, matchesRow),
           links: isConfirmed

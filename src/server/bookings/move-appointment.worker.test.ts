@@ -64,9 +64,18 @@ describe('another time that a client chooses', () => {
     expect(await move(first, eleven)).toEqual(taken)
     expect(await read(first)).toMatchObject({ confirmedFor: ten, calendarSequence: 0 })
     const over = { ok: false, reason: 'appointment-over' }
+    await change(first, { status: 'confirmed' })
     expect(await move(first, new Date('2027-01-14T10:00:00Z'), hours(1, ten))).toEqual(over)
     await change(second, { status: 'cancelled' })
     expect(await move(second, ten)).toEqual(over)
+  })
+
+  it('takes the place of a picked time that passed before anybody confirmed it', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const code = await booked(ten)
+    const later = new Date('2027-01-14T10:00:00Z')
+    expect(await move(code, later, hours(1, ten))).toEqual({ ok: true })
+    expect(await read(code)).toMatchObject({ status: 'pending', confirmedFor: later })
   })
 
   it('goes to one of two who move to it at once', async () => {

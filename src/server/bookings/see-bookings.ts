@@ -21,6 +21,7 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
       confirmedFor: bookings.confirmedFor,
       minutes: bookings.appointmentMinutes,
       calendarSequence: bookings.calendarSequence,
+      clientTimeZone: bookings.clientTimeZone,
       service: services.bookingTitle,
       account: contactAccount,
     })

@@ -41,16 +41,21 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
   const { db, now, siteUrl } = context
   const { code, input, service, userId, admin, offer, idempotencyHash, contact } = booking
   const { spamSign, wordsHash, mayEmail } = booking
+  const clientTimeZone = input.timeZone ?? null
   // Only the row that won has both this code and this hash, so the losing submit writes nothing further.
   const matchesNewBooking = sql`${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash}`
   const newBookingExists = sql`exists (select 1 from ${bookings} where ${matchesNewBooking})`
   const held = offer && { startsAt: offer.startsAt, until: heldUntil(offer.startsAt, now) }
   const token = createToken()
   const [toClient, toAgency] = bookingReceivedEmail({
-    ...{ code, service, contact, answers: input, siteUrl },
-    held: held && { ...held, token },
+    ...{ code, service, contact, answers: input, clientTimeZone, siteUrl },
+    held: held && { ...held, token, personTimeZone: offer.timeZone },
   })
-  const tellOfLostTimes = offer && !spamSign ? await tellingOfLostTimes(context, { slot: offer }) : undefined
+  const isTakeable = offer
+    ? sql`${slotIsFree(offer, { now })} and ${mayHoldAnother(input.clientEmail, now)}`
+    : sql`1`
+  const tellOfLostTimes =
+    offer && !spamSign ? await tellingOfLostTimes(context, { slot: offer, isTakeable }) : undefined
   const { insertedRows } = await batchNamed(db, {
     insertedRows: insertWhere(
       db,
@@ -59,6 +64,7 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
         ...toAnswerColumns(input),
         serviceAnswers: input.serviceAnswers ?? null,
         ...{ serviceId: input.serviceId, code, userId, idempotencyHash, spamSign, wordsHash },
+        clientTimeZone,
         ...(offer && held
           ? {
               ...{ confirmedFor: held.startsAt, heldUntil: held.until },
@@ -67,7 +73,7 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
           : {}),
         ...{ createdAt: now, updatedAt: now },
       },
-      offer ? sql`${slotIsFree(offer, { now })} and ${mayHoldAnother(input.clientEmail, now)}` : sql`1`,
+      isTakeable,
     )
       .onConflictDoNothing()
       .returning({ code: bookings.code }),

@@ -128,6 +128,7 @@ function emailOf(
   const details = {
     ...{ service, contact, confirmedFor, siteUrl, token },
     ...{ code: booking.code, companyName: booking.companyName, minutes },
+    clientTimeZone: booking.clientTimeZone,
     ...{ appointmentBefore: appointmentOf(booking), sequence: booking.calendarSequence + 1, changedAt: now },
   }
   if (status !== undefined) return statusEmail(details, status)
@@ -137,7 +138,7 @@ function emailOf(
   const pickedTime = pickedTimeOf(booking, now)
   const held =
     pickedTime && booking.heldUntil && token
-      ? { startsAt: pickedTime, until: booking.heldUntil, token }
+      ? { startsAt: pickedTime, until: booking.heldUntil, token, personTimeZone: null }
       : undefined
   return bookingReceivedEmail({ ...details, answers: readAnswers(booking), held })[0]
 }

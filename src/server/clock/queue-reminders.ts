@@ -11,6 +11,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { databaseNow } from '#server/db/schema/columns.ts'
 import { services } from '#server/db/schema/content.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { schedules } from '#server/db/schema/schedules.ts'
 import { reminderEmails } from '#server/email/reminder-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { createToken } from '#server/sessions/token.ts'
@@ -73,6 +74,8 @@ function readDue({ db, now }: ServiceContext) {
       companyName: bookings.companyName,
       contactName: bookings.contactName,
       clientEmail: bookings.clientEmail,
+      clientTimeZone: bookings.clientTimeZone,
+      personTimeZone: schedules.timeZone,
       service: services.bookingTitle,
       account: contactAccount,
       assignee: {
@@ -86,6 +89,7 @@ function readDue({ db, now }: ServiceContext) {
     .leftJoin(services, eq(services.id, bookings.serviceId))
     .leftJoin(users, eq(users.id, bookings.userId))
     .leftJoin(assignees, eq(assignees.id, bookings.assigneeId))
+    .leftJoin(schedules, eq(schedules.userId, bookings.assigneeId))
     .where(lte(bookings.remindAt, now))
     .orderBy(asc(bookings.remindAt))
     .limit(bookingsPerTick)

@@ -65,19 +65,21 @@ export const appointmentMovedEmail = ({
   companyName,
   contactName,
   startsAt,
+  personTimeZone,
   isConfirmed,
   ...notice
 }: BookingNotice & {
   companyName: string
   contactName: string
   startsAt: Date
+  personTimeZone: string
   isConfirmed: boolean
 }): Notice =>
   bookingNotice(
     'client-changes',
     appointmentMovedTexts({
       ...{ code: formatCode(code), companyName, contactName, isConfirmed },
-      appointment: dateInWords(startsAt),
+      appointment: dateInWords(startsAt, personTimeZone),
     }),
     { code, ...notice },
   )

@@ -32,7 +32,15 @@ interface NewBooking {
   contact: BookingContact
   answers: BookingAnswers & { serviceAnswers?: readonly ServiceAnswer[] | null }
   siteUrl: string
-  held?: { startsAt: Date; until: Date; token: string } | undefined
+  clientTimeZone: string | null
+  held?: HeldTime | undefined
+}
+
+interface HeldTime {
+  startsAt: Date
+  until: Date
+  token: string
+  personTimeZone: string | null
 }
 
 export function bookingReceivedEmail(booking: NewBooking): [client: Email, agency: Notice] {
@@ -48,7 +56,7 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
       .map(({ shortLabel, value }) => `${shortLabel}: ${value}`),
     ...serviceAnswers.filter(isShort).map((one) => `${labelOfAnswer(one.question)} ${answerInWords(one)}`),
     `${codeLabel}: ${formatCode(code)}`,
-    ...(held ? [heldTimeTexts.forAgency(heldInWords(held))] : []),
+    ...(held ? [heldTimeTexts.forAgency(heldInWords(held, held.personTimeZone))] : []),
   ]
   const texts = entries.filter(({ kind }) => kind === 'text')
   const longAnswers = serviceAnswers.filter((one) => !isShort(one))
@@ -57,7 +65,7 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
       ...toContact(booking),
       ...letter(
         contact.name,
-        held ? withHeldTime(received, held, siteUrl) : received,
+        held ? withHeldTime(received, held, booking) : received,
         bookingLink(code, siteUrl),
       ),
     },
@@ -85,17 +93,17 @@ const isShort = ({ kind }: ServiceAnswer): boolean => kind !== 'long-text'
 
 const withHeldTime = (
   texts: EmailTexts,
-  { startsAt, until, token }: NonNullable<NewBooking['held']>,
-  siteUrl: string,
+  held: HeldTime,
+  { clientTimeZone, siteUrl }: NewBooking,
 ): EmailTexts => ({
   ...texts,
-  opening: heldTimeTexts.forClient(heldInWords({ startsAt, until })),
-  afterLink: inParagraphs(texts.afterLink, moveLinkText(appointmentLink(token, siteUrl))).trim(),
+  opening: heldTimeTexts.forClient(heldInWords(held, clientTimeZone)),
+  afterLink: inParagraphs(texts.afterLink, moveLinkText(appointmentLink(held.token, siteUrl))).trim(),
 })
 
-const heldInWords = ({ startsAt, until }: { startsAt: Date; until: Date }) => ({
-  time: dateInWords(startsAt),
-  until: until < startsAt ? dateInWords(until) : null,
+const heldInWords = ({ startsAt, until }: HeldTime, timeZone: string | null) => ({
+  time: dateInWords(startsAt, timeZone),
+  until: until < startsAt ? dateInWords(until, timeZone) : null,
 })
 
 const toContact = ({ code, contact }: Pick<NewBooking, 'code' | 'contact'>) => ({
@@ -129,13 +137,15 @@ interface LostTime {
   clientEmail: string
   contact: BookingContact
   confirmedFor: Date | null
+  clientTimeZone: string | null
+  personTimeZone: string
   token: string
   siteUrl: string
 }
 
 export function timeLostEmails(booking: LostTime): [client: Notice, agency: Notice] {
   const { code, service, companyName, clientEmail, contact, token, siteUrl } = booking
-  const time = dateInWords(booking.confirmedFor) ?? ''
+  const timeIn = (timeZone: string | null) => dateInWords(booking.confirmedFor, timeZone) ?? ''
   return [
     {
       ...toContact(booking),
@@ -143,13 +153,15 @@ export function timeLostEmails(booking: LostTime): [client: Notice, agency: Noti
       link: bookingLink(code, siteUrl),
       ...letter(
         contact.name,
-        timeLostTexts({ code: formatCode(code), service, time }),
+        timeLostTexts({ code: formatCode(code), service, time: timeIn(booking.clientTimeZone) }),
         appointmentLink(token, siteUrl),
       ),
     },
-    bookingNotice('client-changes', timeLostAgencyTexts({ code: formatCode(code), companyName, time }), {
-      ...{ code, siteUrl, replyTo: clientEmail },
-    }),
+    bookingNotice(
+      'client-changes',
+      timeLostAgencyTexts({ code: formatCode(code), companyName, time: timeIn(booking.personTimeZone) }),
+      { code, siteUrl, replyTo: clientEmail },
+    ),
   ]
 }
 
@@ -160,6 +172,7 @@ export interface ChangedBooking {
   contact: BookingContact
   appointmentBefore: Date | null
   confirmedFor: Date | null
+  clientTimeZone: string | null
   minutes?: number | null | undefined
   sequence: number
   changedAt: Date
@@ -168,10 +181,11 @@ export interface ChangedBooking {
 }
 
 export function statusEmail(booking: ChangedBooking, status: BookingStatus): Notice {
-  const { code, service, contact, appointmentBefore, confirmedFor, siteUrl } = booking
+  const { code, service, contact, appointmentBefore, confirmedFor, clientTimeZone, siteUrl } = booking
   const startsAt = status === 'confirmed' ? confirmedFor : null
+  const appointment = dateInWords(startsAt, clientTimeZone)
   const texts = {
-    ...statusTexts({ code: formatCode(code), service, status, appointment: dateInWords(startsAt) }),
+    ...statusTexts({ code: formatCode(code), service, status, appointment }),
     ...(startsAt ? moveLink(booking) : {}),
   }
   return {
@@ -184,9 +198,10 @@ export function statusEmail(booking: ChangedBooking, status: BookingStatus): Not
 }
 
 export function appointmentEmail(booking: ChangedBooking): Notice {
-  const { code, service, contact, confirmedFor, siteUrl } = booking
+  const { code, service, contact, confirmedFor, clientTimeZone, siteUrl } = booking
+  const appointment = dateInWords(confirmedFor, clientTimeZone)
   const texts = {
-    ...appointmentTexts({ code: formatCode(code), service, appointment: dateInWords(confirmedFor) }),
+    ...appointmentTexts({ code: formatCode(code), service, appointment }),
     ...(confirmedFor ? moveLink(booking) : {}),
   }
   return {
@@ -206,7 +221,7 @@ export function bookingDeletedEmail(booking: Omit<ChangedBooking, 'confirmedFor'
   const texts = bookingDeletedTexts({
     code: formatCode(code),
     service,
-    appointment: dateInWords(appointmentBefore),
+    appointment: dateInWords(appointmentBefore, booking.clientTimeZone),
   })
   return {
     ...toContact(booking),

@@ -1,18 +1,9 @@
-import { dateFormat, siteTimeZone } from '#shared/formats.ts'
+import { siteTimeZone } from '#shared/formats.ts'
+import { timeInWords } from '#shared/time-in-words.ts'
 
-const appointmentFormat = dateFormat({
-  dateStyle: 'full',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: siteTimeZone,
-})
-const zoneFormat = dateFormat({ timeZoneName: 'short', timeZone: siteTimeZone })
-
-export function dateInWords(at: Date): string
-export function dateInWords(at: Date | null): string | null
-export function dateInWords(at: Date | null): string | null {
-  return (
-    at &&
-    `${appointmentFormat.format(at)} ${zoneFormat.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value}`
-  )
+/** @param timeZone the reader's, or null where nobody knows it: the time is then in the zone of the site */
+export function dateInWords(at: Date, timeZone: string | null): string
+export function dateInWords(at: Date | null, timeZone: string | null): string | null
+export function dateInWords(at: Date | null, timeZone: string | null): string | null {
+  return at && timeInWords(at, timeZone ?? siteTimeZone)
 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 it('every email about a booking is stored with that booking, whatever its words', async () => {
   const { id, code } = await addBooking(db, {})
   await addBooking(db, {})
-  const details = { code, contact, service: 'A service', siteUrl }
+  const details = { code, contact, service: 'A service', clientTimeZone: null, siteUrl }
   const changed = {
     ...details,
     companyName: 'Everest Outfitters',

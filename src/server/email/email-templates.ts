@@ -39,6 +39,7 @@ import { asQueued } from './notify.ts'
 import { newsletterConfirmationEmail } from './newsletter-emails.ts'
 import { projectReported } from './project-emails.ts'
 import { reminderEmails } from './reminder-emails.ts'
+import { siteTimeZone } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
 
 const token = 'sample'
@@ -49,7 +50,7 @@ function templates(siteUrl: string) {
   const link = { to, siteUrl, token }
   const account = { to, name: names.name, siteUrl }
   const contact = { email: to, name: names.name, userId: 1 }
-  const booking = { code: '0000000000000000', service: names.service, contact, siteUrl }
+  const booking = { code: '0000000000000000', service: names.service, contact, clientTimeZone: null, siteUrl }
   const changed = {
     ...{ ...booking, companyName: names.company, confirmedFor: appointment, appointmentBefore: null },
     ...{ sequence: 1, changedAt: new Date('2030-01-02T09:00:00Z') },
@@ -58,7 +59,7 @@ function templates(siteUrl: string) {
   const client = { code: booking.code, companyName: names.company, replyTo: to, siteUrl }
   const reminder = {
     ...{ ...booking, startsAt: appointment, companyName: names.company, contactName: names.name },
-    assignee: null,
+    ...{ assignee: null, personTimeZone: siteTimeZone },
   }
   const [dayReminder, agencyReminder] = reminderEmails({ ...reminder, startsSoon: false, token })
   const [hourReminder] = reminderEmails({ ...reminder, startsSoon: true })
@@ -67,7 +68,10 @@ function templates(siteUrl: string) {
     ...{ companyName: names.company, contactName: names.name, clientEmail: to },
   }
   const [received, arrived] = bookingReceivedEmail({ ...booking, answers })
-  const [timeLost, timeGivenAway] = timeLostEmails({ ...changed, clientEmail: to, token })
+  const [timeLost, timeGivenAway] = timeLostEmails({
+    ...{ ...changed, clientEmail: to, token },
+    personTimeZone: siteTimeZone,
+  })
   return {
     invitation: invitationEmail({ ...link, by: names.by, username: names.username, role: 'client' }),
     'password-link': resetLink(link),
@@ -98,6 +102,7 @@ function templates(siteUrl: string) {
     'client-moved': appointmentMovedEmail({
       ...client,
       ...{ contactName: names.name, startsAt: appointment, isConfirmed: true },
+      personTimeZone: siteTimeZone,
     }),
     'client-cancelled': clientCancelledEmail({ ...client, contactName: names.name }),
     'booking-claimed': bookingClaimedEmail({ ...client, name: names.name }),

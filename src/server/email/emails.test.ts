@@ -40,7 +40,10 @@ import { projectReported } from './project-emails.ts'
 const siteUrl = 'https://www.agency.example'
 const to = 'asha@example.com'
 const contact = { email: to, name: 'Asha Rai', userId: 7 }
-const booking = { code: '7K2MQX419FHA3TWB', service: 'Strategy consultation', contact, siteUrl }
+const booking = {
+  ...{ code: '7K2MQX419FHA3TWB', service: 'Strategy consultation', contact, siteUrl },
+  clientTimeZone: null,
+}
 const changed = {
   ...booking,
   companyName: 'Everest Outfitters',

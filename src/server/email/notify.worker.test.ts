@@ -158,7 +158,7 @@ it('a notice with a calendar file is sent at once, whatever was chosen', async (
     ...{ code: booking.code, service: 'A service', companyName: booking.companyName },
     contact: bookingContact(booking.clientEmail, client),
     ...{ appointmentBefore: null, confirmedFor: nextDay(), sequence: 1, changedAt: new Date() },
-    siteUrl: 'https://www.agency.example',
+    ...{ clientTimeZone: null, siteUrl: 'https://www.agency.example' },
   })
   await batchNamed(db, { email: notifying(db, email, sql`1`) })
   expect(await emailsTo(client.email)).toMatchObject([{ attachment: { type: expect.any(String) } }])

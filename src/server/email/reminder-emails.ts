@@ -16,7 +16,9 @@ export interface Reminder {
   contact: BookingContact
   companyName: string
   contactName: string
+  clientTimeZone: string | null
   assignee: { id: number; email: string } | null
+  personTimeZone: string | null
   siteUrl: string
   token?: string | undefined
 }
@@ -24,8 +26,8 @@ export interface Reminder {
 export function reminderEmails(reminder: Reminder): [client: Email, agency: Email] {
   const { code, service, startsAt, startsSoon, contact, companyName, contactName, assignee, siteUrl, token } =
     reminder
-  const values = { service, appointment: dateInWords(startsAt) }
-  const texts = startsSoon ? hourReminderTexts(values) : dayReminderTexts(values)
+  const valuesIn = (timeZone: string | null) => ({ service, appointment: dateInWords(startsAt, timeZone) })
+  const texts = (startsSoon ? hourReminderTexts : dayReminderTexts)(valuesIn(reminder.clientTimeZone))
   const moveLink = token ? { afterLink: moveLinkText(appointmentLink(token, siteUrl)) } : {}
   const {
     topic: _,
@@ -33,7 +35,7 @@ export function reminderEmails(reminder: Reminder): [client: Email, agency: Emai
     ...toAgency
   } = bookingNotice(
     'client-changes',
-    agencyReminderTexts({ ...values, companyName, contactName, startsSoon }),
+    agencyReminderTexts({ ...valuesIn(reminder.personTimeZone), companyName, contactName, startsSoon }),
     { code, replyTo: contact.email, siteUrl },
   )
   return [

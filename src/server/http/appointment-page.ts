@@ -6,6 +6,7 @@ import type { AppointmentKey } from '#server/bookings/find-appointment-of.ts'
 import type { BookingSnapshot } from '#server/bookings/see-booking.ts'
 import { appointmentPath } from '#server/email/booking-links.ts'
 import { calendarDay, dateFormat, siteTimeZone } from '#shared/formats.ts'
+import { timeInWords } from '#shared/time-in-words.ts'
 import { zoneInWords } from '#shared/zone-in-words.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -63,7 +64,7 @@ function daysOf(slots: readonly Slot[], timeZone: string) {
   const dayOf = ({ startsAt }: Slot) => calendarDay(new Date(startsAt), timeZone)
   const days = [...new Set(slots.map(dayOf))].map((one) => slots.filter((slot) => dayOf(slot) === one))
   const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone })
-  const time = dateFormat({ timeStyle: 'short', timeZone })
+  const time = dateFormat({ timeStyle: 'short', hourCycle: 'h23', timeZone })
   return days.map((ofDay, index) => {
     const name = day.format(new Date(ofDay[0]?.startsAt ?? 0))
     return html`<details name="day"${index === 0 ? ' open' : ''}>
@@ -81,9 +82,6 @@ ${ofDay.map(
 
 function summary({ booking, service }: BookingSnapshot, timeZone: string): string {
   if (!booking.confirmedFor) return copy.undated(service)
-  const time = appointmentInWords(booking.confirmedFor, timeZone)
+  const time = timeInWords(booking.confirmedFor, timeZone)
   return booking.status === 'confirmed' ? copy.now({ service, time }) : copy.held({ service, time })
 }
-
-export const appointmentInWords = (at: Date, timeZone: string) =>
-  `${dateFormat({ dateStyle: 'full', timeStyle: 'short', timeZone }).format(at)}, ${zoneInWords(timeZone, at)}`

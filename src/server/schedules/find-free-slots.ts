@@ -49,7 +49,7 @@ export async function findFreeSlots(
   }
 }
 
-export type OfferedSlot = PersonsSlot & { scheduleRevision: number }
+export type OfferedSlot = PersonsSlot & { scheduleRevision: number; timeZone: string }
 
 export async function findOffersAt(
   context: DatabaseContext,
@@ -66,8 +66,8 @@ export async function findOffersAt(
         (start) => start.getTime() === startsAt.getTime(),
       ),
     )
-    .map(({ userId: id, slotMinutes, bufferMinutes, revision }) => ({
-      ...{ userId: id, startsAt, minutes: slotMinutes, bufferMinutes, scheduleRevision: revision },
+    .map(({ userId: id, slotMinutes, bufferMinutes, revision, timeZone }) => ({
+      ...{ userId: id, startsAt, minutes: slotMinutes, bufferMinutes, scheduleRevision: revision, timeZone },
     }))
 }
 

@@ -128,7 +128,7 @@ async function anInvitation() {
 
 const over = { ok: false, reason: 'invitation-over' }
 
-it('an invitation sets name and password once, confirms the address and signs nobody in', async () => {
+it('an invitation sets name and password once, confirms the address and ends every session', async () => {
   const { id, token, isOpen, row } = await anInvitation()
   expect(await isOpen()).toBe(true)
   const before = await row()

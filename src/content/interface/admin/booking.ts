@@ -1,4 +1,6 @@
 import type { SpamSign } from '#contracts/bookings.ts'
+import type { HoldState } from '#shared/hold-state.ts'
+
 export const spamTexts: {
   title: string
   signs: Record<SpamSign, string>
@@ -29,10 +31,13 @@ export const bookingStatusTexts = {
   afterStatus: (time: string | null, isFinal: boolean) =>
     `${time === null ? '.' : ` for ${time}, your time.`}${isFinal ? ' This status is final.' : ''}`,
   appointmentLabel: (isOptional: boolean) => `Appointment, in your time${isOptional ? ' (optional)' : ''}`,
-  picked: (time: string, until: string) =>
-    time === until
-      ? `The client picked ${time}, your time. It is held until then.`
-      : `The client picked ${time}, your time. It is held until ${until}; after that somebody else may book it.`,
+  picked: (time: string) => `The client picked ${time}, your time.`,
+  hold: {
+    held: (until: string) => `It is held until ${until}; after that somebody else may book it.`,
+    'held-until-then': () => 'It is held until then.',
+    over: () => 'It is no longer held: until you confirm it, somebody else may book it.',
+    passed: () => 'It passed before anybody confirmed it.',
+  } satisfies Record<HoldState, (until: string) => string>,
   freeTimes: 'Free times',
   confirmForDateButton: 'Confirm for this date',
   confirmButton: 'Confirm',

@@ -36,6 +36,13 @@ export const overviewTexts = {
   cardsLabel: 'Parts of the back office',
 } as const
 
+export const nextAppointmentsTexts = {
+  title: 'Next appointments',
+  empty: 'No appointment is coming up. They appear here once a request is confirmed for a date.',
+  withPerson: (name: string) => `With ${name}`,
+  withNobody: 'Assigned to nobody',
+} as const
+
 export const releaseTexts = {
   released: (version: string) => `Version ${version} is out.`,
   changesLink: 'What has changed',

@@ -1,7 +1,7 @@
 export const invitationPageTexts = {
   title: (brand: string) => `Welcome to ${brand}`,
   lede: (username: string) =>
-    `Your username is ${username}. Check your name and choose a password, then sign in with both.`,
+    `Your username is ${username}. Check your name and choose a password: you will sign in with the username and the password.`,
   heading: 'Accept the invitation',
   nameLabel: 'Full name',
   button: 'Set name and password',

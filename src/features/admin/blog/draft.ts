@@ -3,6 +3,7 @@ import { dateTexts } from '#content/interface/common.ts'
 import type { AdminPost, PostFields } from '#contracts/admin-posts.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
+import { ownTimeZone } from '#shared/own-time-zone.ts'
 
 export interface Draft
   extends Omit<PostFields, 'keywords' | 'tags' | 'author' | 'featuredImage' | 'publishAt'> {
@@ -63,7 +64,7 @@ export function publishTimeError(publishAt: string): string | undefined {
 }
 
 export function publishTimeHint(publishAt: string, now: Date): string {
-  const zone = texts.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const zone = texts.zone(ownTimeZone())
   return publishAt && new Date(publishAt) <= now ? texts.passed(zone) : zone
 }
 

@@ -4,6 +4,7 @@ import { postTexts, socialPaneTexts as texts } from '#content/interface/admin/po
 import { labelTexts } from '#content/interface/common.ts'
 import { countCharacters, truncate, previewNetworks } from '#shared/social-preview.ts'
 import { pageTitle } from '#seo/page-title.ts'
+import { CharCount } from '#ui/char-count.tsx'
 import { cn } from '#ui/cn.ts'
 import { failureSentence } from '#ui/failure-sentence.ts'
 import type { Draft } from './draft.ts'
@@ -92,9 +93,9 @@ function Meter({ label, text, max }: { label: string; text: string; max: number 
     <div className="mt-4 text-fine">
       <p className="flex justify-between gap-4">
         <span className="font-semibold">{label}</span>
-        <span className={cn('tabular', count > max && 'font-semibold text-danger')}>
-          {count}/{max}
-          {count > max ? texts.tooLong : ''}
+        <span className="text-danger">
+          <CharCount chars={count} charsMax={max} />
+          {count > max ? texts.tooLong : null}
         </span>
       </p>
       <meter

@@ -6,6 +6,7 @@ import { bookingRefusals } from '#content/interface/answers.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
+import { useLatch } from '#ui/use-latch.ts'
 import { useOwnSearch } from '#ui/use-own-search.ts'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { RecordPage } from '../frame/record-page.tsx'
@@ -22,6 +23,7 @@ import { BookingNotes } from './booking-notes.tsx'
 import { BookingStatusControl } from './booking-status.tsx'
 import { SpamNotice } from './spam-notice.tsx'
 import { isOverdue, formatTime, formatWait } from './time.ts'
+import { useFreeTimes } from './use-free-times.ts'
 
 interface BookingPageProps {
   messages: (place: MessagesPlace) => ReactNode
@@ -43,12 +45,14 @@ export function BookingPage({ messages }: BookingPageProps) {
 
 function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) {
   const query = useQuery(bookingQuery(code))
+  const areTimesThere = useLatch(!useFreeTimes(query.data).isLoading && query.data !== undefined)
   const client = useQueryClient()
   const onRead = useCallback(() => void invalidateBookings(client), [client])
   const [settledCode, setSettledCode] = useState<string>()
   return (
     <RecordPage
       query={query}
+      isReady={areTimesThere}
       title={query.data?.companyName ?? texts.request}
       texts={texts}
       list={list}

@@ -5,6 +5,7 @@ import { bookingStatusTexts as texts } from '#content/interface/admin/booking.ts
 import { bookingTexts, transitionVerbs } from '#content/interface/admin/bookings.ts'
 import { dateTexts, labelTexts } from '#content/interface/common.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
+import { holdState } from '#shared/hold-state.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
@@ -13,12 +14,12 @@ import { FreeTimes } from './free-times.tsx'
 import { transitionsFrom } from './transitions.ts'
 import { formatTime } from './time.ts'
 import { useBookingChange } from './use-booking-change.ts'
+import { canHaveDate } from './use-free-times.ts'
 
 export function BookingStatusControl({ booking }: { booking: AdminBookingDetail }) {
   const { status, confirmedFor, pickedTime } = booking
   const change = useBookingChange(booking)
   const transitions = transitionsFrom(status)
-  const canHaveDate = status === 'pending' || status === 'confirmed'
   return (
     <SectionCard title={labelTexts.status}>
       <p className="text-small">
@@ -27,10 +28,11 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
       </p>
       {pickedTime ? (
         <p className="mt-1.5 text-small">
-          {texts.picked(formatTime(pickedTime.startsAt), formatTime(pickedTime.heldUntil))}
+          {texts.picked(formatTime(pickedTime.startsAt))}{' '}
+          {texts.hold[holdState(pickedTime, new Date())](formatTime(pickedTime.heldUntil))}
         </p>
       ) : null}
-      {canHaveDate ? (
+      {canHaveDate(booking) ? (
         <Appointment key={confirmedFor ?? pickedTime?.startsAt ?? ''} booking={booking} change={change} />
       ) : null}
       {transitions.length > 0 ? (
@@ -61,8 +63,8 @@ interface AppointmentProps {
   change: ReturnType<typeof useBookingChange>
 }
 
-function Appointment({ booking: { status, ...booking }, change }: AppointmentProps) {
-  const { assignee, serviceId, pickedTime } = booking
+function Appointment({ booking, change }: AppointmentProps) {
+  const { status, pickedTime } = booking
   const id = useId()
   const isStillToCome = pickedTime !== undefined && new Date(pickedTime.startsAt) > new Date()
   const confirmedFor = isStillToCome ? pickedTime.startsAt : booking.confirmedFor
@@ -106,11 +108,7 @@ function Appointment({ booking: { status, ...booking }, change }: AppointmentPro
           {dateTexts.yearError}
         </p>
       ) : null}
-      <FreeTimes
-        person={assignee?.id}
-        serviceId={serviceId}
-        onPick={(startsAt) => setValue(toLocalMinute(new Date(startsAt)))}
-      />
+      <FreeTimes booking={booking} onPick={(startsAt) => setValue(toLocalMinute(new Date(startsAt)))} />
       <div className="mt-3 flex flex-wrap gap-2.5">
         {isPending ? (
           <Button type="submit" aria-busy={change.isPending}>

@@ -1,28 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { freshQuery } from '#api/json-query.ts'
 import { bookingStatusTexts as texts } from '#content/interface/admin/booking.ts'
-import { freeSlotsSchema, scheduleSchema } from '#contracts/schedules.ts'
+import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { Button } from '#ui/button.tsx'
 import { formatTime } from './time.ts'
+import { useFreeTimes } from './use-free-times.ts'
 
 interface FreeTimesProps {
-  person: number | undefined
-  serviceId: number
+  booking: AdminBookingDetail
   onPick: (startsAt: string) => void
 }
 
 const suggestionsMax = 4
 
-export function FreeTimes({ person, serviceId, onPick }: FreeTimesProps) {
-  const own = useQuery({
-    ...freshQuery(`/api/schedules/${person}`, scheduleSchema),
-    enabled: person !== undefined,
-  })
-  const anybody = useQuery({
-    ...freshQuery(`/api/services/${serviceId}/slots`, freeSlotsSchema),
-    enabled: person === undefined,
-  })
-  const slots = (person === undefined ? anybody.data?.slots : own.data?.nextSlots) ?? []
+export function FreeTimes({ booking, onPick }: FreeTimesProps) {
+  const { slots } = useFreeTimes(booking)
   if (slots.length === 0) return null
   return (
     <fieldset className="mt-2.5 min-w-0">

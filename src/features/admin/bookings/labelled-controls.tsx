@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { selectTexts } from '#content/interface/common.ts'
+import { CharCount } from '#ui/char-count.tsx'
 import { cn } from '#ui/cn.ts'
 import { inputLook } from '#ui/field.tsx'
 
@@ -63,8 +64,8 @@ export function LabelledArea({ label, hint, charsMax, value, onWrite, ...area }:
     <div className="sm:col-span-2">
       <label htmlFor={id} className="mb-1.5 flex justify-between text-fine font-semibold">
         {label}
-        <span aria-hidden="true" className="font-normal text-ink-soft tabular">
-          {value.length}/{charsMax}
+        <span aria-hidden="true">
+          <CharCount chars={value.length} charsMax={charsMax} />
         </span>
       </label>
       <textarea

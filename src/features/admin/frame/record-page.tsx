@@ -12,6 +12,8 @@ interface RecordPageProps<T> {
   list: { href: string; label: string }
   summary: (record: T) => ReactNode
   skeleton: ReactNode
+  /** While false the skeleton stays, so that what the body loads itself does not move it. */
+  isReady?: boolean
   children: (record: T) => ReactNode
 }
 
@@ -22,6 +24,7 @@ export function RecordPage<T>({
   list,
   summary,
   skeleton,
+  isReady = true,
   children,
 }: RecordPageProps<T>) {
   return (
@@ -44,7 +47,11 @@ export function RecordPage<T>({
       </TitleBand>
       {/* Remounts when the query settles: the band may grow then, and moving this would count as a layout shift. */}
       <div key={query.status} className="page-width pb-20">
-        <QueryState query={query} what={texts.what} skeleton={skeleton}>
+        <QueryState
+          query={isReady ? query : { ...query, data: undefined }}
+          what={texts.what}
+          skeleton={skeleton}
+        >
           {children}
         </QueryState>
       </div>

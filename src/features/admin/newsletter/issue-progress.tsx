@@ -19,7 +19,7 @@ export function IssueProgress({ issue }: { issue: AdminIssue }) {
           <p className="text-small">
             {texts.scheduledFor}{' '}
             <strong>
-              <LocalTime iso={issue.sendAt} isZoned />
+              <LocalTime iso={issue.sendAt} isInWords />
             </strong>
             . {texts.takeBackNote}
           </p>

@@ -18,6 +18,7 @@ import { NewsletterChart } from './charts/newsletter-chart.tsx'
 import { bookingsPath } from '../bookings/bookings-state.ts'
 import { panelQuery, BookingsPanel } from '../bookings/bookings-panel.tsx'
 import { ClockNotice } from './clock-notice.tsx'
+import { NextAppointments } from './next-appointments.tsx'
 import { ReleaseNotice } from './release-notice.tsx'
 import { statsQuery } from './queries.ts'
 
@@ -29,6 +30,7 @@ export function OverviewPage() {
   const stats = useQuery(statsQuery)
   const live = stats.data
   useInfiniteQuery(panelQuery(newestFirst))
+  const areStatsThere = useLatch(!stats.isLoading)
   const hasLateListLoaded = useLatch(!useInfiniteQuery(panelQuery(lateFilter)).isLoading)
   return (
     <>
@@ -80,8 +82,11 @@ export function OverviewPage() {
           </div>
         )}
         <AdminCards />
-        <BookingsPanel title={texts.lateTitle} query={lateFilter} empty={texts.lateEmpty} />
-        {hasLateListLoaded ? (
+        {stats.error ? null : <NextAppointments appointments={live?.nextAppointments} />}
+        {areStatsThere ? (
+          <BookingsPanel title={texts.lateTitle} query={lateFilter} empty={texts.lateEmpty} />
+        ) : null}
+        {areStatsThere && hasLateListLoaded ? (
           <BookingsPanel title={texts.newestTitle} query={newestFirst} empty={texts.newestEmpty} />
         ) : null}
       </div>

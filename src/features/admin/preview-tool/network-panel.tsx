@@ -10,7 +10,7 @@ import {
   previewTags,
 } from '#shared/social-preview.ts'
 import { Button } from '#ui/button.tsx'
-import { cn } from '#ui/cn.ts'
+import { CharCount } from '#ui/char-count.tsx'
 import { NetworkCard } from './network-card.tsx'
 import { networkLooks, type Scheme } from './network-looks.ts'
 
@@ -86,9 +86,7 @@ function Meter({ label, length, max }: { label: string; length: number; max: num
         <span>
           {label} {isTooLong ? <span className="text-danger">{texts.tooLong}</span> : null}
         </span>
-        <span className={cn('tabular', isTooLong && 'text-danger')}>
-          {length}/{max}
-        </span>
+        <CharCount chars={length} charsMax={max} />
       </p>
       <meter
         aria-label={texts.meterLabel(label)}

@@ -32,7 +32,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
       </div>
       {appointment ? (
         <p className="mt-3 rounded-chip bg-tint px-3 py-2 text-fine font-semibold contrast:border-2">
-          {texts.appointment} <LocalTime iso={appointment} isZoned />
+          {texts.appointment} <LocalTime iso={appointment} isInWords />
         </p>
       ) : null}
       <dl className="mt-3 grid gap-1 text-fine">

@@ -1,5 +1,4 @@
 import { updateFormTexts as texts } from '#content/interface/client/project.ts'
-import { formatNumber } from '#shared/formats.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -7,6 +6,7 @@ import { sendJson } from '#api/send-json.ts'
 import { readDraft, saveDraft } from '#browser/tab-draft.ts'
 import { useSession } from '#browser/use-session.ts'
 import { countChars } from '#shared/count-chars.ts'
+import { CharCount } from '#ui/char-count.tsx'
 import { projectRules } from '#contracts/project-rules.ts'
 import { type ProjectDetail, projectDetailSchema, projectUpdateInputSchema } from '#contracts/projects.ts'
 import { Button } from '#ui/button.tsx'
@@ -82,9 +82,7 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
           <label htmlFor={id} className="font-semibold">
             {texts.bodyLabel}
           </label>
-          <span id={`${id}-count`} className="text-tiny text-ink-soft tabular">
-            {formatNumber(chars)} / {formatNumber(projectRules.updateCharsMax)}
-          </span>
+          <CharCount id={`${id}-count`} chars={chars} charsMax={projectRules.updateCharsMax} />
         </div>
         <textarea
           id={id}

@@ -1,0 +1,39 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { type NextAppointment, nextAppointmentsMax } from '#contracts/admin.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { services } from '#server/db/schema/content.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+
+/** Returns the next appointments of everybody, the soonest first. */
+export async function listNextAppointments({ db, now }: DatabaseContext): Promise<NextAppointment[]> {
+  const rows = await db
+    .select({
+      code: bookings.code,
+      companyName: bookings.companyName,
+      contactName: bookings.contactName,
+      service: services.bookingTitle,
+      person: users.name,
+      startsAt: bookings.confirmedFor,
+    })
+    .from(bookings)
+    .leftJoin(services, eq(services.id, bookings.serviceId))
+    .leftJoin(users, eq(users.id, bookings.assigneeId))
+    // The unary plus keeps SQLite from reading every confirmed booking by the index of the status.
+    .where(and(gt(bookings.confirmedFor, now), sql`+${bookings.status} = 'confirmed'`))
+    .orderBy(asc(bookings.confirmedFor))
+    .limit(nextAppointmentsMax)
+  return rows.flatMap(({ code, service, startsAt, ...row }) =>
+    startsAt
+      ? [
+          {
+            ...row,
+            confirmationCode: formatCode(code),
+            service: service ?? '',
+            startsAt: startsAt.toISOString(),
+          },
+        ]
+      : [],
+  )
+}

@@ -1,0 +1,1 @@
+export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,38 @@
+// Covers src/shared/own-time-zone.ts and src/shared/time-in-words.ts.
+
+import { expect, test } from 'vitest'
+import { dateFormat } from './formats.ts'
+import { ownTimeZone } from './own-time-zone.ts'
+import { timeInWords } from './time-in-words.ts'
+
+const november = new Date('2026-11-24T09:45:00Z')
+const day = dateFormat({ dateStyle: 'full', timeZone: 'UTC' }).format(november)
+
+test('a time is given by the clocks of the zone, with the day and the name of the zone', () => {
+  const inKathmandu = timeInWords(november, 'Asia/Kathmandu')
+  expect(inKathmandu).toContain(day)
+  expect(inKathmandu).toMatch(/\b15:30 \(Kathmandu time\)$/)
+  expect(timeInWords(november, 'America/New_York')).toMatch(/\b04:45 \(New York time\)$/)
+  expect(timeInWords(november, 'America/Argentina/Buenos_Aires')).toMatch(/06:45 \(Buenos Aires time\)$/)
+  expect(timeInWords(new Date('2026-11-24T20:00:00Z'), 'Asia/Tokyo')).not.toContain(day)
+})
+
+test('a zone that is no place is named by its offset', () => {
+  expect(timeInWords(november, 'UTC')).toMatch(/09:45 \(UTC\)$/)
+  expect(timeInWords(november, 'Etc/UTC')).toMatch(/\(UTC\)$/)
+  expect(timeInWords(november, 'Etc/GMT-3')).toMatch(/12:45 \(GMT\+3\)$/)
+  expect(timeInWords(november, 'EST5EDT')).toMatch(/04:45 \(GMT-5\)$/)
+})
+
+test('of the hour that clocks show twice, each says which it is', () => {
+  const inLisbon = (iso: string) => timeInWords(new Date(iso), 'Europe/Lisbon')
+  expect(inLisbon('2026-10-25T00:30:00Z')).toMatch(/01:30 \(Lisbon GMT\+1\)$/)
+  expect(inLisbon('2026-10-25T01:30:00Z')).toMatch(/01:30 \(Lisbon GMT\+0\)$/)
+  expect(inLisbon('2026-10-25T02:30:00Z')).toMatch(/02:30 \(Lisbon time\)$/)
+  expect(inLisbon('2026-10-24T23:30:00Z')).toMatch(/00:30 \(Lisbon time\)$/)
+  expect(inLisbon('2026-03-29T00:30:00Z')).toMatch(/00:30 \(Lisbon time\)$/)
+})
+
+test('the zone of this machine is one that can be sent', () => {
+  expect(timeInWords(november, ownTimeZone())).toMatch(/\)$/)
+})

@@ -1,0 +1,23 @@
+import { dateFormat } from './formats.ts'
+import { clockInWords, zoneInWords } from './zone-in-words.ts'
+import { offsetMs } from './zoned-time.ts'
+
+const halfDayMs = 12 * 60 * 60_000
+
+/**
+ * Returns a time by the clocks of a zone, which is named: “Tuesday, November 24, 2026 at 15:30 (Kathmandu time)”. A
+ * time that clocks show twice, when summer time ends, has its offset too.
+ */
+export function timeInWords(at: Date, timeZone: string): string {
+  const time = dateFormat({ dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone }).format(at)
+  const isAmbiguous = isShownTwice(at.getTime(), timeZone)
+  return `${time} (${isAmbiguous ? zoneInWords(timeZone, at).replace(/[()]/g, '') : clockInWords(timeZone, at)})`
+}
+
+function isShownTwice(atMs: number, timeZone: string): boolean {
+  const offset = offsetMs(atMs, timeZone)
+  return [-halfDayMs, halfDayMs].some((ms) => {
+    const other = offsetMs(atMs + ms, timeZone)
+    return other !== offset && offsetMs(atMs + offset - other, timeZone) === other
+  })
+}
