@@ -97,6 +97,9 @@ export default defineConfig({
                 CLOCK_KEY: 'moves nothing outside of the tests',
                 SOCIAL_IMAGE_KEY_OLD: 'signed something before the tests',
               },
+              // workerd loads the built chunks itself. Vitest would load each for the request that imports it first, and
+              // others that import it meanwhile are sometimes cancelled: "code had hung".
+              modulesRules: [{ type: 'ESModule', include: ['**/.wrangler/functions/**/*.js'] }],
               d1Databases: { REPLICA: 'replica' },
               serviceBindings: { ASSETS: await buildPagesASSETSBinding(resolve('dist')) },
             },

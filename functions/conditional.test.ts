@@ -16,6 +16,7 @@ const image = signImagePath({ title: 'Of marmots' }, env)
 
 beforeAll(async () => {
   await createPost(aContext(db), aPost({ slug: 'tagged' }))
+  // The first read of an empty database inserts the first services, which changes the pages.
   await send('/api/content')
 })
 

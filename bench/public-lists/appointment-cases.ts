@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { lte, sql } from 'drizzle-orm'
 import { lapsedHolds } from '#server/bookings/lost-times.ts'
 import { mayHoldAnother } from '#server/bookings/hold-slot.ts'
 import { listAppointments } from '#server/calendars/read-feed.ts'
 import { queueReminders } from '#server/clock/queue-reminders.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
 import { countUnreadBookings } from '#server/messages/count-unread.ts'
 import { findFreeSlots, findOffersAt } from '#server/schedules/find-free-slots.ts'
@@ -51,7 +52,7 @@ export const appointmentCases: readonly ReadCase[] = [
       const { slots } = await findFreeSlots(context)
       const startsAt = new Date(slots[0]?.startsAt ?? 0)
       const [offer] = await findOffersAt(context, startsAt)
-      if (!offer) return 0
+      if (!offer) throw new Error('no time is free')
       const isTakeable = sql`${slotIsFree(offer, context)} and ${mayHoldAnother('asha7@bench.example', context.now)}`
       await lapsedHolds(context, { slot: offer, isTakeable })
       await context.db.get(sql`select ${isTakeable}`)
@@ -76,7 +77,10 @@ export const appointmentCases: readonly ReadCase[] = [
   },
   {
     name: 'reminders, fifty due',
-    run: async (context: Context) => queueReminders(context).then(() => 50),
+    async run(context: Context) {
+      await queueReminders(context)
+      return 50 - (await context.db.$count(bookings, lte(bookings.remindAt, context.now)))
+    },
     rowsMax: () => windowRowsMax,
     prepare: statements(
       `update bookings set remind_at = unixepoch() * 1000 - 1000 where id in (select id from bookings where confirmed_for > unixepoch() * 1000 + 172800000 limit 50)`,

@@ -37,6 +37,7 @@ afterEach(() => vi.useRealTimers())
 
 const bodyOf = async (path: string) => (await send(path)).text()
 
+/** Waits for the write that follows the response: the next test would log its failure. */
 async function storedBodyOf(path: string) {
   const body = await bodyOf(path)
   const isCurrent = and(eq(storedPages.path, path), eq(storedPages.revision, siteContent.revision))

@@ -15,6 +15,7 @@ import { type SampleValue, sampleValues } from './sample-values.ts'
 export interface FoundSamples {
   sentences: readonly (PublicSample & { isAccepted: boolean })[]
   values: readonly (SampleValue & { pages: readonly string[]; isAccepted: boolean })[]
+  /** In no built page. Another agency may well say the same, so these stop no deployment. */
   unbuilt: readonly (SampleFile & { isAccepted: boolean })[]
 }
 

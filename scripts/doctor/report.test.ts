@@ -1,5 +1,3 @@
-// Covers scripts/doctor/report.ts.
-
 import { expect, test } from 'vitest'
 import { claimRegister } from '#content/claims.ts'
 import { reportLines } from './report.ts'

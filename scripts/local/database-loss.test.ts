@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { awaitDatabaseLoss } from './database-loss.ts'
 
-test('a database file that is deleted under the server is noticed, and one that stays is not', async () => {
+test('the loss of a database file is reported with its name, and nothing before it', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'loss-'))
   const folder = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
   mkdirSync(folder, { recursive: true })

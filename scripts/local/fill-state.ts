@@ -25,6 +25,7 @@ export async function fillState(stateDir: string, fill: Fill | null): Promise<vo
     const isUsed = await withLocalD1(migrateAndAsk, stateDir)
     if (isUsed || !fill) return
   }
+  // The process of a killed start may still be writing to its own folder.
   const filling = join(stateDir, `filling-${process.pid}`)
   if (isThere) cpSync(database, join(filling, 'v3/d1'), { recursive: true })
   await withLocalD1(async (db) => {

@@ -15,7 +15,6 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const run = (command: string) =>
   runCommand(process.execPath, [resolve('scripts/commands', command), '--remote'], {
     cwd: folder,
-    // A home without a sign-in.
     env: { HOME: folder, XDG_CONFIG_HOME: folder, CLOUDFLARE_API_TOKEN: '', CI: 'true' },
     output: 'onFailure',
   })
@@ -28,7 +27,7 @@ test('a project without a database on Cloudflare is told how to get one', async 
   )
 }, 60_000)
 
-test('a backup of Cloudflare says how to sign in where nobody has, and leaves nothing behind', async () => {
+test('a backup without a sign-in to Cloudflare says how to sign in and leaves no file behind', async () => {
   mkdirSync(join(folder, 'src/site'), { recursive: true })
   const database = { name: 'site', id: '01234567-89ab-cdef-0123-456789abcdef' }
   const settings = { accountId: '0123456789abcdef0123456789abcdef', project: 'site', database }

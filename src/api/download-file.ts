@@ -1,5 +1,6 @@
 import { endSession } from '#browser/current-user.ts'
 import { ApiError, messageOf, sentenceOf } from '#browser/api-error.ts'
+import { saveFile } from '#browser/save-file.ts'
 import { sendWithStepUp } from './send-with-step-up.ts'
 
 export async function downloadFile(path: string): Promise<void> {
@@ -10,11 +11,5 @@ export async function downloadFile(path: string): Promise<void> {
     throw new ApiError(response.status, messageOf(text, sentenceOf(response.status, text)))
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-  const url = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name ?? 'export.csv'
-  link.click()
-  // The browser has taken over the file by the next task.
-  setTimeout(() => URL.revokeObjectURL(url))
+  saveFile(name ?? 'export.csv', await response.blob())
 }

@@ -30,7 +30,7 @@ test.each([undefined, null, 'text', 7, []])('%j is no booking', (nothing) => {
 })
 
 test.each([{ toString: 'x', valueOf: 'x' }, [[{ toString: 1 }]], null, true])(
-  'a service id of %j is refused like any other that is none',
+  'a service id of %j is refused with an error about its field',
   (serviceId) => {
     expect(complaint({ serviceId })?.[0]).toMatch(/^serviceId: /)
   },

@@ -2,16 +2,12 @@ import { Card } from './card.tsx'
 import { cn } from './cn.ts'
 
 const bar = 'rounded-chip bg-tint-strong motion-safe:animate-skeleton'
+const placesOf = (count: number) => [...Array(count).keys()]
 const barWidths = ['w-2/3', 'w-full', 'w-5/6'] as const
 
 export const SkeletonBars = ({ count = 3 }: { count?: number }) =>
-  Array.from({ length: count }, (_, index) => (
-    <div
-      // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike and never move.
-      key={index}
-      aria-hidden="true"
-      className={cn(bar, 'h-4', barWidths[index % barWidths.length])}
-    />
+  placesOf(count).map((place) => (
+    <div key={place} aria-hidden="true" className={cn(bar, 'h-4', barWidths[place % barWidths.length])} />
   ))
 
 interface SkeletonRowsProps {
@@ -21,10 +17,9 @@ interface SkeletonRowsProps {
 
 export const SkeletonRows = ({ count, rowClass }: SkeletonRowsProps) => (
   <div aria-hidden="true">
-    {Array.from({ length: count }, (_, index) => (
+    {placesOf(count).map((place) => (
       <div
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are all alike and never move.
-        key={index}
+        key={place}
         className={cn(
           'flex items-center justify-between gap-6 border-t border-line px-5 first:border-0',
           rowClass,
@@ -37,6 +32,12 @@ export const SkeletonRows = ({ count, rowClass }: SkeletonRowsProps) => (
         <div className={cn(bar, 'h-6 w-20')} />
       </div>
     ))}
+  </div>
+)
+
+export const SkeletonRowsInCard = (props: SkeletonRowsProps) => (
+  <div className="-mx-5 mt-4">
+    <SkeletonRows {...props} />
   </div>
 )
 

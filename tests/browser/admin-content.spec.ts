@@ -3,8 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
-
-const unique = () => `Zz${Math.random().toString(36).slice(2, 9)}`
+import { uniqueName } from './unique-name.ts'
 
 async function addCaseStudy(page: Page, title: string): Promise<void> {
   const data = {
@@ -20,7 +19,7 @@ const removeCaseStudy = (page: Page, title: string) =>
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
 test('a published case study appears on the home page, and an archived one disappears', async ({ page }) => {
-  const title = unique()
+  const title = uniqueName()
   await addCaseStudy(page, title)
   await page.goto('/admin/case-studies')
   const record = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
@@ -39,7 +38,7 @@ test('a published case study appears on the home page, and an archived one disap
 })
 
 test('leaving a record with unsaved changes asks first', async ({ page }) => {
-  const title = unique()
+  const title = uniqueName()
   await addCaseStudy(page, title)
   await page.goto('/admin/case-studies')
   const record = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
@@ -56,7 +55,7 @@ test('leaving a record with unsaved changes asks first', async ({ page }) => {
 })
 
 test('the preview shows a record as it will look on its page while it is being edited', async ({ page }) => {
-  const title = unique()
+  const title = uniqueName()
   await addCaseStudy(page, title)
   await page.goto('/admin/case-studies')
   const record = page
@@ -77,7 +76,7 @@ const recordOf = (page: Page, title: string) =>
 test('one administrator’s edits survive another one’s save, and both changes can be kept', async ({
   page,
 }) => {
-  const [title, second] = [unique(), unique()]
+  const [title, second] = [uniqueName(), uniqueName()]
   await addCaseStudy(page, title)
   await addCaseStudy(page, second)
   await page.goto('/admin/case-studies')
@@ -117,7 +116,7 @@ test('one administrator’s edits survive another one’s save, and both changes
 test('words in a record that another administrator deleted stay while other records are saved', async ({
   page,
 }) => {
-  const [title, second] = [unique(), unique()]
+  const [title, second] = [uniqueName(), uniqueName()]
   await addCaseStudy(page, title)
   await addCaseStudy(page, second)
   await page.goto('/admin/case-studies')
@@ -151,7 +150,7 @@ test('words in a record that another administrator deleted stay while other reco
 test('Delete that is pressed while a save of a new address is still loading the list deletes that record', async ({
   page,
 }) => {
-  const title = unique()
+  const title = uniqueName()
   await addCaseStudy(page, title)
   await page.goto('/admin/case-studies')
   const record = recordOf(page, title)
@@ -174,7 +173,7 @@ test('Delete that is pressed while a save of a new address is still loading the 
 test('a record is added once, the form is then empty, and only existing pages can be linked', async ({
   page,
 }) => {
-  const title = unique()
+  const title = uniqueName()
   await page.goto('/admin/services')
   const adding = page.locator('summary').filter({ hasText: 'New service' })
   await adding.click()

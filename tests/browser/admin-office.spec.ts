@@ -57,6 +57,8 @@ test('a user is created, found, opened, given another role and disabled', async 
   for (const what of ['User: create', 'User: role', 'User: disable', 'User: enable']) {
     await expect(entries.getByRole('row', { name: what }).filter({ hasText: username })).toHaveCount(1)
   }
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/audit$/)
 })
 
 // In sequence, because an administrator created by the second test would let the first one drop the demo role.

@@ -6,8 +6,7 @@ import { asAdmin, sendBooking } from './client-data.ts'
 import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
-
-const unique = () => `Zz${Math.random().toString(36).slice(2, 9)}`
+import { uniqueName } from './unique-name.ts'
 
 async function addProject(page: Page, name: string): Promise<number> {
   const response = await page.request.post('/api/admin/projects', {
@@ -25,7 +24,7 @@ const revisionOf = async (page: Page, id: number): Promise<number> =>
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
 test('a new project shows on its client’s dashboard', async ({ page }) => {
-  const name = unique()
+  const name = uniqueName()
   await page.goto('/admin/projects')
   await page.getByRole('link', { name: 'New project' }).click()
   await page.getByLabel('Name').fill(name)
@@ -44,7 +43,7 @@ test('a confirmed request becomes a project in one form, which invites its clien
   page,
   request: guest,
 }) => {
-  const code = await sendBooking(guest, `${unique()}@khumbu.example`.toLowerCase())
+  const code = await sendBooking(guest, `${uniqueName()}@khumbu.example`.toLowerCase())
   const path = `/api/admin/bookings/${code}`
   expect((await page.request.patch(path, { data: { status: 'confirmed' } })).status()).toBe(200)
   const request = `/admin/contact-submissions/request?code=${code}`
@@ -52,7 +51,7 @@ test('a confirmed request becomes a project in one form, which invites its clien
   await page.getByRole('link', { name: bookingProjectTexts.startButton }).click()
   await expect(page.getByLabel(bookingProjectTexts.usernameLabel)).not.toHaveValue('')
   expect(await violationsIn(page, 'main')).toEqual([])
-  const name = unique()
+  const name = uniqueName()
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: newProjectTexts.button }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
@@ -73,7 +72,7 @@ test('an unknown client is reported, and the input is kept', async ({ page }) =>
 })
 
 test('searches and filters of the list are in its URL', async ({ page }) => {
-  const name = unique()
+  const name = uniqueName()
   await addProject(page, name)
   await page.goto('/admin/projects')
   await page.getByRole('searchbox', { name: 'Search projects' }).fill(name)
@@ -86,7 +85,7 @@ test('searches and filters of the list are in its URL', async ({ page }) => {
 })
 
 test('milestones are added, reordered, marked as done and removed after confirmation', async ({ page }) => {
-  const id = await addProject(page, unique())
+  const id = await addProject(page, uniqueName())
   await page.goto(`/admin/projects/project?id=${id}`)
   const card = page.getByRole('region', { name: 'Milestones' })
   for (const title of ['Audit', 'Launch']) {
@@ -107,7 +106,7 @@ test('milestones are added, reordered, marked as done and removed after confirma
 })
 
 test('a report sets the progress', async ({ page }) => {
-  const id = await addProject(page, unique())
+  const id = await addProject(page, uniqueName())
   await page.goto(`/admin/projects/project?id=${id}`)
   const card = page.getByRole('region', { name: 'Reports' })
   await card.getByLabel('New report').fill('Tracking rebuilt.')
@@ -122,7 +121,7 @@ test('somebody else’s save or deletion is reported, and what I wrote is kept',
   playwright,
   baseURL,
 }) => {
-  const id = await addProject(page, unique())
+  const id = await addProject(page, uniqueName())
   await page.goto(`/admin/projects/project?id=${id}`)
   await page.getByLabel(/^Budget in /).fill('12000')
   await asAdmin(playwright, baseURL, async (other) => {
@@ -145,7 +144,7 @@ test('somebody else’s save or deletion is reported, and what I wrote is kept',
 })
 
 test('leaving unsaved changes asks first', async ({ page }) => {
-  const id = await addProject(page, unique())
+  const id = await addProject(page, uniqueName())
   await page.goto(`/admin/projects/project?id=${id}`)
   await page.getByLabel('Name').fill('Another name')
   page.once('dialog', (dialog) => dialog.dismiss())
@@ -157,7 +156,7 @@ test('leaving unsaved changes asks first', async ({ page }) => {
 })
 
 test('a project is deleted after a confirmation that names what is deleted with it', async ({ page }) => {
-  const name = unique()
+  const name = uniqueName()
   const id = await addProject(page, name)
   await page.goto(`/admin/projects/project?id=${id}`)
   const dialogMessages: string[] = []
@@ -174,7 +173,7 @@ test('a project is deleted after a confirmation that names what is deleted with 
 test('list and project fit a phone and a desk, and are accessible, however long a name is', async ({
   page,
 }) => {
-  const id = await addProject(page, `${'Long name '.repeat(10)}${unique()}`)
+  const id = await addProject(page, `${'Long name '.repeat(10)}${uniqueName()}`)
   for (const path of ['/admin/projects', `/admin/projects/project?id=${id}`]) {
     await page.goto(path)
     await expect(page.locator('[data-card], table').first()).toBeVisible()

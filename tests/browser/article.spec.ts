@@ -1,12 +1,9 @@
-// Covers src/browser/saved-articles.ts.
-
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   articleHeaderCopy,
   articlePageCopy,
   articleSkeletonCopy,
   relatedArticlesCopy,
-  saveArticleCopy,
   shareBarCopy,
   tableOfContentsCopy,
 } from '#content/blog/copy.ts'
@@ -19,22 +16,23 @@ import { publishPost, removePost, seedSlugs } from './blog-posts.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 import { seedSlug } from './seed-posts.ts'
-import { ownWindowTest, test } from './shared-window.ts'
+import { test } from './shared-window.ts'
 
 // docs/spec/acceptance.md 293-333.
 
 const outline = (page: Page) => page.getByRole('navigation', { name: tableOfContentsCopy.heading })
-const saveLabels = new RegExp(`^(${saveArticleCopy.saved}|${saveArticleCopy.save})$`)
 const body = (page: Page) => page.locator('#article-body')
 
 needsPages('/blog')
 
 let slug = ''
+
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage()
   slug = await publishPost(page, { tags: ['Crawling', 'Logs'], author: 'Asha Rai', date: '2020-04-05' })
   await page.close()
 })
+
 test.afterAll(async ({ browser }) => {
   const page = await browser.newPage()
   await removePost(page, slug)
@@ -77,7 +75,9 @@ test.describe('table of contents', () => {
   // With smooth scrolling, a jump would still be under way when its position is checked.
   test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('lists levels 2 to 4, is open at first, and collapses at its title', async ({ page }) => {
+  test('lists levels 2 to 4, is open at first, collapses at its title, and is absent on phones', async ({
+    page,
+  }) => {
     await openLive(page, `/blog/${slug}`)
     const names = ['First', 'Second', 'Third'].flatMap((name) => [
       `${name} part`,
@@ -91,6 +91,8 @@ test.describe('table of contents', () => {
     await expect(outline(page).getByRole('link').first()).toBeHidden()
     await title.click()
     await expect(outline(page).getByRole('link').first()).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(outline(page)).toBeHidden()
   })
 
   test('with a depth of 2, lists levels 2 and 3 only', async ({ page }) => {
@@ -114,12 +116,6 @@ test.describe('table of contents', () => {
     await expect(current).toHaveText(['Third note'])
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect(current).toHaveText(['First part'])
-  })
-
-  test('is absent on phones', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`/blog/${slug}`)
-    await expect(outline(page)).toBeHidden()
   })
 })
 
@@ -164,70 +160,6 @@ test('a malicious post is rendered as harmless text', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveText('<script>alert(1)</script> in a title')
   expect(dialogs).toEqual([])
   await removePost(page, hostile)
-})
-
-test('an article can be shared on three networks, each in a window with title and URL', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.route(/x\.com|facebook\.com|linkedin\.com/, (route) =>
-    route.fulfill({ body: 'a share window' }),
-  )
-  await openLive(page, `/blog/${seedSlug}`)
-  const title = (await page.locator('main h1').textContent()) ?? ''
-  for (const network of ['X', shareBarCopy.facebook, shareBarCopy.linkedIn]) {
-    const opened = page.waitForEvent('popup')
-    await page.getByRole('link', { name: shareBarCopy.shareOn(network) }).click()
-    const address = new URL((await opened).url())
-    const values = [...address.searchParams.values()]
-    expect(values).toContain(`${baseURL}/blog/${seedSlug}`)
-    expect(values).toContain(title)
-  }
-})
-
-ownWindowTest(
-  'the URL can be copied, and the button says so for two seconds',
-  async ({ page, context, baseURL }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.clock.install()
-    await openLive(page, `/blog/${seedSlug}`)
-    const { idle, copied } = shareBarCopy.copyLink
-    const button = page.getByRole('button', { name: idle }).or(page.getByRole('button', { name: copied }))
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await button.click()
-    await expect(button).toHaveText(copied)
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/blog/${seedSlug}`)
-    await page.clock.runFor(1900)
-    await expect(button).toHaveText(copied)
-    await page.clock.runFor(200)
-    await expect(button).toHaveText(idle)
-  },
-)
-
-test('an article is saved in this browser and removed again, without a request', async ({ page }) => {
-  await openLive(page, `/blog/${seedSlug}`)
-  await page.waitForLoadState('networkidle')
-  const calls: string[] = []
-  const listen = (request: Request) => request.resourceType() !== 'image' && calls.push(request.url())
-  page.on('request', listen)
-  const button = page.getByRole('button', { name: saveLabels })
-  await button.click()
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  expect(calls).toEqual([])
-  page.off('request', listen)
-  await page.reload()
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  await page.goto('/blog')
-  const savedArticles = page.getByRole('region', { name: saveArticleCopy.heading })
-  await expect(savedArticles.getByRole('link')).toHaveAttribute('href', `/blog/${seedSlug}`)
-  await page.goto(`/blog/${seedSlug}`)
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  await button.click()
-  await expect(button).toHaveAttribute('aria-pressed', 'false')
-  await page.reload()
-  await expect(button).toHaveText(saveArticleCopy.save)
-  await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
 htmlTest(

@@ -1,12 +1,11 @@
 // Covers src/ui/use-own-search.ts.
 
-import { expect as baseExpect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { bookingActionsCopy } from '#content/booking/copy.ts'
 import { sendBooking } from './client-data.ts'
 import { signInAs } from './sign-in.ts'
+import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
-
-const expect = baseExpect.configure({ timeout: 15_000 })
 
 interface DetailPage {
   path: string

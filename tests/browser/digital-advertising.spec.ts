@@ -7,9 +7,7 @@ import { breadcrumbs } from '#content/digital-advertising/faqs.ts'
 import { expect, type Page } from '@playwright/test'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { needsPages } from './needs-pages.ts'
-import { sampleTest } from './sample-test.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { collectComplaints } from './console-errors.ts'
 import { openLive } from './open-live.ts'
 import { test } from './shared-window.ts'
 
@@ -21,19 +19,13 @@ needsPages(path)
 
 const firstIndustry = `/services/${industrySlugs[0]}`
 
-const families: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  channelFamilies.map(({ name, channels }) => [name, channels.map(({ title }) => title)]),
-)
-const all = Object.values(families).flat()
-const names = Object.keys(families)
 const allFeatures = channelFamilies.flatMap(({ channels }) =>
   channels.flatMap(({ features }) => [...features]),
 )
 
 const channels = (page: Page) =>
   page.locator('#channels [role=tabpanel] li:has(> h4)').filter({ visible: true })
-const idOf = (name: string) => channelFamilies.find((family) => family.name === name)?.id
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
 const open = (page: Page, address = path) => openLive(page, address)
 
 sampleHtmlTest('the hero offers the audit and leads to the contact page', async ({ page }) => {
@@ -46,105 +38,24 @@ sampleHtmlTest('the hero offers the audit and leads to the contact page', async 
   await page.waitForURL('**/contact')
 })
 
-test('the tabs are all and the families, and all is selected with every channel', async ({ page }) => {
-  await open(page)
-  await expect(page.getByRole('tab')).toHaveText(['All', ...names])
-  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
-  await expect(channels(page).getByRole('heading')).toHaveText(all)
-})
-
-sampleTest(
-  'each channel has an icon, a description, two of its six features and the number of the others',
+htmlTest(
+  'the process has its steps and the history its eras, each with a description and what belongs to it',
   async ({ page }) => {
-    await open(page)
-    for (const channel of await channels(page).all()) {
-      await expect(channel.locator('h4 use[href*="icon-sprite"]')).toBeAttached()
-      await expect(channel.locator('p').first()).not.toBeEmpty()
-      await expect(channel.getByRole('listitem').filter({ visible: true })).toHaveCount(2)
-      await expect(channel.getByRole('button', { name: '+ 4 more features' })).toBeVisible()
-      await expect(channel.locator('li')).toHaveCount(6)
+    await page.goto(path)
+    const steps = page.locator('#process ol > li')
+    await expect(steps.getByRole('heading', { level: 3 })).toHaveText(processSteps.map(({ step }) => step))
+    for (const step of await steps.all()) {
+      await expect(step.locator('p').first()).not.toBeEmpty()
+      expect(await step.getByRole('listitem').count()).toBeGreaterThan(0)
+    }
+    const rows = page.locator('#history ol > li')
+    await expect(rows.getByRole('heading')).toHaveText(eras.map(({ era }) => era))
+    for (const row of await rows.all()) {
+      await expect(row.locator('p').nth(1)).not.toBeEmpty()
+      expect(await row.getByRole('listitem').count()).toBeGreaterThan(0)
     }
   },
 )
-
-sampleTest('a channel’s other features open in place and close again', async ({ page }) => {
-  await open(page)
-  const channel = channels(page).first()
-  const opener = channel.getByRole('button')
-  await expect(opener).toHaveAttribute('aria-expanded', 'false')
-  await opener.click()
-  await expect(opener).toHaveAttribute('aria-expanded', 'true')
-  await expect(channel.getByRole('listitem').filter({ visible: true })).toHaveCount(6)
-  await opener.click()
-  await expect(channel.getByRole('listitem').filter({ visible: true })).toHaveCount(2)
-})
-
-test('a tab shows its channels in the one panel and changes nothing else', async ({ page }) => {
-  await open(page)
-  const elsewhere = () => page.locator('main section:not(#channels)').allTextContents()
-  const before = await elsewhere()
-  for (const [name, titles] of Object.entries(families)) {
-    await tab(page, name).click()
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
-    await expect(channels(page).getByRole('heading')).toHaveText(titles)
-    await expect(page.getByRole('tabpanel')).toHaveCount(1)
-    await expect(page).toHaveURL(new RegExp(`\\?tab=${idOf(name)}$`))
-  }
-  expect(await elsewhere()).toEqual(before)
-  await tab(page, 'All').click()
-  await expect(channels(page)).toHaveCount(all.length)
-  await expect(page).toHaveURL(new RegExp(`${path}$`))
-})
-
-test('choosing a tab does not move the page', async ({ page }) => {
-  await open(page)
-  await tab(page, 'All').scrollIntoViewIfNeeded()
-  const top = await page.evaluate(() => scrollY)
-  const [name = '', titles = []] = Object.entries(families)[1] ?? []
-  await tab(page, name).click()
-  await expect(channels(page)).toHaveCount(titles.length)
-  expect(await page.evaluate(() => scrollY)).toBe(top)
-})
-
-test('a tab can be linked, and an unknown one selects all', async ({ page }) => {
-  const complaints = collectComplaints(page, 200)
-  const [name = '', titles = []] = Object.entries(families)[2] ?? []
-  await open(page, `${path}?tab=${idOf(name)}`)
-  await expect(channels(page).getByRole('heading')).toHaveText(titles)
-  await open(page, `${path}?tab=nonsense`)
-  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
-  await expect(channels(page)).toHaveCount(all.length)
-  expect(complaints).toEqual([])
-})
-
-test('the tabs are a single tab stop; arrows, Home and End move between them', async ({ page }) => {
-  await open(page)
-  await tab(page, 'All').focus()
-  for (const [key, name] of [
-    ['ArrowRight', names[0] ?? ''],
-    ['End', names.at(-1) ?? ''],
-    ['ArrowRight', 'All'],
-    ['ArrowLeft', names.at(-1) ?? ''],
-    ['Home', 'All'],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(tab(page, name)).toBeFocused()
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
-  }
-  await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: /^\+ \d+ more features$/ }).first()).toBeFocused()
-})
-
-htmlTest('the process has its steps with a description and deliverables', async ({ page }) => {
-  await page.goto(path)
-  const steps = page.locator('#process ol > li')
-  await expect(steps.getByRole('heading', { level: 3 })).toHaveText(processSteps.map(({ step }) => step))
-  for (const step of await steps.all()) {
-    await expect(step.locator('p').first()).not.toBeEmpty()
-    expect(await step.getByRole('listitem').count()).toBeGreaterThan(0)
-  }
-})
 
 sampleHtmlTest('results, outcomes, benefits and six optimization services are shown', async ({ page }) => {
   await page.goto(path)
@@ -184,16 +95,6 @@ sampleHtmlTest(
     await expect(page.locator('#attribution').getByText('Retention')).toHaveCount(0)
   },
 )
-
-htmlTest('the history has eras with a description and dated milestones', async ({ page }) => {
-  await page.goto(path)
-  const rows = page.locator('#history ol > li')
-  await expect(rows.getByRole('heading')).toHaveText(eras.map(({ era }) => era))
-  for (const row of await rows.all()) {
-    await expect(row.locator('p').nth(1)).not.toBeEmpty()
-    expect(await row.getByRole('listitem').count()).toBeGreaterThan(0)
-  }
-})
 
 sampleHtmlTest('audit, package and questions state their figures', async ({ page }) => {
   await page.goto(path)

@@ -1,30 +1,22 @@
-// Covers src/browser/new-version.ts and src/features/shell/use-heading-focus.ts.
+// Covers src/features/shell/use-heading-focus.ts.
 
-import { heroCopy } from '#content/about/copy.ts'
 import { site } from '#site.config.ts'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { blogMessages } from '#content/blog/page.ts'
 import { searchFailedCopy } from '#content/blog/copy.ts'
 import { headerCopy } from '#content/header.ts'
-import { siteNavigation } from '#features/shell/site-navigation.ts'
 import { firstServiceId } from './booking-form.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
-import { applyStyles, contourLines } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { seedSlug } from './seed-posts.ts'
 import { test } from './shared-window.ts'
+import { main, retry, about, navigateTo } from './failed-page.ts'
 
 // A shared window may have kept the very script that is to be missing.
 test.use({ hasOwnWindow: true })
 
 needsPages('/about', '/blog', '/careers', '/contact', '/services')
-
-const main = (page: Page) => page.getByRole('main')
-const retry = (page: Page) => main(page).getByRole('button', { name: 'Try again' }).first()
-const about = (page: Page) => page.getByRole('heading', { level: 1, name: heroCopy.heading })
-
-const navigateTo = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
 
 const slug = seedSlug
 const publicPages = [
@@ -38,6 +30,7 @@ const publicPages = [
   { path: '/blog/search?q=budget', title: /^“budget”/, says: searchFailedCopy.failed },
   { path: '/', title: new RegExp(`${site.brand}$`), says: blogMessages.listFailed },
 ]
+
 const guardedPages = [
   '/dashboard',
   '/account',
@@ -154,143 +147,4 @@ test('a guarded page whose data cannot be loaded says so in plain words, and the
       })
     }
   }
-})
-
-async function importsAgain(page: Page): Promise<boolean> {
-  const module = { contentType: 'text/javascript', body: '' }
-  await page.route('**/assets/probe.js', (route) => route.fulfill(module))
-  await page.route('**/assets/probe.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
-  return page.evaluate(async () => {
-    const probe = '/assets/probe.js'
-    await import(probe).catch(() => undefined)
-    return import(probe).then(
-      () => true,
-      () => false,
-    )
-  })
-}
-
-test('a page without its chunk says that the reader is offline, under its own title, and recovers in place where the browser can', async ({
-  page,
-  context,
-}) => {
-  await openLive(page, '/about')
-  const isInPlace = await importsAgain(page)
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await context.setOffline(true)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
-  const heading = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })
-  await expect(heading).toBeFocused()
-  await expect(page).toHaveTitle(/^This page could not be loaded/)
-  await expect(main(page).getByRole('alert')).toHaveText(
-    'You are offline. Connect to the internet, then try again.',
-  )
-  await retry(page).click()
-  // Until then it has another name. A try that still runs would find the connection by itself.
-  await expect(retry(page)).toBeVisible()
-  await expect(heading).toBeFocused()
-  await context.setOffline(false)
-  await retry(page).click()
-  await expect(heading).toBeHidden()
-  if (isInPlace) await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page).toHaveTitle(/^Careers/)
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(isInPlace)
-})
-
-test('a chunk that a new deployment removed reloads the page by itself, once', async ({ page }) => {
-  await openLive(page, '/about')
-  const makeOld = () =>
-    page.evaluate(() => {
-      Object.assign(window, { isSameDocument: true })
-      document
-        .querySelector<HTMLMetaElement>('meta[name="x-boot"]')
-        ?.setAttribute('content', '/assets/old.js')
-    })
-  const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window)
-
-  await makeOld()
-  await page.route(/\/assets\/contact-/, (route) => route.fulfill({ status: 404 }), { times: 1 })
-  const reload = page.waitForEvent('load')
-  await navigateTo(page, '/contact')
-  await reload
-  await expect(page).toHaveURL('/contact')
-  await expect.poll(isSameDocument).toBe(false)
-  await openLive(page, '/about')
-
-  const isInPlace = await importsAgain(page)
-  await makeOld()
-  await page.route(/\/assets\/contact-/, (route) => route.fulfill({ status: 404 }), { times: 1 })
-  await navigateTo(page, '/contact')
-  await expect(main(page).getByRole('alert')).toContainText('A part of this page did not arrive.')
-  await retry(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeHidden()
-  expect(await isSameDocument()).toBe(isInPlace)
-})
-
-test('without its scripts a prerendered page keeps working, and a page that needs them says why it cannot', async ({
-  page,
-}) => {
-  const uncaught: string[] = []
-  page.on('pageerror', (error) => uncaught.push(error.message))
-  const blocked = { all: true }
-  await page.route(/\/assets\/.*\.js$/, (route) => {
-    const isRoute = /\/assets\/(about|dashboard)-/.test(route.request().url())
-    return blocked.all || isRoute ? route.abort() : route.continue()
-  })
-  for (const all of [true, false]) {
-    blocked.all = all
-    const failedRequest = page.waitForEvent('requestfailed')
-    await page.goto('/about')
-    await page.getByRole('banner').hover()
-    await failedRequest
-    await expect(about(page)).toBeVisible()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
-    await expect(page).toHaveURL('/careers')
-  }
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
-  await expect(page.locator('[inert]')).toHaveCount(0)
-  expect(uncaught).toEqual([])
-})
-
-test('if contour lines fail to load, the plain band shows', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.route(/\.svg$/, (route) => route.abort())
-  await page.goto('/')
-  await page.evaluate(() => document.fonts.ready)
-  for (const band of [page.locator('section').first(), page.locator('footer')]) {
-    const withContours = await band.screenshot({ animations: 'disabled' })
-    await applyStyles(page, `${contourLines} { display: none }`)
-    expect(withContours.equals(await band.screenshot({ animations: 'disabled' }))).toBe(true)
-    await page.evaluate(() => document.adoptedStyleSheets.pop())
-  }
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('opening and closing a menu group keeps focus on it and the page behind out of reach', async ({
-    page,
-  }) => {
-    await openLive(page, '/about')
-    await page.getByRole('button', { name: headerCopy.openMenu }).click()
-    const sheet = page.getByRole('dialog', { name: headerCopy.menu })
-    await expect(sheet.getByRole('button', { name: headerCopy.closeMenu })).toBeFocused()
-    for (const { title: name } of siteNavigation.slice(0, 2)) {
-      const group = sheet.locator('details', { has: page.locator('summary', { hasText: name }) })
-      const summary = group.locator('summary')
-      const wasOpen = await group.evaluate((details: HTMLDetailsElement) => details.open)
-      await group.evaluate((details) =>
-        details.addEventListener('toggle', () => setTimeout(() => details.setAttribute('data-toggled', ''))),
-      )
-      await summary.click()
-      await expect(group).toHaveAttribute('data-toggled')
-      await expect(group).toHaveJSProperty('open', !wasOpen)
-      await expect(summary).toBeFocused()
-      await expect(page.locator('[inert]')).toHaveCount(1)
-    }
-    await page.keyboard.press('Escape')
-    await expect(page.locator('[inert]')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: headerCopy.openMenu })).toBeFocused()
-  })
 })

@@ -5,32 +5,22 @@
 // src/features/messages/use-thread.ts.
 
 import { bookingActionsCopy } from '#content/booking/copy.ts'
-import { dateFormat, formatNumber, siteTimeZone } from '#shared/formats.ts'
+import { dateFormat, siteTimeZone } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
 import { collectComplaints } from './console-errors.ts'
 import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { expectNoViolations } from './schemes.ts'
-import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
+import { charsMax, confirmation, messages, field, untilScriptRuns } from './message-page.ts'
 
 const zoneName =
   dateFormat({ timeZone: siteTimeZone, timeZoneName: 'short' })
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''
-
-const charsMax = formatNumber(2000)
-const confirmation = (code: string) => `/booking/confirmation/${code}`
-const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
-const field = (page: Page) => page.getByLabel('Your message')
-const untilScriptRuns = async (page: Page) => {
-  await field(page).fill('…')
-  await expect(page.getByText(`1 / ${charsMax}`)).toBeVisible()
-  await field(page).fill('')
-}
 
 test('client and agency write to each other, and new messages are counted until they have been seen', async ({
   page,
@@ -125,70 +115,6 @@ test('the page is prerendered with its messages, and nothing shifts when the scr
   await expect(messages(page)).toContainText('<b>Plain</b> & simple')
   expect(await unownedElements(page)).toEqual([])
   expect((await rootChanges(page)).filter((change) => !/(bar|sheet)-link/.test(change))).toEqual([])
-})
-
-test('an unsent message stays in the field, also after a reload', async ({ page }) => {
-  await registerAs(page, 'client')
-  const code = await sendBooking(page.request)
-  await page.goto(confirmation(code))
-  await untilScriptRuns(page)
-  await page.route('**/messages', (route) => route.abort())
-  await field(page).fill('Do not lose me')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(field(page)).toHaveAccessibleDescription(/cannot be reached/)
-  await expect(field(page)).toHaveValue('Do not lose me')
-  await page.unroute('**/messages')
-  await page.reload()
-  await expect(field(page)).toHaveValue('Do not lose me')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(messages(page)).toHaveCount(1)
-  await page.reload()
-  await expect(field(page)).toHaveValue('')
-})
-
-test('messages of a booking that was deleted meanwhile say so', async ({ page }) => {
-  await registerAs(page, 'client')
-  const code = await sendBooking(page.request)
-  await signInAs(page, 'demo-admin')
-  await page.route('**/api/bookings/*/messages', async (route) => {
-    await page.request.delete(`/api/admin/bookings/${code}`)
-    await route.continue()
-  })
-  await page.goto(`/admin/contact-submissions/request?code=${code}`)
-  await expect(page.getByRole('alert')).toContainText(
-    'Loading the messages failed. There is no booking with this code.',
-  )
-})
-
-test('a double click sends one message', async ({ page }) => {
-  await registerAs(page, 'client')
-  const code = await sendBooking(page.request)
-  await page.goto(confirmation(code))
-  await untilScriptRuns(page)
-  let postCount = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/messages')) postCount += 1
-  })
-  await field(page).fill('Once')
-  await page.getByRole('button', { name: 'Send message' }).evaluate((button: HTMLButtonElement) => {
-    button.click()
-    button.click()
-  })
-  await expect(messages(page)).toHaveCount(1)
-  expect(postCount).toBe(1)
-})
-
-test('characters are counted as a reader sees them, and too many are refused beside the field', async ({
-  page,
-}) => {
-  await registerAs(page, 'client')
-  const code = await sendBooking(page.request)
-  await page.goto(confirmation(code))
-  await untilScriptRuns(page)
-  await field(page).fill('🙂'.repeat(2001))
-  await expect(page.getByText(`${formatNumber(2001)} / ${charsMax}`)).toBeVisible()
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(field(page)).toHaveAccessibleDescription(new RegExp(`longer than ${charsMax} characters`))
 })
 
 test('somebody who only holds the code sees no messages, also after signing out on the page', async ({

@@ -6,7 +6,7 @@ import { decodeBase32IgnorePadding } from '@oslojs/encoding'
 import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { violationsIn } from './schemes.ts'
-import { test } from './shared-window.ts'
+import { ownWindowTest, test } from './shared-window.ts'
 
 const codeAt = (key: string, ms: number) =>
   generateHOTP(decodeBase32IgnorePadding(key.replaceAll(' ', '')), BigInt(Math.floor(ms / 30_000)), 6)
@@ -38,29 +38,32 @@ async function askForNewCodes(page: Page) {
   return page.getByRole('dialog', { name: 'Confirm it is you' })
 }
 
-test('a passkey is added, signs in without a password, and confirms who is there', async ({ page }) => {
-  await registerNew(page)
-  await addVirtualAuthenticator(page)
-  await openLive(page, '/account')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByRole('dialog').getByLabel('Name').fill('Test laptop')
-  await page.getByRole('button', { name: 'Go on' }).click()
-  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
-  await expect(codes).toHaveCount(10)
-  expect(await violationsIn(page, 'dialog[open]')).toEqual([])
-  await page.getByRole('button', { name: 'I have saved them' }).click()
-  await expect(page.getByText('Test laptop', { exact: true })).toBeVisible()
+ownWindowTest(
+  'a passkey is added, signs in without a password, and confirms who is there',
+  async ({ page }) => {
+    await registerNew(page)
+    await addVirtualAuthenticator(page)
+    await openLive(page, '/account')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Test laptop')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+    await expect(codes).toHaveCount(10)
+    expect(await violationsIn(page, 'dialog[open]')).toEqual([])
+    await page.getByRole('button', { name: 'I have saved them' }).click()
+    await expect(page.getByText('Test laptop', { exact: true })).toBeVisible()
 
-  await page.request.post('/api/logout')
-  await openLive(page, '/auth?next=/account')
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page).toHaveURL('/account')
+    await page.request.post('/api/logout')
+    await openLive(page, '/auth?next=/account')
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page).toHaveURL('/account')
 
-  const question = await askForNewCodes(page)
-  await question.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(question).toBeHidden()
-  await expect(codes).toHaveCount(10)
-})
+    const question = await askForNewCodes(page)
+    await question.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(question).toBeHidden()
+    await expect(codes).toHaveCount(10)
+  },
+)
 
 test('an authenticator app is set up, and signing in then asks for its code', async ({ page }) => {
   const { username } = await registerNew(page)

@@ -1,19 +1,26 @@
-import { type BrowserContext, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, type Disposable, type Page, test as base } from '@playwright/test'
 
 interface Options {
   hasOwnWindow: boolean
 }
 
+interface SharedWindow {
+  context: BrowserContext
+  /** Of the last test, emptied. */
+  page?: Page
+}
+
 interface SharedWindows {
-  sharedWindows: Map<string, BrowserContext>
+  sharedWindows: Map<string, SharedWindow>
   htmlPage: Page
 }
 
 /**
  * Playwright's `test`, but the tests of a worker share one browser context, and so the scripts, fonts and pictures that
- * are cached for a year: to load them anew was half of what a page cost. Everything else ends with each test.
+ * are cached for a year, and one page, and so a process that has compiled the scripts: each was half of what a page
+ * cost. Everything else ends with each test; a session of the developer tools must be detached by the test itself.
  */
-export const test = base.extend<Options, SharedWindows>({
+export const test = base.extend<Options & { window: SharedWindow }, SharedWindows>({
   hasOwnWindow: [false, { option: true }],
 
   sharedWindows: [
@@ -21,7 +28,7 @@ export const test = base.extend<Options, SharedWindows>({
     async ({}, use) => {
       const windows: SharedWindows['sharedWindows'] = new Map()
       await use(windows)
-      await Promise.all([...windows.values()].map((context) => context.close()))
+      await Promise.all([...windows.values()].map(({ context }) => context.close()))
     },
     { scope: 'worker' },
   ],
@@ -40,41 +47,76 @@ export const test = base.extend<Options, SharedWindows>({
     { scope: 'worker' },
   ],
 
-  context: async (
+  window: async (
     { browser, sharedWindows, hasOwnWindow, javaScriptEnabled, viewport, contextOptions },
     use,
     testInfo,
   ) => {
     const kind = JSON.stringify({ javaScriptEnabled, viewport, contextOptions })
     const shared = hasOwnWindow ? undefined : sharedWindows.get(kind)
-    const context = shared ?? (await browser.newContext())
-    await use(context)
+    if (shared) sharedWindows.delete(kind)
+    const window = shared ?? { context: await browser.newContext() }
+    await use(window)
     const isReusable = !hasOwnWindow && testInfo.status === testInfo.expectedStatus
     if (isReusable) {
-      await empty(context)
-      sharedWindows.set(kind, context)
-    } else {
-      sharedWindows.delete(kind)
-      await context.close()
-    }
+      await empty(window)
+      sharedWindows.set(kind, window)
+    } else await window.context.close()
   },
 
-  page: async ({ context, baseURL }, use) => {
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
+  context: ({ window }, use) => use(window.context),
+
+  page: async ({ window, baseURL, viewport, contextOptions, hasOwnWindow }, use, testInfo) => {
+    const page = window.page ?? (await window.context.newPage())
+    delete window.page
+    const devtools = await window.context.newCDPSession(page)
+    await devtools.send('Page.resetNavigationHistory')
     await devtools.send('Storage.clearDataForOrigin', {
       origin: baseURL ?? '',
       storageTypes: 'local_storage,indexeddb,cache_storage,service_workers',
     })
     await devtools.detach()
+    const initScripts = keepInitScripts(page)
     await use(page)
+    if (hasOwnWindow || testInfo.status !== testInfo.expectedStatus || page.isClosed()) return
+    for (const event of pageEvents) page.removeAllListeners(event)
+    Reflect.deleteProperty(page, 'addInitScript')
+    await Promise.all(initScripts.map((script) => script.dispose()))
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.setExtraHTTPHeaders({})
+    await page.emulateMedia({
+      media: null,
+      colorScheme: 'light',
+      contrast: 'no-preference',
+      forcedColors: 'none',
+      reducedMotion: contextOptions.reducedMotion ?? 'no-preference',
+    })
+    if (viewport) await page.setViewportSize(viewport)
+    await page.mouse.move(-1, -1)
+    await page.goto('/robots.txt')
+    await page.evaluate(() => sessionStorage.clear())
+    window.page = page
   },
 })
 
 export const ownWindowTest = test.extend({ hasOwnWindow: true })
 
-async function empty(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.close()))
+const pageEvents = ['console', 'dialog', 'pageerror', 'popup', 'request', 'response'] as const
+
+/** Keeps the init scripts that a test adds, because Playwright has no list of them. */
+function keepInitScripts(page: Page): Disposable[] {
+  const scripts: Disposable[] = []
+  const add = page.addInitScript.bind(page)
+  page.addInitScript = async (...given) => {
+    const script = await add(...given)
+    scripts.push(script)
+    return script
+  }
+  return scripts
+}
+
+async function empty({ context, page }: SharedWindow): Promise<void> {
+  await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())))
   await Promise.all([
     context.clearCookies(),
     context.clearPermissions(),

@@ -1,28 +1,19 @@
-// Covers src/api/log-out.ts, src/api/send-json.ts, src/api/sign-in.ts and
-// src/features/auth/use-account-form.ts.
+// Covers src/api/send-json.ts, src/api/sign-in.ts and src/features/auth/use-account-form.ts.
 
 import { expect, type Page } from '@playwright/test'
 import { openLive } from './open-live.ts'
-import { newPassword, registerNew } from './new-account.ts'
-import { signInAs } from './sign-in.ts'
+import { newPassword } from './new-account.ts'
 import { test } from './shared-window.ts'
+import { register, fillRegistration } from './sign-in-form.ts'
+import { bodiesSentTo } from './sent-bodies.ts'
 
 const demoPassword = 'try-it-locally'
 const login = (page: Page) => page.locator('#login')
-const register = (page: Page) => page.locator('#register')
 
 async function fillLogin(page: Page, username: string, password: string = demoPassword) {
   await login(page).getByLabel('Username').fill(username)
   await login(page).getByLabel('Password', { exact: true }).fill(password)
   await login(page).getByRole('button', { name: 'Login' }).click()
-}
-
-function watch(page: Page, path: string) {
-  const bodies: (string | null)[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) bodies.push(request.postData())
-  })
-  return bodies
 }
 
 test('two tabs, five registration fields with client selected, and a panel of benefits', async ({ page }) => {
@@ -42,8 +33,8 @@ test('two tabs, five registration fields with client selected, and a panel of be
 })
 
 test('a form with an empty field is not sent', async ({ page }) => {
-  const logins = watch(page, '/api/login')
-  const registrations = watch(page, '/api/register')
+  const logins = bodiesSentTo(page, '/api/login')
+  const registrations = bodiesSentTo(page, '/api/register')
   await openLive(page, '/auth')
   await fillLogin(page, '')
   await fillLogin(page, 'demo-client', '')
@@ -79,37 +70,6 @@ test('a failure without a message gets a generic one', async ({ page }) => {
   await page.getByRole('tab', { name: 'Register' }).click()
   await fillRegistration(page, 'mina-g')
   await expect(register(page).getByRole('alert')).toContainText('Registration failed')
-})
-
-async function fillRegistration(page: Page, username: string) {
-  const form = register(page)
-  await form.getByLabel('Username').fill(username)
-  await form.getByLabel('Full name').fill('Mina Gurung')
-  await form.getByLabel('Email').fill(`${username}@example.com`)
-  await form.getByLabel('Password', { exact: true }).fill(newPassword)
-  await form.getByRole('button', { name: 'Create account' }).click()
-}
-
-test('registering as a provider sends that role, shows a greeting and ends at the services', async ({
-  page,
-}) => {
-  const bodies = watch(page, '/api/register')
-  await openLive(page, '/auth#register')
-  await register(page).getByText('Service Provider', { exact: true }).click()
-  await fillRegistration(page, `mina-${crypto.randomUUID().slice(0, 8)}`)
-  await expect(page.getByText('Account created!', { exact: true })).toBeVisible()
-  await expect(
-    page.getByText('Your provider account has been successfully created.', { exact: true }),
-  ).toBeVisible()
-  await expect(page).toHaveURL('/services')
-  expect(JSON.parse(bodies[0] ?? '{}')).toMatchObject({ role: 'provider' })
-})
-
-test('a rejected registration shows why above the form', async ({ page }) => {
-  await openLive(page, '/auth#register')
-  await fillRegistration(page, 'demo-client')
-  await expect(register(page).getByRole('alert')).toContainText('Username already exists')
-  await expect(page.getByText('Registration failed', { exact: true })).toBeVisible()
 })
 
 test('signing in greets each role and leads to its start page, as does /auth when signed in', async ({
@@ -198,69 +158,6 @@ test('sign-in works by keyboard alone', async ({ page }) => {
   await page.keyboard.type(demoPassword)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/services')
-})
-
-test('logging out says so and ends the session, and Back shows nothing private', async ({ page }) => {
-  const { username } = await registerNew(page)
-  await page.goto('/account')
-  await expect(page.getByText(`Signed in as ${username}`)).toBeVisible()
-  await page.goto('/about')
-  await page.getByRole('button', { name: 'Log out' }).first().click()
-  await expect(page.getByText('You have been successfully logged out.', { exact: true })).toBeVisible()
-  await page.goBack()
-  await page.waitForURL((url) => url.pathname === '/auth')
-  await expect(page.getByText(username)).toHaveCount(0)
-  expect((await page.request.get('/api/user')).status()).toBe(401)
-})
-
-test('a page restored from the back/forward cache shows nothing of an ended session', async ({
-  page,
-  context,
-}) => {
-  const { username } = await registerNew(page)
-  await page.goto('/account')
-  await expect(page.getByText(`Signed in as ${username}`)).toBeVisible()
-  await context.clearCookies()
-  const isShownAfter = await page.evaluate((name) => {
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    return new Promise((resolve) =>
-      requestAnimationFrame(() => resolve(document.body.innerText.includes(name))),
-    )
-  }, username)
-  expect(isShownAfter, 'not even until the server has answered').toBe(false)
-  await page.waitForURL((url) => url.pathname === '/auth')
-})
-
-test('logging out in one tab signs the other out too', async ({ page, context }) => {
-  const { username } = await registerNew(page)
-  await page.goto('/account')
-  await expect(page.getByText(`Signed in as ${username}`)).toBeVisible()
-  const other = await context.newPage()
-  await openLive(other, '/about')
-  await other.getByRole('button', { name: 'Log out' }).first().click()
-  await page.waitForURL((url) => url.pathname === '/auth')
-  await expect(page.getByText(username)).toHaveCount(0)
-})
-
-test('a failed logout shows why, or a generic message', async ({ page }) => {
-  await signInAs(page, 'demo-client')
-  let body = '{"message":"The database sleeps."}'
-  await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body }))
-  await openLive(page, '/about')
-  const leave = page.getByRole('button', { name: 'Log out' }).first()
-  await leave.click()
-  await expect(page.getByText('The database sleeps.', { exact: true })).toBeVisible()
-  body = 'no JSON'
-  await leave.click()
-  await expect(page.getByText('Logout failed', { exact: true })).toHaveCount(2)
-})
-
-test('a logout whose response is not JSON still succeeds', async ({ page }) => {
-  await signInAs(page, 'demo-client')
-  await page.route('**/api/logout', (route) => route.fulfill({ status: 200, body: 'bye' }))
-  await openLive(page, '/about')
-  await page.getByRole('button', { name: 'Log out' }).first().click()
-  await expect(page.getByText('You have been successfully logged out.', { exact: true })).toBeVisible()
 })
 
 test.describe('without script', () => {

@@ -1,5 +1,6 @@
 import { applyD1Migrations, env } from 'cloudflare:test'
 import * as z from 'zod/mini'
+import { rememberSlate, wipeRows } from './wipe-rows.ts'
 
 declare global {
   var cacheNamespace: string | undefined
@@ -12,9 +13,11 @@ const named = z.array(z.object({ name: z.string() }))
  * long, because each would parse all Functions again.
  */
 export async function startFromNothing(): Promise<void> {
-  await dropTables(env.DB)
   startNewCacheNamespace(caches.default)
+  if (await wipeRows(env.DB)) return
+  await dropTables(env.DB)
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await rememberSlate(env.DB)
 }
 
 /**

@@ -1,5 +1,10 @@
+// Covers tests/worker/clean-slate.ts and tests/worker/wipe-rows.ts.
+
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { addUser } from '../builders/sign-in.ts'
 import { watchWrites } from '../fuzz/write-guard.ts'
 import { dropTables, startFromNothing } from './clean-slate.ts'
 
@@ -19,4 +24,29 @@ test('a test file that watches every write does not stop the next one from start
   ).all()
   expect(left.results).toEqual([])
   await startFromNothing()
+})
+
+test('a test file finds what the migrations left, and no row, number or search result of the one before', async () => {
+  const db = openDb(env.DB)
+  const triggers = async () =>
+    (await env.DB.prepare("select sql from sqlite_master where type = 'trigger' order by name").all()).results
+  const found = async (username: string) =>
+    env.DB.prepare('select count(*) as n from users_fts where users_fts match ?')
+      .bind(`"${username}"`)
+      .first('n')
+  await startFromNothing()
+  const migrated = {
+    triggers: await triggers(),
+    jobs: await env.DB.prepare('select * from clock_jobs').all(),
+  }
+  const { username } = await addUser(db)
+  await env.DB.exec('delete from clock_jobs')
+  expect(await found(username)).toBe(1)
+
+  await startFromNothing()
+  expect(await found(username)).toBe(0)
+  expect(await triggers()).toEqual(migrated.triggers)
+  expect((await env.DB.prepare('select * from clock_jobs').all()).results).toEqual(migrated.jobs.results)
+  expect(await db.$count(auditLog)).toBe(0)
+  expect((await addUser(db)).id).toBe(1)
 })

@@ -56,7 +56,7 @@ export const passwordChangedTexts: EmailTexts = {
 export const passwordResetTexts: EmailTexts = {
   subject: 'Your password was reset',
   opening:
-    'The password for your account was just set anew with a link from an email. Your account was signed out on every device. If you had a calendar address, it no longer works: make a new one under your account.',
+    'The password for your account was just reset with a link from an email. Your account was signed out on every device. If you had a calendar address, it no longer works: make a new one under your account.',
   beforeLink: "If that wasn't you, choose a new password to get your account back:",
 }
 
@@ -121,12 +121,14 @@ export const secondFactorTexts = {
     beforeLink: `If you did not ask for this, write to ${site.email} and choose a new password right away:`,
   },
 } as const satisfies Record<string, EmailTexts>
+
 export const wrongCodesTexts: EmailTexts = {
   subject: 'Many wrong codes for your account',
   opening:
     'Somebody who knows your password, or uses a device where you are signed in, entered wrong codes for the second step until no more were accepted. None of them was right. We write this at most once a day.',
   beforeLink: `If that was you, there is nothing to do. If not, choose a new password right away, and write to ${site.email}:`,
 }
+
 export type SecondFactorEvent = keyof typeof secondFactorTexts
 
 export const emailChangedTexts: EmailTexts = {

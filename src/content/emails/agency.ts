@@ -29,7 +29,7 @@ export const timeLostAgencyTexts = ({
   companyName,
   time,
 }: Record<'code' | 'companyName' | 'time', string>): EmailTexts => ({
-  subject: `${companyName} lost the picked time of ${code}`,
+  subject: `${companyName} lost the time that it picked for ${code}`,
   beforeLink: `${time} was held for request ${code}, but not confirmed in time, and somebody else has booked it since. The client can choose another time. You can see the request here:`,
 })
 

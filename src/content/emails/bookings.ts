@@ -16,7 +16,7 @@ export const heldTimeTexts = {
   forClient: ({ time, until }: HeldTime) =>
     until
       ? `You picked ${time}. It is not confirmed yet: we hold it for you until ${until}. If we have not confirmed it by then, somebody else may take it.`
-      : `You picked ${time}. It is not confirmed yet: we hold it for you until then, and write to you as soon as it is.`,
+      : `You picked ${time}. It is not confirmed yet: we hold it for you until then, and write to you as soon as it is confirmed.`,
   forAgency: ({ time, until }: HeldTime) =>
     `Picked time: ${time}, ${until ? `held until ${until}` : 'held until then'}`,
 } as const

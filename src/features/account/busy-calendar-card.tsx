@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { SkeletonRowsInCard } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { calendarsQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
@@ -26,11 +26,7 @@ export function BusyCalendarCard({ calendars }: { calendars: UseQueryResult<Cale
       <QueryState
         query={calendars}
         what={texts.what}
-        skeleton={
-          <div className="-mx-5 mt-4">
-            <SkeletonRows count={2} rowClass="h-19" />
-          </div>
-        }
+        skeleton={<SkeletonRowsInCard count={2} rowClass="h-19" />}
       >
         {({ busy, isClockMissing }) => (
           <div className="mt-4 grid gap-5">

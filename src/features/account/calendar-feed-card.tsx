@@ -10,7 +10,7 @@ import { inputLook } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { SkeletonRowsInCard } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { dayOf } from './day-of.ts'
 import { FeedAddressDialog } from './feed-address-dialog.tsx'
@@ -31,11 +31,7 @@ export function CalendarFeedCard({ calendars, mayShowAll }: CalendarFeedCardProp
       <QueryState
         query={calendars}
         what={texts.what}
-        skeleton={
-          <div className="-mx-5 mt-4">
-            <SkeletonRows count={1} rowClass="h-19" />
-          </div>
-        }
+        skeleton={<SkeletonRowsInCard count={1} rowClass="h-19" />}
       >
         {({ feed }) => (
           <Feed key={feed?.createdAt} feed={feed} mayShowAll={mayShowAll} onCreated={setAddress} />

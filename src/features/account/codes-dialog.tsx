@@ -1,3 +1,4 @@
+import { saveFile } from '#browser/save-file.ts'
 import { codesDialogTexts as texts } from '#content/interface/account/second-factor.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { site } from '#site.config.ts'
@@ -27,7 +28,10 @@ export function CodesDialog({ codes, username, onDone }: CodesDialogProps) {
         ))}
       </ol>
       <div className="print-hidden mt-5 flex flex-wrap gap-2">
-        <Button look="outline" onClick={() => saveText(texts.fileName, file)}>
+        <Button
+          look="outline"
+          onClick={() => saveFile(texts.fileName, new Blob([file], { type: 'text/plain' }))}
+        >
           {texts.downloadButton}
         </Button>
         <Button look="outline" onClick={() => window.print()}>
@@ -39,13 +43,4 @@ export function CodesDialog({ codes, username, onDone }: CodesDialogProps) {
       </div>
     </Dialog>
   )
-}
-
-function saveText(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { SkeletonRowsInCard } from '#ui/skeleton.tsx'
 
 interface ListCardProps<T> {
   texts: { title: string; note: string; what: string }
@@ -20,15 +20,7 @@ export function ListCard<T>({ texts, query, problem, rows, children }: ListCardP
           <FormProblem message={problem} />
         </div>
       ) : null}
-      <QueryState
-        query={query}
-        what={texts.what}
-        skeleton={
-          <div className="-mx-5 mt-4">
-            <SkeletonRows count={2} rowClass="h-19" />
-          </div>
-        }
-      >
+      <QueryState query={query} what={texts.what} skeleton={<SkeletonRowsInCard count={2} rowClass="h-19" />}>
         {(data) => <ul className="mt-4 divide-y divide-line border-y border-line">{rows(data)}</ul>}
       </QueryState>
       {children}

@@ -5,6 +5,7 @@ import { articleBreadcrumbs } from '#seo/article-head.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Prose } from '#ui/prose.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import { AuthorCard } from './author-card.tsx'
@@ -32,12 +33,7 @@ export function ArticlePage({ article, url }: { article: Article; url: string })
           </aside>
           <article className="min-w-0 max-w-[46rem]">
             <ArticleHeader article={article} />
-            <div
-              id="article-body"
-              className="prose mt-10"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown on the server, raw HTML off.
-              dangerouslySetInnerHTML={{ __html: article.html }}
-            />
+            <Prose id="article-body" html={article.html} className="mt-10" />
             <p className="mt-10 text-fine text-ink-soft">{articlePageCopy.words(article.wordCount)}</p>
             <ShareBar url={url} title={article.title} slug={article.slug} />
             <AuthorCard name={article.author} />

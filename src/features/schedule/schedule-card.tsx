@@ -4,7 +4,7 @@ import type { Schedule } from '#contracts/schedules.ts'
 import { LocalTime } from '#ui/local-time.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { SkeletonRowsInCard } from '#ui/skeleton.tsx'
 import { scheduleQuery } from './queries.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 
@@ -12,15 +12,7 @@ export function ScheduleCard({ person }: { person: number | 'me' }) {
   const query = useQuery(scheduleQuery(person))
   return (
     <SectionCard title={texts.title} note={texts.note(person === 'me')}>
-      <QueryState
-        query={query}
-        what={texts.what}
-        skeleton={
-          <div className="mt-4">
-            <SkeletonRows count={4} rowClass="h-15" />
-          </div>
-        }
-      >
+      <QueryState query={query} what={texts.what} skeleton={<SkeletonRowsInCard count={4} rowClass="h-15" />}>
         {(schedule) => (
           <>
             <ScheduleForm key={schedule.revision} person={person} schedule={schedule} />

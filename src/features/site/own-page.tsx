@@ -1,5 +1,6 @@
 import type { OwnPage } from '#shared/own-page.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Prose } from '#ui/prose.tsx'
 
 export function OwnPageBody({ page: { heading, html, trail } }: { page: OwnPage }) {
   return (
@@ -10,11 +11,7 @@ export function OwnPageBody({ page: { heading, html, trail } }: { page: OwnPage 
         </div>
       ) : null}
       <h1 className="max-w-[46rem] text-h1">{heading}</h1>
-      <div
-        className="prose mt-8"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown by the build, raw HTML off.
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <Prose html={html} className="mt-8" />
     </article>
   )
 }

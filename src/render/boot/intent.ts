@@ -30,6 +30,7 @@ export function followIntent() {
   addEventListener('load', () => listen('pointerover'))
 }
 
+/** Read at once: tabs that need no app write their parameter later (answers.ts). */
 const arrivedWith = new URLSearchParams(location.search)
 
 /**

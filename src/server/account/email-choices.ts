@@ -26,6 +26,7 @@ export async function readEmailChoices(context: ServiceContext<SessionUser>): Pr
   return { timings, isConfirmed: account[0]?.at != null, isClockMissing: clock.isMissing }
 }
 
+/** What was held for a digest is dropped with the topic that it belongs to. */
 export async function changeEmailChoices(
   { db, user }: ServiceContext<SessionUser>,
   timings: Timings,

@@ -11,7 +11,6 @@ import { bookingClaims, bookingEvents, bookingMessages, bookings } from '#server
 import { calendarFeeds, calendarSubscriptions } from '#server/db/schema/calendars.ts'
 import { emailChoices, heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { projectMilestones, projects, projectUpdates } from '#server/db/schema/projects.ts'
 import { busyTimes, scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
 import { authenticators, passkeys } from '#server/db/schema/second-factors.ts'
 import { countingRecoveryCodes } from '#server/second-factor/recovery-codes.ts'
@@ -20,6 +19,7 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { Session } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { exportProjects } from './export-projects.ts'
 import { listSessions } from './sessions.ts'
 
 /**
@@ -86,6 +86,7 @@ async function exportSecondFactor(db: Db, userId: number) {
   }
 }
 
+/** Leaves out both addresses: whoever has one can read the calendar behind it. */
 async function exportCalendars(db: Db, userId: number) {
   const { feeds, subscriptions, busy } = await batchNamed(db, {
     feeds: db
@@ -110,58 +111,6 @@ async function exportCalendars(db: Db, userId: number) {
         }
       : null,
     busyTimes: busy,
-  }
-}
-
-async function exportProjects(db: Db, userId: number) {
-  const ofUser = db.select({ id: projects.id }).from(projects).where(eq(projects.clientId, userId))
-  const { own, assigned, milestones, updates, writtenUpdates } = await batchNamed(db, {
-    own: db.select().from(projects).where(eq(projects.clientId, userId)).orderBy(asc(projects.id)),
-    assigned: db
-      .select({
-        name: projects.name,
-        description: projects.description,
-        status: projects.status,
-        progressPercentage: projects.progressPercentage,
-        createdAt: projects.createdAt,
-        updatedAt: projects.updatedAt,
-      })
-      .from(projects)
-      .where(eq(projects.providerId, userId))
-      .orderBy(asc(projects.id)),
-    milestones: db
-      .select()
-      .from(projectMilestones)
-      .where(inArray(projectMilestones.projectId, ofUser))
-      .orderBy(asc(projectMilestones.sortOrder)),
-    updates: db
-      .select()
-      .from(projectUpdates)
-      .where(inArray(projectUpdates.projectId, ofUser))
-      .orderBy(asc(projectUpdates.id)),
-    writtenUpdates: db
-      .select({ project: projects.name, body: projectUpdates.body, createdAt: projectUpdates.createdAt })
-      .from(projectUpdates)
-      .innerJoin(projects, eq(projects.id, projectUpdates.projectId))
-      .where(eq(projectUpdates.authorId, userId))
-      .orderBy(asc(projectUpdates.id)),
-  })
-  return {
-    own: own.map(({ id, name, description, status, progressPercentage, budget, createdAt, updatedAt }) => ({
-      ...{ name, description, status, progressPercentage, budget, createdAt, updatedAt },
-      milestones: milestones
-        .filter(({ projectId }) => projectId === id)
-        .map(({ title, dueOn, doneAt }) => ({ title, dueOn, doneAt })),
-      updates: updates
-        .filter(({ projectId }) => projectId === id)
-        .map((update) => ({
-          body: update.body,
-          progressPercentage: update.progressPercentage,
-          createdAt: update.createdAt,
-        })),
-    })),
-    assignedToYou: assigned,
-    updatesYouWrote: writtenUpdates,
   }
 }
 

@@ -22,7 +22,7 @@ const wait = (queue: 'strangers' | 'known', from: string) =>
     return 'hashed'
   })
 
-it('beyond twelve strangers nobody new waits, and browsers that are known still get in', async () => {
+it('a thirteenth stranger is refused, and a known browser still gets in', async () => {
   const waiting = upTo(12).map((index) => wait('strangers', address(index)))
   expect(await wait('strangers', address(13))).toBeNull()
   const known = wait('known', address(13))
@@ -31,7 +31,7 @@ it('beyond twelve strangers nobody new waits, and browsers that are known still 
   expect(hasHashingPlace('strangers', address(13))).toBe(true)
 })
 
-it('one network has eight of the places, however many of its addresses ask', async () => {
+it('one network gets eight places, however many of its addresses ask', async () => {
   const waiting = upTo(8).map((index) => wait('strangers', `2001:db8:1:${index}::1`))
   expect(await wait('strangers', '2001:db8:1:9::1')).toBeNull()
   const other = wait('strangers', '2001:db8:2:1::1')
@@ -39,7 +39,7 @@ it('one network has eight of the places, however many of its addresses ask', asy
   expect(await Promise.all([...waiting, other])).toEqual(Array(9).fill('hashed'))
 })
 
-it('work that fails gives its place back, and work that never ends loses it after 15 seconds', async () => {
+it('failed work gives its place back, and work that never ends loses it after 15 seconds', async () => {
   vi.useFakeTimers()
   const fail = () => Promise.reject(new Error('down'))
   await expect(inHashingPlace({ queue: 'strangers', address: address(1) }, fail)).rejects.toThrow('down')

@@ -2,8 +2,9 @@ import { networksOf } from '#server/rate-limit/networks.ts'
 import { tooMany } from '#server/rate-limit/take.ts'
 
 /**
- * For each isolate: while others wait, a hash takes about a quarter of a second. Known browsers have places that strangers cannot take. A
- * network has as many as it may hash in two seconds (limits.ts), so colleagues who sign in at once are not refused.
+ * In each isolate. While others wait, a hash takes about a quarter of a second. Strangers cannot take the places of
+ * known browsers. A network has as many places as it may hash in two seconds (limits.ts), so that colleagues who
+ * sign in at once are not refused.
  */
 const placesMax = { strangers: { all: 12, ofNetwork: 8 }, known: { all: 12, ofNetwork: 8 } } as const
 type Queue = keyof typeof placesMax

@@ -22,7 +22,7 @@ async function turnsOf(hashes: number): Promise<number[][]> {
   return Promise.all(all)
 }
 
-it('a few hashes are quick, and those that follow them leave most of the time to others', async () => {
+it('the first five hashes take short turns, and those that follow wait for longer ones', async () => {
   const turns = await turnsOf(7)
   expect(turns.slice(0, 5)).toEqual(Array(5).fill([0, 40, 80, 120, 160]))
   expect(turns.slice(5)).toEqual([
@@ -32,14 +32,14 @@ it('a few hashes are quick, and those that follow them leave most of the time to
   expect((await turnsOf(1))[0]).toEqual([0, 40, 80, 120, 160])
 })
 
-it('a hash that is given up holds up nobody for longer than its own turns', async () => {
+it('an abandoned hash delays the next one by its own turns at most', async () => {
   void hashingTurns(5).next()
   const waiting = hashingTurns(5).next()
   await vi.advanceTimersByTimeAsync(750)
   expect(await waiting).toEqual({ done: false, value: undefined })
 })
 
-it('a clock that was set back makes nobody wait for it', async () => {
+it('a clock that is set back keeps nobody waiting', async () => {
   await turnsOf(20)
   vi.setSystemTime(new Date('2030-01-01T00:00:00Z'))
   const [turns] = await turnsOf(1)

@@ -1,6 +1,5 @@
-/** A run of scrypt takes about 22 ms. */
+// A run of scrypt takes about 22 ms, and the rest of each turn is left to other requests.
 const quickTurnMs = 40
-/** Leaves the isolate most of its time for other requests while hash follows hash. */
 const slowTurnMs = 45
 /** Five hashes: a few people who sign in one after another do not wait for each other. */
 const quickTurnsMax = 25

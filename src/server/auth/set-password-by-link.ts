@@ -72,6 +72,7 @@ async function useLink(
       .where(matchesLinkOwner)
       .returning({ id: users.id }),
     ...alongside(owner, linkOwnerExists),
+    // These bookings came from the address that the link has just proved.
     bookings: Object.values(
       movingBookings(context, {
         userId: owner.id,

@@ -17,6 +17,7 @@ export type VerifyResult =
 
 export interface LoginAttempt extends Login {
   deviceToken: string | undefined
+  /** The check for a person was passed, which opens the share of known browsers. */
   isPerson?: boolean
 }
 

@@ -1,12 +1,10 @@
-// Covers src/server/bookings/appointment-links.ts, src/server/bookings/appointment-links-in-bulk.ts,
-// src/server/bookings/appointment-times.ts, src/server/bookings/slot-refusal.ts, src/server/bookings/hold-slot.ts,
-// src/server/bookings/lost-times.ts,
-// src/server/bookings/move-appointment.ts, src/server/bookings/write-booking.ts,
+// Covers src/server/bookings/hold-slot.ts, src/server/bookings/lost-times.ts,
+// src/server/bookings/slot-refusal.ts, src/server/bookings/write-booking.ts,
 // src/server/schedules/find-free-slots.ts, src/server/schedules/load-people.ts and
 // src/server/schedules/occupies-time.ts.
 
 import { env } from 'cloudflare:test'
-import { asc, eq, like } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { site } from '#site.config.ts'
 import { bookingInputSchema } from '#contracts/booking-input.ts'
@@ -14,78 +12,33 @@ import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { appointmentLinks, busyTimes, scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
-import { findFreeSlots } from '#server/schedules/find-free-slots.ts'
+import { busyTimes, scheduleDaysOff } from '#server/db/schema/schedules.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
+import {
+  anAgency,
+  clearAppointments,
+  eleven,
+  hours,
+  start,
+  taken,
+  ten,
+} from '../../../tests/builders/appointments.ts'
 import { aBookingInput, addBooking } from '../../../tests/builders/bookings.ts'
 import { addSchedule } from '../../../tests/builders/schedules.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
-import { aUser } from '../../../tests/builders/users.ts'
 import { changeInBulk } from './bulk-change.ts'
-import { changeBooking } from './change-booking.ts'
 import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
 import { findAppointmentOf } from './find-appointment-of.ts'
-import { moveAppointment } from './move-appointment.ts'
 import { undoBulkChange } from './undo-bulk-change.ts'
 
 const db = openDb(env.DB)
-const start = new Date('2027-01-11T08:00:00Z')
-const hours = (count: number, after = start) => new Date(after.getTime() + count * 60 * 60 * 1000)
-const ten = new Date('2027-01-12T10:00:00Z')
-const eleven = new Date('2027-01-12T11:00:00Z')
 
 await addServices(db)
-const [admin, colleague] = await db
-  .insert(users)
-  .values([aUser({ role: 'admin' }), aUser({ role: 'provider' })])
-  .returning()
-if (!admin || !colleague) throw new Error('the people were not inserted')
+const { admin, colleague, book, booked, change, move, read, isFree } = await anAgency(db)
 
-beforeEach(async () => {
-  await db.batch([
-    db.delete(outbox),
-    db.delete(bookings),
-    db.delete(schedules),
-    db.delete(busyTimes),
-    db.delete(scheduleDaysOff),
-    db.delete(rateLimits),
-  ])
-})
-
-let clients = 0
-const book = (slot: Date | undefined, overrides: Record<string, unknown> = {}, now = start) => {
-  clients += 1
-  const input = aBookingInput({
-    clientEmail: `client${clients}@everest.example`,
-    ...(slot ? { slot: slot.toISOString() } : {}),
-    ...overrides,
-  })
-  return createBooking(
-    aContext(db, { now, address: `198.51.100.${clients % 250}` }),
-    bookingInputSchema.parse(input),
-  )
-}
-const booked = async (...args: Parameters<typeof book>) => {
-  const result = await book(...args)
-  if (!result.ok) throw new Error(result.reason)
-  return result.code
-}
-const change = (code: string, to: Omit<Parameters<typeof changeBooking>[1], 'code'>, now = hours(1)) =>
-  changeBooking(aUserContext(db, admin, { now }), { code, ...to })
-const move = (code: string, startsAt: Date, now = hours(1)) =>
-  moveAppointment(aContext(db, { now }), { code, startsAt })
-const read = async (code: string) => {
-  const [row] = await db.select().from(bookings).where(eq(bookings.code, code))
-  if (!row) throw new Error('no such booking')
-  return row
-}
-const isFree = async (slot: Date, now = hours(1)) => {
-  const { slots } = await findFreeSlots(aContext(db, { now }), { from: slot.toISOString().slice(0, 10) })
-  return slots.some(({ startsAt }) => startsAt === slot.toISOString())
-}
-const taken = { ok: false, reason: 'slot-taken' }
+beforeEach(() => clearAppointments(db))
 
 describe('a time that a visitor picks', () => {
   it('goes to one of two who take it at once, and the other is told', async () => {
@@ -275,66 +228,6 @@ describe('a time that a visitor picks', () => {
       'too-many-attempts',
       'too-many-attempts',
     ])
-  })
-})
-
-describe('another time that a client chooses', () => {
-  it('moves a confirmed appointment, its calendar entry and its link, and tells the agency', async () => {
-    await addSchedule(db, { userId: admin.id })
-    const code = await booked(ten)
-    await change(code, { status: 'confirmed' })
-    await db.delete(outbox)
-    expect(await move(code, eleven)).toEqual({ ok: true })
-    expect(await read(code)).toMatchObject({ status: 'confirmed', confirmedFor: eleven, calendarSequence: 2 })
-    expect([await isFree(ten), await isFree(eleven)]).toEqual([true, false])
-    const emails = await db.select().from(outbox).orderBy(asc(outbox.id))
-    expect(
-      emails.map(({ recipient, attachment }) => [recipient === site.email, attachment !== null]),
-    ).toEqual([
-      [false, true],
-      [true, false],
-    ])
-    expect(await db.select().from(appointmentLinks)).toHaveLength(3)
-  })
-
-  it('keeps the link of the first email working until the time that was chosen last', async () => {
-    await addSchedule(db, { userId: admin.id })
-    const code = await booked(ten)
-    const [toClient] = await db.select().from(outbox).where(like(outbox.recipient, 'client%'))
-    const token = /appointment\?token=(\S+)/.exec(toClient?.body ?? '')?.[1]
-    expect(await move(code, new Date('2027-01-14T10:00:00Z'))).toEqual({ ok: true })
-    const opened = (now: Date) => findAppointmentOf(aContext(db, { now }), { token })
-    expect(await opened(hours(24, ten))).toMatchObject({ booking: { code } })
-    expect(await opened(hours(48, ten))).toBeNull()
-  })
-
-  it('is refused if somebody has it, or if the appointment is over, and nothing changes', async () => {
-    await addSchedule(db, { userId: admin.id })
-    const [first, second] = [await booked(ten), await booked(eleven)]
-    expect(await move(first, eleven)).toEqual(taken)
-    expect(await read(first)).toMatchObject({ confirmedFor: ten, calendarSequence: 0 })
-    const over = { ok: false, reason: 'appointment-over' }
-    await change(first, { status: 'confirmed' })
-    expect(await move(first, new Date('2027-01-14T10:00:00Z'), hours(1, ten))).toEqual(over)
-    await change(second, { status: 'cancelled' })
-    expect(await move(second, ten)).toEqual(over)
-  })
-
-  it('takes the place of a picked time that passed before anybody confirmed it', async () => {
-    await addSchedule(db, { userId: admin.id })
-    const code = await booked(ten)
-    const later = new Date('2027-01-14T10:00:00Z')
-    expect(await move(code, later, hours(1, ten))).toEqual({ ok: true })
-    expect(await read(code)).toMatchObject({ status: 'pending', confirmedFor: later })
-  })
-
-  it('goes to one of two who move to it at once', async () => {
-    await addSchedule(db, { userId: admin.id })
-    const codes = [await booked(ten), await booked(eleven)] as const
-    const noon = new Date('2027-01-12T12:00:00Z')
-    const results = await Promise.all(codes.map((code) => move(code, noon)))
-    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(results.filter(({ ok }) => !ok)).toEqual([taken])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { BookingView } from '#contracts/bookings.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
-import { secondsUntilFull } from '#server/rate-limit/peek.ts'
+import { secondsUntilAllowed } from '#server/rate-limit/peek.ts'
 import { takeTokens, tooMany, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { findBooking } from './find-booking.ts'
@@ -20,7 +20,7 @@ export async function lookUpByCode<Found>(
   const storedCode = readCode(code)
   if (storedCode === null) return { ok: false, reason: 'booking-not-found' }
   const unknownCodes = addressLimits('booking-codes', context.address)
-  const waitSeconds = await secondsUntilFull(context, unknownCodes)
+  const waitSeconds = await secondsUntilAllowed(context, unknownCodes)
   if (waitSeconds !== null) return tooMany(waitSeconds)
   const match = await find(storedCode)
   if (match !== null) return { ok: true, found: match }

@@ -2,13 +2,13 @@ import type { CspReport } from '#contracts/csp-report.ts'
 import { logWarning } from '#server/http/log.ts'
 import { recordProblems } from '#server/problems/record-problems.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
-import { secondsUntilFull } from '#server/rate-limit/peek.ts'
+import { secondsUntilAllowed } from '#server/rate-limit/peek.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { summariseReport } from './summarise.ts'
 
 export async function recordReport({ db, now, address }: ServiceContext, report: CspReport) {
-  if (await secondsUntilFull({ db, now }, [limit('problems:policy')])) return { ok: true as const }
+  if (await secondsUntilAllowed({ db, now }, [limit('problems:policy')])) return { ok: true as const }
   const taken = await takeTokens({ db, now }, addressLimits('csp-report', address))
   if (!taken.ok) return taken
   const summary = summariseReport(report)

@@ -31,6 +31,7 @@ interface LinkQuestion {
   over: LinkAnswer
 }
 
+/** GET only asks, because email scanners open links; the button posts the token. */
 export function createLinkQuestion({ path, ask, act, done, over }: LinkQuestion) {
   return createPage()
     .get(path, async (c) => {

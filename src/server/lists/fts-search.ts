@@ -5,6 +5,7 @@ type SearchIndex = 'bookings_fts' | 'newsletter_fts' | 'posts_fts' | 'projects_f
 
 interface Hits {
   max?: number | 'all'
+  /** Selected beside the id, because `bm25(…)` works only where the index is searched. */
   weight?: SQL<number>
 }
 

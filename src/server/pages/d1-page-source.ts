@@ -27,6 +27,7 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
       return { posts, total, ...(newestIssue > 0 ? { hasIssues: true } : {}) }
     },
     search: (query) => searchPosts(context, query),
+    // Only the Functions of these pages can resolve their tokens.
     unsubscription: async () => ({ state: 'unknown' }),
     invitation: async () => ({ state: 'over' }),
     async article(slug) {

@@ -3,7 +3,7 @@ import { rateLimits } from '#server/db/schema/accounts.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import type { Limit } from './take.ts'
 
-export async function secondsUntilFull(
+export async function secondsUntilAllowed(
   { db, now }: DatabaseContext,
   limits: readonly Limit[],
 ): Promise<number | null> {

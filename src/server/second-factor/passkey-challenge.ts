@@ -32,6 +32,7 @@ export async function openChallenge(
     db.delete(passkeyChallenges).where(inArray(passkeyChallenges.tokenHash, expired)),
     db.insert(passkeyChallenges).values({
       tokenHash: hashToken(token),
+      // The browser answers with the challenge in this encoding.
       challengeHash: hashToken(encodeBase64urlNoPadding(challenge)),
       ...{ purpose, userId },
       expiresAt: new Date(now.getTime() + challengeTtlSeconds * 1000),

@@ -5,7 +5,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { authenticators, recoveryCodes } from '#server/db/schema/second-factors.ts'
 import { logWarning } from '#server/http/log.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
-import { secondsUntilFull } from '#server/rate-limit/peek.ts'
+import { secondsUntilAllowed } from '#server/rate-limit/peek.ts'
 import { giveBack, takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -42,7 +42,7 @@ export async function verifyCode(
     ? await consumeAppCode(context, { code: digits, secret })
     : await consumeRecoveryCode(context, readCode(code))
   if (!isRight) {
-    if ((await secondsUntilFull(context, guesses)) !== null) await announceWrongCodes(context)
+    if ((await secondsUntilAllowed(context, guesses)) !== null) await announceWrongCodes(context)
     return { ok: false, reason: 'code-wrong' }
   }
   await Promise.all(taken.tokens.map((token) => giveBack(context, token)))

@@ -12,6 +12,7 @@ import { relyingParty } from './relying-party.ts'
 
 const refused = { ok: false, reason: 'passkey-refused' } as const
 
+/** @param userId null for a sign-in without a username, where the browser offers every passkey of this site */
 export async function askForPasskey(
   context: ServiceContext,
   { purpose, userId }: { purpose: Exclude<PasskeyPurpose, 'register'>; userId: number | null },

@@ -15,5 +15,5 @@ export const sessionsCardTexts = {
   endAllText:
     'This ends all your sessions, including this one, and your calendar address, if you have one. You can sign in again with your password.',
   endedAllTitle: 'Signed out everywhere',
-  endedAllText: 'All your sessions have ended, and no calendar address works any more.',
+  endedAllText: 'All your sessions have ended, and so has your calendar address, if you had one.',
 } as const

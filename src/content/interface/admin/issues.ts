@@ -20,7 +20,7 @@ export const issueListTexts = {
   title: 'Newsletter',
   note: (subscribers: number) =>
     `Issues, and what became of each. ${counted(subscribers, 'person is', 'people are')} subscribed.`,
-  loadingNote: 'Issues, and what became of each. Subscribers are counted.',
+  loadingNote: 'Issues, and what became of each. Counting the subscribers …',
   newButton: 'New issue',
   allIssues: 'All issues',
   signUps: 'Subscribers',
@@ -61,7 +61,7 @@ export const issueTexts = {
   noun: 'issue',
   one: 'Issue',
   what: 'the issue',
-  loading: 'Loading the issue',
+  loading: 'An issue of the newsletter.',
   subject: 'Subject',
   text: 'Text',
   textHint: 'Markdown, as in blog posts. The link to unsubscribe and the one to the website are added.',

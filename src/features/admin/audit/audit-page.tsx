@@ -9,6 +9,7 @@ import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { auditActions, auditEntrySchema, auditSubjects, type AuditEntryView } from '#contracts/audit.ts'
 import { inputLook } from '#ui/field.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
+import { ClearFilters } from '../list/clear-filters.tsx'
 import { ExportButton } from '../list/export-button.tsx'
 import { ListFilter } from '../list/list-filter.tsx'
 import { ListPage } from '../list/list-page.tsx'
@@ -70,6 +71,7 @@ export function AuditPage() {
               className={`${inputLook} min-h-11 w-auto text-small`}
             />
           </div>
+          <ClearFilters isFiltered={isFiltered} onClear={clear} />
         </>
       }
     >

@@ -4,6 +4,7 @@ import type { AdminPost } from '#contracts/admin-posts.ts'
 import { tableOfContents } from '#shared/blog-outline.ts'
 import { cn } from '#ui/cn.ts'
 import { failureSentence } from '#ui/failure-sentence.ts'
+import { Prose } from '#ui/prose.tsx'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { Draft } from './draft.ts'
 import { previewQuery } from './queries.ts'
@@ -70,13 +71,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
         {draft.title || postTexts.untitled}
       </p>
       {draft.excerpt ? <p className="mt-3 text-ink-soft">{draft.excerpt}</p> : null}
-      {rendered ? (
-        <div
-          className="prose mt-6"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown by the server, with raw HTML disabled.
-          dangerouslySetInnerHTML={{ __html: rendered.html }}
-        />
-      ) : null}
+      {rendered ? <Prose html={rendered.html} className="mt-6" /> : null}
     </section>
   )
 }

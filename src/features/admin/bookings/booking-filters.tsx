@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { bookingFilterTexts as texts, bookingSortNames } from '#content/interface/admin/booking-list.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
-import { actionTexts, labelTexts, listTexts } from '#content/interface/common.ts'
+import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { bookingSorts, outcomeFilters } from '#contracts/admin-bookings.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
-import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { ClearFilters } from '../list/clear-filters.tsx'
 import { choicesOf, ListFilter } from '../list/list-filter.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { useListState } from '../list/use-list-state.ts'
@@ -85,11 +85,7 @@ export function BookingFilters() {
         <Icon name="triangle-alert" />
         {texts.spam}
       </Switch>
-      {isFiltered ? (
-        <Button look="quiet" onClick={clear}>
-          {actionTexts.clear}
-        </Button>
-      ) : null}
+      <ClearFilters isFiltered={isFiltered} onClear={clear} />
     </>
   )
 }

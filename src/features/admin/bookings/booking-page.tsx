@@ -4,15 +4,12 @@ import { bookingTexts as texts } from '#content/interface/admin/bookings.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { bookingRefusals } from '#content/interface/answers.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
-import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
-import { TitleBand } from '#ui/title-band.tsx'
 import { useLatch } from '#ui/use-latch.ts'
 import { useOwnSearch } from '#ui/use-own-search.ts'
-import { RecordBody } from '../frame/record-body.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
+import { RecordPage } from '../frame/record-page.tsx'
 import { DeleteBooking } from './delete-booking.tsx'
 import { bookingsPath } from './bookings-state.ts'
 import { invalidateBookings, bookingQuery } from './queries.ts'
@@ -38,90 +35,78 @@ interface MessagesPlace {
   onSettled: () => void
 }
 
+const list = { href: `${bookingsPath}?view=bookings`, label: texts.allRequests }
+
 export function BookingPage({ messages }: BookingPageProps) {
   const { code } = useOwnSearch()
   if (code) return <LoadedBooking key={code} code={code} messages={messages} />
-  const list = { href: `${bookingsPath}?view=bookings`, label: texts.allRequests }
   return <RecordNotFound title={texts.request} message={bookingRefusals['booking-not-found']} list={list} />
 }
 
 function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) {
   const query = useQuery(bookingQuery(code))
-  const booking = query.data
-  const areTimesThere = useLatch(!useFreeTimes(booking).isLoading && booking !== undefined)
+  const areTimesThere = useLatch(!useFreeTimes(query.data).isLoading && query.data !== undefined)
   const client = useQueryClient()
   const onRead = useCallback(() => void invalidateBookings(client), [client])
   const [settledCode, setSettledCode] = useState<string>()
   return (
-    <>
-      <TitleBand
-        title={booking?.companyName ?? texts.request}
-        isLoading={query.isPending}
-        actions={
-          <ButtonLink href={`${bookingsPath}?view=bookings`} look="outline">
-            <Icon name="arrow-left" />
-            {texts.allRequests}
-          </ButtonLink>
-        }
-      >
-        {booking ? <BookingSummary booking={booking} /> : texts.loading}
-      </TitleBand>
-      <RecordBody status={query.status}>
-        <QueryState
-          query={areTimesThere ? query : { ...query, data: undefined }}
-          what={texts.what}
-          skeleton={
-            <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
-              <div className="grid gap-5">
-                <SkeletonCard className="h-130" />
-                <SkeletonCard className="h-80" />
-              </div>
-              <div className="grid gap-5 max-lg:order-first">
-                <SkeletonCard className="h-64" />
-                <SkeletonCard className="h-32" />
-                <SkeletonCard className="h-32" />
-              </div>
-            </div>
-          }
-        >
-          {(loaded) => (
-            <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-                <BookingFacts booking={loaded} />
-                <SectionCard title={texts.messages}>
-                  {messages({
-                    code: loaded.confirmationCode,
-                    onRead,
-                    onSettled: () => setSettledCode(loaded.confirmationCode),
-                  })}
-                </SectionCard>
-                {settledCode === loaded.confirmationCode ? (
-                  <>
-                    <BookingNotes booking={loaded} />
-                    <DeleteBooking booking={loaded} />
-                  </>
-                ) : null}
-              </div>
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:order-first">
-                <SpamNotice booking={loaded} />
-                <BookingStatusControl booking={loaded} />
-                <BookingProjectCard booking={loaded} />
-                <BookingOutcome booking={loaded} />
-                <BookingAssignee booking={loaded} />
-                <BookingHistory booking={loaded} />
-              </div>
-            </div>
-          )}
-        </QueryState>
-      </RecordBody>
-    </>
+    <RecordPage
+      query={query}
+      isReady={areTimesThere}
+      title={query.data?.companyName ?? texts.request}
+      texts={texts}
+      list={list}
+      summary={(booking) => <BookingSummary booking={booking} />}
+      skeleton={
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid gap-5">
+            <SkeletonCard className="h-130" />
+            <SkeletonCard className="h-80" />
+          </div>
+          <div className="grid gap-5 max-lg:order-first">
+            <SkeletonCard className="h-64" />
+            <SkeletonCard className="h-32" />
+            <SkeletonCard className="h-32" />
+          </div>
+        </div>
+      }
+    >
+      {(booking) => (
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <BookingFacts booking={booking} />
+            <SectionCard title={texts.messages}>
+              {messages({
+                code: booking.confirmationCode,
+                onRead,
+                onSettled: () => setSettledCode(booking.confirmationCode),
+              })}
+            </SectionCard>
+            {settledCode === booking.confirmationCode ? (
+              <>
+                <BookingNotes booking={booking} />
+                <DeleteBooking booking={booking} />
+              </>
+            ) : null}
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:order-first">
+            <SpamNotice booking={booking} />
+            <BookingStatusControl booking={booking} />
+            <BookingProjectCard booking={booking} />
+            <BookingOutcome booking={booking} />
+            <BookingAssignee booking={booking} />
+            <BookingHistory booking={booking} />
+          </div>
+        </div>
+      )}
+    </RecordPage>
   )
 }
 
 function BookingSummary({ booking }: { booking: AdminBookingDetail }) {
   const now = Date.now()
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <>
       <BookingBadge status={booking.status} />
       <span className="tabular">{booking.confirmationCode}</span>
       <span>{formatTime(booking.createdAt)}</span>
@@ -131,6 +116,6 @@ function BookingSummary({ booking }: { booking: AdminBookingDetail }) {
           {formatWait(booking.createdAt, now)}
         </span>
       ) : null}
-    </span>
+    </>
   )
 }

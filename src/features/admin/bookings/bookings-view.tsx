@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { bookingsViewTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { type AdminBooking, adminBookingSchema } from '#contracts/admin-bookings.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
@@ -33,11 +32,7 @@ export function BookingsView() {
           icon: 'inbox',
           title: texts.emptyTitle,
           text: texts.emptyText,
-          action: (
-            <ButtonLink href={`${bookingsPath}/new`} look="outline" size="small">
-              {texts.emptyButton}
-            </ButtonLink>
-          ),
+          link: { href: `${bookingsPath}/new`, label: texts.emptyButton },
         }}
       >
         {(rows) => (

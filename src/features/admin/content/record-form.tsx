@@ -47,6 +47,7 @@ export function RecordForm(props: RecordFormProps) {
   useEffect(() => onUnsaved?.(hasUnsaved()))
 
   if (base.revision !== values.revision && !theirs && !isSending) {
+    // After a save the fields stay, and with them the focus. Somebody else's change refills an unedited form.
     if (Object.keys(changedFields(fields, currentValues(), values)).length === 0) setBase(values)
     else if (Object.keys(changes()).length === 0) fill(values)
   }

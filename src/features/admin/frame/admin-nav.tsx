@@ -32,9 +32,10 @@ const overview: NavEntry = {
   path: '/admin',
 }
 
-const forNav = (entry: NavEntry): NavEntry => (entry.path === inboxPath ? { ...entry, icon: 'inbox' } : entry)
+const withInboxIcon = (entry: NavEntry): NavEntry =>
+  entry.path === inboxPath ? { ...entry, icon: 'inbox' } : entry
 
-const entries = [overview, ...adminCards, ...pagesWithoutCard].map(forNav)
+const entries = [overview, ...adminCards, ...pagesWithoutCard].map(withInboxIcon)
 
 export function AdminNav() {
   const unread = useUnread().agency

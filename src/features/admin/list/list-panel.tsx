@@ -2,7 +2,7 @@ import { capitalize } from '#shared/count-in-words.ts'
 import type { ReactNode } from 'react'
 import { emptyListTexts as texts } from '#content/interface/admin/list.ts'
 import { actionTexts } from '#content/interface/common.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
@@ -19,7 +19,7 @@ interface ListPanelProps<Row> {
   isNarrowed?: boolean
   onClear?: () => void
   rowClass: string
-  empty: { icon: IconName; title: string; text: string; action?: ReactNode }
+  empty: { icon: IconName; title: string; text: string; link?: { href: string; label: string } }
   children: (rows: Row[]) => ReactNode
 }
 
@@ -75,26 +75,44 @@ function EmptyState<Row>({
   onClear,
   empty,
 }: Pick<ListPanelProps<Row>, 'list' | 'isFiltered' | 'onClear' | 'empty'>) {
-  if (!isFiltered) return <Message {...empty} />
-  const clear = (
-    <Button look="outline" size="small" onClick={onClear}>
-      {actionTexts.clearFilters}
-    </Button>
-  )
-  return list.hasMore ? (
-    <Message icon="search" title={texts.noneYetTitle} text={texts.noneYetText} action={clear} />
-  ) : (
-    <Message icon="search" title={texts.noneTitle} text={texts.noneText} action={clear} />
+  const { link, ...message } = empty
+  if (!isFiltered)
+    return (
+      <Message {...message}>
+        {link ? (
+          <ButtonLink href={link.href} look="outline" size="small">
+            {link.label}
+          </ButtonLink>
+        ) : null}
+      </Message>
+    )
+  return (
+    <Message
+      icon="search"
+      title={list.hasMore ? texts.noneYetTitle : texts.noneTitle}
+      text={list.hasMore ? texts.noneYetText : texts.noneText}
+    >
+      <Button look="outline" size="small" onClick={onClear}>
+        {actionTexts.clearFilters}
+      </Button>
+    </Message>
   )
 }
 
-const Message = ({ icon, title, text, action }: ListPanelProps<unknown>['empty']) => (
+interface MessageProps {
+  icon: IconName
+  title: string
+  text: string
+  children?: ReactNode
+}
+
+const Message = ({ icon, title, text, children }: MessageProps) => (
   <div className="grid justify-items-center gap-2 px-6 py-14 text-center">
     <span className="mb-1 grid size-11 place-items-center rounded-field bg-tint text-link">
       <Icon name={icon} size="medium" />
     </span>
     <p className="font-heading text-h4 font-semibold">{title}</p>
     <p className="max-w-96 text-fine text-ink-soft">{text}</p>
-    {action ? <div className="mt-2">{action}</div> : null}
+    {children ? <div className="mt-2">{children}</div> : null}
   </div>
 )

@@ -48,6 +48,7 @@ export function readState<Fields extends Record<string, Rule>>(
     const value = Object.hasOwn(query, name) ? query[name] : undefined
     return value !== undefined && matchesRule(rule, value) ? [[name, value] as const] : []
   })
+  // The cast is safe: each value was checked against the rule of its name.
   return Object.fromEntries(validEntries) as ListState<Fields>
 }
 

@@ -8,63 +8,47 @@ import {
   issueTexts as texts,
 } from '#content/interface/admin/issues.ts'
 import type { AdminIssue } from '#contracts/admin-issues.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
-import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
 import { DeleteRecord } from '../frame/delete-record.tsx'
-import { RecordBody } from '../frame/record-body.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
+import { RecordPage } from '../frame/record-page.tsx'
 import { IssueBadge } from './issue-badge.tsx'
 import { IssueEditor } from './issue-editor.tsx'
 import { IssueProgress } from './issue-progress.tsx'
 import { issueQuery, issuesPath, newsletterPage } from './queries.ts'
 
+const list = { href: newsletterPage, label: issueListTexts.allIssues }
+
 export function IssuePage() {
   const id = useOwnId()
   if (id) return <LoadedIssue key={id} id={id} />
-  const list = { href: newsletterPage, label: issueListTexts.allIssues }
   return <RecordNotFound title={texts.one} message={issueRefusals['issue-not-found']} list={list} />
 }
 
 function LoadedIssue({ id }: { id: string }) {
   const query = useQuery(issueQuery(id))
   return (
-    <>
-      <TitleBand
-        title={query.data?.subject ?? texts.one}
-        isLoading={query.isPending}
-        actions={
-          <ButtonLink href={newsletterPage} look="outline">
-            <Icon name="arrow-left" />
-            {issueListTexts.allIssues}
-          </ButtonLink>
-        }
-      >
-        {query.data ? (
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <IssueBadge state={query.data.state} />
-            <span>{issueOriginNames[query.data.origin]}</span>
-          </span>
-        ) : (
-          texts.loading
-        )}
-      </TitleBand>
-      <RecordBody status={query.status}>
-        <QueryState query={query} what={texts.what} skeleton={<SkeletonCard className="h-170" />}>
-          {(issue) => (
-            <div className="grid gap-5">
-              {issue.state === 'draft' ? <IssueEditor issue={issue} /> : <IssueProgress issue={issue} />}
-              {issue.state === 'scheduled' || issue.state === 'sending' ? null : (
-                <DeleteIssue issue={issue} />
-              )}
-            </div>
-          )}
-        </QueryState>
-      </RecordBody>
-    </>
+    <RecordPage
+      query={query}
+      title={query.data?.subject ?? texts.one}
+      texts={texts}
+      list={list}
+      summary={({ state, origin }) => (
+        <>
+          <IssueBadge state={state} />
+          <span>{issueOriginNames[origin]}</span>
+        </>
+      )}
+      skeleton={<SkeletonCard className="h-170" />}
+    >
+      {(issue) => (
+        <div className="grid gap-5">
+          {issue.state === 'draft' ? <IssueEditor issue={issue} /> : <IssueProgress issue={issue} />}
+          {issue.state === 'scheduled' || issue.state === 'sending' ? null : <DeleteIssue issue={issue} />}
+        </div>
+      )}
+    </RecordPage>
   )
 }
 

@@ -3,6 +3,7 @@ import { issueTexts as texts } from '#content/interface/admin/issues.ts'
 import type { AdminIssue } from '#contracts/admin-issues.ts'
 import { Card } from '#ui/card.tsx'
 import { failureSentence } from '#ui/failure-sentence.ts'
+import { Prose } from '#ui/prose.tsx'
 import { previewQuery } from '../blog/queries.ts'
 import { useDebouncedValue } from '../blog/use-debounced-value.ts'
 
@@ -31,13 +32,7 @@ export function IssuePreview({ draft, saved }: IssuePreviewProps) {
         </p>
       ) : null}
       <p className="font-heading text-h2 font-semibold wrap-anywhere">{draft.subject}</p>
-      {html === undefined ? null : (
-        <div
-          className="prose mt-6"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown by the server, with raw HTML disabled.
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
-      )}
+      {html === undefined ? null : <Prose html={html} className="mt-6" />}
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { issuePath } from '#shared/issue-path.ts'
 import { AskDialog } from '#ui/ask-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
+import { Prose } from '#ui/prose.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { useIssueChange } from './use-issue-change.ts'
@@ -53,11 +54,7 @@ export function IssueProgress({ issue }: { issue: AdminIssue }) {
         </div>
       </SectionCard>
       <SectionCard title={texts.text}>
-        <div
-          className="prose"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown by the server, with raw HTML disabled.
-          dangerouslySetInnerHTML={{ __html: issue.html }}
-        />
+        <Prose html={issue.html} />
       </SectionCard>
     </>
   )

@@ -52,11 +52,7 @@ export function IssuesPage() {
             icon: 'newspaper',
             title: texts.emptyTitle,
             text: texts.emptyText,
-            action: (
-              <ButtonLink href={`${newsletterPage}/new`} look="outline" size="small">
-                {texts.newButton}
-              </ButtonLink>
-            ),
+            link: { href: `${newsletterPage}/new`, label: texts.newButton },
           }}
         >
           {(rows) => (

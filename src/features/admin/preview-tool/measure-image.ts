@@ -1,6 +1,7 @@
 import type { ImageFacts } from '#contracts/page-check.ts'
 
 export async function measureImage(address: string): Promise<ImageFacts | null> {
+  // The address names the public origin. This origin serves the same file.
   const path = URL.parse(address)?.pathname
   if (!path) return null
   const response = await fetch(path)

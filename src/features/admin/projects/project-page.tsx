@@ -6,28 +6,25 @@ import { projectTexts } from '#content/interface/admin/projects.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { projectRefusals } from '#content/interface/answers.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
-import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { DeleteRecord } from '../frame/delete-record.tsx'
-import { RecordBody } from '../frame/record-body.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
+import { RecordPage } from '../frame/record-page.tsx'
 import { bookingsPath } from '../bookings/bookings-state.ts'
 import { MilestonesCard } from './milestones-card.tsx'
 import { ProjectForm } from './project-form.tsx'
 import { projectQuery, projectsPath } from './queries.ts'
 import { ReportsCard } from './reports-card.tsx'
 
+const list = { href: '/admin/projects', label: projectTexts.allProjects }
+
 export function ProjectPage() {
   const id = useOwnId()
   if (id) return <LoadedProject key={id} id={id} />
-  const list = { href: '/admin/projects', label: projectTexts.allProjects }
   return (
     <RecordNotFound title={labelTexts.project} message={projectRefusals['project-not-found']} list={list} />
   )
@@ -36,55 +33,42 @@ export function ProjectPage() {
 function LoadedProject({ id }: { id: string }) {
   const query = useQuery(projectQuery(id))
   return (
-    <>
-      <TitleBand
-        title={query.data?.name ?? labelTexts.project}
-        isLoading={query.isPending}
-        actions={
-          <ButtonLink href="/admin/projects" look="outline">
-            <Icon name="arrow-left" />
-            {projectTexts.allProjects}
-          </ButtonLink>
-        }
-      >
-        {query.data ? <ProjectSummary project={query.data} /> : projectTexts.loading}
-      </TitleBand>
-      <RecordBody status={query.status}>
-        <QueryState
-          query={query}
-          what={projectTexts.what}
-          skeleton={
-            <div className="grid items-start gap-5 lg:grid-cols-2">
-              <SkeletonCard className="h-170" />
-              <div className="grid gap-5">
-                <SkeletonCard className="h-110" />
-                <SkeletonCard className="h-150" />
-              </div>
-            </div>
-          }
-        >
-          {(project) => (
-            <div className="grid items-start gap-5 lg:grid-cols-2">
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-                <SectionCard title={labelTexts.project}>
-                  <ProjectForm key={project.id} project={project} />
-                </SectionCard>
-                <DeleteProject project={project} />
-              </div>
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-                <MilestonesCard project={project} />
-                <ReportsCard project={project} />
-              </div>
-            </div>
-          )}
-        </QueryState>
-      </RecordBody>
-    </>
+    <RecordPage
+      query={query}
+      title={query.data?.name ?? labelTexts.project}
+      texts={projectTexts}
+      list={list}
+      summary={(project) => <ProjectSummary project={project} />}
+      skeleton={
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <SkeletonCard className="h-170" />
+          <div className="grid gap-5">
+            <SkeletonCard className="h-110" />
+            <SkeletonCard className="h-150" />
+          </div>
+        </div>
+      }
+    >
+      {(project) => (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <SectionCard title={labelTexts.project}>
+              <ProjectForm key={project.id} project={project} />
+            </SectionCard>
+            <DeleteProject project={project} />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <MilestonesCard project={project} />
+            <ReportsCard project={project} />
+          </div>
+        </div>
+      )}
+    </RecordPage>
   )
 }
 
 const ProjectSummary = ({ project }: { project: AdminProjectDetail }) => (
-  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+  <>
     <ProjectBadge status={project.status} />
     <span>{project.client ? project.client.name : projectTexts.noClient}</span>
     <SiteLink href={`/dashboard/project?id=${project.id}`} className="text-link underline">
@@ -98,7 +82,7 @@ const ProjectSummary = ({ project }: { project: AdminProjectDetail }) => (
         {bookingProjectTexts.request}
       </SiteLink>
     ) : null}
-  </span>
+  </>
 )
 
 function DeleteProject({ project: { id, name } }: { project: AdminProjectDetail }) {

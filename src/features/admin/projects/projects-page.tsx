@@ -1,14 +1,15 @@
 import { projectStatusNames } from '#content/interface/statuses.ts'
 import { projectListTexts as texts, projectTexts } from '#content/interface/admin/projects.ts'
-import { actionTexts, labelTexts, listTexts } from '#content/interface/common.ts'
+import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { type AdminProject, adminProjectSchema, projectSorts } from '#contracts/admin-projects.ts'
 import { projectStatuses } from '#contracts/projects.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { formatTime } from '../bookings/time.ts'
+import { ClearFilters } from '../list/clear-filters.tsx'
 import { choicesOf, ListFilter } from '../list/list-filter.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
@@ -59,11 +60,7 @@ export function ProjectsPage() {
             choices={choicesOf(projectSorts, sortLabels)}
             onChoose={(sort) => set({ sort })}
           />
-          {isFiltered ? (
-            <Button look="quiet" onClick={clear}>
-              {actionTexts.clear}
-            </Button>
-          ) : null}
+          <ClearFilters isFiltered={isFiltered} onClear={clear} />
         </>
       }
     >
@@ -77,11 +74,7 @@ export function ProjectsPage() {
           icon: 'folder-kanban',
           title: texts.emptyTitle,
           text: texts.emptyText,
-          action: (
-            <ButtonLink href="/admin/projects/new" look="outline" size="small">
-              {texts.emptyButton}
-            </ButtonLink>
-          ),
+          link: { href: '/admin/projects/new', label: texts.emptyButton },
         }}
       >
         {(rows) => (

@@ -8,16 +8,12 @@ import { labelTexts } from '#content/interface/common.ts'
 import { type AdminUserDetail, adminUserDetailSchema } from '#contracts/admin-users.ts'
 import { userRefusals } from '#content/interface/answers.ts'
 import { Badge } from '#ui/badge.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
-import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
-import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
 import { SectionCard } from '#ui/section-card.tsx'
-import { RecordBody } from '../frame/record-body.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
+import { RecordPage } from '../frame/record-page.tsx'
 import { usersPagePath, usersPath } from './paths.ts'
 import { UserAccess } from './user-access.tsx'
 import { UserRole } from './user-role.tsx'
@@ -36,75 +32,57 @@ export function UserPage({ appointments }: UserPageProps) {
   return id ? <LoadedUser key={id} id={id} appointments={appointments} /> : <UserNotFound />
 }
 
+const list = { href: usersPagePath, label: texts.allUsers }
+
 const UserNotFound = () => (
-  <RecordNotFound
-    title={labelTexts.account}
-    message={userRefusals['user-not-found']}
-    list={{ href: usersPagePath, label: texts.allUsers }}
-  />
+  <RecordNotFound title={labelTexts.account} message={userRefusals['user-not-found']} list={list} />
 )
 
 function LoadedUser({ id, appointments }: UserPageProps & { id: string }) {
   const query = useQuery(userQuery(id))
-  const user = query.data
   if (query.error instanceof ApiError && query.error.status === 404) return <UserNotFound />
   return (
-    <>
-      <TitleBand
-        title={user?.name ?? labelTexts.account}
-        isLoading={query.isPending}
-        actions={
-          <ButtonLink href={usersPagePath} look="outline">
-            <Icon name="arrow-left" />
-            {texts.allUsers}
-          </ButtonLink>
-        }
-      >
-        {user ? (
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge tone={user.isDisabled ? 'danger' : 'success'}>
-              {user.isDisabled ? userStateNames.disabled : userStateNames.active}
-            </Badge>
-            <span className="wrap-anywhere">{user.username}</span>
-            {user.isYou ? <span>{texts.you}</span> : null}
-          </span>
-        ) : (
-          texts.loading
-        )}
-      </TitleBand>
-      <RecordBody status={query.status}>
-        <QueryState
-          query={query}
-          what={texts.what}
-          skeleton={
-            <div className="grid items-start gap-5 lg:grid-cols-2">
-              <SkeletonCard className="h-110" />
-              <div className="grid gap-5">
-                <SkeletonCard className="h-40" />
-                <SkeletonCard className="h-72" />
-              </div>
-            </div>
-          }
-        >
-          {(loaded) => (
-            <div className="grid items-start gap-5 lg:grid-cols-2">
-              <SectionCard title={labelTexts.account}>
-                <Facts user={loaded} />
-              </SectionCard>
-              <div className="grid gap-5">
-                <SectionCard title={labelTexts.role}>
-                  <UserRole user={loaded} />
-                </SectionCard>
-                <SectionCard title={texts.access}>
-                  <UserAccess user={loaded} />
-                </SectionCard>
-                {loaded.role === 'client' || loaded.isDisabled ? null : appointments(loaded.id)}
-              </div>
-            </div>
-          )}
-        </QueryState>
-      </RecordBody>
-    </>
+    <RecordPage
+      query={query}
+      title={query.data?.name ?? labelTexts.account}
+      texts={texts}
+      list={list}
+      summary={(user) => (
+        <>
+          <Badge tone={user.isDisabled ? 'danger' : 'success'}>
+            {user.isDisabled ? userStateNames.disabled : userStateNames.active}
+          </Badge>
+          <span className="wrap-anywhere">{user.username}</span>
+          {user.isYou ? <span>{texts.you}</span> : null}
+        </>
+      )}
+      skeleton={
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <SkeletonCard className="h-110" />
+          <div className="grid gap-5">
+            <SkeletonCard className="h-40" />
+            <SkeletonCard className="h-72" />
+          </div>
+        </div>
+      }
+    >
+      {(user) => (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <SectionCard title={labelTexts.account}>
+            <Facts user={user} />
+          </SectionCard>
+          <div className="grid gap-5">
+            <SectionCard title={labelTexts.role}>
+              <UserRole user={user} />
+            </SectionCard>
+            <SectionCard title={texts.access}>
+              <UserAccess user={user} />
+            </SectionCard>
+            {user.role === 'client' || user.isDisabled ? null : appointments(user.id)}
+          </div>
+        </div>
+      )}
+    </RecordPage>
   )
 }
 

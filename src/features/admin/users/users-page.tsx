@@ -9,6 +9,7 @@ import { adminUserSchema, userSorts, userStates } from '#contracts/admin-users.t
 import { roles } from '#contracts/auth.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { ClearFilters } from '../list/clear-filters.tsx'
 import { choicesOf, ListFilter } from '../list/list-filter.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
@@ -63,6 +64,7 @@ export function UsersPage() {
             choices={choicesOf(userSorts, sortNames)}
             onChoose={(value) => set({ sort: value })}
           />
+          <ClearFilters isFiltered={isFiltered} onClear={clear} />
         </>
       }
     >

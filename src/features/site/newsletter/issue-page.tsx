@@ -4,6 +4,7 @@ import { formatLongDay } from '#shared/formats.ts'
 import { archivePath } from '#shared/issue-path.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { Prose } from '#ui/prose.tsx'
 
 interface IssuePageProps {
   issue: PublicIssue
@@ -21,12 +22,7 @@ export const IssuePage = ({ issue: { subject, date, number, html }, breadcrumbs 
         <time dateTime={date}>{formatLongDay(date)}</time>
       </p>
       <h1 className="mt-3 text-h1 wrap-anywhere">{subject}</h1>
-      <div
-        id="article-body"
-        className="prose mt-10"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown on the server, raw HTML off.
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <Prose id="article-body" html={html} className="mt-10" />
       <div className="mt-12 flex flex-wrap gap-3 border-t border-line pt-8 print-hidden">
         <ButtonLink href="/blog#newsletter">{archiveCopy.subscribe}</ButtonLink>
         <ButtonLink href={archivePath} look="outline">

@@ -1,26 +1,15 @@
-// Covers src/server/calendars/busy/calendar-components.ts, src/server/calendars/busy/parse-component.ts and
-// src/server/calendars/busy/zones.ts.
+// Covers src/server/calendars/busy/parse-component.ts and src/server/calendars/busy/zones.ts.
 
 import { describe, expect, it } from 'vitest'
 import { site } from '#site.config.ts'
-import { busyIntervals } from './busy-intervals.ts'
-import { CalendarTooLarge } from './work-budget.ts'
+import {
+  aCalendar,
+  anEvent,
+  calendarRange,
+  readBusyTimes,
+} from '../../../../tests/builders/calendar-texts.ts'
 
-const from = new Date('2031-03-01T00:00:00Z')
-const to = new Date('2031-11-30T00:00:00Z')
-
-const calendar = (...parts: string[]) =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//EN', ...parts, 'END:VCALENDAR', '']
-    .join('\n')
-    .replaceAll('\n', '\r\n')
-const event = (...lines: string[]) =>
-  ['BEGIN:VEVENT', 'UID:one', 'SUMMARY:Private', ...lines, 'END:VEVENT'].join('\n')
-
-const read = (text: string, timeZone = 'Europe/Berlin', range = { from, to }) =>
-  busyIntervals({ text, timeZone, ...range })?.map(({ startsAt, endsAt }) =>
-    [startsAt, endsAt].map((at) => new Date(at).toISOString().slice(0, 16)).join(' – '),
-  )
-const busy = (...lines: string[]) => read(calendar(event(...lines)))
+const busy = (...lines: string[]) => readBusyTimes(aCalendar(anEvent(...lines)))
 
 describe('an event', () => {
   it.each([
@@ -68,8 +57,8 @@ describe('an event', () => {
       '2031-04-30T22:00 – 2031-05-01T02:00',
     ],
   ])('%s is busy', (_, lines, expected) => {
-    const range = { from, to: new Date('2032-12-31T00:00:00Z') }
-    expect(read(calendar(event(...lines)), 'Europe/Berlin', range)).toEqual([expected])
+    const range = { ...calendarRange, to: new Date('2032-12-31T00:00:00Z') }
+    expect(readBusyTimes(aCalendar(anEvent(...lines)), 'Europe/Berlin', range)).toEqual([expected])
   })
 
   it.each([
@@ -82,7 +71,9 @@ describe('an event', () => {
   ])('%s is not', (_, lines) => {
     const withDate = ['DTSTART:20310303T090000Z', 'DTEND:20310303T100000Z']
     const others = withDate.filter((line) => !lines.some((own) => own.startsWith(line.split(':')[0] ?? '')))
-    expect(read(calendar(['BEGIN:VEVENT', ...others, ...lines, 'END:VEVENT'].join('\n')))).toEqual([])
+    expect(readBusyTimes(aCalendar(['BEGIN:VEVENT', ...others, ...lines, 'END:VEVENT'].join('\n')))).toEqual(
+      [],
+    )
   })
 
   it('outside the time asked for is left out, and one at its edge is clipped', () => {
@@ -120,15 +111,19 @@ describe('a repeated event', () => {
   })
 
   it('has a time moved, a time cancelled and a time added', () => {
-    const moved = event(
+    const moved = anEvent(
       'RECURRENCE-ID;TZID=Europe/Berlin:20310317T090000',
       'DTSTART:20310318T120000Z',
       'DURATION:PT2H',
     )
-    const cancelled = event('RECURRENCE-ID:20310324T080000Z', 'DTSTART:20310324T080000Z', 'STATUS:CANCELLED')
+    const cancelled = anEvent(
+      'RECURRENCE-ID:20310324T080000Z',
+      'DTSTART:20310324T080000Z',
+      'STATUS:CANCELLED',
+    )
     const added = 'RDATE:20310401T080000Z'
-    const text = calendar(event(...weekly, 'RRULE:FREQ=WEEKLY;COUNT=3', added), moved, cancelled)
-    expect(read(text)).toEqual([
+    const text = aCalendar(anEvent(...weekly, 'RRULE:FREQ=WEEKLY;COUNT=3', added), moved, cancelled)
+    expect(readBusyTimes(text)).toEqual([
       '2031-03-10T08:00 – 2031-03-10T09:00',
       '2031-03-18T12:00 – 2031-03-18T14:00',
       '2031-04-01T08:00 – 2031-04-01T09:00',
@@ -148,14 +143,17 @@ describe('a repeated event', () => {
 })
 
 it('times that touch or overlap become one', () => {
-  const at = (start: string, end: string) => event(`DTSTART:20310303T${start}Z`, `DTEND:20310303T${end}Z`)
-  const text = calendar(
+  const at = (start: string, end: string) => anEvent(`DTSTART:20310303T${start}Z`, `DTEND:20310303T${end}Z`)
+  const text = aCalendar(
     at('100000', '110000'),
     at('090000', '100000'),
     at('103000', '104500'),
     at('120000', '130000'),
   )
-  expect(read(text)).toEqual(['2031-03-03T09:00 – 2031-03-03T11:00', '2031-03-03T12:00 – 2031-03-03T13:00'])
+  expect(readBusyTimes(text)).toEqual([
+    '2031-03-03T09:00 – 2031-03-03T11:00',
+    '2031-03-03T12:00 – 2031-03-03T13:00',
+  ])
 })
 
 it('a zone that only the calendar defines is taken from there', () => {
@@ -165,12 +163,12 @@ it('a zone that only the calendar defines is taken from there', () => {
     'BEGIN:DAYLIGHT\nDTSTART:16010101T020000\nTZOFFSETFROM:+0100\nTZOFFSETTO:+0200\nRRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3\nEND:DAYLIGHT',
     'END:VTIMEZONE',
   ].join('\n')
-  const daily = event(
+  const daily = anEvent(
     'DTSTART;TZID=Customized Time Zone:20310329T090000',
     'DURATION:PT1H',
     'RRULE:FREQ=DAILY;COUNT=2',
   )
-  expect(read(calendar(zone, daily), 'Asia/Tokyo')).toEqual([
+  expect(readBusyTimes(aCalendar(zone, daily), 'Asia/Tokyo')).toEqual([
     '2031-03-29T08:00 – 2031-03-29T09:00',
     '2031-03-30T07:00 – 2031-03-30T08:00',
   ])
@@ -183,76 +181,8 @@ it('a list of busy and free times is read too', () => {
     'FREEBUSY;FBTYPE=FREE:20310307T160000Z/PT3H',
     'END:VFREEBUSY',
   ].join('\n')
-  expect(read(calendar(list))).toEqual([
+  expect(readBusyTimes(aCalendar(list))).toEqual([
     '2031-03-03T16:00 – 2031-03-04T00:30',
     '2031-03-05T20:00 – 2031-03-05T21:00',
   ])
-})
-
-describe('a calendar', () => {
-  const good = event('DTSTART:20310303T090000Z', 'DTEND:20310303T100000Z')
-  const expected = ['2031-03-03T09:00 – 2031-03-03T10:00']
-
-  it.each([
-    ['with long lines that are folded', calendar(good).replace('DTSTART:2031', 'DTST\r\n ART:20\r\n\t31')],
-    ['with the line ends of other systems', calendar(good).replaceAll('\r\n', '\n')],
-    ['with a byte order mark', `\uFEFF${calendar(good)}`],
-    ['with a broken event', calendar(event('DTSTART:yesterday', 'RRULE:FREQ=NEVER', 'DURATION:P'), good)],
-    ['with broken lines', calendar(event('SUMMARY;FOO:bar', 'no line', 'DESCRIPTION'), good)],
-    [
-      'with an alarm inside',
-      calendar(good.replace('END:VEVENT', 'BEGIN:VALARM\nTRIGGER:-PT15M\nEND:VALARM\nEND:VEVENT')),
-    ],
-    [
-      'that stops in the middle',
-      `${calendar(good).replace('END:VCALENDAR\r\n', '')}BEGIN:VEVENT\r\nDTSTART:2031`,
-    ],
-    ['with events in events', calendar('BEGIN:VEVENT\n'.repeat(1000), 'END:VEVENT\n'.repeat(1000), good)],
-    ['with a line of a megabyte', calendar(event(`EXDATE:${'20310303T090000Z,'.repeat(60_000)}`), good)],
-    ['with many folds', calendar(event(`DESCRIPTION:${'\n a'.repeat(100_000)}`), good)],
-  ])('%s is read', (_, text) => {
-    expect(read(text)).toEqual(expected)
-  })
-
-  it.each([
-    ['', 'an empty answer'],
-    ['<!doctype html><title>Sign in</title>', 'a page'],
-    ['BEGIN:VCARD\r\nEND:VCARD', 'an address'],
-  ])('%j is none', (text) => {
-    expect(busyIntervals({ text, timeZone: 'UTC', from, to })).toBeNull()
-  })
-
-  it.each([
-    ['with too many events', calendar(...Array.from({ length: 10_001 }, () => 'BEGIN:VEVENT\nEND:VEVENT'))],
-    [
-      'that repeats without end in many ways',
-      calendar(
-        ...Array.from({ length: 2000 }, () =>
-          event('DTSTART:20300101T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=DAILY'),
-        ),
-      ),
-    ],
-    [
-      'that has counted since long ago',
-      calendar(
-        ...Array.from({ length: 100 }, () =>
-          event('DTSTART:19000101T000000Z', 'RRULE:FREQ=DAILY;COUNT=99999'),
-        ),
-      ),
-    ],
-    [
-      'with more busy times than a person can have',
-      calendar(
-        ...Array.from({ length: 40 }, (_, index) =>
-          event(
-            `DTSTART:203103${String(1 + (index % 28)).padStart(2, '0')}T${String(index % 24).padStart(2, '0')}0000Z`,
-            'DURATION:PT1M',
-            'RRULE:FREQ=DAILY',
-          ),
-        ),
-      ),
-    ],
-  ])('%s is given up', (_, text) => {
-    expect(() => read(text)).toThrow(CalendarTooLarge)
-  })
 })

@@ -88,6 +88,7 @@ export const postCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.list, table.level, table.span] })],
 )
 
+/** A post stays in the part that it was put in, so that a new one changes the last part only. */
 export const sitemapParts = sqliteTable('sitemap_parts', {
   part: integer('part').primaryKey(),
   posts: integer('posts').notNull(),

@@ -1,30 +1,30 @@
 // Covers src/server/clock/run-tick.ts, src/server/newsletter/run-newsletter.ts,
 // src/server/newsletter/issues/count-reaction.ts, src/server/newsletter/issues/finish-issues.ts,
-// src/server/newsletter/issues/queue-issue-emails.ts, src/server/newsletter/issues/start-due-issues.ts,
-// src/server/email/newsletter-lane.ts and src/server/email/suppress-addresses.ts.
+// src/server/newsletter/issues/queue-issue-emails.ts, src/server/newsletter/issues/start-due-issues.ts
+// and src/server/email/suppress-addresses.ts.
 
 import { env } from 'cloudflare:test'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { runTick } from '#server/clock/run-tick.ts'
 import { openDb } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { newsletterIssues, newsletterSettings } from '#server/db/schema/newsletter.ts'
 import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
-import type { OutgoingEmail } from '#server/email/providers.ts'
-import { sendOutbox } from '#server/email/send-outbox.ts'
 import { suppressAddresses } from '#server/email/suppress-addresses.ts'
-import type { Delivery } from '#server/email/transport.ts'
 import { aContext } from '../../../../tests/builders/service-context.ts'
 import { anIssue, aSubscriber } from '../../../../tests/builders/newsletter.ts'
-import { anOutboxEmail } from '../../../../tests/builders/outbox.ts'
+import {
+  addSubscribers,
+  aSendingIssue,
+  aTransport,
+  later,
+  tick,
+} from '../../../../tests/builders/newsletter-sending.ts'
 import { unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { beginSending } from './start-due-issues.ts'
 import { queueIssueEmails } from './queue-issue-emails.ts'
 
 const db = openDb(env.DB)
-const limited: Delivery = { ok: false, reason: 'HTTP 429', isFinal: false, isLimit: true }
-const later = (ms: number) => new Date(Date.now() + ms)
 
 beforeEach(async () => {
   await db.delete(outbox)
@@ -33,31 +33,6 @@ beforeEach(async () => {
   await db.delete(emailSuppressions)
   await db.update(newsletterSettings).set({ emailsPerDay: null, countedDay: '', countedEmails: 0 })
 })
-
-function aTransport(answer: (email: OutgoingEmail, count: number) => Delivery = () => ({ ok: true })) {
-  const emails: OutgoingEmail[] = []
-  return {
-    emails,
-    recipients: () => emails.map(({ to }) => to).toSorted(),
-    transport: async (email: OutgoingEmail) => answer(email, emails.push(email)),
-  }
-}
-
-const tick = (transport: ReturnType<typeof aTransport>['transport'], now = new Date()) =>
-  runTick(aContext(db, { now }), {
-    ...{ transport, hasBackups: false, secondFactorKey: undefined, dropCopies: async () => undefined },
-    fetcher: () => Promise.reject(new TypeError('nothing outside is asked')),
-  })
-
-async function aSendingIssue(overrides: Parameters<typeof anIssue>[1] = {}) {
-  return anIssue(db, { state: 'sending', startedAt: later(1000), number: 1, ...overrides })
-}
-
-async function subscribers(count: number) {
-  const rows = []
-  for (let index = 0; index < count; index += 1) rows.push(await aSubscriber(db))
-  return rows.map(({ email }) => email).toSorted()
-}
 
 const read = async (id: number) =>
   (await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)))[0]
@@ -69,8 +44,8 @@ describe('an issue that is due', () => {
     await aSubscriber(db, { isConfirmed: false })
     await aSubscriber(db, { unsubscribedAt: new Date() })
     const { emails, transport } = aTransport()
-    const { pages } = await tick(transport)
-    await tick(transport)
+    const { pages } = await tick(db, transport)
+    await tick(db, transport)
     expect(pages).toContain('/newsletter')
     const url = `https://www.agency.example/newsletter/unsubscribe?token=${reader.unsubscribeToken}`
     expect(emails).toMatchObject([
@@ -88,44 +63,44 @@ describe('an issue that is due', () => {
   })
 
   it('reaches everybody once when four ticks run at the same time, again and again', async () => {
-    const readers = await subscribers(230)
-    const { id } = await aSendingIssue()
+    const readers = await addSubscribers(db, 230)
+    const { id } = await aSendingIssue(db)
     const { recipients, transport } = aTransport()
-    for (let round = 0; round < 3; round += 1) await Promise.all([1, 2, 3, 4].map(() => tick(transport)))
+    for (let round = 0; round < 3; round += 1) await Promise.all([1, 2, 3, 4].map(() => tick(db, transport)))
     expect(recipients()).toEqual(readers)
     expect(await read(id)).toMatchObject({ state: 'sent', queued: 230, sent: 230 })
   }, 60_000)
 
   it('reaches nobody twice when a run ends between queueing and sending', async () => {
-    const readers = await subscribers(3)
-    await aSendingIssue()
+    const readers = await addSubscribers(db, 3)
+    await aSendingIssue(db)
     await queueIssueEmails(aContext(db))
     await queueIssueEmails(aContext(db))
     const { recipients, transport } = aTransport()
-    await tick(transport)
+    await tick(db, transport)
     expect(recipients()).toEqual(readers)
   })
 
   it('reaches an address once that was deleted and signed up anew in between', async () => {
     const { email } = await aSubscriber(db)
-    const { id } = await aSendingIssue()
+    const { id } = await aSendingIssue(db)
     await queueIssueEmails(aContext(db))
     await db.delete(newsletterSubscribers)
     await aSubscriber(db, { email })
     await db.update(newsletterIssues).set({ cursor: 0, isQueued: false })
     const { recipients, transport } = aTransport()
-    await tick(transport)
+    await tick(db, transport)
     expect(recipients()).toEqual([email])
     expect(await read(id)).toMatchObject({ queued: 1, sent: 1 })
   })
 
   it('leaves out who subscribes after the sending began, also with an earlier sign-up', async () => {
-    await aSendingIssue({ startedAt: later(-60_000) })
+    await aSendingIssue(db, { startedAt: later(-60_000) })
     await aSubscriber(db, { createdAt: later(-30_000) })
     await aSubscriber(db, { createdAt: later(-90_000), confirmedAt: later(-30_000) })
     const early = await aSubscriber(db, { createdAt: later(-90_000), confirmedAt: later(-80_000) })
     const { recipients, transport } = aTransport()
-    await tick(transport)
+    await tick(db, transport)
     expect(recipients()).toEqual([early.email])
   })
 
@@ -133,33 +108,33 @@ describe('an issue that is due', () => {
     const leaver = await aSubscriber(db)
     const bounced = await aSubscriber(db)
     const stays = await aSubscriber(db)
-    const { id } = await aSendingIssue()
+    const { id } = await aSendingIssue(db)
     await db.insert(emailSuppressions).values({ address: bounced.email, reason: 'bounce' })
     await queueIssueEmails(aContext(db))
     expect(await read(id)).toMatchObject({ queued: 2 })
     await unsubscribe(aContext(db), leaver.unsubscribeToken)
     const { recipients, transport } = aTransport()
-    await tick(transport)
+    await tick(db, transport)
     expect(recipients()).toEqual([stays.email])
     expect(await read(id)).toMatchObject({ state: 'sent', queued: 1, sent: 1, left: 0 })
   })
 
   it('goes to nobody else once it is stopped', async () => {
-    await subscribers(3)
-    const { id } = await aSendingIssue()
+    await addSubscribers(db, 3)
+    const { id } = await aSendingIssue(db)
     await queueIssueEmails(aContext(db))
     await db.update(newsletterIssues).set({ state: 'stopped' })
     const { emails, transport } = aTransport()
-    await tick(transport)
+    await tick(db, transport)
     expect(emails).toEqual([])
     expect(await read(id)).toMatchObject({ state: 'stopped', queued: 0, sent: 0 })
   })
 
   it('is stopped when the provider rejects most of it', async () => {
-    await subscribers(120)
-    const { id } = await aSendingIssue()
+    await addSubscribers(db, 120)
+    const { id } = await aSendingIssue(db)
     const { transport } = aTransport(() => ({ ok: false, reason: 'HTTP 422', isFinal: true }))
-    await tick(transport)
+    await tick(db, transport)
     expect(await read(id)).toMatchObject({ state: 'stopped', failed: 120 })
   }, 30_000)
 
@@ -168,71 +143,9 @@ describe('an issue that is due', () => {
     await anIssue(db, { state: 'scheduled', sendAt: later(-2000) })
     await anIssue(db, { state: 'scheduled', sendAt: later(-1000) })
     const { transport } = aTransport()
-    await Promise.all([tick(transport), tick(transport)])
+    await Promise.all([tick(db, transport), tick(db, transport)])
     const rows = await db.select().from(newsletterIssues).orderBy(desc(newsletterIssues.number))
     expect(rows.map(({ number }) => number)).toEqual([9, 8, 7])
-  })
-})
-
-describe('a newsletter beside other emails', () => {
-  it('never goes before them', async () => {
-    await subscribers(12)
-    await aSendingIssue()
-    await queueIssueEmails(aContext(db))
-    await anOutboxEmail(db, { kind: 'account-link', recipient: 'waits@example.com' })
-    const { emails, transport } = aTransport()
-    await tick(transport)
-    expect(emails.slice(0, 10).map(({ to }) => to)).toContain('waits@example.com')
-    expect(emails).toHaveLength(13)
-  })
-
-  it('queues as many emails a day as the setting allows, and goes on the next day', async () => {
-    await subscribers(5)
-    const { id } = await aSendingIssue()
-    await db.update(newsletterSettings).set({ emailsPerDay: 2 })
-    const { emails, transport } = aTransport()
-    const noon = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`)
-    for (let run = 0; run < 3; run += 1) await tick(transport, noon)
-    expect(emails).toHaveLength(2)
-    for (const day of [1, 2]) await tick(transport, new Date(noon.getTime() + day * 86_400_000))
-    expect(emails).toHaveLength(5)
-    await tick(transport)
-    expect(await read(id)).toMatchObject({ state: 'sent', sent: 5 })
-  })
-
-  it('waits for a provider that takes no more without losing attempts, and lets others pass', async () => {
-    await subscribers(3)
-    await aSendingIssue()
-    await queueIssueEmails(aContext(db))
-    const full = aTransport(({ unsubscribeUrl }) =>
-      unsubscribeUrl ? { ...limited, retryAfterMs: 3_600_000 } : { ok: true },
-    )
-    for (let run = 0; run < 12; run += 1) await sendOutbox(db, full.transport, async () => undefined)
-    await anOutboxEmail(db, { recipient: 'waits@example.com' })
-    await sendOutbox(db, full.transport, async () => undefined)
-    expect(full.emails.map(({ to }) => to)).toContain('waits@example.com')
-    expect(await db.$count(outbox, sql`attempts = 0 and failed_at is null and sent_at is null`)).toBe(3)
-    const { emails, transport } = aTransport()
-    await tick(transport)
-    expect(emails).toHaveLength(3)
-  })
-
-  it('is sent more slowly, and whole, to a provider with a limit per second', async () => {
-    await subscribers(24)
-    await aSendingIssue()
-    let accepted = 0
-    const waits: number[] = []
-    const { transport } = aTransport(() => {
-      accepted += 1
-      return accepted > 4 ? limited : { ok: true }
-    })
-    await queueIssueEmails(aContext(db))
-    await sendOutbox(db, transport, async (ms) => {
-      waits.push(ms)
-      accepted = 0
-    })
-    expect(waits.length).toBeGreaterThan(0)
-    expect(await db.$count(outbox, sql`sent_at is not null`)).toBeGreaterThan(4)
   })
 })
 
@@ -243,15 +156,15 @@ describe('what became of an issue', () => {
       await aSubscriber(db),
       await aSubscriber(db),
     ]
-    const older = await aSendingIssue()
+    const older = await aSendingIssue(db)
     const { transport } = aTransport()
-    await tick(transport)
+    await tick(db, transport)
     const newer = await anIssue(db)
     await db
       .update(newsletterIssues)
       .set(beginSending(later(1000)))
       .where(eq(newsletterIssues.id, newer.id))
-    await tick(transport)
+    await tick(db, transport)
     for (let time = 0; time < 2; time += 1) {
       await unsubscribe(aContext(db), leaver.unsubscribeToken)
       await suppressAddresses(aContext(db), { reason: 'bounce', addresses: [bouncer.email] })

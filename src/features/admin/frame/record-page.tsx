@@ -1,0 +1,60 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+
+interface RecordPageProps<T> {
+  query: UseQueryResult<T>
+  /** False while something else that the page shows is loading. */
+  isReady?: boolean
+  title: string
+  texts: { loading: string; what: string }
+  list: { href: string; label: string }
+  summary: (record: T) => ReactNode
+  skeleton: ReactNode
+  children: (record: T) => ReactNode
+}
+
+export function RecordPage<T>({
+  query,
+  isReady = true,
+  title,
+  texts,
+  list,
+  summary,
+  skeleton,
+  children,
+}: RecordPageProps<T>) {
+  return (
+    <>
+      <TitleBand
+        title={title}
+        isLoading={query.isPending}
+        actions={
+          <ButtonLink href={list.href} look="outline">
+            <Icon name="arrow-left" />
+            {list.label}
+          </ButtonLink>
+        }
+      >
+        {query.data === undefined ? (
+          texts.loading
+        ) : (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">{summary(query.data)}</span>
+        )}
+      </TitleBand>
+      {/* Remounts when the query settles: the band may grow then, and moving this would count as a layout shift. */}
+      <div key={query.status} className="page-width pb-20">
+        <QueryState
+          query={isReady ? query : { ...query, data: undefined }}
+          what={texts.what}
+          skeleton={skeleton}
+        >
+          {children}
+        </QueryState>
+      </div>
+    </>
+  )
+}

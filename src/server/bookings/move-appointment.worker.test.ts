@@ -1,0 +1,89 @@
+// Covers src/server/bookings/appointment-links.ts, src/server/bookings/appointment-links-in-bulk.ts
+// and src/server/bookings/appointment-times.ts.
+
+import { env } from 'cloudflare:test'
+import { asc, like } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { site } from '#site.config.ts'
+import { openDb } from '#server/db/open.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { appointmentLinks } from '#server/db/schema/schedules.ts'
+import {
+  anAgency,
+  clearAppointments,
+  eleven,
+  hours,
+  taken,
+  ten,
+} from '../../../tests/builders/appointments.ts'
+import { addSchedule } from '../../../tests/builders/schedules.ts'
+import { aContext } from '../../../tests/builders/service-context.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { findAppointmentOf } from './find-appointment-of.ts'
+
+const db = openDb(env.DB)
+
+await addServices(db)
+const { admin, booked, change, move, read, isFree } = await anAgency(db)
+
+beforeEach(() => clearAppointments(db))
+
+describe('another time that a client chooses', () => {
+  it('moves a confirmed appointment, its calendar entry and its link, and tells the agency', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const code = await booked(ten)
+    await change(code, { status: 'confirmed' })
+    await db.delete(outbox)
+    expect(await move(code, eleven)).toEqual({ ok: true })
+    expect(await read(code)).toMatchObject({ status: 'confirmed', confirmedFor: eleven, calendarSequence: 2 })
+    expect([await isFree(ten), await isFree(eleven)]).toEqual([true, false])
+    const emails = await db.select().from(outbox).orderBy(asc(outbox.id))
+    expect(
+      emails.map(({ recipient, attachment }) => [recipient === site.email, attachment !== null]),
+    ).toEqual([
+      [false, true],
+      [true, false],
+    ])
+    expect(await db.select().from(appointmentLinks)).toHaveLength(3)
+  })
+
+  it('keeps the link of the first email working until the time that was chosen last', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const code = await booked(ten)
+    const [toClient] = await db.select().from(outbox).where(like(outbox.recipient, 'client%'))
+    const token = /appointment\?token=(\S+)/.exec(toClient?.body ?? '')?.[1]
+    expect(await move(code, new Date('2027-01-14T10:00:00Z'))).toEqual({ ok: true })
+    const opened = (now: Date) => findAppointmentOf(aContext(db, { now }), { token })
+    expect(await opened(hours(24, ten))).toMatchObject({ booking: { code } })
+    expect(await opened(hours(48, ten))).toBeNull()
+  })
+
+  it('is refused if somebody has it, or if the appointment is over, and nothing changes', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const [first, second] = [await booked(ten), await booked(eleven)]
+    expect(await move(first, eleven)).toEqual(taken)
+    expect(await read(first)).toMatchObject({ confirmedFor: ten, calendarSequence: 0 })
+    const over = { ok: false, reason: 'appointment-over' }
+    await change(first, { status: 'confirmed' })
+    expect(await move(first, new Date('2027-01-14T10:00:00Z'), hours(1, ten))).toEqual(over)
+    await change(second, { status: 'cancelled' })
+    expect(await move(second, ten)).toEqual(over)
+  })
+
+  it('takes the place of a picked time that passed before anybody confirmed it', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const code = await booked(ten)
+    const later = new Date('2027-01-14T10:00:00Z')
+    expect(await move(code, later, hours(1, ten))).toEqual({ ok: true })
+    expect(await read(code)).toMatchObject({ status: 'pending', confirmedFor: later })
+  })
+
+  it('goes to one of two who move to it at once', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const codes = [await booked(ten), await booked(eleven)] as const
+    const noon = new Date('2027-01-12T12:00:00Z')
+    const results = await Promise.all(codes.map((code) => move(code, noon)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.filter(({ ok }) => !ok)).toEqual([taken])
+  })
+})

@@ -1,0 +1,112 @@
+// Covers src/features/admin/bookings/transitions.ts, src/features/admin/bookings/use-booking-change.ts and
+// src/features/admin/bookings/use-saved-text.ts.
+
+import { formatTime } from '#features/admin/bookings/time.ts'
+import { asksForNotes, bookingField, fillNotes } from './booking-form.ts'
+import { signInAs } from './sign-in.ts'
+import { expect } from './patient-expect.ts'
+import { test } from './shared-window.ts'
+import { inbox, addBooking, statusOf, rowOf, opener } from './admin-bookings.ts'
+import { uniqueName } from './unique-name.ts'
+
+test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
+
+test('a pending and a confirmed booking offer exactly the allowed transitions', async ({ page }) => {
+  const name = uniqueName()
+  const code = await addBooking(page, name)
+  await page.goto(`${inbox}?view=bookings&search=${name}`)
+  const choices = page.getByRole('region', { name: `Change ${name} from` }).getByRole('button')
+  await opener(page, name).click()
+  await expect(choices).toHaveText(['confirmed', 'cancelled'])
+  await choices.first().click()
+  await expect(rowOf(page, name)).toContainText('Confirmed')
+  expect(await statusOf(page, code)).toBe('confirmed')
+  await opener(page, name).click()
+  await expect(choices).toHaveText(['completed', 'cancelled'])
+  await page.keyboard.press('Escape')
+  await expect(choices.first()).toBeHidden()
+  await expect(opener(page, name)).toBeFocused()
+})
+
+test('with two administrators on one booking, the second is warned and sees its current status', async ({
+  page,
+  browser,
+}) => {
+  const name = uniqueName()
+  const code = await addBooking(page, name)
+  const other = await browser.newContext()
+  const second = await other.newPage()
+  await signInAs(second, 'demo-admin')
+  for (const each of [page, second]) {
+    await each.goto(`${inbox}/request?code=${code}`)
+    await expect(each.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByText(`${name} is confirmed`, { exact: true })).toBeVisible()
+  await second.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(second.getByText('has changed this booking: it is now confirmed.').first()).toBeVisible()
+  await expect(second.getByText('It is confirmed.')).toBeVisible()
+  expect(await statusOf(page, code)).toBe('confirmed')
+  await other.close()
+})
+
+test('a booking gets an assignee, an appointment and a note, and an unsent note is kept', async ({
+  page,
+}) => {
+  const name = uniqueName()
+  const code = await addBooking(page, name)
+  await page.goto(`${inbox}/request?code=${code}`)
+  await page.getByLabel('Assign to').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Assign' }).click()
+  await expect(page.getByText(`${name} is assigned`).first()).toBeVisible()
+  await page.getByLabel('Appointment').evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      field,
+      '20311-05-20T15:00',
+    )
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(page.getByText('Enter a date whose year has four digits.')).toBeVisible()
+  await page.getByLabel('Appointment').fill('2031-05-20T15:00')
+  await page.getByRole('button', { name: 'Confirm for this date' }).click()
+  await expect(
+    page.getByText(`It is confirmed for ${formatTime(new Date('2031-05-20T15:00').toISOString())}`),
+  ).toBeVisible()
+
+  await page.getByLabel('New note').fill('Wants a call in May.')
+  await page.getByRole('link', { name: 'All requests' }).click()
+  await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()
+  await page.goto(`${inbox}/request?code=${code}`)
+  await expect(page.getByLabel('New note')).toHaveValue('Wants a call in May.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wants a call in May.' })).toBeVisible()
+  await expect(page.getByLabel('New note')).toHaveValue('')
+})
+
+test('a booking is entered by an administrator, and deleted after confirmation', async ({ page }) => {
+  const name = uniqueName()
+  await page.goto(`${inbox}/new`)
+  await page.getByLabel('Service', { exact: true }).selectOption({ index: 1 })
+  await bookingField(page, 'companyName').fill(name)
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('link', { name: 'All requests' }).click()
+  await expect(bookingField(page, 'companyName')).toHaveValue(name)
+  await bookingField(page, 'contactName').fill('Asha Rai')
+  await bookingField(page, 'clientEmail').fill('asha@phone.example')
+  await bookingField(page, 'preferredTimeline').selectOption({ index: 1 })
+  await bookingField(page, 'budget').selectOption({ index: 1 })
+  await fillNotes(page, 'Wants a call in May.')
+  await page.getByRole('button', { name: 'Save request' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  if (asksForNotes) await expect(page.getByText('Wants a call in May.')).toBeVisible()
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('button', { name: 'Delete the request' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Delete the request' }).click()
+  await page.waitForURL('**/admin/contact-submissions?view=bookings')
+  await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()
+  await expect(rowOf(page, name)).toHaveCount(0)
+  await page.goto(`${inbox}/new`)
+  await expect(bookingField(page, 'companyName')).toHaveValue('')
+})

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { seedSlug } from './seed-posts.ts'
+
+export const advertising = '/services/digital-advertising'
+export const marketing = '/services/digital-marketing'
+export const article = `/blog/${seedSlug}`
+export const headerLink = (page: Page, path: string) =>
+  page.locator(`.site-header a[href="${path}"]:not(.logo)`).last()
+
+export const scripts = /\/assets\/.*\.js$/
+export const untilIdle = (page: Page) =>
+  page.evaluate(
+    (limit) =>
+      new Promise((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(() => setTimeout(resolve), limit), limit),
+      ),
+    { timeout: 5_000 },
+  )
+
+export async function untilPreloaded(page: Page) {
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+    const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+    return links.length > 0 && links.every(({ href }) => loaded.has(href))
+  })
+  await untilIdle(page)
+}
