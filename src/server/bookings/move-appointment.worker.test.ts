@@ -1,5 +1,5 @@
-// Covers src/server/bookings/appointment-links.ts, src/server/bookings/appointment-links-in-bulk.ts,
-// src/server/bookings/appointment-times.ts and src/server/email/date-in-words.ts.
+// Covers src/server/bookings/appointment-links.ts, src/server/bookings/appointment-links-in-bulk.ts
+// and src/server/bookings/appointment-times.ts.
 
 import { env } from 'cloudflare:test'
 import { asc, like } from 'drizzle-orm'

@@ -1,7 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { calendarTexts } from '#content/interface/machines.ts'
+import type { Role } from '#contracts/auth.ts'
 import { calendarUid } from '#server/bookings/calendar.ts'
-import { bookingLink, inboxLink } from '#server/email/booking-links.ts'
+import { linkFor } from '#server/email/booking-links.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { site } from '#site.config.ts'
 import type { FeedAppointment } from './read-feed.ts'
@@ -11,12 +12,13 @@ const minuteMs = 60_000
 
 interface FeedFile {
   appointments: readonly FeedAppointment[]
-  isForAgency: boolean
+  role: Role
   siteUrl: string
 }
 
 /** Holds only what a calendar needs about a client, because whoever runs the calendar can read it. */
-export function feedFile({ appointments, isForAgency, siteUrl }: FeedFile): string {
+export function feedFile({ appointments, role, siteUrl }: FeedFile): string {
+  const isForAgency = role !== 'client'
   const calendar = ical({
     prodId: { company: site.brand, product: calendarTexts.product, language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
@@ -26,7 +28,7 @@ export function feedFile({ appointments, isForAgency, siteUrl }: FeedFile): stri
   for (const { code, service, companyName, startsAt, minutes, sequence, changedAt } of appointments) {
     if (!startsAt) continue
     const title = service ?? ''
-    const url = isForAgency ? inboxLink(code, siteUrl) : bookingLink(code, siteUrl)
+    const url = linkFor(role)(code, siteUrl)
     calendar.createEvent({
       id: calendarUid(code),
       sequence,

@@ -104,6 +104,9 @@ describe('the calendar of a person', () => {
     expect(file).toContain('Lhotse & Co')
     for (const hidden of ['business', 'Secret', booking.clientEmail]) expect(file).not.toContain(hidden)
     expect(await fileOf(await addressOf(provider))).toBe(file)
+    expect(file).toContain('/booking/confirmation/')
+    expect(file).not.toContain('/admin')
+    expect(await fileOf(await addressOf(admin, 'all'))).toContain('/admin/contact-submissions/request')
   })
 })
 

@@ -33,8 +33,7 @@ export async function readFeed(context: ServiceContext, token: string) {
   const taken = await takeTokens(context, [limit('calendar-feeds', feed.userId)])
   if (!taken.ok) return taken
   const appointments = await listAppointments(context, whereOf(feed))
-  const isForAgency = feed.role !== 'client'
-  return { ok: true as const, file: feedFile({ appointments, isForAgency, siteUrl }) }
+  return { ok: true as const, file: feedFile({ appointments, role: feed.role, siteUrl }) }
 }
 
 interface Feed {

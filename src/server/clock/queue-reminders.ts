@@ -81,6 +81,7 @@ function readDue({ db, now }: ServiceContext) {
       assignee: {
         id: assignees.id,
         email: assignees.email,
+        role: assignees.role,
         emailConfirmedAt: assignees.emailConfirmedAt,
         disabledAt: assignees.disabledAt,
       },
@@ -97,6 +98,10 @@ function readDue({ db, now }: ServiceContext) {
 
 type DueBooking = Awaited<ReturnType<typeof readDue>>[number]
 
+/** Somebody who is only a client now must not read about others. */
+const isReachable = (assignee: DueBooking['assignee']) =>
+  assignee?.emailConfirmedAt && !assignee.disabledAt && assignee.role !== 'client'
+
 /** A late tick sends the reminder that still makes sense, and none for an appointment that has begun. */
 function reminderOf(booking: DueBooking, { now, siteUrl }: ServiceContext) {
   const { id, remindAt, confirmedFor, assignee } = booking
@@ -111,7 +116,7 @@ function reminderOf(booking: DueBooking, { now, siteUrl }: ServiceContext) {
     ...booking,
     ...{ contact, startsAt, startsSoon, siteUrl, token },
     service: booking.service ?? '',
-    assignee: assignee?.emailConfirmedAt && !assignee.disabledAt ? assignee : null,
+    assignee: isReachable(assignee) ? assignee : null,
   })
   const nextAt = startsSoon ? null : lastHourBegins
   const link = token ? { token, email: contact.email, startsAt } : null

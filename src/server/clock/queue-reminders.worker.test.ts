@@ -15,6 +15,7 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import { dateInWords } from '#server/email/date-in-words.ts'
 import { hashToken } from '#server/sessions/token.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { addBooking } from '../../../tests/builders/bookings.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
@@ -185,6 +186,19 @@ describe('a reminder', () => {
     const [toClient, toAdmin] = await reminders()
     expect([toClient?.userId, toAdmin?.userId]).toEqual([client.id, admin.id])
     expect(toClient?.body).toContain(`Hello ${client.name},`)
+  })
+
+  it('leads a provider to a page that providers can open, and tells nothing to somebody who is only a client now', async () => {
+    const provider = await addUser(db, { role: 'provider', emailConfirmedAt: new Date() })
+    const code = await anAppointment(monday, longBefore, { assigneeId: provider.id })
+    await tickAt(earlier(monday, dayMs))
+    const toProvider = (await reminders()).find(({ recipient }) => recipient === provider.email)
+    expect(toProvider?.body).toContain(`/booking/confirmation/${formatCode(code)}`)
+    expect(toProvider?.body).not.toContain('/admin')
+    await db.delete(outbox)
+    await db.update(users).set({ role: 'client' }).where(eq(users.id, provider.id))
+    await tickAt(earlier(monday, hourMs))
+    expect(await recipients()).toEqual(both)
   })
 
   it('is not written to the erased address of a deleted account', async () => {

@@ -5,6 +5,7 @@ import {
   clientCancelledTexts,
   emailsFailedTexts,
 } from '#content/emails/agency.ts'
+import type { Role } from '#contracts/auth.ts'
 import type { EmailTopic } from '#contracts/email-topics.ts'
 import type { EmailTexts } from '#contracts/email-texts.ts'
 import { limit } from '#server/rate-limit/limits.ts'
@@ -13,7 +14,7 @@ import type { DatabaseContext } from '#server/service-context.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { site } from '#site.config.ts'
 import { dateInWords } from './date-in-words.ts'
-import { inboxLink } from './booking-links.ts'
+import { linkFor } from './booking-links.ts'
 import { inParagraphs } from './letter.ts'
 import type { Notice } from './notify.ts'
 
@@ -21,14 +22,15 @@ interface BookingNotice {
   code: string
   replyTo: string
   siteUrl: string
+  role?: Role
 }
 
 export const bookingNotice = (
   topic: EmailTopic,
   texts: EmailTexts,
-  { code, replyTo, siteUrl }: BookingNotice,
+  { code, replyTo, siteUrl, role = 'admin' }: BookingNotice,
 ): Notice => ({
-  ...agencyNotice(topic, texts, inboxLink(code, siteUrl)),
+  ...agencyNotice(topic, texts, linkFor(role)(code, siteUrl)),
   bookingCode: code,
   replyTo,
 })

@@ -1,9 +1,12 @@
+import type { Role } from '#contracts/auth.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 
 export const bookingLink = (code: string, siteUrl: string) =>
   `${siteUrl}/booking/confirmation/${formatCode(code)}`
 export const inboxLink = (code: string, siteUrl: string) =>
   `${siteUrl}/admin/contact-submissions/request?code=${formatCode(code)}`
+/** The back office is closed to providers: the page of the code is the one that they can open. */
+export const linkFor = (role: Role) => (role === 'admin' ? inboxLink : bookingLink)
 export const appointmentPath = '/booking/appointment'
 export const appointmentLink = (token: string, siteUrl: string) =>
   `${siteUrl}${appointmentPath}?token=${token}`

@@ -1,5 +1,6 @@
 import { moveLinkText } from '#content/emails/bookings.ts'
 import { agencyReminderTexts, dayReminderTexts, hourReminderTexts } from '#content/emails/reminders.ts'
+import type { Role } from '#contracts/auth.ts'
 import type { BookingContact } from '#server/bookings/booking-contact.ts'
 import { site } from '#site.config.ts'
 import { bookingNotice } from './agency-emails.ts'
@@ -17,7 +18,7 @@ export interface Reminder {
   companyName: string
   contactName: string
   clientTimeZone: string | null
-  assignee: { id: number; email: string } | null
+  assignee: { id: number; email: string; role: Role } | null
   personTimeZone: string | null
   siteUrl: string
   token?: string | undefined
@@ -36,7 +37,7 @@ export function reminderEmails(reminder: Reminder): [client: Email, agency: Emai
   } = bookingNotice(
     'client-changes',
     agencyReminderTexts({ ...valuesIn(reminder.personTimeZone), companyName, contactName, startsSoon }),
-    { code, replyTo: contact.email, siteUrl },
+    { code, replyTo: contact.email, siteUrl, role: assignee?.role ?? 'admin' },
   )
   return [
     {

@@ -7,24 +7,24 @@ import { TitleBand } from '#ui/title-band.tsx'
 
 interface RecordPageProps<T> {
   query: UseQueryResult<T>
+  /** False while something else that the page shows is loading. */
+  isReady?: boolean
   title: string
   texts: { loading: string; what: string }
   list: { href: string; label: string }
   summary: (record: T) => ReactNode
   skeleton: ReactNode
-  /** While false the skeleton stays, so that what the body loads itself does not move it. */
-  isReady?: boolean
   children: (record: T) => ReactNode
 }
 
 export function RecordPage<T>({
   query,
+  isReady = true,
   title,
   texts,
   list,
   summary,
   skeleton,
-  isReady = true,
   children,
 }: RecordPageProps<T>) {
   return (
