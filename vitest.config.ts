@@ -106,7 +106,7 @@ export default defineConfig({
           name: 'api',
           isolate: false,
           include: ['functions/**/*.test.ts'],
-          setupFiles: ['tests/worker/keep-functions.ts', 'tests/worker/setup.ts'],
+          setupFiles: ['tests/worker/setup.ts'],
         },
       },
     ],

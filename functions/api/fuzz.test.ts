@@ -19,7 +19,7 @@ import { watchWrites } from '../../tests/fuzz/write-guard.ts'
 import { origin } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
-const casesEach = Number(env.FUZZ_CASES || 30)
+const casesEach = Number(env.FUZZ_CASES || 50)
 const seed = Number(env.FUZZ_SEED || 20_261_123)
 
 const apps = import.meta.glob<{ app?: Hono }>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })

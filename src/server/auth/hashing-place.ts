@@ -11,7 +11,10 @@ type Queue = keyof typeof placesMax
 
 export const noHashingPlace = tooMany(2)
 const signEveryMs = 1_000
-/** When a visitor leaves, the runtime may stop the request, and its timers, without running what would give the place back. */
+/**
+ * When a visitor leaves, the runtime may stop the request, and its timers, without running what would give the
+ * place back.
+ */
 const silentMsMax = 3_000
 const heldMsMax = 15_000
 

@@ -1,4 +1,4 @@
-/** A run of scrypt takes about 22 ms, which leaves the isolate half of its time for other requests while hash follows hash. */
+/** A run of scrypt takes about 22 ms, so while hash follows hash, half of the time is left to other requests. */
 const turnMs = 45
 /** Five hashes: a few people who sign in at once do not wait for each other. */
 const freeTurns = 25
