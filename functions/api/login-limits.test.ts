@@ -112,7 +112,6 @@ describe('when the whole site has hashed enough for the moment', () => {
     let guesses = 0
     const guess = async (signal?: AbortSignal) =>
       (await login(`nobody-${++guesses}`, 'not-the-password', signal ? { signal } : {})).status
-    // Vitest never finishes an import that an aborted request began.
     expect(await guess()).toBe(401)
     const leaving = new AbortController()
     const left = Array.from({ length: 11 }, () => guess(leaving.signal).catch(() => 'left'))
