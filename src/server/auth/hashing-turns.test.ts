@@ -29,6 +29,19 @@ it('a few hashes do not wait for each other, and those that follow leave half of
   expect((await turnsOf(1))[0]).toEqual([0, 45, 90, 135, 180])
 })
 
+it('in a busy isolate, the hashes that follow leave it more of its time, and a quiet one is quick again', async () => {
+  const busy = async () => {
+    for await (const _ of hashingTurns(5)) vi.setSystemTime(Date.now() + 300)
+  }
+  const done = busy()
+  await vi.advanceTimersByTimeAsync(2_000)
+  await done
+  const [turns] = await turnsOf(1)
+  expect(turns?.[0]).toBeGreaterThan(2_000)
+  expect(turns?.[0]).toBeLessThanOrEqual(10_000)
+  expect((await turnsOf(1))[0]?.[0]).toBe(0)
+})
+
 it('an abandoned hash delays the next one by its own turns at most', async () => {
   void hashingTurns(5).next()
   const waiting = hashingTurns(5).next()
