@@ -84,7 +84,7 @@ export default defineConfig({
       {
         plugins: [
           cloudflareTest(async () => ({
-            main: './.wrangler/functions/index.js',
+            main: './.wrangler/tested-functions/index.js',
             wrangler,
             miniflare: {
               bindings: {
@@ -99,7 +99,7 @@ export default defineConfig({
               },
               // workerd loads the built chunks itself. Vitest would load each for the request that imports it first, and
               // others that import it meanwhile are sometimes cancelled: "code had hung".
-              modulesRules: [{ type: 'ESModule', include: ['**/.wrangler/functions/**/*.js'] }],
+              modulesRules: [{ type: 'ESModule', include: ['**/.wrangler/tested-functions/**/*.js'] }],
               d1Databases: { REPLICA: 'replica' },
               serviceBindings: { ASSETS: await buildPagesASSETSBinding(resolve('dist')) },
             },
@@ -109,6 +109,7 @@ export default defineConfig({
           name: 'api',
           isolate: false,
           include: ['functions/**/*.test.ts'],
+          globalSetup: ['tests/worker/copy-functions.ts'],
           setupFiles: ['tests/worker/setup.ts'],
         },
       },

@@ -5,7 +5,7 @@ interface BuiltWorker {
   fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response>
 }
 
-const modules = import.meta.glob<{ default: BuiltWorker }>(['../../.wrangler/functions/index.js'], {
+const modules = import.meta.glob<{ default: BuiltWorker }>(['../../.wrangler/tested-functions/index.js'], {
   eager: true,
   exhaustive: true,
 })
