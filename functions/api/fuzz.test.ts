@@ -13,12 +13,13 @@ import { endpointsOf } from '../../tests/builders/endpoints.ts'
 import { addProject } from '../../tests/builders/projects.ts'
 import { addServices } from '../../tests/builders/services.ts'
 import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
+import { askWorker } from '../../tests/fuzz/ask-worker.ts'
 import { type FuzzRequest, requestsTo } from '../../tests/fuzz/requests.ts'
 import { watchWrites } from '../../tests/fuzz/write-guard.ts'
-import { send } from '../../tests/worker/send.ts'
+import { origin } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
-const casesEach = Number(env.FUZZ_CASES || 30)
+const casesEach = Number(env.FUZZ_CASES || 50)
 const seed = Number(env.FUZZ_SEED || 20_261_123)
 
 const apps = import.meta.glob<{ app?: Hono }>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
@@ -172,16 +173,18 @@ async function isAnsweredWell(
   { address, cookie }: { address: string; cookie: string },
 ) {
   const cookieOf = [cookie, headers.cookie].filter(Boolean).join('; ')
-  const response = await send(path, {
-    ...{ method, address },
-    ...(body ? { body: body.text } : {}),
-    headers: {
-      ...(body?.type ? { 'content-type': body.type } : {}),
-      ...headers,
-      ...(cookieOf ? { cookie: cookieOf } : {}),
-    },
-  })
-  const text = await response.text()
+  const { response, text } = await askWorker(
+    new Request(new URL(path, origin), {
+      method,
+      ...(body ? { body: body.text } : {}),
+      headers: {
+        'cf-connecting-ip': address,
+        ...(body?.type ? { 'content-type': body.type } : {}),
+        ...headers,
+        ...(cookieOf ? { cookie: cookieOf } : {}),
+      },
+    }),
+  )
   expect(response.status, text).toBeLessThan(500)
   const isRefused = response.status >= 400
   if (isRefused) expect(sentenceOf(response, text)).toMatch(/\w/)

@@ -108,6 +108,23 @@ describe('when the whole site has hashed enough for the moment', () => {
     expect(counts).toHaveLength(30 - refused.length)
   }, 60_000)
 
+  it('lets nobody wait for browsers that have left, whose places are free again after a few seconds', async () => {
+    let guesses = 0
+    const guess = async (signal?: AbortSignal) =>
+      (await login(`nobody-${++guesses}`, 'not-the-password', signal ? { signal } : {})).status
+    expect(await guess()).toBe(401)
+    const leaving = new AbortController()
+    const left = Array.from({ length: 11 }, () => guess(leaving.signal).catch(() => 'left'))
+    const patient = guess()
+    await scheduler.wait(300)
+    leaving.abort()
+    expect(await Promise.all(left)).toEqual(Array(11).fill('left'))
+    expect(await guess()).toBe(429)
+    expect(await patient).toBe(401)
+    await scheduler.wait(3_200)
+    expect(await Promise.all([guess(), guess()])).toEqual([401, 401])
+  }, 60_000)
+
   it('answers 429 and never 503, without counting the attempt against anybody', async () => {
     const user = await addUser(db)
     await db.insert(rateLimits).values({ key: 'hashing', count: 20, resetAt: resetAt() })

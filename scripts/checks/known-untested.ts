@@ -5,7 +5,6 @@ export const knownUntested: Readonly<Record<string, string>> = {
   'scripts/build/build-boot-script.ts': inEveryBuild,
   'scripts/build/build-functions.ts': inEveryBuild,
   'scripts/build/build-icons.ts': inEveryBuild,
-  'scripts/build/build-pages.ts': 'Starts the build in a process of its own.',
   'scripts/build/check-content.ts': inEveryBuild,
   'scripts/build/content-invariants.ts': inEveryBuild,
   'scripts/build/document-parts.ts': inEveryBuild,

@@ -193,7 +193,8 @@ test('a press that cannot be answered says so and offers the page again, which t
   await expect(note).toBeVisible()
   await expect(page.locator('#article-body')).toBeVisible()
   await page.unroute(scripts)
-  await note.getByRole('link', { name: reloadLink }).click()
+  // On the page before, a press would be answered by the scripts that load again now.
+  await Promise.all([page.waitForEvent('load'), note.getByRole('link', { name: reloadLink }).click()])
   await logOut.click()
   await expect(headerLink(page, '/auth')).toBeVisible()
 })

@@ -96,12 +96,19 @@ function textOf({ format, minLength = 0, maxLength = 60, pattern }: JsonSchema):
   return fitting ? fc.oneof(fitting, plain) : plain
 }
 
+const fittingTexts = new Map<string, fc.Arbitrary<string> | undefined>()
+
 /**
- * fast-check makes no strings for some expressions, such as those with classes of Unicode, and takes a second to
- * prepare for long ones.
+ * fast-check makes no strings for some expressions, and takes a second to prepare for long ones and for those with
+ * classes of Unicode, which many fields share.
  */
 function matching(pattern: string): fc.Arbitrary<string> | undefined {
   if (pattern.length > patternCharsMax) return undefined
+  if (!fittingTexts.has(pattern)) fittingTexts.set(pattern, textsOf(pattern))
+  return fittingTexts.get(pattern)
+}
+
+function textsOf(pattern: string): fc.Arbitrary<string> | undefined {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: 80 })
   } catch {

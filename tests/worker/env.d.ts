@@ -6,7 +6,7 @@ declare global {
   interface ImportMeta {
     glob<Module>(
       patterns: string[],
-      options: { eager: true; query?: string; import?: string },
+      options: { eager: true; query?: string; import?: string; exhaustive?: true },
     ): Record<string, Module>
   }
   namespace Cloudflare {

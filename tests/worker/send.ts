@@ -10,17 +10,19 @@ interface RequestOptions {
   cookie?: string
   address?: string
   headers?: Record<string, string>
+  signal?: AbortSignal
 }
 
 export function send(
   path: string,
-  { method, json, form, body, cookie, address, headers }: RequestOptions = {},
+  { method, json, form, body, cookie, address, headers, signal }: RequestOptions = {},
 ): Promise<Response> {
   const payload = json === undefined ? (form ? new URLSearchParams(form) : body) : JSON.stringify(json)
   return SELF.fetch(new URL(path, origin), {
     method: method ?? (payload === undefined ? 'GET' : 'POST'),
     body: payload,
     redirect: 'manual',
+    ...(signal ? { signal } : {}),
     headers: {
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...(cookie ? { cookie } : {}),

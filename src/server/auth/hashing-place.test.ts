@@ -39,6 +39,17 @@ it('one network gets eight places, however many of its addresses ask', async () 
   expect(await Promise.all([...waiting, other])).toEqual(Array(9).fill('hashed'))
 })
 
+it('a request that is stopped without a word loses its place three seconds after its last sign of life', async () => {
+  vi.useFakeTimers()
+  for (const index of upTo(12)) void wait('strangers', address(index))
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(hasHashingPlace('strangers', address(13))).toBe(false)
+  const nowMs = Date.now()
+  vi.clearAllTimers()
+  vi.setSystemTime(nowMs + 3_000)
+  expect(hasHashingPlace('strangers', address(13))).toBe(true)
+})
+
 it('failed work gives its place back, and work that never ends loses it after 15 seconds', async () => {
   vi.useFakeTimers()
   const fail = () => Promise.reject(new Error('down'))

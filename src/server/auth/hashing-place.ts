@@ -10,20 +10,29 @@ const placesMax = { strangers: { all: 12, ofNetwork: 8 }, known: { all: 12, ofNe
 type Queue = keyof typeof placesMax
 
 export const noHashingPlace = tooMany(2)
-/** When a visitor leaves, the runtime may stop the request without running what would give the place back. */
+const signEveryMs = 1_000
+/**
+ * When a visitor leaves, the runtime may stop the request, and its timers, without running what would give the
+ * place back.
+ */
+const silentMsMax = 3_000
 const heldMsMax = 15_000
 
 interface Place {
   queue: Queue
   network: string
   takenAtMs: number
+  lastSignAtMs: number
 }
 
 let places: Place[] = []
 
 export function hasHashingPlace(queue: Queue, address: string): boolean {
   const nowMs = Date.now()
-  places = places.filter(({ takenAtMs }) => Math.abs(nowMs - takenAtMs) < heldMsMax)
+  places = places.filter(
+    ({ takenAtMs, lastSignAtMs }) =>
+      Math.abs(nowMs - takenAtMs) < heldMsMax && Math.abs(nowMs - lastSignAtMs) < silentMsMax,
+  )
   const taken = places.filter((place) => place.queue === queue)
   const ofNetwork = taken.filter(({ network }) => network === networkOf(address))
   const { all, ofNetwork: ofNetworkMax } = placesMax[queue]
@@ -39,11 +48,16 @@ export async function inHashingPlace<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | null> {
   if (!hasHashingPlace(queue, address)) return null
-  const place = { queue, network: networkOf(address), takenAtMs: Date.now() }
+  const nowMs = Date.now()
+  const place = { queue, network: networkOf(address), takenAtMs: nowMs, lastSignAtMs: nowMs }
   places.push(place)
+  const signs = setInterval(() => {
+    place.lastSignAtMs = Date.now()
+  }, signEveryMs)
   try {
     return await work()
   } finally {
+    clearInterval(signs)
     places = places.filter((one) => one !== place)
   }
 }

@@ -22,14 +22,24 @@ async function turnsOf(hashes: number): Promise<number[][]> {
   return Promise.all(all)
 }
 
-it('the first five hashes take short turns, and those that follow wait for longer ones', async () => {
+it('a few hashes do not wait for each other, and those that follow leave half of the time to others', async () => {
   const turns = await turnsOf(7)
-  expect(turns.slice(0, 5)).toEqual(Array(5).fill([0, 40, 80, 120, 160]))
-  expect(turns.slice(5)).toEqual([
-    [0, 45, 90, 135, 180],
-    [225, 270, 315, 360, 405],
-  ])
-  expect((await turnsOf(1))[0]).toEqual([0, 40, 80, 120, 160])
+  expect(turns.slice(0, 6)).toEqual(Array(6).fill([0, 45, 90, 135, 180]))
+  expect(turns[6]).toEqual([225, 270, 315, 360, 405])
+  expect((await turnsOf(1))[0]).toEqual([0, 45, 90, 135, 180])
+})
+
+it('in a busy isolate, the hashes that follow leave it more of its time, and a quiet one is quick again', async () => {
+  const busy = async () => {
+    for await (const _ of hashingTurns(5)) vi.setSystemTime(Date.now() + 300)
+  }
+  const done = busy()
+  await vi.advanceTimersByTimeAsync(2_000)
+  await done
+  const [turns] = await turnsOf(1)
+  expect(turns?.[0]).toBeGreaterThan(2_000)
+  expect(turns?.[0]).toBeLessThanOrEqual(10_000)
+  expect((await turnsOf(1))[0]?.[0]).toBe(0)
 })
 
 it('an abandoned hash delays the next one by its own turns at most', async () => {

@@ -7,7 +7,8 @@ const staleMs = 30_000
 const fallbackSeconds = 86_400
 const storedAtHeader = 'x-stored-at'
 
-const refreshing = new Set<string>()
+/** By key, in ms since when. A request that ends early never finishes what it began. */
+const refreshing = new Map<string, number>()
 
 /** By key, in ms. A page that was begun before its copy was dropped shows what was before the change. */
 const droppedAt = new Map<string, number>()
@@ -27,12 +28,12 @@ export async function throughEdgeCache(
   // Whoever has just saved something must see it: no copy is known to be as new as their bookmark.
   const hasWritten = c.env.eventContext.data.bookmark !== undefined
   const copy = hasWritten ? undefined : await caches.default.match(key)
-  const age = copy ? Date.now() - Number(copy.headers.get(storedAtHeader)) : Number.POSITIVE_INFINITY
+  const startedAt = Date.now()
+  const age = copy ? startedAt - Number(copy.headers.get(storedAtHeader)) : Number.POSITIVE_INFINITY
   if (copy && age <= freshMs) return toResponse(copy)
   if (copy && age <= freshMs + staleMs) {
-    if (!refreshing.has(key)) {
-      refreshing.add(key)
-      const startedAt = Date.now()
+    if (startedAt - (refreshing.get(key) ?? 0) > longestRenderingMs) {
+      refreshing.set(key, startedAt)
       waitUntil(
         make()
           .then((response) => storeCopy(key, response, startedAt))
@@ -42,7 +43,6 @@ export async function throughEdgeCache(
     }
     return toResponse(copy)
   }
-  const startedAt = Date.now()
   try {
     const response = await make()
     waitUntil(storeCopy(key, response.clone(), startedAt))

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { AppEnv } from '#server/http/env.ts'
 import { copyAddress, dropCachedPages, throughEdgeCache } from './edge-cache.ts'
 
@@ -10,18 +10,24 @@ it('two paths never share a copy, whatever characters they have', () => {
   expect(addresses.map(({ search, hash }) => search + hash).join('')).toBe('')
 })
 
-it('a page that was begun before a change is not kept after it', async () => {
+const answering = (text: string) => async () => new Response(text)
+
+function readerOf(path: string) {
   const waited: Promise<unknown>[] = []
   const c = {
     env: { eventContext: { data: {} } },
     executionCtx: { waitUntil: (promise: Promise<unknown>) => waited.push(promise) },
   } as unknown as Context<AppEnv>
-  const key = copyAddress('build', '/blog')
-  const read = async (make: () => Promise<Response>) => {
-    const text = await (await throughEdgeCache(c, key, make)).text()
-    await Promise.all(waited)
+  return async (make: () => Promise<Response>, { isAwaited = true } = {}) => {
+    const text = await (await throughEdgeCache(c, copyAddress('build', path), make)).text()
+    const behindAnswer = waited.splice(0)
+    if (isAwaited) await Promise.all(behindAnswer)
     return text
   }
+}
+
+it('a page that was begun before a change is not kept after it', async () => {
+  const read = readerOf('/blog')
 
   const slow = read(async () => {
     await dropCachedPages('build', ['/blog'])
@@ -29,6 +35,23 @@ it('a page that was begun before a change is not kept after it', async () => {
   })
   expect(await slow).toBe('before')
   await new Promise((resolve) => setTimeout(resolve, 2))
-  expect(await read(async () => new Response('after'))).toBe('after')
-  expect(await read(async () => new Response('later'))).toBe('after')
+  expect(await read(answering('after'))).toBe('after')
+  expect(await read(answering('later'))).toBe('after')
+})
+
+it('a renewal whose request ended before it did is begun again', async () => {
+  const read = readerOf('/about')
+  const startedAt = Date.now()
+  const at = (seconds: number) => vi.setSystemTime(startedAt + seconds * 1000)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  at(0)
+  await read(answering('first'))
+  at(31)
+  expect(await read(() => new Promise(() => undefined), { isAwaited: false })).toBe('first')
+  at(92)
+  expect(await read(answering('second'))).toBe('second')
+  at(123)
+  expect(await read(answering('third'))).toBe('second')
+  expect(await read(answering('fourth'))).toBe('third')
 })

@@ -13,8 +13,8 @@ const limits = {
   'login:username': { max: 10, windowSeconds: 15 * minute, per: 'username' },
   'login:device': { max: 10, windowSeconds: 15 * minute, per: 'browser and username' },
   /**
-   * One hash blocks its isolate for about 110 ms, so a burst of guesses would delay the pages too. Known browsers
-   * have their own share, and no network reaches the whole of either.
+   * One hash takes about 110 ms of CPU, so a flood of guesses would be paid for by the site. Known browsers have their
+   * own share, and no network reaches the whole of either.
    */
   hashing: { max: 20, windowSeconds: 2, per: 'site' },
   'hashing:address': { max: 8, maxAround: 12, windowSeconds: 2, per: 'address' },

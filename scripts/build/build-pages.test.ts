@@ -1,0 +1,25 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { runCommand } from '../process/run-command.ts'
+
+const modulePath = pathToFileURL('scripts/build/build-pages.ts').href
+
+test('a build that was stopped half-way is not served', async () => {
+  const cwd = await mkdtemp(join(tmpdir(), 'half-built-'))
+  onTestFinished(() => rm(cwd, { recursive: true }))
+  await mkdir(join(cwd, '.generated'))
+  const call = async (statements: string) => {
+    const script = `const build = await import('${modulePath}'); ${statements}; build.requireBuild()`
+    const { ok, output } = await runCommand(process.execPath, ['--input-type=module', '-e', script], {
+      cwd,
+      output: 'onFailure',
+    })
+    return ok ? 'served' : output
+  }
+  expect(await call('')).toContain('There is no complete build to serve')
+  expect(await call("build.markBuildComplete('http://localhost')")).toBe('served')
+  expect(await call('build.markBuildBegun()')).toContain('There is no complete build to serve')
+})

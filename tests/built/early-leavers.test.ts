@@ -1,0 +1,57 @@
+// Covers src/server/worker/create-worker.ts and src/social/edge/render-at-edge.ts.
+
+import { request as openRequest } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { socialImageAnswerSchema } from '#contracts/social-image.ts'
+import { builtWorkerConfig, builtWorkerName, loadWrangler } from '../../scripts/gate/built-site.ts'
+import { writeMigrations } from '../../scripts/migrations/list-migrations.ts'
+
+let url: URL
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  writeMigrations()
+  const { createTestHarness } = await loadWrangler()
+  const harness = createTestHarness({ workers: [{ config: builtWorkerConfig('http://localhost') }] })
+  close = () => harness.close()
+  url = (await harness.listen()).url
+  await harness.getWorker(builtWorkerName).applyD1Migrations('DB')
+}, 120_000)
+afterAll(() => close())
+
+/** Returns the status, or null for a visitor who left before the answer. */
+function ask(path: string, leavesAfterMs?: number): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const request = openRequest(new URL(path, url), { agent: false }, (response) => {
+      response.on('error', () => resolve(null))
+      response.on('end', () => resolve(response.statusCode ?? 0))
+      response.resume()
+    })
+    request.on('error', (error) => (leavesAfterMs === undefined ? reject(error) : resolve(null)))
+    request.end()
+    if (leavesAfterMs !== undefined) setTimeout(() => request.destroy(), leavesAfterMs)
+  })
+}
+
+async function signedImage(): Promise<string> {
+  const answer = await fetch(new URL('/api/og-image?title=Of+marmots', url))
+  return socialImageAnswerSchema.parse(await answer.json()).imagePath
+}
+
+it.each([
+  { what: 'an endpoint that does not exist', path: '/api/health/x', status: 404 },
+  { what: 'an endpoint behind a session', path: '/api/user', status: 401 },
+  { what: 'the content', path: '/api/content', status: 200 },
+  { what: 'the page of a link', path: '/auth/confirm', status: 410 },
+  { what: 'a social image', path: signedImage, status: 200 },
+])(
+  'nobody waits for a visitor who came first and left: $what',
+  async ({ path, status }) => {
+    const address = typeof path === 'string' ? path : await path()
+    const left = [1, 2, 3].map((ms) => ask(address, ms))
+    const stayed = await Promise.all(Array.from({ length: 12 }, () => ask(address)))
+    await Promise.all(left)
+    expect(stayed).toEqual(Array(12).fill(status))
+  },
+  20_000,
+)
