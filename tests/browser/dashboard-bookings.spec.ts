@@ -1,23 +1,12 @@
 import { expect } from '@playwright/test'
 import { statusProfileCopy } from '#content/booking/copy.ts'
 import { formatReaderDay } from '#shared/format-reader-day.ts'
-import { dateFormat } from '#shared/formats.ts'
+import { timeInWords } from '#shared/time-in-words.ts'
 import { bookableServices, chosenAnswers } from './booking-form.ts'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
 import { confirmAddress } from './mailbox.ts'
 import { test } from './shared-window.ts'
 import { bookingCard } from './booking-card.ts'
-
-const inKathmandu = dateFormat({
-  year: 'numeric',
-  month: 'short',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Kathmandu',
-  timeZoneName: 'short',
-})
 
 const aBooking = (overrides: object) => ({
   id: 1,
@@ -153,7 +142,7 @@ test('an appointment shows on card and page in the reader’s time zone, with a 
   })
   await page.goto('/dashboard')
   const card = bookingCard(page, code)
-  const appointment = inKathmandu.format(new Date(confirmedFor))
+  const appointment = timeInWords(new Date(confirmedFor), 'Asia/Kathmandu')
   await expect(card).toContainText(`We talk on ${appointment}`)
   const href = await card.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
   const download = page.waitForEvent('download')
