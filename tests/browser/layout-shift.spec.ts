@@ -1,7 +1,7 @@
 // Covers src/features/admin/bookings/use-free-times.ts and src/ui/use-latch.ts.
 
 import { setTimeout as pause } from 'node:timers/promises'
-import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addressesOf, guardedPaths, pages } from './routes.ts'
 import { delays, heightPx, shiftsIn, watchShifts } from './shifts.ts'
 import { signInAs } from './sign-in.ts'
@@ -21,8 +21,7 @@ for (const { width, delayOf, order, addressesAt } of [
       const queue = await addressesAt(user, first.request)
       await Promise.all(
         Array.from({ length: 4 }, async () => {
-          for (let address = queue.shift(); address; address = queue.shift())
-            shifts.push(...(await shiftsOf(context, address, delayOf)))
+          shifts.push(...(await shiftsOf(queue, await context.newPage(), delayOf)))
         }),
       )
       await context.close()
@@ -57,19 +56,17 @@ const freeTimes = {
   next: null,
 }
 
-async function shiftsOf(
-  context: BrowserContext,
-  address: string,
-  delayOf: (index: number) => number,
-): Promise<string[]> {
-  const page = await context.newPage()
-  await watchShifts(page, delayOf)
+async function shiftsOf(queue: string[], page: Page, delayOf: (index: number) => number): Promise<string[]> {
+  const beginAgain = await watchShifts(page, delayOf)
   await page.route('**/api/services/*/slots', async (route) => {
     await pause(delayOf(3))
     await route.fulfill({ json: freeTimes })
   })
-  await page.goto(address)
-  const shifts = await shiftsIn(page)
-  await page.close()
-  return shifts.map((shift) => `${address}: ${shift}`)
+  const shifts: string[] = []
+  for (let address = queue.shift(); address; address = queue.shift()) {
+    beginAgain()
+    await page.goto(address)
+    shifts.push(...(await shiftsIn(page)).map((shift) => `${address}: ${shift}`))
+  }
+  return shifts
 }

@@ -14,7 +14,8 @@ export const delays = {
   lastFirst: (index: number) => (index === 0 ? 300 : Math.max(30, 700 - 120 * index)),
 }
 
-export async function watchShifts(page: Page, delayOf: (index: number) => number): Promise<void> {
+/** @returns what has to be called before each further address: the first answer is delayed like a first one again */
+export async function watchShifts(page: Page, delayOf: (index: number) => number): Promise<() => void> {
   await page.addInitScript(collectShifts)
   // Whether a font arrives before the first paint is chance here; shifts caused by data are not.
   await page.route('**/*.woff2', (route) => route.abort())
@@ -23,6 +24,9 @@ export async function watchShifts(page: Page, delayOf: (index: number) => number
     await pause(delayOf(requestCount++))
     await route.continue()
   })
+  return () => {
+    requestCount = 0
+  }
 }
 
 export async function shiftsIn(page: Page): Promise<string[]> {
