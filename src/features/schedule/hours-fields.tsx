@@ -2,6 +2,7 @@ import { scheduleTexts as texts } from '#content/interface/schedule.ts'
 import { type Weekday, weekdays } from '#shared/site-config.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { midnight, nextHours } from './next-hours.ts'
 import type { ScheduleDraft } from './use-schedule-draft.ts'
 
 const timeLook =
@@ -28,7 +29,7 @@ function DayHours({ day, hours }: { day: Weekday; hours: ScheduleDraft['hours'] 
           look="quiet"
           size="small"
           aria-label={texts.addHours(day)}
-          onClick={() => hours.add({ day, from: rows.at(-1)?.value.to ?? '09:00', to: '17:00' })}
+          onClick={() => hours.add({ day, ...nextHours(rows.at(-1)?.value.to) })}
         >
           <Icon name="plus" />
         </Button>
@@ -53,7 +54,7 @@ function DayHours({ day, hours }: { day: Weekday; hours: ScheduleDraft['hours'] 
             <input
               type="time"
               required
-              value={to === '24:00' ? '00:00' : to}
+              value={to === midnight ? '00:00' : to}
               aria-label={texts.to(day)}
               onChange={({ target }) => hours.change(id, { to: target.value })}
               className={timeLook}

@@ -6,10 +6,8 @@ import { ApiError } from '#browser/api-error.ts'
 import { scheduleTexts as texts } from '#content/interface/schedule.ts'
 import { type DayOff, type HoursRange, type Schedule, scheduleSchema } from '#contracts/schedules.ts'
 import { toast } from '#ui/toast-store.ts'
+import { midnight } from './next-hours.ts'
 import { schedulePath, scheduleQuery } from './queries.ts'
-
-/** A browser's time field ends the day with 00:00. */
-const midnight = '24:00'
 
 export interface Numbered<Value> {
   id: number
