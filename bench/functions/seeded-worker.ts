@@ -20,7 +20,9 @@ export interface SeededWorker {
 export async function startSeededWorker(main: string): Promise<SeededWorker> {
   writeMigrations()
   const { createTestHarness } = await loadWrangler()
-  const harness = createTestHarness({ workers: [{ config: { ...builtWorkerConfig(benchOrigin), main } }] })
+  const harness = createTestHarness({
+    workers: [{ config: { ...(await builtWorkerConfig(benchOrigin)), main } }],
+  })
   try {
     const { url } = await harness.listen()
     const worker = harness.getWorker<Env>(builtWorkerName)

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { unstable_readConfig } from 'wrangler'
 import { portState } from '../../scripts/local/free-port.ts'
 
 const require = createRequire(import.meta.url)
@@ -55,6 +56,7 @@ export async function serveWorkerd(options: ServeOptions): Promise<WorkerdServer
 
 function capnp({ bundleDir, entry, port, text = {}, data = {}, assetsDir }: ServeOptions): string {
   const quote = JSON.stringify
+  const { date, flags } = runtimeOfSite()
   const files = readdirSync(bundleDir, { recursive: true, encoding: 'utf8' })
   const scripts = files.filter((name) => name.endsWith('.js'))
   const first = entry ?? scripts[0]
@@ -79,8 +81,8 @@ function capnp({ bundleDir, entry, port, text = {}, data = {}, assetsDir }: Serv
   ]
   const services = [
     `(name = "main", worker = (modules = [${modules.join(', ')}], bindings = [${bindings.join(', ')}],
-      compatibilityDate = "2026-10-01", cacheApiOutbound = "cache"))`,
-    `(name = "cache", worker = (modules = [(name = "cache.js", esModule = ${quote(emptyCache)})], compatibilityDate = "2026-10-01"))`,
+      compatibilityDate = ${quote(date)}, compatibilityFlags = ${quote(flags)}, cacheApiOutbound = "cache"))`,
+    `(name = "cache", worker = (modules = [(name = "cache.js", esModule = ${quote(emptyCache)})], compatibilityDate = ${quote(date)}))`,
     ...(assetsDir ? [`(name = "assets", disk = (path = ${quote(path.resolve(assetsDir))}))`] : []),
   ]
   return `using Workerd = import "/workerd/workerd.capnp";
@@ -88,6 +90,15 @@ const config :Workerd.Config = (
   services = [${services.join(',\n')}],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );`
+}
+
+/** What wrangler.toml asks of workerd, without the flag that its date implies and that workerd then refuses. */
+function runtimeOfSite() {
+  const { compatibility_date: date, compatibility_flags: flags } = unstable_readConfig({
+    config: 'wrangler.toml',
+  })
+  if (!date) throw new Error('wrangler.toml has no compatibility date')
+  return { date, flags: flags.filter((flag: string) => flag !== 'nodejs_compat') }
 }
 
 /** Only connects, because the first request to a fresh isolate is part of the measurement. */

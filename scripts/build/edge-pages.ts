@@ -18,10 +18,7 @@ export function pageOfChunk(file: string): string | undefined {
   return pathOf(chunk.replace(/-.{8}\.js$/, '.ts').replace(/\$(\w+)/g, '[$1]'))
 }
 
-/**
- * Leaves out the components of pages that no Function answers, because workerd compiles every module of the upload
- * before its first answer (docs/decisions/014-split-worker.md).
- */
+/** Leaves out the components of pages that no Function answers: they would only make the upload larger. */
 export const edgePagesOnly: Plugin = {
   name: 'edge-pages-only',
   setup({ onResolve, onLoad }) {

@@ -24,7 +24,7 @@ export async function openBuiltSite(
 ): Promise<SiteReader & AsyncDisposable> {
   writeMigrations()
   const { createTestHarness } = await loadWrangler()
-  const harness = createTestHarness({ workers: [{ config: builtWorkerConfig(origin) }] })
+  const harness = createTestHarness({ workers: [{ config: await builtWorkerConfig(origin) }] })
   await using stack = new AsyncDisposableStack()
   stack.defer(() => harness.close())
   await harness.listen()
@@ -64,7 +64,9 @@ export async function builtOrigin(): Promise<string> {
 export const builtWorkerName = 'built-site'
 const routesSchema = z.object({ include: z.array(z.string()), exclude: z.array(z.string()) })
 
-export function builtWorkerConfig(origin: string) {
+export async function builtWorkerConfig(origin: string) {
+  const { unstable_readConfig } = await loadWrangler()
+  const { compatibility_date, compatibility_flags } = unstable_readConfig({ config: 'wrangler.toml' })
   const pages = JSON.parse(readFileSync('dist/_routes.json', 'utf8'))
   const { include, exclude } = z.parse(routesSchema, pages)
   return {
@@ -76,8 +78,8 @@ export function builtWorkerConfig(origin: string) {
       { type: 'CompiledWasm' as const, globs: ['**/*.wasm'] },
       { type: 'Text' as const, globs: ['**/*.txt'] },
     ],
-    compatibility_date: '2026-10-01',
-    compatibility_flags: ['nodejs_compat'],
+    compatibility_date,
+    compatibility_flags,
     d1_databases: [
       { binding: 'DB', database_name: 'throwaway', database_id: 'throwaway', migrations_dir: mergedFolder },
     ],

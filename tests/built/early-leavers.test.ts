@@ -12,7 +12,7 @@ let close: () => Promise<void>
 beforeAll(async () => {
   writeMigrations()
   const { createTestHarness } = await loadWrangler()
-  const harness = createTestHarness({ workers: [{ config: builtWorkerConfig('http://localhost') }] })
+  const harness = createTestHarness({ workers: [{ config: await builtWorkerConfig('http://localhost') }] })
   close = () => harness.close()
   url = (await harness.listen()).url
   await harness.getWorker(builtWorkerName).applyD1Migrations('DB')
