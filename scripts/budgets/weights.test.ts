@@ -17,7 +17,7 @@ const document = (head: string, body = '') =>
 test('a page weighs what it inlines, apart from what its scripts load when it is used', () => {
   const weight = weighDocument(
     document(
-      '<script>start()</script><meta name="x-boot" content="/entry.js /contact.js /all.css"><style>.a{color:red}</style>',
+      '<script>start()</script><meta name="x-app" content="/entry.js /contact.js /all.css"><style>.a{color:red}</style>',
       '<script type="application/json" id="__state">{"long":"state"}</script>',
     ),
     chunks,
@@ -32,7 +32,7 @@ test('a page weighs what it inlines, apart from what its scripts load when it is
 })
 
 test('a script is weighed by module, without the texts that it contains', () => {
-  const { script } = weighDocument(document('<meta name="x-boot" content="/entry.js /contact.js">'), chunks)
+  const { script } = weighDocument(document('<meta name="x-app" content="/entry.js /contact.js">'), chunks)
   expect(script).toEqual({
     bytes: 1100,
     contributors: [

@@ -36,15 +36,17 @@ export function weighDocument(
   const data = scripts.filter(isData)
   const running = scripts.filter((script) => !isData(script))
   const inline = running.map(({ text }) => text).join('')
+  const filesOf = (name: string) =>
+    tagsOf(html, 'meta')
+      .filter((tag) => attributeOf(tag, 'name') === name)
+      .flatMap((tag) => attributeOf(tag, 'content')?.split(' ') ?? [])
   const started = [
+    ...filesOf('x-boot'),
     ...running.flatMap(({ attributes }) => attributeOf(attributes, 'src') ?? []),
     ...tagsOf(html, 'link')
       .filter((tag) => attributeOf(tag, 'rel') === 'modulepreload')
       .flatMap((tag) => attributeOf(tag, 'href') ?? []),
   ]
-  const named = tagsOf(html, 'meta')
-    .filter((tag) => attributeOf(tag, 'name') === 'x-boot')
-    .flatMap((tag) => attributeOf(tag, 'content')?.split(' ') ?? [])
   const first = [{ name: 'inline script', bytes: gzipped(inline) }, ...modulesOf(started, chunks)]
   const markup = html.replace(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '')
   return {
@@ -58,7 +60,7 @@ export function weighDocument(
     },
     style: { bytes: gzipped(style), contributors: largest(longestRules(style)) },
     firstScript: total(first),
-    script: total(modulesOf(new Set([...started, ...named]), chunks)),
+    script: total(modulesOf(new Set([...started, ...filesOf('x-app')]), chunks)),
   }
 }
 

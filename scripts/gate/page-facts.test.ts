@@ -34,12 +34,13 @@ it('SVG titles are not page titles, and scripts, styles and templates contain no
 it('finds every file that a page loads', () => {
   const facts = readPage(
     `<link rel="icon" href="/i.svg"><link rel="preload" href="/f.woff2" as="font"><link rel="author" href="/me">
-    <link rel="alternate" hreflang="ne" href="/ne"><meta name="x-boot" content="/a.js /b.js"><script src="/c.js"></script>
+    <link rel="alternate" hreflang="ne" href="/ne"><meta name="x-boot" content="/boot.js"><meta name="x-app" content="/a.js /b.js"><script src="/c.js"></script>
     <img src="/d.png" srcset="/d1.png 1x, /d2.png 2x"><svg><use href="/s.svg#icon"></use></svg>`,
   )
   expect(facts.files).toEqual([
     '/i.svg',
     '/f.woff2',
+    '/boot.js',
     '/a.js',
     '/b.js',
     '/c.js',

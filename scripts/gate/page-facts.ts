@@ -62,7 +62,7 @@ function noteElement(element: Element, notes: Notes): void {
     case 'meta': {
       const key = attributes.name ?? attributes.property
       if (key !== undefined) notes.metas.push({ key, content: content ?? '' })
-      if (key === 'x-boot') notes.files.push(...(content ?? '').split(' '))
+      if (key === 'x-boot' || key === 'x-app') notes.files.push(...(content ?? '').split(' '))
       break
     }
     case 'link':

@@ -1,7 +1,7 @@
 const reloadedFor = 'reloaded-for'
 
 const entryOf = (html: Document): string | undefined =>
-  html.querySelector<HTMLMetaElement>('meta[name="x-boot"]')?.content.split(' ')[0]
+  html.querySelector<HTMLMetaElement>('meta[name="x-app"]')?.content.split(' ')[0]
 
 async function newestEntry(): Promise<string | undefined> {
   const response = await fetch(location.href, { cache: 'no-store', credentials: 'include' }).catch(() => null)

@@ -13,6 +13,9 @@ import { inlineStyle } from '#shared/inline-style.ts'
 import { pageStyles } from './page-styles.ts'
 import { shortenClasses } from './short-classes.ts'
 
+/** Pages on which the app starts without an intent (boot/intent.ts). */
+const needsAppAtOnce = / data-(waiting|live)=""/
+
 interface DocumentParts {
   headTags: string
   bodyTags: string
@@ -40,8 +43,7 @@ export async function renderDocument({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${bootScript}</script>
-<script async src="${bootFile.path}"></script>
-${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${needsAppAtOnce.test(html) ? `<link rel="preload" href="${bootFile.path}" as="script">\n` : ''}${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${inlineStyle(styles, await sha256(styles))}
 ${headTags}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -50,7 +52,8 @@ ${headTags}
 <link rel="manifest" href="/site.webmanifest">
 <meta name="theme-color" content="${light.surface}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${dark.surface}" media="(prefers-color-scheme: dark)">
-<meta name="x-boot" content="${[...chunks, stylesheet].join(' ')}">
+<meta name="x-boot" content="${bootFile.path}">
+<meta name="x-app" content="${[...chunks, stylesheet].join(' ')}">
 </head>
 <body>
 <div id="root">${html}</div>

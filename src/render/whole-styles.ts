@@ -1,6 +1,6 @@
 export async function applyWholeStyles(): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
-  if (!link) return document.querySelector('[name=x-boot]') === null
+  if (!link) return document.querySelector('[name=x-app]') === null
   const isLoaded = link.sheet !== null
   link.media = 'all'
   if (isLoaded) return true

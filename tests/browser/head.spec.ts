@@ -11,7 +11,7 @@ import { test } from './shared-window.ts'
 type Head = Readonly<Record<string, readonly string[]>>
 
 const pictures = /^(og:image|og:image:secure_url|twitter:image)$/
-const ofDocument = /^(viewport|theme-color|x-boot)$/
+const ofDocument = /^(viewport|theme-color|x-boot|x-app)$/
 
 const liveHead = (page: Page): Promise<Head> => page.evaluate(readHead, null)
 

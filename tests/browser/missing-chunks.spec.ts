@@ -60,9 +60,7 @@ test('a chunk that a new deployment removed reloads the page by itself, once', a
   const makeOld = () =>
     page.evaluate(() => {
       Object.assign(window, { isSameDocument: true })
-      document
-        .querySelector<HTMLMetaElement>('meta[name="x-boot"]')
-        ?.setAttribute('content', '/assets/old.js')
+      document.querySelector<HTMLMetaElement>('meta[name="x-app"]')?.setAttribute('content', '/assets/old.js')
     })
   const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window)
 

@@ -44,7 +44,7 @@ for (const { path } of pages.filter(({ as }) => !as)) {
     const ownStyles = await looks(page)
     await page.unroute(/\/assets\/.*\.css$/)
     await page.evaluate(async () => {
-      const boot = document.querySelector<HTMLMetaElement>('meta[name="x-boot"]')?.content.split(' ') ?? []
+      const boot = document.querySelector<HTMLMetaElement>('meta[name="x-app"]')?.content.split(' ') ?? []
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(await (await fetch(boot.find((file) => file.endsWith('.css')) ?? '')).text())
       document.adoptedStyleSheets.push(sheet)

@@ -4,6 +4,9 @@ import { followPreferences } from './preferences.ts'
 // happen before the first paint, and a record of what is done before the rest of the boot script arrives (main.ts).
 followPreferences()
 
+// Until the first frame is shown, its text and fonts need the line and the processor.
+requestAnimationFrame(() => setTimeout(loadMain))
+
 const root = document.documentElement
 const early: Event[] = []
 let hasFailed = false
@@ -27,11 +30,13 @@ for (const type of ['pointerdown', 'focusin', 'click', 'keydown', 'input', 'subm
     },
     true,
   )
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement) hasFailed = true
-  },
-  true,
-)
-addEventListener('load', reportFailure)
+
+function loadMain() {
+  const src = document.querySelector<HTMLMetaElement>('[name=x-boot]')?.content
+  if (!src) return
+  const onerror = () => {
+    hasFailed = true
+    reportFailure()
+  }
+  document.head.append(Object.assign(document.createElement('script'), { src, onerror }))
+}

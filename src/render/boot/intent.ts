@@ -1,4 +1,5 @@
 import { boot } from './boot.ts'
+import { onceLoaded } from './page.ts'
 import { readStored } from './preferences.ts'
 import { start } from './start.ts'
 
@@ -27,7 +28,7 @@ export function followIntent() {
     if (event.pointerType === 'mouse') boot.hover = event
   })
   // While the page loads, browsers also report a pointer that only rests where it was.
-  addEventListener('load', () => listen('pointerover'))
+  onceLoaded(() => listen('pointerover'))
 }
 
 /** Read at once: tabs that need no app write their parameter later (answers.ts). */

@@ -1,7 +1,7 @@
 import { boot, forgetUser } from './boot.ts'
 import { showKept } from './answers.ts'
 import { followIntent, startIfNeeded, startOnIntent } from './intent.ts'
-import { fillLater, followScrolling, showYear } from './page.ts'
+import { fillLater, followScrolling, onceLoaded, showYear } from './page.ts'
 import { holdEarlyInput, takeInput } from './input.ts'
 import { preload, state } from './start.ts'
 
@@ -19,15 +19,14 @@ addEventListener('contrast', showKept)
 
 const checkUser = () => boot.askUser?.().then(startIfNeeded, () => {})
 
-addEventListener('load', () => {
+onceLoaded(() => {
   showKept()
   startIfNeeded()
   void checkUser()
   fillLater()
   showYear()
   addEventListener('hashchange', startIfNeeded)
-  const idle = self.requestIdleCallback ?? setTimeout
-  idle(() => preload().catch(() => {}))
+  preload().catch(() => {})
 })
 
 addEventListener('pageshow', ({ persisted }) => {

@@ -1,5 +1,13 @@
 const shadowThresholdPx = 10
 
+/** The boot script may arrive after the page has loaded. */
+export function onceLoaded(listener: () => void) {
+  if (document.readyState === 'complete') listener()
+  else addEventListener('load', listener)
+}
+
+export const untilIdle = () => new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve))
+
 export function followScrolling() {
   addEventListener(
     'scroll',

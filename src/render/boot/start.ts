@@ -1,6 +1,8 @@
+import { untilIdle } from './page.ts'
+
 export const state = { isPreloaded: false, isStarted: false, isReady: false, hasFailed: false }
 
-const files = () => document.querySelector<HTMLMetaElement>('[name=x-boot]')?.content.split(' ') ?? []
+const files = () => document.querySelector<HTMLMetaElement>('[name=x-app]')?.content.split(' ') ?? []
 
 /**
  * The style sheet applies only when the app says so (src/render/whole-styles.ts), because restyling the page takes
@@ -20,9 +22,16 @@ const load = (href: string, style: { rel: string; media?: string }, fetchPriorit
 export async function preload() {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
   if (state.isStarted || connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return
-  const loading = files().map((href) => load(href, { rel: 'prefetch' }, 'low'))
+  const loading: Promise<unknown>[] = []
+  for (const href of files()) {
+    // One at a time, because starting them all takes the processor of a phone for longer than a press may wait.
+    await untilIdle()
+    const file = load(href, { rel: 'prefetch' }, 'low')
+    file.catch(() => {}) // heard below, once all have been started
+    loading.push(file)
+  }
   // Not every browser prefetches style sheets or tells when it has.
-  loading.pop()?.catch(() => {})
+  loading.pop()
   await Promise.all(loading)
   state.isPreloaded = true
 }
