@@ -5,6 +5,7 @@ declare module '#generated/document-parts.ts' {
   export const sharedChunks: readonly string[]
   export const chunksByRoute: Readonly<Record<string, readonly string[]>>
   export const fontPreloads: readonly string[]
+  export const menuSheet: string
   export const stylesheet: string
   export const styleParts: readonly StylePart[]
 }

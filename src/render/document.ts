@@ -4,6 +4,7 @@ import {
   chunksByRoute,
   entryChunk,
   fontPreloads,
+  menuSheet,
   sharedChunks,
   styleParts,
   stylesheet,
@@ -59,6 +60,7 @@ ${headTags}
 <div id="root">${html}</div>
 <script type="application/json" id="__state">${state}</script>
 ${bodyTags}
+<link rel="stylesheet" href="${menuSheet}" fetchpriority="low">
 </body>
 </html>
 `

@@ -1,4 +1,5 @@
 import { decodeEntities } from './decode-entities.ts'
+import { foldProperties } from './fold-properties.ts'
 
 export type Need = string | readonly (readonly Need[])[]
 
@@ -13,17 +14,45 @@ export type StylePart =
   | { keyframes: string; text: string }
   | { fontFamily: string; codePoints: readonly (readonly [first: number, last: number])[]; text: string }
 
+/** Menus are closed when a page opens: their rules are in a sheet that pages share (menuStyles). */
+const isOfMenus = (selector: string) =>
+  /\.(menu-(panel|entry|sheet)|sheet-(scroll|group|link)|works-chip)\b/.test(selector)
+
 const marksSetLater = ['html', 'head', 'body', '.high-contrast']
 
 export function pageStyles(parts: readonly StylePart[], html: string): string {
   const has = marksOf(html)
-  const picked = parts.flatMap((part) => pick(part, (need) => isMet(need, has)))
+  const needed = parts.flatMap((part) => pick(part, (need) => isMet(need, has)))
+  const picked = foldProperties(needed, html)
   const { text, used } = usedProperties(picked, html)
   const codePoints = new Set(
     Array.from(html.replace(/<[^>]*>/g, ''), (character) => character.codePointAt(0) ?? 0),
   )
   return picked.map((part) => write(part, { used, text, codePoints })).join('')
 }
+
+/** Returns the rules of the menus with the custom properties that these use. */
+export function menuStyles(parts: readonly StylePart[]): string {
+  const picked = parts.flatMap(pickForMenus)
+  const { text, used } = usedProperties(picked, '')
+  return picked.map((part) => write(part, { used, text, codePoints: new Set() })).join('')
+}
+
+function pickForMenus(part: StylePart): StylePart[] {
+  if (typeof part !== 'object' || 'fontFamily' in part) return []
+  if ('around' in part) {
+    const parts = part.parts.flatMap(pickForMenus)
+    return parts.length > 0 ? [{ around: part.around, parts }] : []
+  }
+  if (!('selectors' in part)) return [part]
+  const selectors = part.selectors.filter(([selector]) => isOfMenus(selector))
+  if (selectors.length > 0) return [{ selectors, body: part.body }]
+  const isForDocument = part.selectors.every(([, needs]) => needs.every((need) => isSetLater(need)))
+  const properties = part.body.filter((declaration) => typeof declaration !== 'string')
+  return isForDocument && properties.length > 0 ? [{ selectors: part.selectors, body: properties }] : []
+}
+
+const isSetLater = (need: Need) => typeof need === 'string' && marksSetLater.includes(need)
 
 const isMet = (need: Need, has: (mark: string) => boolean): boolean =>
   typeof need === 'string' ? has(need) : need.some((needs) => needs.every((each) => isMet(each, has)))
@@ -53,7 +82,7 @@ function pick(part: StylePart, isMet: (need: Need) => boolean): StylePart[] {
     return parts.length > 0 ? [{ around: part.around, parts }] : []
   }
   if ('selectors' in part) {
-    const selectors = part.selectors.filter(([, needs]) => needs.every(isMet))
+    const selectors = part.selectors.filter(([selector, needs]) => !isOfMenus(selector) && needs.every(isMet))
     return selectors.length > 0 ? [{ selectors, body: part.body }] : []
   }
   return [part]

@@ -1,5 +1,5 @@
 export async function applyWholeStyles(): Promise<boolean> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
+  const link = document.querySelector<HTMLLinkElement>('head link[rel="stylesheet"]')
   if (!link) return document.querySelector('[name=x-app]') === null
   const isLoaded = link.sheet !== null
   link.media = 'all'

@@ -49,7 +49,7 @@ test('readers who save data load no script before their first intent', async ({ 
   })
   const requested: string[] = []
   page.on('request', (request) => {
-    if (/\/assets\/.*\.(js|css)$/.test(request.url())) requested.push(request.url())
+    if (/\/assets\/(.*\.js|entry-.*\.css)$/.test(request.url())) requested.push(request.url())
   })
   await page.goto(marketing)
   await untilIdle(page)

@@ -56,7 +56,7 @@ test('a press of a control is answered at once on a slow processor, without Reac
       return { answer: element.getAttribute(attribute), ms: Math.round(performance.now() - pressedAt) }
     }, state)
     expect(answer, path).toBe('true')
-    expect(await page.locator('link[rel=stylesheet]').count(), path).toBe(0)
+    expect(await page.locator('head link[rel=stylesheet]').count(), path).toBe(0)
     annotations.push({ type: 'ms from press to answer', description: `${path}: ${ms}` })
 
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -93,7 +93,7 @@ test('tabs answer keys without React, which takes over the choice and its addres
   const id = await tabs.nth(1).getAttribute('value')
   await expect(page).toHaveURL(`${marketing}?tab=${id}`)
   const before = await shown()
-  expect(await page.locator('link[rel=stylesheet]').count()).toBe(0)
+  expect(await page.locator('head link[rel=stylesheet]').count()).toBe(0)
   await headerLink(page, '/contact').hover()
   await untilLive(page)
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')

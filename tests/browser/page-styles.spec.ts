@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test'
 import { pages } from './routes.ts'
 import { test } from './shared-window.ts'
 
+const wholeSheet = /\/assets\/entry-.*\.css$/
+
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -34,7 +36,7 @@ function looks(page: Page): Promise<string[]> {
 for (const { path } of pages.filter(({ as }) => !as)) {
   test(`${path} looks the same with its inlined styles as with the whole style sheet`, async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
-    await page.route(/\/assets\/.*\.css$/, (route) => route.abort())
+    await page.route(wholeSheet, (route) => route.abort())
     await page.goto(path)
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLElement>('[data-into]')].every(
@@ -42,7 +44,7 @@ for (const { path } of pages.filter(({ as }) => !as)) {
       ),
     )
     const ownStyles = await looks(page)
-    await page.unroute(/\/assets\/.*\.css$/)
+    await page.unroute(wholeSheet)
     await page.evaluate(async () => {
       const boot = document.querySelector<HTMLMetaElement>('meta[name="x-app"]')?.content.split(' ') ?? []
       const sheet = new CSSStyleSheet()
