@@ -6,9 +6,10 @@ import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 const colors = [
-  'bg-on-band-accent contrast:bg-white',
-  'bg-primary contrast:bg-cta',
-  'bg-warning contrast:border-2 contrast:border-line contrast:bg-black',
+  'bg-series-1 contrast:bg-white',
+  'bg-series-2 contrast:bg-cta',
+  'bg-series-3 contrast:border-2 contrast:border-line contrast:bg-black',
+  'bg-series-4 contrast:border-2 contrast:border-cta contrast:bg-black',
 ] as const
 
 interface Department {
