@@ -29,7 +29,11 @@ export async function makeAssets(satori: Satori, assetsDir: string): Promise<voi
 
 async function makeBackgrounds(satori: Satori, frame: Frame, assetsDir: string): Promise<void> {
   const labelFonts = await makeLabelFonts('label')
-  const footStyle = { fonts: await makeLabelFonts('title'), fontPx: frame.foot.fontPx, trackingEm: titleTrackingEm / 2 }
+  const footStyle = {
+    fonts: await makeLabelFonts('title'),
+    fontPx: frame.foot.fontPx,
+    trackingEm: titleTrackingEm / 2,
+  }
   const brand = await shapeLabel(satori, site.brand, footStyle)
   const domain = await shapeLabel(satori, site.domain, footStyle)
   const foot = await renderSvg(footSvg(frame, { brand, domain }))

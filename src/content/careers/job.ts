@@ -9,7 +9,11 @@ export interface JobPosting {
   responsibilities: readonly string[]
   requirements: readonly string[]
   milestones: readonly [week: string, month: string, quarter: string]
-  salary?: { min: number; max: number }
+  /** The city of one of your offices, where the work is done. Without one, the position is remote and worldwide. */
+  officeCity?: string
+  /** Without one, full-time. */
+  employment?: 'part-time' | 'temporary' | 'contract' | 'internship'
+  salary?: { min: number; max: number; per?: 'year' | 'month' | 'week' | 'hour' }
 }
 
 export interface Job extends JobPosting {

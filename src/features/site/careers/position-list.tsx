@@ -1,6 +1,7 @@
 import { positionListCopy } from '#content/careers/copy.ts'
 import { hiringDepartments, sharedClosingDay } from '#content/careers/by-count.ts'
-import { type Job, jobTerms } from '#content/careers/job.ts'
+import type { Job } from '#content/careers/job.ts'
+import { locationOf, typeOf } from '#content/careers/job-place.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -82,7 +83,7 @@ function Position({ job, color, namesDay }: PositionProps) {
         <dd className="font-semibold">{department}</dd>
         <dt className="sr-only">{positionListCopy.locationAndType}</dt>
         <dd className="text-ink-soft">
-          {jobTerms.location}, {jobTerms.type}
+          {locationOf(job)}, {typeOf(job)}
         </dd>
         <dt className="sr-only">{positionListCopy.posted}</dt>
         <dd className="text-ink-soft">{positionListCopy.postedOn(formatLongDay(postedOn))}</dd>
