@@ -11,7 +11,7 @@ interface Terms {
   employment?: Employment
 }
 
-export const officeOf = ({ officeCity }: Terms): Office | undefined =>
+export const officeOf = ({ officeCity }: Job & Terms): Office | undefined =>
   site.offices.find(({ city }) => city === officeCity)
 
 export function locationOf(job: Job & Terms): string {
