@@ -19,4 +19,3 @@ export interface JobPosting {
 export interface Job extends JobPosting {
   id: string
 }
-
