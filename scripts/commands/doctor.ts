@@ -3,7 +3,7 @@ import { agencyDay } from '#shared/agency-day.ts'
 import * as config from '#site.config.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 import { contrastTable } from '../brand/contrast-table.ts'
-import { readAcceptedSamples } from '../doctor/accepted-samples.ts'
+import { expiredEntries, readAcceptedSamples } from '../doctor/accepted-samples.ts'
 import { claimConflicts, claimFaults } from '../doctor/claims.ts'
 import { configFaults, configNotes } from '../doctor/config-faults.ts'
 import { readDoctorArguments } from '../doctor/doctor-arguments.ts'
@@ -41,7 +41,7 @@ async function doctor(): Promise<void> {
     faults: claimFaults(register, today),
     conflicts: claimConflicts(register, visibleTexts(site)),
   }
-  const notes = configNotes(config.site, config.paymentUrl)
+  const notes = [...(await expiredEntries()), ...configNotes(config.site, config.paymentUrl)]
   const findings = {
     where,
     notes,
