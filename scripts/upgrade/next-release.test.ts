@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { findMisnumbered, listMigrations } from '../migrations/list-migrations.ts'
 import { aReleaseAndItsFork, removeTestProjects, runUpgrade, type TestProject } from './test-project.ts'
 
-afterAll(removeTestProjects)
+afterAll(removeTestProjects, 60_000)
 
 const notCopied =
   /^(node_modules|dist.*|\.wrangler|\.generated|\.git|\.dev\.vars|test-results|playwright-report)$/
