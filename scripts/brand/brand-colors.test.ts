@@ -3,7 +3,7 @@
 import { clampChroma, formatHex, oklch } from 'culori'
 import { expect, test } from 'vitest'
 import { brandColors } from './brand-colors.ts'
-import { drawnBeside } from './follow-color.ts'
+import { contrastOf, drawnBeside, hueDistance } from './follow-color.ts'
 
 const brands = {
   drawn: { brand: drawnBeside.brand, accent: drawnBeside.accent },
@@ -39,6 +39,19 @@ test('grounds, bands, art and social images take the hue of the brand', () => {
   expect(Math.abs(hue(cardGradients.blue[1]) - green)).toBeLessThan(12)
   expect(Math.abs(hue(cardGradients.ember[1]) - green)).toBeGreaterThan(60)
 })
+
+test.each(Object.entries(brands))(
+  'the parts of a figure differ in hue, and stand out in the light and the dark scheme: %s',
+  (_, colors) => {
+    const { shades, dark } = brandColors(colors)
+    const parts = [1, 2, 3, 4].map((part) => shades[`series-${part}`] ?? '')
+    for (const [index, part] of parts.entries()) {
+      for (const other of parts.slice(index + 1)) expect(hueDistance(part, other)).toBeGreaterThan(60)
+      for (const ground of [dark.surface, dark['surface-tint'], dark.card])
+        expect(contrastOf(part, ground ?? ''), part).toBeGreaterThan(3)
+    }
+  },
+)
 
 test('a color that is chosen is used instead of one that follows the brand', () => {
   const chosen = { brandDeep: '#301010', night: '#1a0505', callToAction: '#ffcc00' }

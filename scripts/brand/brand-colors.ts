@@ -75,8 +75,8 @@ function resolve(
   brand: { brand: string; accent: string; callToAction: string },
 ): Hexes {
   const resolved: Record<string, string> = { ...known }
-  for (const [name, { drawn, source, on, ratio }] of Object.entries(table)) {
-    const color = source ? followColor(drawn, source, brand) : (resolved[drawn] ?? drawn)
+  for (const [name, { drawn, source, keepsChroma, on, ratio }] of Object.entries(table)) {
+    const color = source ? followColor(drawn, source, brand, { keepsChroma }) : (resolved[drawn] ?? drawn)
     const grounds = (on ?? []).map((ground) => requireColor(resolved, ground))
     resolved[name] = ratio === undefined ? color : makeLegible(color, grounds, ratio)
   }

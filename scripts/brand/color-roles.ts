@@ -7,6 +7,8 @@ import type { Source } from './follow-color.ts'
 export interface DrawnColor {
   drawn: string
   source?: Source
+  /** Stays vivid beside a grey brand, so that it can be told from others by its hue. */
+  keepsChroma?: boolean
   /** The colors behind it. `ratio` is its contrast with each: 4.5 for text, 3 for lines and rings. */
   on?: readonly string[]
   ratio?: number
@@ -32,6 +34,15 @@ const accent = (drawn: string, on?: readonly string[], ratio = 4.5): DrawnColor 
   ...(on && { on, ratio }),
 })
 
+/** The parts of one figure, in both schemes. Their hues stay as far apart as they were drawn, whatever the brand. */
+const series = (drawn: string): DrawnColor => ({
+  drawn,
+  source: 'brand',
+  keepsChroma: true,
+  on: ['white'],
+  ratio: 3,
+})
+
 /** In each table, grounds come before the colors that are read on them. */
 export const shadeColors = {
   'brand-800': fixed('brandDeep', ['white']),
@@ -52,6 +63,10 @@ export const shadeColors = {
   contour: accent('#69b3e8'),
   'shadow-near': brand('#0b2747'),
   'shadow-far': brand('#071426'),
+  'series-1': series('#4d8fd6'),
+  'series-2': series('#c8661c'),
+  'series-3': series('#1f9880'),
+  'series-4': series('#b85aa6'),
   'code-ink': brand('#e0edf9', ['night'], 7),
   'code-comment': brand('#9db4cb', ['night']),
   'code-name': accent('#8fc7f2', ['night']),

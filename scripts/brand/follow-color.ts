@@ -14,13 +14,18 @@ const toOklch = converter('oklch')
 
 /**
  * Returns the color that relates to `brand` as `drawn` relates to the color it was drawn beside: same lightness, same
- * difference in hue, same share of its chroma.
+ * difference in hue, same share of its chroma. With `keepsChroma` it stays as vivid as it was drawn, whatever the brand.
  */
-export function followColor(drawn: string, source: Source, brand: Readonly<Record<Source, string>>): string {
+export function followColor(
+  drawn: string,
+  source: Source,
+  brand: Readonly<Record<Source, string>>,
+  { keepsChroma = false } = {},
+): string {
   const from = parseHex(drawnBeside[source])
   const to = parseHex(brand[source])
   const color = parseHex(drawn)
-  const share = Math.min(to.c / from.c, chromaShareMax)
+  const share = keepsChroma ? 1 : Math.min(to.c / from.c, chromaShareMax)
   return toHex({ ...color, c: color.c * share, h: (color.h ?? 0) + (to.h ?? 0) - (from.h ?? 0) })
 }
 

@@ -8,8 +8,10 @@ import { listContent } from '../content/look-up.ts'
 import { readPosts } from '../content/read-posts.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { agencyDay } from '#shared/agency-day.ts'
+import { site } from '#site.config.ts'
 import { claimFaults } from '../doctor/claims.ts'
 import { contentInvariants } from './content-invariants.ts'
+import { redirectFaults } from '../pages/redirect-faults.ts'
 import { formatFaults } from '../schema/format.ts'
 import { shapeFaults } from '../schema/shape-faults.ts'
 import { contentFaults } from './content-faults.ts'
@@ -21,7 +23,7 @@ export async function checkContent(routes: readonly SiteRoute[]): Promise<void> 
   const faults = contentInvariants
     .filter((invariant) => !files.some(({ name }) => name === invariant.file))
     .map(({ file }) => `content-invariants.ts names src/content/${file}, which is not there`)
-    .concat(formatFaults())
+    .concat(formatFaults(), redirectFaultLines(routes))
   const paths = knownPaths(routes)
   for (const file of files) {
     const exported: Record<string, unknown> = await import(pathToFileURL(path.resolve(file.file)).href)
@@ -30,6 +32,12 @@ export async function checkContent(routes: readonly SiteRoute[]): Promise<void> 
   }
   if (faults.length > 0)
     throw new PlainFailure(`The content has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+}
+
+function redirectFaultLines(routes: readonly SiteRoute[]): string[] {
+  const pages = routes.flatMap(({ route, paths }) => [route, ...paths])
+  const faults = redirectFaults(redirects, { pages, disabled: site.disabled ?? [] })
+  return faults.map((fault) => `${fileOf('redirects.ts')}: ${fault}`)
 }
 
 const fileOf = (name: string): string => listContent().find((content) => content.name === name)?.file ?? name

@@ -3,7 +3,10 @@ import { bookingQuestions } from '#content/booking/questions.ts'
 import * as advertisingSections from '#content/digital-advertising/sections.ts'
 import { faqs as advertisingFaqs } from '#content/digital-advertising/faqs.ts'
 import { anchors as advertisingAnchors, channelFamilies } from '#content/digital-advertising/page.ts'
+import { jobTerms } from '#content/careers/job.ts'
+import { officeOf } from '#content/careers/job-place.ts'
 import { jobs } from '#content/careers/jobs.ts'
+import { site } from '#site.config.ts'
 import { faqs as marketingFaqs } from '#content/digital-marketing/faqs.ts'
 import { anchors as marketingAnchors, categories } from '#content/digital-marketing/page.ts'
 import * as marketingSections from '#content/digital-marketing/sections.ts'
@@ -106,6 +109,16 @@ export const contentInvariants: readonly Invariant[] = [
       [
         'jobs: a file name is not an address such as 3.ts or senior-editor.ts, or is 404.ts',
         () => jobs.every(({ id }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id !== '404'),
+      ],
+      [
+        'jobs: the officeCity of a position is the city of none of your offices',
+        () => jobs.every((job) => job.officeCity === undefined || officeOf(job) !== undefined),
+      ],
+      [
+        'jobs: jobTerms.location in careers/job.ts names the city of an office, but a position without `officeCity` is published as remote and worldwide',
+        () =>
+          jobs.every((job) => job.officeCity !== undefined) ||
+          site.offices.every(({ city }) => !jobTerms.location.includes(city)),
       ],
       [
         'jobs: a date is not a calendar day such as 2025-04-28, or a position was posted after its last day',

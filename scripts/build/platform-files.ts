@@ -82,7 +82,7 @@ function webManifest() {
     name: site.brand,
     short_name: site.shortBrand ?? site.brand,
     description: site.metadata.defaultDescription,
-    lang: site.metadata.locale.replace('_', '-'),
+    lang: 'en',
     start_url: '/',
     scope: '/',
     display: 'browser',

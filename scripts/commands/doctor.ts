@@ -3,9 +3,9 @@ import { agencyDay } from '#shared/agency-day.ts'
 import * as config from '#site.config.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 import { contrastTable } from '../brand/contrast-table.ts'
-import { readAcceptedSamples } from '../doctor/accepted-samples.ts'
+import { expiredEntries, readAcceptedSamples } from '../doctor/accepted-samples.ts'
 import { claimConflicts, claimFaults } from '../doctor/claims.ts'
-import { configFaults } from '../doctor/config-faults.ts'
+import { configFaults, configNotes } from '../doctor/config-faults.ts'
 import { readDoctorArguments } from '../doctor/doctor-arguments.ts'
 import { figureConflicts } from '../doctor/figure-conflicts.ts'
 import { findSamples } from '../doctor/find-samples.ts'
@@ -41,7 +41,17 @@ async function doctor(): Promise<void> {
     faults: claimFaults(register, today),
     conflicts: claimConflicts(register, visibleTexts(site)),
   }
-  const findings = { where, pages: site.pages.length, faults, others: wrong, contrasts, samples, claims }
+  const notes = [...(await expiredEntries()), ...configNotes(config.site, config.paymentUrl)]
+  const findings = {
+    where,
+    notes,
+    pages: site.pages.length,
+    faults,
+    others: wrong,
+    contrasts,
+    samples,
+    claims,
+  }
   for (const warning of overrideWarnings()) console.log(`Warning: ${warning}`)
   console.log(reportLines(findings).join('\n'))
   if (faults.length + wrong.length > 0) process.exitCode = 1

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isAccepted, readAcceptedSamples } from './accepted-samples.ts'
+import { expiredEntries, isAccepted, readAcceptedSamples } from './accepted-samples.ts'
 
 function projectWith(text: string): string {
   const root = mkdtempSync(join(tmpdir(), 'accepted-'))
@@ -33,6 +33,19 @@ test('without the file nothing is accepted, and an entry needs its reason and da
     await expect(
       readAcceptedSamples(projectWith(`export const acceptedSamples = [${entry}]`)),
     ).rejects.toThrow()
+})
+
+test('an entry with an end counts through its last day, and is named after it', async () => {
+  const entry = { file: 'src/content/claims.ts', field: 'replyTime', reason: 'We too.', on: '2026-01-02' }
+  const root = projectWith(
+    `export const acceptedSamples = [${JSON.stringify({ ...entry, until: '2026-06-30' })}]`,
+  )
+  expect(await readAcceptedSamples(root, '2026-06-30')).toHaveLength(1)
+  expect(await expiredEntries(root, '2026-06-30')).toEqual([])
+  expect(await readAcceptedSamples(root, '2026-07-01')).toEqual([])
+  expect(await expiredEntries(root, '2026-07-01')).toEqual([
+    'src/content/claims.ts, replyTime was accepted until 2026-06-30 (src/site/accepted-samples.ts)',
+  ])
 })
 
 test('an entry with a field accepts that value and nothing else of the file', () => {

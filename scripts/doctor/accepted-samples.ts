@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
+import { agencyDay } from '#shared/agency-day.ts'
 import { ownFolder } from '../content/look-up.ts'
 
 export const acceptedSchema = z.array(
@@ -10,11 +11,30 @@ export const acceptedSchema = z.array(
     field: z.optional(z.string()),
     reason: z.string().check(z.minLength(1)),
     on: z.iso.date(),
+    until: z.optional(z.iso.date()),
   }),
 )
 export type AcceptedSample = z.infer<typeof acceptedSchema>[number]
 
-export async function readAcceptedSamples(root = '.'): Promise<AcceptedSample[]> {
+/** @returns what is accepted today: an entry counts until the end of the day in `until` */
+export async function readAcceptedSamples(
+  root = '.',
+  today = agencyDay(new Date()),
+): Promise<AcceptedSample[]> {
+  const all = await readEveryEntry(root)
+  return all.filter(({ until }) => until === undefined || until >= today)
+}
+
+export async function expiredEntries(root = '.', today = agencyDay(new Date())): Promise<string[]> {
+  const all = await readEveryEntry(root)
+  return all.flatMap(({ file, field, until }) =>
+    until !== undefined && until < today
+      ? [`${file}${field ? `, ${field}` : ''} was accepted until ${until} (src/site/accepted-samples.ts)`]
+      : [],
+  )
+}
+
+async function readEveryEntry(root: string): Promise<AcceptedSample[]> {
   const file = path.resolve(root, ownFolder, 'accepted-samples.ts')
   if (!existsSync(file)) return []
   const { acceptedSamples }: Record<string, unknown> = await import(pathToFileURL(file).href)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paymentUrl as configuredUrl, site } from '#site.config.ts'
-import { configFaults } from './config-faults.ts'
+import { configFaults, configNotes } from './config-faults.ts'
 
 const paymentUrl = String(configuredUrl) || 'https://paypal.me/agency'
 
@@ -65,9 +65,13 @@ it('a payment link that would not be offered to visitors is reported', () => {
   expect(configFaults(site, 'https://pay.example/1')).toEqual([
     'paymentUrl "https://pay.example/1" is not an allowed payment link: visitors see an error instead',
   ])
-  expect(configFaults(site, '')).toEqual([
-    'paymentUrl is empty: visitors of /digital-marketing-strategy see “Payment Option Unavailable”. Set a link on www.paypal.com or paypal.me, or add the page to disabled',
-  ])
+})
+
+it('no payment link is no fault, but is pointed out while the package is offered', () => {
+  const offering = { ...site, disabled: [] }
+  expect(configFaults(offering, '')).toEqual([])
+  expect(configNotes(offering, '')).toEqual([expect.stringContaining('paymentUrl is empty')])
+  expect(configNotes(offering, paymentUrl)).toEqual([])
   const without = { ...site, disabled: ['/digital-marketing-strategy'] as const }
-  expect(configFaults(without, '')).toEqual([])
+  expect(configNotes(without, '')).toEqual([])
 })

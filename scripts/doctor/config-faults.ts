@@ -45,14 +45,25 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
         `metadata.${field} "${handle}" is not an @handle`
       )
     }),
-    !coversPath(site.disabled ?? [], '/digital-marketing-strategy') &&
+    sellsStrategy(site) &&
+      paymentUrl !== '' &&
       !paymentLink(paymentUrl).ok &&
-      (paymentUrl
-        ? `paymentUrl "${paymentUrl}" is not an allowed payment link: visitors see an error instead`
-        : 'paymentUrl is empty: visitors of /digital-marketing-strategy see “Payment Option Unavailable”. Set a link on www.paypal.com or paypal.me, or add the page to disabled'),
+      `paymentUrl "${paymentUrl}" is not an allowed payment link: visitors see an error instead`,
   ]
   return faults.filter((fault) => fault !== false)
 }
+
+/** What works as it is, but may have been forgotten. */
+export function configNotes(site: SiteConfig, paymentUrl: string): string[] {
+  return paymentUrl === '' && sellsStrategy(site)
+    ? [
+        'paymentUrl is empty: visitors of /digital-marketing-strategy are told to order by email. To be paid online, set a link on www.paypal.com or paypal.me; or add the page to disabled',
+      ]
+    : []
+}
+
+const sellsStrategy = ({ disabled = [] }: SiteConfig): boolean =>
+  !coversPath(disabled, '/digital-marketing-strategy')
 
 function formatFaults({ formats: { locale, currency }, timeZone = 'UTC' }: SiteConfig): (string | false)[] {
   return [

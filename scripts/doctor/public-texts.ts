@@ -8,7 +8,7 @@ import { type Answer, isHtml, textOf } from '../gate/site-reader.ts'
  * pages too.
  */
 export function publicTexts({ pages, answers }: Pick<SiteFacts, 'pages' | 'answers'>): Map<string, string> {
-  const hidden = new Set(pages.filter(({ kind }) => kind === 'private').map((page) => page.path))
+  const hidden = new Set(pages.filter(({ isGuarded }) => isGuarded).map((page) => page.path))
   const shown = [...answers].filter(
     ([at, { status, body }]) =>
       status === 200 && !hidden.has(at) && !at.startsWith('/assets/') && isText(body),

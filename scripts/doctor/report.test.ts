@@ -8,6 +8,7 @@ const linesOn = (pages: readonly string[], isAccepted = false) =>
     pages: pages.length,
     faults: [],
     others: [],
+    notes: [],
     contrasts: [],
     samples: {
       values: [

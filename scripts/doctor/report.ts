@@ -8,6 +8,7 @@ export interface Findings {
   pages: number
   faults: readonly Fault[]
   others: readonly string[]
+  notes: readonly string[]
   contrasts: readonly (readonly string[])[]
   samples: FoundSamples
   claims: { register: ClaimRegister; faults: readonly string[]; conflicts: readonly string[] }
@@ -18,6 +19,7 @@ export function reportLines({
   pages,
   faults,
   others,
+  notes,
   contrasts,
   samples: { values, sentences, unbuilt },
   claims,
@@ -27,6 +29,7 @@ export function reportLines({
   const openFiles = sentences.filter(({ isAccepted }) => !isAccepted)
   return [
     ...section('Faults', [...others, ...faults.map(faultLine)]),
+    ...section('To look at', notes),
     ...section('Claims', claimRows(claims.register)),
     ...section('Claims to look after', claims.faults),
     ...section('Figures of one thing that differ', claims.conflicts),

@@ -44,7 +44,9 @@ test('pages behind the sign-in do not count: their words are the product’s', (
   expect(found(site)).toEqual([samples[1]])
   const facts = { titles: [], headings: [], metas: [], links: [], hrefs: [], files: [], jsonLd: [] }
   const page = { path: '/', kind: 'private', answer: answer('', 200), facts, links: [], files: [] }
-  expect(found({ ...site, pages: [page as never] })).toEqual([])
+  expect(found({ ...site, pages: [{ ...page, isGuarded: true } as never] })).toEqual([])
+  const bookingPage = { ...page, isGuarded: false }
+  expect(found({ ...site, pages: [bookingPage as never] }), 'not in search engines').toEqual([samples[1]])
 })
 
 test('what a description, an alternative text, structured data, the manifest or the feed says is public', () => {

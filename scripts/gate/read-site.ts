@@ -67,7 +67,8 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
       const facts = factsOf(answer)
       const links = facts.hrefs.flatMap((href) => leadOf(reader, path, href))
       const files = facts.files.flatMap((href) => leadOf(reader, path, href))
-      pages.push({ path, kind: kindOf(path, listed, routes), answer, facts, links, files })
+      const kind = kindOf(path, listed, routes)
+      pages.push({ path, kind, isGuarded: isGuarded(path, routes), answer, facts, links, files })
     }
   }
   return {
@@ -95,6 +96,11 @@ function kindOf(path: string, listed: ReadonlySet<string>, routes: readonly Site
   if (listed.has(path)) return 'listed'
   const [bare = ''] = path.split('?')
   return routes.some(({ route, isIndexed }) => !isIndexed && hasPage(route, bare)) ? 'private' : 'found'
+}
+
+function isGuarded(path: string, routes: readonly SiteRoute[]): boolean {
+  const [bare = ''] = path.split('?')
+  return routes.some(({ route, access }) => access !== 'everyone' && hasPage(route, bare))
 }
 
 const hasPage = (route: string, path: string): boolean =>

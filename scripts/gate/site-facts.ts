@@ -6,6 +6,8 @@ export type PageKind = 'listed' | 'private' | 'missing' | 'found'
 export interface Page {
   path: string
   kind: PageKind
+  /** Only who signed in sees it. */
+  isGuarded: boolean
   answer: Answer
   facts: PageFacts
   links: readonly Lead[]

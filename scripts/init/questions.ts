@@ -1,3 +1,4 @@
+import { asciiLetters } from '#shared/ascii-letters.ts'
 import type { SiteConfig } from '#shared/site-config.ts'
 import { daysInWords } from '#shared/opening-hours.ts'
 import { drawnBeside, followColor } from '../brand/follow-color.ts'
@@ -64,9 +65,7 @@ const table: Questions = {
     flag: 'domain',
     label: 'Domain',
     byDefault: ({ brand = '' }, current) => {
-      const name = brand
-        .normalize('NFKD')
-        .toLowerCase()
+      const name = asciiLetters(brand)
         .replace(/[^a-z0-9]/g, '')
         .slice(0, 40)
       return isNew(brand, current) && name ? `${name}.example` : current.domain

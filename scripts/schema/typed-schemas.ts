@@ -114,7 +114,18 @@ const jobPosting = z.object({
   responsibilities: z.array(text),
   requirements: z.array(text),
   milestones: z.tuple([text, text, text]),
-  salary: z.strictObject({ min: z.number(), max: z.number() }).optional(),
+  officeCity: text.describe('The city of an office; without one, remote and worldwide').optional(),
+  employment: z
+    .enum(['part-time', 'temporary', 'contract', 'internship'])
+    .describe('Without one, full-time')
+    .optional(),
+  salary: z
+    .strictObject({
+      min: z.number(),
+      max: z.number(),
+      per: z.enum(['year', 'month', 'week', 'hour']).optional(),
+    })
+    .optional(),
 })
 
 const questionBase = {

@@ -9,7 +9,7 @@ import { backgroundFile, type Satori } from '#social/studio.ts'
 import { footSvg, groundSvg, pillLabel, pillSvg } from './background-svg.ts'
 import { makeBackground, renderSvg } from './make-background.ts'
 import { makeEmojiTiles } from './make-emoji.ts'
-import { makeFont, requestFaces } from './make-fonts.ts'
+import { makeFont, makeLabelFonts, requestFaces } from './make-fonts.ts'
 import { shapeLabel } from './shape-label.ts'
 
 export async function makeAssets(satori: Satori, assetsDir: string): Promise<void> {
@@ -28,14 +28,20 @@ export async function makeAssets(satori: Satori, assetsDir: string): Promise<voi
 }
 
 async function makeBackgrounds(satori: Satori, frame: Frame, assetsDir: string): Promise<void> {
-  const titleFont = await makeFont('title-latin')
-  const labelFont = await makeFont('label-latin')
-  const footStyle = { font: titleFont, fontPx: frame.foot.fontPx, trackingEm: titleTrackingEm / 2 }
+  const labelFonts = await makeLabelFonts('label')
+  const footStyle = {
+    fonts: await makeLabelFonts('title'),
+    fontPx: frame.foot.fontPx,
+    trackingEm: titleTrackingEm / 2,
+  }
   const brand = await shapeLabel(satori, site.brand, footStyle)
   const domain = await shapeLabel(satori, site.domain, footStyle)
   const foot = await renderSvg(footSvg(frame, { brand, domain }))
   const files = artNames.map(async (art) => {
-    const label = await shapeLabel(satori, pillLabel(art), { font: labelFont, fontPx: frame.pill.fontPx })
+    const label = await shapeLabel(satori, pillLabel(art), {
+      fonts: labelFonts,
+      fontPx: frame.pill.fontPx,
+    })
     const [ground, pill] = await Promise.all([
       renderSvg(groundSvg(art, frame)),
       renderSvg(pillSvg(frame, label)),

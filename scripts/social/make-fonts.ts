@@ -58,6 +58,11 @@ const sources: Readonly<Record<string, FontSource>> = {
     text: latin,
     variationAxes: { wght: 600 },
   },
+  'label-latin-extended': {
+    package: `${instrument}-latin-ext-wght-normal.woff2`,
+    text: latinExtended,
+    variationAxes: { wght: 600 },
+  },
 }
 
 /** satori reads neither WOFF2 nor variable fonts, so faces are subset to static TrueType. */
@@ -69,5 +74,9 @@ export async function makeFont(family: string): Promise<ArrayBuffer> {
   const font = await subsetFont(file, source.text, { targetFormat: 'sfnt', ...options })
   return Uint8Array.from(font).buffer
 }
+
+/** Fonts of a text that the build draws into a background. */
+export const makeLabelFonts = (face: 'title' | 'label'): Promise<ArrayBuffer[]> =>
+  Promise.all([makeFont(`${face}-latin`), makeFont(`${face}-latin-extended`)])
 
 export const requestFaces = [...titleFaces, ...textFaces]

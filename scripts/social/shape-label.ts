@@ -11,7 +11,7 @@ const warnedTexts = new Set<string>()
 export async function shapeLabel(
   satori: Satori,
   text: string,
-  { font, fontPx, trackingEm = 0 }: { font: ArrayBuffer; fontPx: number; trackingEm?: number },
+  { fonts, fontPx, trackingEm = 0 }: { fonts: readonly ArrayBuffer[]; fontPx: number; trackingEm?: number },
 ): Promise<ShapedLabel> {
   const outline = async (content: string) => {
     const svg = await satori(
@@ -26,12 +26,12 @@ export async function shapeLabel(
       {
         width: 4000,
         height: 4 * fontPx,
-        fonts: [{ name: 'label', weight: 400, style: 'normal', data: font }],
+        fonts: fonts.map((data, index) => ({ name: `label-${index}`, weight: 400, style: 'normal', data })),
       },
     )
-    return /<path fill="[^"]*" d="([^"]*)"/.exec(svg)?.[1] ?? ''
+    return Array.from(svg.matchAll(/<path fill="[^"]*" d="([^"]*)"/g), ([, path]) => path).join('')
   }
-  const metrics = readFontMetrics(font)
+  const metrics = fonts.map(readFontMetrics)
   const characters = Array.from(text)
   const drawn = characters.filter((character) => advanceOf(metrics, character) !== undefined)
   if (drawn.length < characters.length) warnOnce(text)
@@ -45,12 +45,18 @@ export async function shapeLabel(
   return { path, widthPx: widthEm * fontPx }
 }
 
-const advanceOf = (metrics: FontMetrics, character: string) => metrics.advance(character.codePointAt(0) ?? 0)
+function advanceOf(metrics: readonly FontMetrics[], character: string): number | undefined {
+  for (const font of metrics) {
+    const advance = font.advance(character.codePointAt(0) ?? 0)
+    if (advance !== undefined) return advance
+  }
+  return undefined
+}
 
 function warnOnce(text: string): void {
   if (warnedTexts.has(text)) return
   warnedTexts.add(text)
-  console.warn(`Social images show "${text}" without the characters that their label font lacks.`)
+  console.warn(`Social images show "${text}" without the characters that their label fonts lack.`)
 }
 
 function numbers(path: string): number[] {

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { findMisnumbered, listMigrations } from '../migrations/list-migrations.ts'
 import { aReleaseAndItsFork, removeTestProjects, runUpgrade, type TestProject } from './test-project.ts'
 
-afterAll(removeTestProjects)
+afterAll(removeTestProjects, 60_000)
 
 const notCopied =
   /^(node_modules|dist.*|\.wrangler|\.generated|\.git|\.dev\.vars|test-results|playwright-report)$/
@@ -43,14 +43,17 @@ function makeOwn(fork: TestProject): void {
   fork.commit('Make the site ours')
 }
 
+const nextVersion = '99.0.0'
+
 function makeNextRelease(upstream: TestProject): void {
-  edit(upstream, 'package.json', setField('version', '0.2.0'))
+  const { version } = JSON.parse(upstream.read('package.json'))
+  edit(upstream, 'package.json', setField('version', nextVersion))
   edit(upstream, 'package-lock.json', (text) =>
-    text.replaceAll('"version": "0.1.0",\n', '"version": "0.2.0",\n'),
+    text.replaceAll(`"version": "${version}",\n`, `"version": "${nextVersion}",\n`),
   )
   edit(upstream, 'package.json', setField('hono', '4.14.0'))
   edit(upstream, 'CHANGELOG.md', (text) =>
-    text.replace('## [Unreleased]', '## [Unreleased]\n\n## [0.2.0] - 2026-12-01'),
+    text.replace('## [Unreleased]', `## [Unreleased]\n\n## [${nextVersion}] - 2026-12-01`),
   )
   edit(upstream, 'wrangler.toml', (text) => text.replace('"2026-10-01"', '"2026-10-15"'))
   edit(upstream, 'src/site.config.ts', (text) => text.replace('foundedYear: 2017', 'foundedYear: 2018'))
@@ -67,7 +70,7 @@ function makeNextRelease(upstream: TestProject): void {
   edit(upstream, 'src/server/db/schema/accounts.ts', (text) => `${text}\nexport const addedTable = 1\n`)
   upstream.write({ 'migrations/0100_next.sql': 'create table next (id integer primary key);\n' })
   upstream.commit('The second release')
-  upstream.git.read('tag', 'v0.2.0')
+  upstream.git.read('tag', `v${nextVersion}`)
 }
 
 test('a fork with its own site, migrations, cloud settings and package name takes the next release without a conflict', {
@@ -85,10 +88,10 @@ test('a fork with its own site, migrations, cloud settings and package name take
   expect(JSON.parse(fork.read('package.json'))).toMatchObject({
     name: 'acme',
     description: 'The website of Acme.',
-    version: '0.2.0',
+    version: nextVersion,
     dependencies: { hono: '4.14.0' },
   })
-  expect(JSON.parse(fork.read('package-lock.json'))).toMatchObject({ name: 'acme', version: '0.2.0' })
+  expect(JSON.parse(fork.read('package-lock.json'))).toMatchObject({ name: 'acme', version: nextVersion })
   expect(fork.read('src/site/site.config.ts')).toContain("brand: 'Acme'")
   expect(fork.read('wrangler.toml')).toContain('2026-10-15')
   expect(

@@ -10,9 +10,6 @@ import {
 import { listAfter, listSearch } from './lists.ts'
 import { shownAnswersSchema } from './service-answers.ts'
 
-/** The contact page promises a reply within this time (docs/spec/acceptance.md 145). */
-export const answerPromisedHours = 24
-
 export const bookingSorts = ['newest', 'oldest', 'company', 'updated'] as const
 export type BookingSort = (typeof bookingSorts)[number]
 

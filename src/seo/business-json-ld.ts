@@ -39,7 +39,7 @@ const profiles = [
   ]),
 ]
 
-const postalAddress = ({ city, region, countryCode }: Office): PostalAddress => ({
+export const postalAddress = ({ city, region, countryCode }: Office): PostalAddress => ({
   '@type': 'PostalAddress',
   addressLocality: city,
   ...(region !== city && { addressRegion: region }),

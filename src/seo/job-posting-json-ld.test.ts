@@ -29,6 +29,20 @@ test('a posting is full-time, remote, open worldwide and valid through its last 
   })
 })
 
+test('a posting in an office names its address and not the world, and its type of employment', () => {
+  const [office] = site.offices
+  const posting = jobPostingJsonLd('https://www.example.com', { ...job, office, employment: 'part-time' })
+  expect(posting).toMatchObject({
+    employmentType: 'PART_TIME',
+    jobLocation: {
+      '@type': 'Place',
+      address: { addressLocality: office?.city, addressCountry: office?.countryCode },
+    },
+  })
+  expect(posting).not.toHaveProperty('jobLocationType')
+  expect(posting).not.toHaveProperty('applicantLocationRequirements')
+})
+
 test('a published salary has minimum, maximum, currency and unit; an unpublished one is left out', () => {
   expect(jobPostingJsonLd('https://www.example.com', job)).not.toHaveProperty('baseSalary')
   const postingWithSalary = jobPostingJsonLd('https://www.example.com', {
@@ -39,4 +53,9 @@ test('a published salary has minimum, maximum, currency and unit; an unpublished
     currency: site.formats.currency,
     value: { minValue: 70_000, maxValue: 90_000, unitText: 'YEAR' },
   })
+  const monthly = jobPostingJsonLd('https://www.example.com', {
+    ...job,
+    salary: { min: 9_500, max: 14_000, per: 'month' },
+  })
+  expect(monthly.baseSalary).toMatchObject({ value: { unitText: 'MONTH' } })
 })

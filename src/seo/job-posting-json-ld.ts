@@ -1,6 +1,9 @@
-import { jobTexts } from '#content/interface/machines.ts'
+import type { Employment } from '#content/careers/job-place.ts'
+import { positionTexts } from '#content/interface/positions.ts'
 import type { JobPosting, WithContext } from 'schema-dts'
 import { site } from '#site.config.ts'
+import type { Office } from '#shared/site-config.ts'
+import { postalAddress } from './business-json-ld.ts'
 import { canonicalUrl } from './canonical-url.ts'
 
 export interface JobDescription {
@@ -12,8 +15,17 @@ export interface JobDescription {
   responsibilities: readonly string[]
   skills: readonly string[]
   benefits: readonly string[]
-  salary?: { min: number; max: number } | undefined
+  salary?: { min: number; max: number; per?: 'year' | 'month' | 'week' | 'hour' } | undefined
+  office?: Office | undefined
+  employment?: Employment | undefined
 }
+
+const employmentTypes = {
+  'part-time': 'PART_TIME',
+  temporary: 'TEMPORARY',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+} as const satisfies Record<Employment, string>
 
 export function jobPostingJsonLd(origin: string, job: JobDescription): WithContext<JobPosting> {
   return {
@@ -25,15 +37,19 @@ export function jobPostingJsonLd(origin: string, job: JobDescription): WithConte
     url: canonicalUrl(origin, `/careers/${job.id}`),
     datePosted: job.datePosted,
     validThrough: job.validThrough,
-    employmentType: 'FULL_TIME',
+    employmentType: job.employment ? employmentTypes[job.employment] : 'FULL_TIME',
     hiringOrganization: {
       '@type': 'Organization',
       name: site.brand,
       url: canonicalUrl(origin, '/'),
       ...(site.companyProfileUrl && { sameAs: site.companyProfileUrl }),
     },
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'AdministrativeArea', name: jobTexts.worldwide },
+    ...(job.office
+      ? { jobLocation: { '@type': 'Place', address: postalAddress(job.office) } }
+      : {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': 'AdministrativeArea', name: positionTexts.worldwide },
+        }),
     ...(job.salary
       ? {
           baseSalary: {
@@ -43,7 +59,7 @@ export function jobPostingJsonLd(origin: string, job: JobDescription): WithConte
               '@type': 'QuantitativeValue',
               minValue: job.salary.min,
               maxValue: job.salary.max,
-              unitText: 'YEAR',
+              unitText: (job.salary.per ?? 'year').toUpperCase(),
             },
           },
         }

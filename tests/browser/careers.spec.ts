@@ -13,7 +13,7 @@ import { expect } from '@playwright/test'
 import { openLive } from './open-live.ts'
 import { careersFaqs } from '#content/careers/page.ts'
 import { applicationSteps, benefits, culture } from '#content/careers/sections.ts'
-import { jobTerms } from '#content/careers/job.ts'
+import { locationOf, typeOf } from '#content/careers/job-place.ts'
 import { openJobs } from '#content/careers/openings.ts'
 import { notFoundCopy } from '#content/not-found.ts'
 import { needsPages } from './needs-pages.ts'
@@ -40,7 +40,7 @@ htmlTest(
     for (const [index, job] of openings.entries()) {
       const row = rows.nth(index)
       await expect(row).toContainText(job.department)
-      await expect(row).toContainText(`${jobTerms.location}, ${jobTerms.type}`)
+      await expect(row).toContainText(`${locationOf(job)}, ${typeOf(job)}`)
       await expect(row).toContainText(formatLongDay(job.postedOn))
       await expect(row.getByRole('link', { name: positionListCopy.details })).toHaveAttribute(
         'href',
@@ -69,7 +69,7 @@ for (const job of openings) {
   htmlTest(`/careers/${job.id} describes the position from the list`, async ({ page }) => {
     await page.goto(`/careers/${job.id}`)
     await expect(page.locator('h1')).toHaveText(job.title)
-    for (const fact of [job.department, jobTerms.location, jobTerms.type, formatLongDay(job.postedOn)]) {
+    for (const fact of [job.department, locationOf(job), typeOf(job), formatLongDay(job.postedOn)]) {
       await expect(page.locator('section').first()).toContainText(fact)
     }
     await expect(page.locator('#position p').first()).not.toBeEmpty()

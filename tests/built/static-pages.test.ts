@@ -2,6 +2,7 @@ import { site, strategyRating } from '#site.config.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { jobTerms } from '#content/careers/job.ts'
 import { benefits } from '#content/careers/sections.ts'
 import { openJobs } from '#content/careers/openings.ts'
 import { agencyDay } from '#shared/agency-day.ts'
@@ -25,10 +26,9 @@ const jobPosting = z.object({
   description: z.string(),
   datePosted: z.string(),
   validThrough: z.string(),
-  employmentType: z.literal('FULL_TIME'),
   hiringOrganization: z.object({ name: z.string() }),
-  jobLocationType: z.literal('TELECOMMUTE'),
-  applicantLocationRequirements: z.object({ name: z.literal('Worldwide') }),
+  jobLocationType: z.optional(z.literal('TELECOMMUTE')),
+  jobLocation: z.optional(z.object({ address: z.object({ addressLocality: z.string() }) })),
   responsibilities: z.string(),
   skills: z.string(),
   jobBenefits: z.string(),
@@ -88,6 +88,9 @@ for (const job of openings) {
       validThrough: job.closesOn,
       description: job.description,
     })
+    const city = posting.jobLocation?.address.addressLocality
+    expect(posting.jobLocationType).toBe(city ? undefined : 'TELECOMMUTE')
+    expect(text).toContain(city ?? jobTerms.location)
     expect(text).toContain(formatLongDay(posting.datePosted))
     expect(text).toContain(posting.description)
     for (const item of job.responsibilities)

@@ -59,6 +59,8 @@ projectTest('its own page, prices, table and menu are there, and what it switche
   expect(read('dist/about.html')).toContain('href="/how-we-bill"')
   expect(read('dist/digital-marketing-strategy.html')).toMatch(/1.?299\s€/)
   expect(read('dist/about.html')).toContain(`<span>${own.shortBrand}</span>`)
+  expect(read('dist/about.html')).toContain('<img src="/logo.svg"')
+  expect(read('dist/about.html'), 'React leaves no preload in what it owns').not.toContain('as="image"')
   expect(existsSync(path.join(folder, 'dist/services/ecommerce-advertising.html'))).toBe(false)
   expect(read('dist/services/digital-advertising.html')).not.toContain('ecommerce-advertising')
   expect(read('dist/services/digital-advertising.html')).not.toMatch(/\$(?:<!-- -->)?\d/)

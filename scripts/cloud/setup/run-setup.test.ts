@@ -169,4 +169,6 @@ test('the project is named after the brand, without accents and with a letter at
   expect(named('Ångström Atelier')).toBe('angstrom-atelier')
   expect(named(`${'a'.repeat(49)} & Zonen`)).toBe('a'.repeat(49))
   expect(named('山')).toBe('site')
+  const own = { ...site, brand: 'Wisła Agencja Reklamowa', shortBrand: 'Wisła & Syn' }
+  expect(projectName({ site: own, settings: {} })).toBe('wisla-syn')
 })

@@ -1,8 +1,10 @@
+import { asciiLetters } from '#shared/ascii-letters.ts'
 import type { CloudSettings } from '../cloud-settings.ts'
 import type { Account } from './account.ts'
 
 export interface SiteFacts {
   brand: string
+  shortBrand?: string
   domain: string
   email: string
 }
@@ -39,10 +41,7 @@ export interface SetupStep {
 
 export const projectName = ({ site, settings }: Pick<SetupContext, 'site' | 'settings'>): string =>
   settings.project ??
-  (site.brand
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  (asciiLetters(site.shortBrand ?? site.brand)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 50)
     .replace(/^-+|-+$/g, '') ||

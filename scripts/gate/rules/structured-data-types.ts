@@ -37,8 +37,6 @@ export const requiredFields: Readonly<Record<string, Fields>> = {
     validThrough: 'day',
     employmentType: 'text',
     hiringOrganization: 'things',
-    jobLocationType: 'text',
-    applicantLocationRequirements: 'things',
     identifier: 'things',
     responsibilities: 'text',
     skills: 'text',
@@ -50,6 +48,7 @@ export const requiredFields: Readonly<Record<string, Fields>> = {
   Organization: { name: 'text', url: 'address' },
   OpeningHoursSpecification: { dayOfWeek: 'text', opens: 'text', closes: 'text' },
   Person: { name: 'text' },
+  Place: { address: 'things' },
   PostalAddress: { addressLocality: 'text', addressCountry: 'text' },
   Product: { name: 'text', image: 'address', offers: 'things' },
   ProfessionalService: {

@@ -107,7 +107,16 @@ function faultsOfThing({ type, fields, isInside }: Thing): string[] {
       ? []
       : [`has a ${type} whose ${field} is not ${kindNames[kind]}`]
   })
-  return [...faults, ...orderFaults(type, fields)]
+  return [...faults, ...placeFaults(type, fields), ...orderFaults(type, fields)]
+}
+
+function placeFaults(type: string, fields: Readonly<Record<string, unknown>>): string[] {
+  if (type !== 'JobPosting') return []
+  const isRemote =
+    fields.jobLocationType === 'TELECOMMUTE' && holds(fields.applicantLocationRequirements, 'things')
+  return isRemote !== holds(fields.jobLocation, 'things')
+    ? []
+    : ['has a JobPosting that names neither a place of work nor where remote applicants may live, or both']
 }
 
 function orderFaults(type: string, fields: Readonly<Record<string, unknown>>): string[] {

@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/formats.ts'
 import { claims } from '#content/claims.ts'
 import { site } from '#site.config.ts'
 import { contrastScale } from '#content/accessibility/page.ts'
@@ -13,7 +14,7 @@ export const contrastSwitchCopy = {
 export const featuresPanelCopy = {
   heading: 'Features',
   chartNote: `Normal text needs a contrast of ${contrastScale.required} to 1. These are the light scheme and high contrast:`,
-  ratio: (ratio: number) => `${ratio} to 1`,
+  ratio: (ratio: number) => `${formatNumber(ratio)} to 1`,
   scaleNote: `Level AA, ${contrastScale.required} to 1`,
   chartTitle: 'Contrast, measured',
 } as const

@@ -1,3 +1,4 @@
+import { isPaidOnline } from '#shared/is-paid-online.ts'
 import { lightRatios } from '#generated/brand-colors.ts'
 export const accessibilityFeatures = [
   {
@@ -57,7 +58,9 @@ export const statement = {
     {
       heading: 'Known limitations',
       items: [
-        'Payment happens on the payment provider’s own page, which we do not control.',
+        ...(isPaidOnline
+          ? ['Payment happens on the payment provider’s own page, which we do not control.']
+          : []),
         'Some links open social networks or your email program, which we do not control either.',
         'Pictures in blog posts depend on the descriptions that their authors wrote.',
       ],

@@ -1,6 +1,7 @@
 import type { PageMeta, RouteMeta } from '#content/meta-types.ts'
 import type { Job } from '#content/careers/job.ts'
 import { closedJobCopy } from '#content/careers/copy.ts'
+import { officeOf, typeOf } from '#content/careers/job-place.ts'
 import { formatLongDay } from '#shared/formats.ts'
 
 export const jobRouteMeta = {
@@ -10,13 +11,18 @@ export const jobRouteMeta = {
   pageType: 'careers',
 } as const satisfies RouteMeta
 
-export const jobMeta = ({ id, title, department, summary }: Job): PageMeta => ({
-  ...jobRouteMeta,
-  path: `/careers/${id}`,
-  title: `${title}, Remote`,
-  description: `${title} (${department}), full-time and remote worldwide. ${summary}.`,
-  keywords: [title, department, 'remote job', 'full-time', 'careers'],
-})
+export function jobMeta(job: Job): PageMeta {
+  const { id, title, department, summary } = job
+  const city = officeOf(job)?.city
+  const type = typeOf(job).toLowerCase()
+  return {
+    ...jobRouteMeta,
+    path: `/careers/${id}`,
+    title: `${title}, ${city ?? 'Remote'}`,
+    description: `${title} (${department}), ${city ? `${type} in ${city}` : `${type} and remote worldwide`}. ${summary}.`,
+    keywords: [title, department, city ?? 'remote job', type, 'careers'],
+  }
+}
 
 export const closedJobMeta = ({ id, title, closesOn }: Job): PageMeta => ({
   ...jobRouteMeta,

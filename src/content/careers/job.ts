@@ -1,20 +1,4 @@
-export interface JobPosting {
-  title: string
-  department: string
-  /** `YYYY-MM-DD`, as is `closesOn`. */
-  postedOn: string
-  closesOn: string
-  summary: string
-  description: string
-  responsibilities: readonly string[]
-  requirements: readonly string[]
-  milestones: readonly [week: string, month: string, quarter: string]
-  salary?: { min: number; max: number }
-}
-
-export interface Job extends JobPosting {
-  id: string
-}
+export type { Job, JobPosting } from '#contracts/job-posting.ts'
 
 export const jobTerms = {
   location: 'Remote (Worldwide)',

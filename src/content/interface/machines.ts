@@ -29,10 +29,6 @@ export const headTexts = {
   readingTime: '5 minutes',
 } as const
 
-export const jobTexts = {
-  worldwide: 'Worldwide',
-} as const
-
 export const calendarTexts = {
   product: 'Bookings',
   summary: ({ service, brand }: { service: string; brand: string }) => `${service} with ${brand}`,

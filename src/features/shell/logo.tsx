@@ -17,7 +17,12 @@ export function Logo({ isPulsing = false }: { isPulsing?: boolean }) {
 function Mark({ className }: { className: string | undefined }) {
   if ('src' in logoMark) {
     const { src, width, height } = logoMark
-    return <img src={src} alt="" width={width} height={height} className={className} />
+    // Inside a picture element, React does not emit its own preload into the body.
+    return (
+      <picture className="contents">
+        <img src={src} alt="" width={width} height={height} className={className} />
+      </picture>
+    )
   }
   return (
     <svg

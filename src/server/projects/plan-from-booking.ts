@@ -1,3 +1,4 @@
+import { asciiLetters } from '#shared/ascii-letters.ts'
 import { inArray, eq } from 'drizzle-orm'
 import { bookingProjectTexts as texts } from '#content/interface/admin/booking-project.ts'
 import { milestoneTemplates } from '#content/milestone-templates.ts'
@@ -68,15 +69,9 @@ async function freeUsername(db: Db, { name, email }: { name: string; email: stri
 
 const isLongEnough = ({ length }: string): boolean => length >= accountRules.usernameCharsMin
 
-const undecomposed: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
-}
-
 const usernameFrom = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\P{ASCII}/gu, (letter) => undecomposed[letter] ?? '')
+  asciiLetters(text)
+    .replace(/\P{ASCII}/gu, '')
     .replace(/[^a-z0-9]+/g, '.')
     .slice(0, accountRules.usernameCharsMax - 4)
     .replace(/^\.+|\.+$/g, '')

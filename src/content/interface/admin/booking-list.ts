@@ -1,3 +1,4 @@
+import { answerPromisedHours } from '#content/promised-hours.ts'
 import { listTexts } from '#content/interface/common.ts'
 
 export const bookingsPageTexts = {
@@ -12,7 +13,7 @@ export const bookingsPageTexts = {
 export const bookingFilterTexts = {
   searchLabel: 'Search requests',
   anyone: 'anyone',
-  late: 'Over 24 h',
+  late: `Over ${answerPromisedHours} h`,
   outcome: 'Outcome',
   outcomeMissing: 'missing',
   unread: 'Unread',

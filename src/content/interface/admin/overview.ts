@@ -1,3 +1,6 @@
+import { counted } from '#shared/counted.ts'
+import { answerPromisedHours } from '#content/promised-hours.ts'
+
 export const overviewTexts = {
   title: 'Overview',
   viewSite: 'View site',
@@ -11,7 +14,7 @@ export const overviewTexts = {
   clients: 'Clients',
   subscribers: 'Subscribers',
   countsError: 'The live counts could not be loaded.',
-  lateTitle: 'Waiting longer than 24 hours',
+  lateTitle: `Waiting longer than ${counted(answerPromisedHours, 'hour')}`,
   lateEmpty: 'Nobody has been waiting longer than we promise.',
   newestTitle: 'Newest requests',
   newestEmpty: 'No requests yet. They appear here as soon as somebody sends one.',

@@ -1,3 +1,4 @@
+import { asciiLetters } from '#shared/ascii-letters.ts'
 import { publishTimeTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { dateTexts } from '#content/interface/common.ts'
 import type { AdminPost, PostFields } from '#contracts/admin-posts.ts'
@@ -71,7 +72,7 @@ export function publishTimeHint(publishAt: string, now: Date): string {
 export const isSameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 export function suggestSlug(title: string, charsMax: number): string {
-  const unaccented = title.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]/g, '').toLowerCase()
+  const unaccented = asciiLetters(title).replace(/['’]/g, '')
   const hyphenated = unaccented.replace(/[^a-z0-9]+/g, '-').slice(0, charsMax)
   return hyphenated.replace(/^-+|-+$/g, '')
 }

@@ -1,6 +1,6 @@
 import { waitTexts as texts } from '#content/interface/admin/waiting.ts'
 import { dateFormat } from '#shared/formats.ts'
-import { answerPromisedHours } from '#contracts/admin-bookings.ts'
+import { answerPromisedHours } from '#content/promised-hours.ts'
 
 const hourMs = 3_600_000
 

@@ -1,4 +1,5 @@
 import { officeRidgeCopy } from '#content/about/copy.ts'
+import { formatNumber } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
 
 const width = 1000
@@ -23,7 +24,7 @@ const ridge = Array.from({ length: 101 }, (_, step) => {
   return `${step === 0 ? 'M' : 'L'}${x} ${(base - heightAt(x)).toFixed(1)}`
 }).join('')
 
-const degrees = (longitude: number) => `${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`
+const degrees = (longitude: number) => `${formatNumber(Math.abs(longitude))}° ${longitude < 0 ? 'W' : 'E'}`
 
 export function OfficeRidge() {
   return (

@@ -1,5 +1,6 @@
 import { benefits } from '#content/careers/sections.ts'
 import type { Job } from '#content/careers/job.ts'
+import { type Employment, officeOf } from '#content/careers/job-place.ts'
 import { isOffered } from '#content/careers/openings.ts'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
 import { jobPostingJsonLd } from '#seo/job-posting-json-ld.ts'
@@ -7,7 +8,7 @@ import type { JsonLd } from '#seo/json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { jobBreadcrumbs } from './job-breadcrumbs.ts'
 
-export function jobStructuredData(job: Job, today: string): JsonLd[] {
+export function jobStructuredData(job: Job & { employment?: Employment }, today: string): JsonLd[] {
   const breadcrumbs = breadcrumbJsonLd(siteOrigin, jobBreadcrumbs(job))
   if (!isOffered(job, today)) return [breadcrumbs]
   const { id, title, description, postedOn, closesOn, responsibilities, requirements, salary } = job
@@ -22,6 +23,8 @@ export function jobStructuredData(job: Job, today: string): JsonLd[] {
       skills: requirements,
       benefits: benefits.map(({ title }) => title),
       salary,
+      office: officeOf(job),
+      employment: job.employment,
     }),
     breadcrumbs,
   ]

@@ -1,6 +1,7 @@
 import { closedJobCopy, jobPageCopy, jobPartsCopy } from '#content/careers/copy.ts'
 import { benefits } from '#content/careers/sections.ts'
-import { type Job, jobTerms } from '#content/careers/job.ts'
+import type { Job } from '#content/careers/job.ts'
+import { locationOf, typeOf } from '#content/careers/job-place.ts'
 import { isOffered, openJobs } from '#content/careers/openings.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -26,8 +27,8 @@ export type JobPart = keyof ReturnType<typeof jobParts>
 function JobHeader({ job, isClosed }: { job: Job; isClosed: boolean }) {
   const facts = [
     { name: jobPartsCopy.department, value: job.department },
-    { name: jobPartsCopy.location, value: jobTerms.location },
-    { name: jobPartsCopy.type, value: jobTerms.type },
+    { name: jobPartsCopy.location, value: locationOf(job) },
+    { name: jobPartsCopy.type, value: typeOf(job) },
     isClosed
       ? { name: closedJobCopy.closedOn, value: formatLongDay(job.closesOn) }
       : { name: jobPartsCopy.posted, value: formatLongDay(job.postedOn) },

@@ -1,14 +1,16 @@
 import { positionListCopy } from '#content/careers/copy.ts'
 import { hiringDepartments, sharedClosingDay } from '#content/careers/by-count.ts'
-import { type Job, jobTerms } from '#content/careers/job.ts'
+import type { Job } from '#content/careers/job.ts'
+import { locationOf, typeOf } from '#content/careers/job-place.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 const colors = [
-  'bg-on-band-accent contrast:bg-white',
-  'bg-primary contrast:bg-cta',
-  'bg-warning contrast:border-2 contrast:border-line contrast:bg-black',
+  'bg-series-1 contrast:bg-white',
+  'bg-series-2 contrast:bg-cta',
+  'bg-series-3 contrast:border-2 contrast:border-line contrast:bg-black',
+  'bg-series-4 contrast:border-2 contrast:border-cta contrast:bg-black',
 ] as const
 
 interface Department {
@@ -81,7 +83,7 @@ function Position({ job, color, namesDay }: PositionProps) {
         <dd className="font-semibold">{department}</dd>
         <dt className="sr-only">{positionListCopy.locationAndType}</dt>
         <dd className="text-ink-soft">
-          {jobTerms.location}, {jobTerms.type}
+          {locationOf(job)}, {typeOf(job)}
         </dd>
         <dt className="sr-only">{positionListCopy.posted}</dt>
         <dd className="text-ink-soft">{positionListCopy.postedOn(formatLongDay(postedOn))}</dd>

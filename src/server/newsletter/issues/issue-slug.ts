@@ -1,3 +1,4 @@
+import { asciiLetters } from '#shared/ascii-letters.ts'
 import { and, gte, lt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { newsletterIssues } from '#server/db/schema/newsletter.ts'
@@ -7,10 +8,7 @@ const slugCharsMax = 60
 const takenMax = 200
 
 export function issueSlug(subject: string): string {
-  const slug = subject
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const slug = asciiLetters(subject)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
   const short = atWordEnd(slug)

@@ -10,5 +10,7 @@ export const job: JobPosting = {
   responsibilities: ['Build two sites a month', 'Keep the forty that are online healthy'],
   requirements: ['HTML and CSS by hand', 'Measured something before changing it'],
   milestones: ['Fixed a page that is online', 'Built a site with the writer', 'Own a group of sites'],
-  salary: { min: 24_000, max: 31_000 },
+  officeCity: 'Lisbon',
+  employment: 'part-time',
+  salary: { min: 1_400, max: 1_900, per: 'month' },
 }

@@ -1,0 +1,23 @@
+import { type Job, jobTerms } from '#content/careers/job.ts'
+import { positionTexts } from '#content/interface/positions.ts'
+import type { Office } from '#shared/site-config.ts'
+import { site } from '#site.config.ts'
+
+export type Employment = keyof typeof positionTexts.employment
+
+/** Optional apart from `Job`, because a fork's own careers/job.ts may be older than these fields. */
+interface Terms {
+  officeCity?: string
+  employment?: Employment
+}
+
+export const officeOf = ({ officeCity }: Job & Terms): Office | undefined =>
+  site.offices.find(({ city }) => city === officeCity)
+
+export function locationOf(job: Job & Terms): string {
+  const office = officeOf(job)
+  return office ? positionTexts.place(office) : jobTerms.location
+}
+
+export const typeOf = ({ employment }: Job & Terms): string =>
+  employment ? positionTexts.employment[employment] : jobTerms.type

@@ -1,0 +1,17 @@
+import { claims } from '#content/claims.ts'
+
+const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+
+/** @returns the hours of a promise such as “24 hours”, “two days” or “24-48 hours”, and a day of any other */
+export function hoursIn(promise: string): number {
+  const match = /(\d+|one|two|three|four|five|six|seven)(?: business| working)? (hour|day)s?\b/.exec(
+    promise.toLowerCase(),
+  )
+  if (!match) return 24
+  const [, count = '', unit] = match
+  const number = words.includes(count) ? words.indexOf(count) + 1 : Number(count)
+  return unit === 'day' ? number * 24 : number
+}
+
+/** A request that has waited longer is late: the pages promise an answer within this time. */
+export const answerPromisedHours: number = hoursIn(claims.replyTime)
