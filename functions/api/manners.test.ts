@@ -76,6 +76,23 @@ it('every response has the security headers and its own request id', async () =>
   expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'))
 })
 
+const ownStyle = /style-src-elem 'self' ('sha256-[^']+')/
+it.each(['/', '/blog', '/blog/nope', '/booking/confirmation/ABCD-EFGH-JKMN-PQRS', '/newsletter/unsubscribe?token=x'])(
+  'the header of %s allows the style element of that page and no other',
+  async (path) => {
+    const response = await send(path)
+    const allowed = ownStyle.exec(await response.text())?.[1]
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(allowed).toBeDefined()
+    expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${allowed}`)
+  },
+)
+
+it('a response that is no page allows no style element, whatever it holds', async () => {
+  const policy = (await send('/api/nope')).headers.get('content-security-policy') ?? ''
+  expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'")
+})
+
 it('a database that fails answers 500 with one fixed sentence, and the log names no value', async () => {
   await env.DB.exec('alter table newsletter_subscribers rename to gone')
   const response = await send('/api/newsletter', { json })
