@@ -1,9 +1,10 @@
 // Covers functions/_middleware.ts, functions/api/health.ts, src/server/health/check-health.ts,
-// src/server/http/create-api.ts, src/server/http/json.ts, src/server/http/origin.ts and
-// src/server/http/refuse.ts.
+// src/server/http/create-api.ts, src/server/http/json.ts, src/server/http/origin.ts,
+// src/server/http/refuse.ts and src/shared/inline-style.ts.
 
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { loggedRequests, takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { origin, send } from '../../tests/worker/send.ts'
 
@@ -77,7 +78,8 @@ it('every response has the security headers and its own request id', async () =>
 })
 
 const ownStyle = /style-src-elem 'self' ('sha256-[^']+')/
-it.each(['/', '/blog', '/blog/nope', '/booking/confirmation/ABCD-EFGH-JKMN-PQRS', '/newsletter/unsubscribe?token=x'])(
+const pages = ['/', '/blog', '/blog/nope', '/booking/confirmation/ABCD-EFGH-JKMN-PQRS', '/newsletter/x']
+it.each(pages.filter((path) => isPageOn(path)))(
   'the header of %s allows the style element of that page and no other',
   async (path) => {
     const response = await send(path)
@@ -85,6 +87,14 @@ it.each(['/', '/blog', '/blog/nope', '/booking/confirmation/ABCD-EFGH-JKMN-PQRS'
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(allowed).toBeDefined()
     expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${allowed}`)
+  },
+)
+
+it.each(['/sitemap.xml', '/blog/feed.xml'].filter((path) => isPageOn(path)))(
+  '%s may load and run nothing',
+  async (path) => {
+    const policy = (await send(path)).headers.get('content-security-policy')
+    expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
   },
 )
 

@@ -11,9 +11,10 @@ const pages = (count: number) =>
   new Map(Array.from({ length: count }, (_, index) => [`/page-${index}`, page(`p${index}`)] as const))
 
 const policyOf = (file: string, path: string) =>
-  new RegExp(`^${path.replaceAll('*', '\\*')}\n(?:  !? ?[^\n]*\n)*?  Content-Security-Policy: (.*)$`, 'm').exec(
-    file,
-  )?.[1]
+  new RegExp(
+    `^${path.replaceAll('*', '\\*')}\n(?:  !? ?[^\n]*\n)*?  Content-Security-Policy: (.*)$`,
+    'm',
+  ).exec(file)?.[1]
 
 const rulesOf = (file: string) => file.split('\n').filter((line) => line.startsWith('/'))
 
@@ -27,7 +28,10 @@ test('each static page allows its own style element, and an address without a fi
 
 test('the preview tool may show any picture, and its page has no other style element either', () => {
   const preview = new Map([['/admin/og-preview', page('preview')]])
-  const policy = policyOf(headersFile({ headers, pages: preview, missingPage: page('missing') }), '/admin/og-preview')
+  const policy = policyOf(
+    headersFile({ headers, pages: preview, missingPage: page('missing') }),
+    '/admin/og-preview',
+  )
   expect(policy).toBe("default-src 'self'; style-src 'self' 'sha256-preview='; img-src 'self' data: https:")
 })
 

@@ -52,11 +52,7 @@ export function headersFile({ headers, pages, missingPage }: HeadersFile): strin
   return [...everywhere(policyOf(missingPage)), ...own, ...rest].join('\n')
 }
 
-const policyRule = (path: string, policy: string) => [
-  path,
-  `  ! ${policyName}`,
-  `  ${policyName}: ${policy}`,
-]
+const policyRule = (path: string, policy: string) => [path, `  ! ${policyName}`, `  ${policyName}: ${policy}`]
 
 const forAnyPicture = (policy: string): string =>
   policy.replace(/img-src [^;]*/, "img-src 'self' data: https:")
