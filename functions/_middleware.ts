@@ -11,6 +11,7 @@ import { recordProblemsAfter } from '#server/http/record-problems.ts'
 import { sendEmailsAfter } from '#server/http/send-emails.ts'
 import { allowingStyleOf } from '#shared/inline-style.ts'
 
+const neverStored = { 'cache-control': 'no-store' }
 const policyHeader = 'Content-Security-Policy'
 const ownHeaders = ['referrer-policy', 'content-security-policy', 'x-frame-options']
 
@@ -86,13 +87,14 @@ function nextBookmarkCookie({ data, request }: RequestContext, status: number): 
 async function answer(context: RequestContext): Promise<Response> {
   if (isForeignWrite(context.request)) {
     const refusal = { reason: 'other-site' } as const
-    return Response.json({ message: refusalText(refusal) }, { status: refusalStatuses[refusal.reason] })
+    const init = { status: refusalStatuses[refusal.reason], headers: neverStored }
+    return Response.json({ message: refusalText(refusal) }, init)
   }
   try {
     return await context.next()
   } catch (error) {
     const { requestId, route } = context.data
     logError('a function threw', error, { requestId, route: `${context.request.method} ${route}` })
-    return Response.json({ message: unexpectedError, id: requestId }, { status: 500 })
+    return Response.json({ message: unexpectedError, id: requestId }, { status: 500, headers: neverStored })
   }
 }

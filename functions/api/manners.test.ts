@@ -54,6 +54,7 @@ it.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'https
   async (foreign) => {
     const response = await send('/api/newsletter', { json, headers: { origin: foreign } })
     expect(response.status).toBe(403)
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual({ message: 'This request comes from another site.' })
     const { results } = await env.DB.prepare('select email from newsletter_subscribers').all()
     expect(results).toEqual([])
@@ -101,6 +102,13 @@ it.each(['/sitemap.xml', '/blog/feed.xml'].filter((path) => isPageOn(path)))(
 it('a response that is no page allows no style element, whatever it holds', async () => {
   const policy = (await send('/api/nope')).headers.get('content-security-policy') ?? ''
   expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'")
+})
+
+it('a form is read as UTF-8, whatever charset it names', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-7' }
+  const response = await send('/api/newsletter', { body: 'email=form%40example.com', headers })
+  expect(response.status).toBe(303)
+  expect((await send('/api/newsletter', { body: '{"a":1}', headers })).status).toBe(400)
 })
 
 it('a database that fails answers 500 with one fixed sentence, and the log names no value', async () => {
