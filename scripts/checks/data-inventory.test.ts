@@ -1,4 +1,4 @@
-// Covers docs/data.md.
+// Covers src/server/http/env.ts.
 
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
