@@ -9,7 +9,10 @@ import { isForeignWrite } from '#server/http/origin.ts'
 import { sealAuditAfter } from '#server/http/seal-audit.ts'
 import { recordProblemsAfter } from '#server/http/record-problems.ts'
 import { sendEmailsAfter } from '#server/http/send-emails.ts'
+import { allowingStyleOf } from '#shared/inline-style.ts'
 
+const neverStored = { 'cache-control': 'no-store' }
+const policyHeader = 'Content-Security-Policy'
 const ownHeaders = ['referrer-policy', 'content-security-policy', 'x-frame-options']
 
 type RequestContext = EventContext<Env, string, RequestData>
@@ -26,7 +29,7 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
     sealAuditAfter(context)
   }
   recordProblemsAfter(context)
-  const outgoing = answerConditionally(request, response)
+  const outgoing = answerConditionally(request, await withStylePolicy(response))
   const own = ownHeaders.flatMap((name) => {
     const value = outgoing.headers.get(name)
     return value === null ? [] : [[name, value] as const]
@@ -36,6 +39,16 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   const cookie = nextBookmarkCookie(context, response.status)
   if (cookie) outgoing.headers.append('set-cookie', cookie)
   if (data.route) logAnswer(context, outgoing.status, startedAt)
+  return outgoing
+}
+
+/** Only the page's HTML says which style element belongs to it: the page may come from a cache. */
+async function withStylePolicy(response: Response): Promise<Response> {
+  if (!response.body || !response.headers.get('content-type')?.startsWith('text/html')) return response
+  const html = await response.text()
+  const policy = response.headers.get(policyHeader) ?? securityHeaders[policyHeader] ?? ''
+  const outgoing = new Response(html, response)
+  outgoing.headers.set(policyHeader, allowingStyleOf(html, policy))
   return outgoing
 }
 
@@ -74,13 +87,14 @@ function nextBookmarkCookie({ data, request }: RequestContext, status: number): 
 async function answer(context: RequestContext): Promise<Response> {
   if (isForeignWrite(context.request)) {
     const refusal = { reason: 'other-site' } as const
-    return Response.json({ message: refusalText(refusal) }, { status: refusalStatuses[refusal.reason] })
+    const init = { status: refusalStatuses[refusal.reason], headers: neverStored }
+    return Response.json({ message: refusalText(refusal) }, init)
   }
   try {
     return await context.next()
   } catch (error) {
     const { requestId, route } = context.data
     logError('a function threw', error, { requestId, route: `${context.request.method} ${route}` })
-    return Response.json({ message: unexpectedError, id: requestId }, { status: 500 })
+    return Response.json({ message: unexpectedError, id: requestId }, { status: 500, headers: neverStored })
   }
 }

@@ -161,6 +161,7 @@ describe('where Turnstile is set up', () => {
     const policy = page.headers.get('content-security-policy') ?? ''
     expect(policy).toContain('https://challenges.cloudflare.com')
     expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/)
     expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN')
     expect(page.headers.get('cache-control')).toBe('no-store')
     const other = await send('/api/health')

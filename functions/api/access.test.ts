@@ -41,7 +41,10 @@ let calls = 1
 
 describe.each(rows)('%s', (row, { who, own, signedBy }) => {
   it.each(callers.filter((caller) => who.includes(caller)))('lets a %s in', async (caller) => {
-    const { status } = await call(row, caller)
+    const { status, headers } = await call(row, caller)
+    if (!who.includes('visitor')) expect(headers.get('cache-control')).toBe('no-store')
+    const type = headers.get('content-type') ?? 'application/json'
+    expect(type).toMatch(/^(application\/json|image\/png)$|; charset=utf-8$/i)
     if (own?.record === 'bookings of an address') return expect([200, 400, 403]).toContain(status)
     expect([401, 403]).not.toContain(status)
     expect(status).toBeLessThan(500)

@@ -1,9 +1,10 @@
 // Covers functions/_middleware.ts, functions/api/health.ts, src/server/health/check-health.ts,
-// src/server/http/create-api.ts, src/server/http/json.ts, src/server/http/origin.ts and
-// src/server/http/refuse.ts.
+// src/server/http/create-api.ts, src/server/http/json.ts, src/server/http/origin.ts,
+// src/server/http/refuse.ts and src/shared/inline-style.ts.
 
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { loggedRequests, takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { origin, send } from '../../tests/worker/send.ts'
 
@@ -53,6 +54,7 @@ it.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'https
   async (foreign) => {
     const response = await send('/api/newsletter', { json, headers: { origin: foreign } })
     expect(response.status).toBe(403)
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual({ message: 'This request comes from another site.' })
     const { results } = await env.DB.prepare('select email from newsletter_subscribers').all()
     expect(results).toEqual([])
@@ -74,6 +76,39 @@ it('every response has the security headers and its own request id', async () =>
   expect(first.headers.get('x-content-type-options')).toBe('nosniff')
   expect(first.headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'))
+})
+
+const ownStyle = /style-src-elem 'self' ('sha256-[^']+')/
+const pages = ['/', '/blog', '/blog/nope', '/booking/confirmation/ABCD-EFGH-JKMN-PQRS', '/newsletter/x']
+it.each(pages.filter((path) => isPageOn(path)))(
+  'the header of %s allows the style element of that page and no other',
+  async (path) => {
+    const response = await send(path)
+    const allowed = ownStyle.exec(await response.text())?.[1]
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(allowed).toBeDefined()
+    expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${allowed}`)
+  },
+)
+
+it.each(['/sitemap.xml', '/blog/feed.xml'].filter((path) => isPageOn(path)))(
+  '%s may load and run nothing',
+  async (path) => {
+    const policy = (await send(path)).headers.get('content-security-policy')
+    expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+  },
+)
+
+it('a response that is no page allows no style element, whatever it holds', async () => {
+  const policy = (await send('/api/nope')).headers.get('content-security-policy') ?? ''
+  expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'")
+})
+
+it('a form is read as UTF-8, whatever charset it names', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-7' }
+  const response = await send('/api/newsletter', { body: 'email=form%40example.com', headers })
+  expect(response.status).toBe(303)
+  expect((await send('/api/newsletter', { body: '{"a":1}', headers })).status).toBe(400)
 })
 
 it('a database that fails answers 500 with one fixed sentence, and the log names no value', async () => {

@@ -7,9 +7,12 @@ import { type CheckedPage, previewOf } from '#contracts/page-check.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
+import { addBooking } from '../../tests/builders/bookings.ts'
 import { aPost } from '../../tests/builders/posts.ts'
+import { addServices } from '../../tests/builders/services.ts'
 import { send } from '../../tests/worker/send.ts'
 import { aContext } from '../../tests/builders/service-context.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 
 const blogTest = it.skipIf(!isPageOn('/blog'))
@@ -20,6 +23,17 @@ const check = (url: string, address = `2001:db8:${calls++}::1`) =>
   send(`/api/preview?url=${encodeURIComponent(url)}`, { address })
 
 beforeEach(() => db.delete(posts))
+
+it('a booking is not read, however its address is written', async () => {
+  await addServices(db)
+  const { code } = await addBooking(db, { companyName: 'Nuptse Ltd' })
+  const confirmation = `confirmation/${formatCode(code)}`
+  for (const path of ['booking', 'BOOKING', '%62ooking', 'x/../booking', 'booking%2F..%2Fbooking']) {
+    const answer = await check(`/${path}/${confirmation}`)
+    expect([path, answer.status]).toEqual([path, 422])
+    expect(await answer.text()).not.toContain(formatCode(code))
+  }
+})
 
 it.each(
   [

@@ -30,9 +30,12 @@ export const app = createApi({ access: everyone }).get('/api/preview', async (c)
 })
 export const onRequest = handle(app)
 
+/** The router reads capitals and percent signs as what they stand for, and would find a booking by either. */
+const publicPath = /^\/[a-z0-9/._-]*$/
+
 async function ownPage(c: Context<AppEnv>, pathname: string): Promise<string | null> {
   const path = pathname.replace(/(.)\/+$/, '$1')
-  if (/^\/(api|booking\/confirmation|social)(\/|$)/.test(path)) return null
+  if (!publicPath.test(path) || /^\/(api|booking\/confirmation|social)(\/|$)/.test(path)) return null
   const file = await c.env.ASSETS.fetch(new URL(path, c.req.url))
   if (file.ok && file.headers.get('content-type')?.startsWith('text/html')) return file.text()
   await file.body?.cancel()

@@ -1,7 +1,7 @@
 // Covers src/server/bookings/offer-slots.ts, functions/booking/appointment.ts, functions/api/services/[id]/slots.ts, functions/api/schedules/[id].ts,
 // functions/api/bookings/index.ts, src/contracts/schedules.ts, src/server/bookings/find-appointment-of.ts,
 // src/server/bookings/see-booking.ts, src/server/http/appointment-page.ts, src/server/bookings/form.ts,
-// src/server/schedules/read-schedule.ts and src/server/schedules/save-schedule.ts.
+// src/server/schedules/read-schedule.ts, src/server/schedules/save-schedule.ts and src/server/access/is-of-agency.ts.
 
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
@@ -12,12 +12,15 @@ import { siteTimeZone } from '#shared/formats.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { openDb } from '#server/db/open.ts'
+import { limit } from '#server/rate-limit/limits.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
 import { aBookingInput } from '../../tests/builders/bookings.ts'
+import { addProject } from '../../tests/builders/projects.ts'
+import { aSignedInProvider } from '../../tests/builders/providers.ts'
 import { addSchedule } from '../../tests/builders/schedules.ts'
 import { addServices } from '../../tests/builders/services.ts'
 import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
@@ -184,8 +187,8 @@ describe('the hours of a person', () => {
     send(`/api/schedules/${id}`, { method: 'PUT', json, cookie })
 
   it('are their own and the administrators’ to see and to set', async () => {
-    const provider = await aSignedInUser(db, { role: 'provider' })
-    const other = await aSignedInUser(db, { role: 'provider' })
+    const provider = await aSignedInProvider(db)
+    const other = await aSignedInProvider(db)
     const admin = await aSignedInUser(db, { role: 'admin' })
     const saved = await put('me', provider.cookie)
     expect(saved.status).toBe(200)
@@ -206,8 +209,36 @@ describe('the hours of a person', () => {
     expect(entries.at(-1)).toMatchObject({ before: { slotMinutes: 30 }, after: { slotMinutes: 45 } })
   })
 
+  it('of somebody who registered as a provider are offered by an administrator, or once there is a project', async () => {
+    const stranger = await aSignedInUser(db, { role: 'provider' })
+    const { id, username } = stranger.user
+    const refused = await put('me', stranger.cookie)
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      expect.objectContaining({ message: expect.stringContaining('administrator') }),
+    ])
+    expect((await put('me', stranger.cookie, { ...settings, isOpen: false })).status).toBe(200)
+    expect((await put('me', stranger.cookie)).status).toBe(403)
+    expect(await db.$count(auditLog, eq(auditLog.subject, username))).toBe(0)
+
+    const { cookie } = await aSignedInUser(db, { role: 'admin' })
+    expect((await put(id, cookie)).status).toBe(200)
+    expect((await put('me', stranger.cookie)).status).toBe(200)
+    expect((await put(id, cookie, { ...settings, isOpen: false })).status).toBe(200)
+    expect((await put('me', stranger.cookie)).status).toBe(403)
+    await addProject(db, { clientId: (await addUser(db)).id, providerId: id })
+    expect((await put('me', stranger.cookie)).status).toBe(200)
+  })
+
+  it('are saved sixty times an hour', async () => {
+    const { user, cookie } = await aSignedInProvider(db)
+    const { key, max } = limit('schedule-changes', user.id)
+    await db.insert(rateLimits).values({ key, count: max, resetAt: new Date(Date.now() + 60_000) })
+    expect((await put('me', cookie)).status).toBe(429)
+  })
+
   it('are refused if they make no sense, with the reason', async () => {
-    const { cookie } = await aSignedInUser(db, { role: 'provider' })
+    const { cookie } = await aSignedInProvider(db)
     const [monday] = weekdays
     const nonsense = [
       { timeZone: 'Mars/Olympus' },
@@ -234,7 +265,7 @@ describe('the hours of a person', () => {
   it('bring “Pick a time” to the booking pages once somebody is open, and take it away with them', async () => {
     const offersTimes = async () => (await (await send('/booking/1')).text()).includes('name="slot"')
     expect(await offersTimes()).toBe(false)
-    const { cookie } = await aSignedInUser(db, { role: 'provider' })
+    const { cookie } = await aSignedInProvider(db)
     await put('me', cookie)
     expect(await offersTimes()).toBe(true)
     await put('me', cookie, { ...settings, isOpen: false })

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
-import { cp, readdir, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { redirects as allRedirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { coversPath } from '#shared/covers-path.ts'
 import { site } from '#site.config.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 import { ownFolder } from '../content/look-up.ts'
+import { errorPages } from './error-pages.ts'
 import { functionRoutes } from './function-routes.ts'
+import { headersFile } from './headers-file.ts'
 
 const ownPublic = `${ownFolder}/public`
-
-const yearSeconds = 31_536_000
 
 export async function writePlatformFiles({
   origin,
@@ -27,7 +27,7 @@ export async function writePlatformFiles({
   if (existsSync(ownPublic)) await cp(ownPublic, 'dist', { recursive: true })
   const { bootFile } = await import('#generated/boot-script.ts')
   await writeFile(`dist${bootFile.path}`, bootFile.text)
-  await writeFile('dist/_headers', headersFile(headers))
+  await writeFile('dist/_headers', headersFile({ headers, ...(await staticHtml(routes)) }))
   const redirects = allRedirects.filter(({ from }) => !coversPath(disabledPaths, from))
   await writeFile('dist/_redirects', redirectsFile(redirects))
   const staticPaths = [
@@ -42,26 +42,17 @@ export async function writePlatformFiles({
   await writeFile('dist/site.webmanifest', JSON.stringify(webManifest()))
 }
 
-function headersFile(headers: Record<string, string>): string {
-  const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  return [
-    '/*',
-    ...everywhere,
-    // Pages sends `*` by default, which would let scripts of other sites read these pages.
-    '  ! Access-Control-Allow-Origin',
-    // The preview tool may load any picture (docs/spec/decisions.md, Metadata and social images).
-    '/admin/og-preview',
-    '  ! Content-Security-Policy',
-    `  Content-Security-Policy: ${policyForAnyPicture(headers)}`,
-    ...['/assets/*', '/boot-*', '/social/static/*', '/social/default/*', '/social-assets/*'].flatMap(
-      (path) => [path, `  Cache-Control: public, max-age=${yearSeconds}, immutable`],
-    ),
-    '',
-  ].join('\n')
+async function staticHtml(routes: readonly SiteRoute[]) {
+  const paths = routes.flatMap(({ isStatic, paths }) => (isStatic ? paths : []))
+  const read = (file: string) => readFile(`dist/${file}`, 'utf8')
+  const [missing, ...errors] = errorPages
+  if (!missing) throw new Error('There is no page for addresses without a file.')
+  const pages = await Promise.all([
+    ...paths.map(async (path) => [path, await read(`${path}.html`)] as const),
+    ...errors.map(async ({ file }) => [`/${file.replace(/\.html$/, '')}`, await read(file)] as const),
+  ])
+  return { pages: new Map(pages), missingPage: await read(missing.file) }
 }
-
-const policyForAnyPicture = (headers: Record<string, string>): string =>
-  (headers['Content-Security-Policy'] ?? '').replace(/img-src [^;]*/, "img-src 'self' data: https:")
 
 function redirectsFile(redirects: typeof allRedirects): string {
   const lines = redirects.flatMap(({ from, to, withTail }) => [

@@ -1,15 +1,17 @@
-import { existsSync, globSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Resolves with the first file of the local database that is deleted under a running server. SQLite goes on reading
- * and writing a deleted file until it closes it, so health is ok and everything written is lost.
+ * Resolves with the first file of the local database that is deleted or replaced under a running server. SQLite goes on
+ * reading and writing the file that it opened, so health is ok and everything written is lost.
  */
 export function awaitDatabaseLoss(stateDir: string, { everyMs = 2_000 } = {}): Promise<string> {
-  const files = globSync(join(stateDir, 'v3/d1/*/*.sqlite'))
+  const numbers = new Map(
+    globSync(join(stateDir, 'v3/d1/*/*.sqlite')).map((file) => [file, numberOf(file)] as const),
+  )
   return new Promise((resolve) => {
     const timer = setInterval(() => {
-      const lost = files.find((file) => !existsSync(file))
+      const [lost] = [...numbers].find(([file, number]) => numberOf(file) !== number) ?? []
       if (lost === undefined) return
       clearInterval(timer)
       resolve(lost)
@@ -17,3 +19,5 @@ export function awaitDatabaseLoss(stateDir: string, { everyMs = 2_000 } = {}): P
     timer.unref()
   })
 }
+
+const numberOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino

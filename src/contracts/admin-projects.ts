@@ -1,5 +1,6 @@
 import { formatNumber } from '#shared/formats.ts'
 import * as z from 'zod/mini'
+import { singleLine } from './single-line.ts'
 import { newUserSchema } from './admin-users.ts'
 import { calendarDaySchema } from './calendar-day.ts'
 import { listAfter, listAnswer, listSearch } from './lists.ts'
@@ -63,7 +64,7 @@ const fields = {
         projectRules.nameCharsMax,
         `A project's name has at most ${projectRules.nameCharsMax} characters.`,
       ),
-      z.regex(/^\P{Cc}*$/u, "A project's name has no line breaks or control characters."),
+      z.regex(singleLine, "A project's name has no line breaks or control characters."),
     ),
   description: longText('Describe the project.', projectRules.descriptionCharsMax),
   status: z.enum(projectStatuses, `The status is one of ${projectStatuses.join(', ')}.`),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { singleLine } from './single-line.ts'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import { emailSchema } from './auth.ts'
 import { readTimeZone } from '#shared/read-time-zone.ts'
@@ -8,7 +9,6 @@ import { bookingRules } from './booking-rules.ts'
 import { givenAnswersOf, serviceAnswersSchema } from './service-answers.ts'
 import { bookingRefusals } from '#content/interface/answers.ts'
 
-/** Without line breaks: in an email they would start a new header. */
 const line = (what: string, missing: string, charsMax: number) =>
   z
     .string(missing)
@@ -16,7 +16,7 @@ const line = (what: string, missing: string, charsMax: number) =>
       z.trim(),
       z.minLength(1, missing),
       z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`),
-      z.regex(/^\P{Cc}*$/u, `${what} has no line breaks or control characters.`),
+      z.regex(singleLine, `${what} has no line breaks or control characters.`),
     )
 
 const notesSchema = z.string('Notes must be text.').check(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { singleLine } from './single-line.ts'
 import { calendarDaySchema } from './calendar-day.ts'
 import { longText } from './long-text.ts'
 import { projectRules } from './project-rules.ts'
@@ -88,7 +89,7 @@ const milestoneTitle = z
       projectRules.milestoneCharsMax,
       `A milestone has at most ${projectRules.milestoneCharsMax} characters.`,
     ),
-    z.regex(/^\P{Cc}*$/u, 'A milestone has no line breaks or control characters.'),
+    z.regex(singleLine, 'A milestone has no line breaks or control characters.'),
   )
 const dueDay = z.nullable(calendarDaySchema)
 

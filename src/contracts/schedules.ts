@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { singleLine } from './single-line.ts'
 import { readTimeZone } from '#shared/read-time-zone.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { calendarDaySchema } from './calendar-day.ts'
@@ -48,7 +49,7 @@ const dayOffSchema = z
           scheduleRules.labelCharsMax,
           `A name has at most ${scheduleRules.labelCharsMax} characters.`,
         ),
-        z.regex(/^\P{Cc}*$/u, 'A name has no line breaks or control characters.'),
+        z.regex(singleLine, 'A name has no line breaks or control characters.'),
       ),
   })
   .check(

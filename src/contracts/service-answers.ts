@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { singleLine } from './single-line.ts'
 import { serviceAnswerProblems as problems } from '#content/interface/service-questions.ts'
 import { countChars } from '#shared/count-chars.ts'
 import { calendarDaySchema } from './calendar-day.ts'
@@ -80,7 +81,7 @@ function problemOf(question: ServiceQuestion, answer: string): string | undefine
     default: {
       if (countChars(answer) > answerCharsMax(question))
         return problems.charsMax(label, answerCharsMax(question))
-      const isShown = (question.kind === 'text' ? /^\P{Cc}*$/u : /^[\P{Cc}\n\t]*$/u).test(answer)
+      const isShown = (question.kind === 'text' ? singleLine : /^[\P{Cc}\n\t]*$/u).test(answer)
       return isShown && /[^\p{C}\p{Z}]/u.test(answer) ? undefined : problems.notShown(label)
     }
   }

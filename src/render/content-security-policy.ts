@@ -1,6 +1,6 @@
 /**
- * Returns the policy of every page. Styles may be inline because the style sheet is; scripts may not, except
- * for the boot script.
+ * Returns the policy of every answer. A page's own style element is added to it (`allowingStyleOf`); of scripts,
+ * only the boot script may be inline.
  * @param imageHosts external hosts whose pictures posts may show (site config)
  */
 export function contentSecurityPolicy(bootScriptHash: string, imageHosts: readonly string[]): string {
@@ -8,7 +8,8 @@ export function contentSecurityPolicy(bootScriptHash: string, imageHosts: readon
   return [
     "default-src 'self'",
     `script-src 'self' '${bootScriptHash}'`,
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
     `img-src ${images.join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",

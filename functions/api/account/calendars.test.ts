@@ -8,6 +8,7 @@ import { openDb } from '#server/db/open.ts'
 import { rateLimits, sessions } from '#server/db/schema/accounts.ts'
 import { addBooking } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
+import { aSignedInProvider } from '../../../tests/builders/providers.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { origin, send } from '../../../tests/worker/send.ts'
 
@@ -98,7 +99,7 @@ describe('another calendar', () => {
     send(`${path}/busy`, { method: 'PUT', json: { address }, cookie })
 
   it('is saved and removed by people of the agency, and only its host is shown', async () => {
-    const { cookie } = await aSignedInUser(db, { role: 'provider' })
+    const { cookie } = await aSignedInProvider(db)
     expect((await put(cookie, 'https://calendar.example/secret/basic.ics')).status).toBe(204)
     const state = await stateOf(cookie)
     expect(state.busy).toMatchObject({ host: 'calendar.example', problem: null })

@@ -75,6 +75,7 @@ export const headerRules: readonly Rule[] = [
 
 const styleFaultsOf = oncePer((answer: Answer) => {
   const html = textOf(answer)
+  const sent = directive(answer.headers.get('content-security-policy') ?? '', 'style-src')
   const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => text)
   const allowed = /style-src-elem 'self' 'sha256-([^']+)'/.exec(html)?.[1]
   return [
@@ -85,6 +86,11 @@ const styleFaultsOf = oncePer((answer: Answer) => {
         .update(styles[0] ?? '')
         .digest('base64') !== allowed &&
       'has a style element that its policy does not allow',
+    allowed &&
+      sent &&
+      !sent.includes(`'sha256-${allowed}'`) &&
+      !sent.includes("'unsafe-inline'") &&
+      `has a header that does not allow its style element: "${sent}"`,
   ]
 })
 

@@ -49,6 +49,8 @@ export const accountRefusals = {
     'Enter the full address of a calendar. It begins with https:// and a public host name, without a port, a username or a password.',
   'calendar-of-this-site':
     'This is a calendar of this site, whose appointments already count. Enter the address of another calendar.',
+  'calendar-not-of-agency':
+    'Your calendar counts once an administrator gives you a project, or offers times for you. Enter its address then.',
   'calendar-unavailable':
     'Calendars cannot be read here yet: this site has no key to store their addresses safely.',
   'code-wrong':
@@ -82,6 +84,8 @@ export const accountNotices = {
 export const userRefusals = {
   'user-not-found': 'There is no such account.',
   'user-conflict': 'Somebody else has just changed this account. Check what it shows now, then try again.',
+  'not-of-agency':
+    'An administrator first gives you a project, or offers times for you on your page in the back office. Until then, your hours can be saved without offering them.',
   'schedule-conflict': 'Somebody else has just changed these hours. Reload the page before you save.',
   'last-admin': 'This is the only administrator who can sign in. Add another one first.',
   'invitation-refused':

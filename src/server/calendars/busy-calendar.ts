@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { isOfAgency } from '#server/access/is-of-agency.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { calendarSubscriptions } from '#server/db/schema/calendars.ts'
 import { busyTimes } from '#server/db/schema/schedules.ts'
@@ -24,6 +25,8 @@ export async function setBusyCalendar(
   // change.
   if (foreign.url.host === new URL(siteUrl).host)
     return { ok: false as const, reason: 'calendar-of-this-site' as const }
+  if (!(await isOfAgency(context, user)))
+    return { ok: false as const, reason: 'calendar-not-of-agency' as const }
   if (!secret) return { ok: false as const, reason: 'calendar-unavailable' as const }
   const taken = await takeTokens(context, [limit('calendar-changes', user.id)])
   if (!taken.ok) return taken

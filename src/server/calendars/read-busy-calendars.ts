@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { CalendarProblem } from '#contracts/calendars.ts'
 import { scheduleRules } from '#contracts/schedule-rules.ts'
 import { siteTimeZone } from '#shared/formats.ts'
+import { whereOfAgency } from '#server/access/is-of-agency.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -46,7 +47,7 @@ async function claimDue({ db, now }: ServiceContext) {
     .select({ id: calendarSubscriptions.userId })
     .from(calendarSubscriptions)
     .innerJoin(users, eq(users.id, calendarSubscriptions.userId))
-    .where(and(isDue, isNull(users.disabledAt), ne(users.role, 'client')))
+    .where(and(isDue, isNull(users.disabledAt), whereOfAgency))
     .orderBy(asc(calendarSubscriptions.nextReadAt))
     .limit(calendarsPerTick)
   return db

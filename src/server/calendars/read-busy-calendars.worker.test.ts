@@ -7,7 +7,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { calendarSubscriptions } from '#server/db/schema/calendars.ts'
-import { busyTimes } from '#server/db/schema/schedules.ts'
+import { busyTimes, schedules } from '#server/db/schema/schedules.ts'
+import { aProvider } from '../../../tests/builders/providers.ts'
+import { addSchedule } from '../../../tests/builders/schedules.ts'
 import { builtSecret } from '../../../tests/builders/second-factors.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
@@ -21,7 +23,7 @@ const address = 'https://calendar.example/private-9f3b/basic.ics'
 const start = new Date('2031-03-03T08:00:00Z')
 const at = (minutes: number) => new Date(start.getTime() + minutes * minuteMs)
 
-const provider = await addUser(db, { role: 'provider' })
+const provider = await aProvider(db)
 const context = (now = start) => aUserContext(db, provider, { now })
 
 const subscribe = (by: ReturnType<typeof context>, given: string) => setBusyCalendar(by, given, builtSecret)
@@ -124,8 +126,23 @@ describe('a subscribed calendar', () => {
     expect(await tick(at(1), answering(''))).toEqual([address])
   })
 
+  it('of somebody who only registered as a provider is not taken, and one from before is not read', async () => {
+    const stranger = await addUser(db, { role: 'provider' })
+    const theirs = aUserContext(db, stranger, { now: start })
+    expect(await subscribe(theirs, address)).toEqual({ ok: false, reason: 'calendar-not-of-agency' })
+    await db
+      .insert(calendarSubscriptions)
+      .values({ userId: stranger.id, address, createdAt: start, nextReadAt: start })
+    expect(await tick(at(1), answering(calendarOf()))).toEqual([])
+    await addSchedule(db, { userId: stranger.id, isOpen: false })
+    expect(await tick(at(1), answering(calendarOf()))).toEqual([])
+    await db.update(schedules).set({ isOpen: true })
+    expect(await tick(at(1), answering(calendarOf()))).toEqual([address])
+    await db.delete(schedules)
+  })
+
   it('does not keep others from being read, and five are read at once', async () => {
-    const people = await Promise.all(Array.from({ length: 7 }, () => addUser(db, { role: 'provider' })))
+    const people = await Promise.all(Array.from({ length: 7 }, () => aProvider(db)))
     for (const person of people)
       await subscribe(aUserContext(db, person, { now: start }), `https://c${person.id}.example/a.ics`)
     const asked = [
@@ -152,7 +169,7 @@ describe('the address of a subscribed calendar', () => {
   })
 
   it('of another person, put into this one’s row, opens nothing', async () => {
-    const other = await addUser(db, { role: 'provider' })
+    const other = await aProvider(db)
     await subscribe(aUserContext(db, other, { now: start }), address)
     await db.update(calendarSubscriptions).set({ userId: provider.id })
     expect(await tick(at(1), answering(calendarOf()))).toEqual([])

@@ -18,6 +18,8 @@ const darkRules = Object.entries(colors)
   .map(([name, rule]) => `.${name}{${rule(dark).replaceAll(/(;|$)/g, ' !important$1')}}`)
   .join('')
 
+export const emailStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}`
+
 export const font = 'font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
 export function styled(name: keyof typeof colors, style = ''): string {
@@ -61,7 +63,7 @@ export function emailFrame({
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
-<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}</style>
+<style>${emailStyles}</style>
 </head>
 <body ${styled('page', 'margin:0;padding:0')}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${styled('page')}><tr><td align="center" style="padding:24px 12px">

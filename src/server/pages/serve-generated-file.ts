@@ -4,6 +4,9 @@ import { refuseAsText } from '#server/http/refuse.ts'
 import { taggedResponse } from '#server/http/tagged-response.ts'
 import { copyAddress, revalidate, throughEdgeCache } from './edge-cache.ts'
 
+/** Browsers show XML as a tree, with a style element of theirs. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
 export function serveGeneratedFile(
   c: Context<AppEnv>,
   {
@@ -16,7 +19,11 @@ export function serveGeneratedFile(
   return throughEdgeCache(c, copyAddress(buildId, path), async () => {
     const file = await make()
     if (file === null) return refuseAsText(c, { reason: 'nothing-here' })
-    const headers = { 'content-type': `${contentType}; charset=utf-8`, 'cache-control': revalidate }
+    const headers = {
+      'content-type': `${contentType}; charset=utf-8`,
+      'cache-control': revalidate,
+      'content-security-policy': policy,
+    }
     return taggedResponse(file, headers)
   })
 }

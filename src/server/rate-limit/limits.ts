@@ -33,6 +33,7 @@ const limits = {
   'password-reset': { max: 5, windowSeconds: hour, per: 'address' },
   'email-confirmation': { max: 5, windowSeconds: hour, per: 'user' },
   'email-changes': { max: 10, windowSeconds: hour, per: 'user' },
+  'schedule-changes': { max: 60, windowSeconds: hour, per: 'user' },
   'calendar-changes': { max: 20, windowSeconds: hour, per: 'user' },
   'calendar-feeds': { max: 120, windowSeconds: hour, per: 'user' },
   'account-export': { max: 20, windowSeconds: hour, per: 'user' },

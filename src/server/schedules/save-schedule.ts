@@ -1,12 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ScheduleSettings } from '#contracts/schedules.ts'
+import { isOfAgency } from '#server/access/is-of-agency.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { readStoredSchedule } from './read-schedule.ts'
+
+type ScheduleRefusal =
+  | { reason: 'user-not-found' | 'schedule-conflict' | 'not-of-agency' }
+  | { reason: 'too-many-attempts'; retryAfterSeconds: number }
 
 interface Save {
   userId: number
@@ -18,11 +25,15 @@ interface Save {
 export async function saveSchedule(
   context: ServiceContext<SessionUser>,
   { userId, settings, revision }: Save,
-): Promise<{ ok: true } | { ok: false; reason: 'user-not-found' | 'schedule-conflict' }> {
+): Promise<{ ok: true } | ({ ok: false } & ScheduleRefusal)> {
   const { db, now, user } = context
+  const taken = await takeTokens(context, [limit('schedule-changes', user.id)])
+  if (!taken.ok) return taken
   const before = await readStoredSchedule(context, userId)
   if (!before) return { ok: false, reason: 'user-not-found' }
   if (revision !== undefined && revision !== before.revision) return conflict
+  const isSavedByAgency = await isOfAgency(context, user)
+  if (settings.isOpen && !isSavedByAgency) return { ok: false, reason: 'not-of-agency' }
   const { daysOff, ...columns } = settings
   const values = { ...columns, updatedAt: now, revision: before.revision + 1 }
   // These run before the schedule is written, while the condition that they share still holds.
@@ -43,16 +54,18 @@ export async function saveSchedule(
       isCurrent,
       sql`json_each(${JSON.stringify(daysOff)})`,
     ),
-    audit: recordAudit(
-      db,
-      {
-        actor: user,
-        action: 'user.schedule',
-        subject: before.username,
-        ...changedFields(before.revision === 0 ? {} : before, settings),
-      },
-      isCurrent,
-    ),
+    audit: isSavedByAgency
+      ? recordAudit(
+          db,
+          {
+            actor: user,
+            action: 'user.schedule',
+            subject: before.username,
+            ...changedFields(before.revision === 0 ? {} : before, settings),
+          },
+          isCurrent,
+        )
+      : undefined,
     savedRows: db
       .insert(schedules)
       .values({ ...values, userId })

@@ -3,6 +3,7 @@
 // src/server/email/send-test-email.ts, functions/api/admin/emails/templates/[id]/html.ts and
 // functions/api/admin/emails/templates/[id]/test.ts.
 
+import { createHash } from 'node:crypto'
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -133,7 +134,11 @@ describe('templates', () => {
     expect(arrived).toMatchObject({ isToAgency: true, replyTo: expect.stringContaining('@sample.example') })
     const response = await send(`${path}/templates/password-link/html`, { cookie })
     expect(response.headers.get('content-type')).toContain('text/html')
-    expect(await response.text()).toContain(`href="${siteUrl}/auth/reset?token=sample"`)
+    const html = await response.text()
+    expect(html).toContain(`href="${siteUrl}/auth/reset?token=sample"`)
+    const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    const hash = createHash('sha256').update(styles).digest('base64')
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}';`)
     expect((await send(`${path}/templates/constructor/html`, { cookie })).status).toBe(404)
   })
 

@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto'
 import { handle } from 'hono/cloudflare-pages'
 import { admins } from '#server/access/access.ts'
+import { emailStyles } from '#server/email/email-html.ts'
 import { templateHtml } from '#server/email/email-templates.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
+const stylesHash = createHash('sha256').update(emailStyles).digest('base64')
+const policy = `default-src 'none'; style-src 'sha256-${stylesHash}'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
 export const app = createApi({ access: admins }).get('/api/admin/emails/templates/:id/html', (c) => {
   const html = templateHtml(c.req.param('id'), publicContext(c).siteUrl)
-  return c.html(html ?? refuse({ reason: 'email-not-found' }))
+  return c.html(html ?? refuse({ reason: 'email-not-found' }), 200, { 'content-security-policy': policy })
 })
 export const onRequest = handle(app)

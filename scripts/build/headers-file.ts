@@ -1,0 +1,58 @@
+import { allowingStyleOf } from '#shared/inline-style.ts'
+
+const yearSeconds = 31_536_000
+
+/** Cloudflare Pages reads no more. */
+const rulesMax = 100
+
+const keptFiles = ['/assets/*', '/boot-*', '/social/static/*', '/social/default/*', '/social-assets/*']
+
+/** Pages of other sites may show any picture here (docs/spec/decisions.md, Metadata and social images). */
+const previewPath = '/admin/og-preview'
+
+/** Shows itself in the colors of the reader's scheme. Some browsers apply its policy where it is a picture, too. */
+const iconPath = '/favicon.svg'
+const iconPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+const policyName = 'Content-Security-Policy'
+
+interface HeadersFile {
+  headers: Readonly<Record<string, string>>
+  /** The HTML of the static pages by path. */
+  pages: ReadonlyMap<string, string>
+  /** The HTML of the page for every address without a file. */
+  missingPage: string
+}
+
+/**
+ * Returns Cloudflare's file of headers for whatever no Function answers. Each page allows its own style element only,
+ * and where there are too many pages for that, any (docs/decisions/035-inline-styles.md).
+ */
+export function headersFile({ headers, pages, missingPage }: HeadersFile): string {
+  const policy = headers[policyName] ?? ''
+  const everywhere = (own: string) => [
+    '/*',
+    ...Object.entries({ ...headers, [policyName]: own }).map(([name, value]) => `  ${name}: ${value}`),
+    // Pages sends `*` by default, which would let scripts of other sites read these pages.
+    '  ! Access-Control-Allow-Origin',
+  ]
+  const kept = keptFiles.flatMap((path) => [
+    path,
+    `  Cache-Control: public, max-age=${yearSeconds}, immutable`,
+  ])
+  const rest = [...policyRule(iconPath, iconPolicy), ...kept, '']
+  const isForEach = 2 + keptFiles.length + pages.size <= rulesMax
+  const loose = policy.replace("style-src 'self'", "$& 'unsafe-inline'")
+  const policyOf = (html: string) => (isForEach ? allowingStyleOf(html, policy) : loose)
+  const own = [...pages]
+    .filter(([path]) => isForEach || path === previewPath)
+    .flatMap(([path, html]) =>
+      policyRule(path, path === previewPath ? forAnyPicture(policyOf(html)) : policyOf(html)),
+    )
+  return [...everywhere(policyOf(missingPage)), ...own, ...rest].join('\n')
+}
+
+const policyRule = (path: string, policy: string) => [path, `  ! ${policyName}`, `  ${policyName}: ${policy}`]
+
+const forAnyPicture = (policy: string): string =>
+  policy.replace(/img-src [^;]*/, "img-src 'self' data: https:")
