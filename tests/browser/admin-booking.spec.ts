@@ -1,6 +1,7 @@
 // Covers src/features/admin/bookings/transitions.ts, src/features/admin/bookings/use-booking-change.ts and
 // src/features/admin/bookings/use-saved-text.ts.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { formatTime } from '#features/admin/bookings/time.ts'
 import { asksForNotes, bookingField, fillNotes } from './booking-form.ts'
 import { signInAs } from './sign-in.ts'
@@ -57,6 +58,11 @@ test('a booking gets an assignee, an appointment and a note, and an unsent note 
   const code = await addBooking(page, name)
   await page.goto(`${inbox}/request?code=${code}`)
   await page.getByLabel('Assign to').selectOption({ index: 1 })
+  // Whoever is fast presses again before the page shows what the first press did.
+  await page.route(`**/api/admin/bookings/${code}`, async (route) => {
+    if (route.request().method() === 'GET') await pause(500)
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Assign' }).click()
   await expect(page.getByText(`${name} is assigned`).first()).toBeVisible()
   await page.getByLabel('Appointment').evaluate((field: HTMLInputElement) => {
@@ -72,6 +78,7 @@ test('a booking gets an assignee, an appointment and a note, and an unsent note 
   await expect(
     page.getByText(`It is confirmed for ${formatTime(new Date('2031-05-20T15:00').toISOString())}`),
   ).toBeVisible()
+  await page.unroute(`**/api/admin/bookings/${code}`)
 
   await page.getByLabel('New note').fill('Wants a call in May.')
   await page.getByRole('link', { name: 'All requests' }).click()

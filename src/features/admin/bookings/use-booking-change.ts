@@ -1,8 +1,9 @@
 import { bookingStatusNames } from '#content/interface/statuses.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
 import { bookingChangeTexts as texts } from '#content/interface/admin/bookings.ts'
-import type { AdminBooking } from '#contracts/admin-bookings.ts'
+import { type AdminBooking, adminBookingSchema } from '#contracts/admin-bookings.ts'
 import type { AppointmentOutcome, BookingStatus } from '#contracts/bookings.ts'
 import { toast } from '#ui/toast-store.ts'
 import { invalidateBookings, bookingsApiPath } from './queries.ts'
@@ -16,18 +17,36 @@ export interface BookingChange {
   outcomeNote?: string
 }
 
+const revisionSchema = z.pick(adminBookingSchema, { revision: true })
+
 type BookingVersion = Pick<AdminBooking, 'confirmationCode' | 'companyName' | 'revision'>
 
-export function useBookingChange({ confirmationCode, companyName, revision }: BookingVersion) {
+/**
+ * What a change of ours made of the revision that we saw. Whoever presses twice, faster than the page shows what the
+ * first press did, is not told that somebody else has changed the booking.
+ */
+const ownRevisions = new Map<string, number>()
+
+export function useBookingChange({ confirmationCode, companyName, revision: seen }: BookingVersion) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (change: BookingChange) =>
-      sendJson('PATCH', `${bookingsApiPath}/${confirmationCode}`, { ...change, revision }),
+    scope: { id: confirmationCode },
+    mutationFn: async (change: BookingChange) => {
+      const revision = afterOwnChanges(confirmationCode, seen)
+      const path = `${bookingsApiPath}/${confirmationCode}`
+      const changed = await sendJson('PATCH', path, { ...change, revision })
+      ownRevisions.set(`${confirmationCode} ${revision}`, z.parse(revisionSchema, changed).revision)
+    },
     onSuccess: (_, change) => toast(toastFor(companyName, change)),
     onError: (error) =>
       toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
     onSettled: () => invalidateBookings(client),
   })
+}
+
+function afterOwnChanges(code: string, seen: number): number {
+  const revision = ownRevisions.get(`${code} ${seen}`)
+  return revision === undefined || revision <= seen ? seen : afterOwnChanges(code, revision)
 }
 
 function toastFor(companyName: string, change: BookingChange) {
