@@ -65,7 +65,7 @@ const hostileIds = [
 
 beforeAll(async () => {
   await createPost(aContext(db), aPost({ slug: 'known' }))
-  // A cached copy is served before the database is read, so these must not be found under another address.
+  // A cached copy is served without reading the database, so it must not be found under another address.
   for (const path of ['/services', '/blog/known'].filter(isPageOn)) {
     await (await send(path)).text()
     await vi.waitFor(async () => {

@@ -86,7 +86,6 @@ it('public pages start at any replica, private reads and all writes at the prima
     const response = await send(...request)
     return { response, first: starts[0] }
   }
-  // An earlier response may still be storing its page, which reads from the primary.
   await vi.waitFor(async () => expect((await startsOf('/api/content')).first).toBe('first-unconstrained'))
   const own = await startsOf('/api/user', { cookie })
   expect(own.first).toBe('first-primary')

@@ -21,7 +21,7 @@ interface ReadCase {
 
 type Context = ServiceContext<SessionUser>
 
-/** One request looks at 28 days and their edges, which have twelve appointments of two people each. */
+/** A request looks at 28 days and the ones beside them, each with twelve appointments for two people. */
 const windowRowsMax = 1500
 
 async function openHours({ db, now }: Context) {

@@ -37,7 +37,10 @@ afterEach(() => vi.useRealTimers())
 
 const bodyOf = async (path: string) => (await send(path)).text()
 
-/** Waits for the write that follows the response: the next test would log its failure. */
+/**
+ * Waits for the write that follows the response; otherwise it would fail, and log that, during the next
+ * test.
+ */
 async function storedBodyOf(path: string) {
   const body = await bodyOf(path)
   const isCurrent = and(eq(storedPages.path, path), eq(storedPages.revision, siteContent.revision))

@@ -100,8 +100,8 @@ const nodeModules: Plugin = {
 }
 
 /**
- * Names within packages are shortened, those of our own code stay readable in the logs. workerd compiles every chunk
- * of the Worker before its first answer, needed or not (docs/decisions/014-split-worker.md).
+ * Shortens names within packages; names in our own code stay readable in the logs. workerd compiles every
+ * chunk of the Worker before its first answer, needed or not (docs/decisions/014-split-worker.md).
  */
 const shortPackages: Plugin = {
   name: 'short-packages',

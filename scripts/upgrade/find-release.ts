@@ -1,7 +1,7 @@
 import { PlainFailure } from '../process/plain-failure.ts'
 import { type Git, lines } from './git.ts'
 
-/** Fetched apart from the fork's own tags and branches, which may have the same names. */
+/** Fetched into a namespace of its own, because the fork's tags and branches may have the same names. */
 const fetched = 'refs/upgrade'
 
 export interface Release {

@@ -30,7 +30,7 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
         {copy.zone(zoneInWords(timeZone))} {copy.pickNote}
       </p>
       {lost ? <LostNote key={lostSlots.length} shown={shown} isSameDay={shown?.day === lostDay} /> : null}
-      {/* A time that is picked while the list is renewed might be gone the next moment. */}
+      {/* While the list reloads, a time that is picked could disappear the next moment. */}
       <fieldset disabled={loaded.state === 'loading' && loaded.isRenewing} className="mt-2 min-w-0">
         {days.map(({ day, name, ofDay }) => (
           <Day key={day} {...{ day, name, timeZone, ...choice }} slots={ofDay} isShown={day === shown?.day} />
@@ -57,7 +57,10 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
   )
 }
 
-/** The id of no form. A day is a group of radios of its own, which the Tab key enters; the picker sends the choice. */
+/**
+ * The id of no form: each day is a radio group of its own, which the Tab key enters, and the picker submits
+ * the choice.
+ */
 const noForm = 'none'
 
 interface DayProps extends Pick<SlotListProps, 'chosen' | 'onChoose'> {

@@ -21,7 +21,7 @@ export async function preload() {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
   if (state.isStarted || connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return
   const loading = files().map((href) => load(href, { rel: 'prefetch' }, 'low'))
-  // Not every browser prefetches style sheets or tells when it has.
+  // Some browsers do not prefetch style sheets, or do not tell when they have.
   loading.pop()?.catch(() => {})
   await Promise.all(loading)
   state.isPreloaded = true

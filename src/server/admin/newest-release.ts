@@ -46,7 +46,7 @@ async function readReleases(url: string, request: typeof fetch): Promise<NewestR
 
 /**
  * Follows redirects, because a project may be renamed, but only on the configured host.
- * @throws Error when one leads elsewhere
+ * @throws Error when a redirect leads elsewhere
  */
 async function requestOnHost(url: string, request: typeof fetch): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs)

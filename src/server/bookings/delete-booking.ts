@@ -13,7 +13,8 @@ import { afterChange, seeBookings } from './see-bookings.ts'
 const attemptsMax = 5
 
 /**
- * The audit log keeps the code and nothing about the client, who hears of it only if an appointment is still to come.
+ * Deletes a booking. The audit log keeps the code and nothing about the client, who is told only if an
+ * appointment was still to come.
  */
 export async function deleteBooking(
   context: ServiceContext<SessionUser>,

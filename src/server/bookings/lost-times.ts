@@ -16,20 +16,23 @@ import { bookingContact, contactAccount } from './booking-contact.ts'
 import { clientOf, type BookingSnapshot } from './see-booking.ts'
 import { dayMs } from './reminders.ts'
 
-/** A time has one lapsed hold, or two that it overlaps. The limit bounds the queries of a request. */
+/** A time overlaps at most two lapsed holds. The limit bounds the queries of a request. */
 const toldMax = 2
 const linkDays = 14
 
 interface TimeTaken {
   slot: OfferedSlot
-  /** The condition of the statement that takes the time. Whoever may not take it uses up no email of others. */
+  /**
+   * The condition of the statement that takes the time, so that nobody who fails to take it uses up emails
+   * of others.
+   */
   isTakeable: SQL
   exceptId?: number
 }
 
 /**
- * Returns the statements that tell clients and the agency of times that were held, not confirmed, and now go to
- * somebody else. They belong before the statement that takes the times away, which makes them tell it once.
+ * Returns the statements that tell clients and the agency that a held, unconfirmed time now goes to
+ * somebody else. They must run before the statement that takes the time away, so that they tell it once.
  */
 export async function tellingOfLostTimes(
   context: ServiceContext,

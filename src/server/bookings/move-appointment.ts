@@ -20,7 +20,7 @@ export type MoveRefusal =
   | { reason: 'too-many-holds'; holdsMax: number }
   | { reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** The caller decides who is the client. */
+/** Moves or cancels an appointment for its client. The caller decides who the client is. */
 export async function moveAppointment(
   context: ServiceContext,
   { code, startsAt }: { code: string; startsAt: Date },

@@ -42,7 +42,8 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
   const { code, input, service, userId, admin, offer, idempotencyHash, contact } = booking
   const { spamSign, wordsHash, mayEmail } = booking
   const clientTimeZone = input.timeZone ?? null
-  // Only the row that won has both this code and this hash, so the losing submit writes nothing further.
+  // Only the row that was inserted has both this code and this hash, so a losing request writes nothing
+  // further.
   const matchesNewBooking = sql`${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash}`
   const newBookingExists = sql`exists (select 1 from ${bookings} where ${matchesNewBooking})`
   const held = offer && { startsAt: offer.startsAt, until: heldUntil(offer.startsAt, now) }

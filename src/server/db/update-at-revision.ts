@@ -18,7 +18,7 @@ interface Save<Table extends SQLiteTable> {
   set: SQLiteUpdateSetSource<Table>
   where?: SQL | undefined
   /**
-   * These statements run before the update, while the condition that they share still holds.
+   * Statements that run before the update, while the condition that they share still holds.
    * @param isCurrent holds if the update will take effect; usable on any table
    * @param matchesRow the same condition for statements that select from the updated table
    */

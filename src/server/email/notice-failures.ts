@@ -9,7 +9,10 @@ import { notifying } from './notify.ts'
 const everyMs = 24 * 60 * 60_000
 const newestFailures = 100
 
-/** Of concurrent runs, one queues the notice. A notice that failed itself causes no other. */
+/**
+ * Tells the agency that emails fail. Of concurrent runs, one queues the notice, and a failed notice causes
+ * no other.
+ */
 export async function noticeFailures({
   db,
   now,

@@ -12,7 +12,10 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { Conversation } from './find-conversation.ts'
 
-/** The same text by the same author within this time is one message, sent again because its response was lost. */
+/**
+ * The same text by the same author within this time is one message, sent again because the response was
+ * lost.
+ */
 const repeatMs = 60_000
 
 interface NewMessage {

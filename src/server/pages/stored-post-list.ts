@@ -9,7 +9,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { readStoredPage } from './read-stored-page.ts'
 import { storePage } from './stored-pages.ts'
 
-/** Of each list; the pages behind them are rarely asked for, and each takes some 330 KB of the database. */
+/** Per list. The pages after these are rarely requested, and each takes some 330 KB of the database. */
 const storedPagesMax = 10
 const storedBytesMax = 1_900_000
 

@@ -27,7 +27,7 @@ export async function createProject(
   const providerId = provider ? await userIdOf(db, provider, 'provider') : null
   if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
   const columns = { ...fields, clientId, providerId }
-  // Ids only ascend, and no other statement runs inside a batch.
+  // Ids only increase, and no other statement runs inside a batch.
   const projectId = sql<number>`(select max(${projects.id}) from ${projects})`
   const { project } = await batchNamed(db, {
     project: db

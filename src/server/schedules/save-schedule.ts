@@ -14,7 +14,7 @@ interface Save {
   revision?: number | undefined
 }
 
-/** The caller decides who may save whose schedule. */
+/** Saves a schedule. The caller decides who may save whose. */
 export async function saveSchedule(
   context: ServiceContext<SessionUser>,
   { userId, settings, revision }: Save,

@@ -39,8 +39,8 @@ interface Answer {
 }
 
 /**
- * Checks our challenge, which works once, our origin, that the device has verified its user, and that the
- * counter has grown if the passkey has one.
+ * Checks that the challenge is ours and unused, the origin ours and the user verified by the device, and
+ * that the counter, if the passkey has one, has increased.
  */
 async function verifyPasskey(context: ServiceContext, { token, purpose, answer }: Answer) {
   const { db, now, siteUrl } = context
@@ -85,7 +85,7 @@ export function logRefused(error: unknown) {
   logWarning('a passkey was refused', { error: error instanceof Error ? error.message : 'unknown' })
 }
 
-/** A passkey counts as both steps: the device, and the finger or the PIN that unlocks it. */
+/** Signs in with a passkey, which counts as both steps: the device, and the finger or PIN that unlocks it. */
 export async function signInWithPasskey(
   context: ServiceContext,
   { token, answer, deviceToken }: Omit<Answer, 'purpose'> & { deviceToken: string | undefined },

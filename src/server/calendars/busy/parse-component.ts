@@ -115,7 +115,9 @@ const ruleSchema = z.object({
   wkst: z._default(z.int().check(z.minimum(1), z.maximum(7)), 2),
 })
 
-/** @returns null where nothing repeats, or not in days, weeks, months or years: then only the first time counts */
+/**
+ * @returns null if nothing repeats, or not by days, weeks, months or years: then only the first time counts
+ */
 export function ruleOf(component: Component): (Rule & { until: CalendarTime | null }) | null {
   const parsed = z.safeParse(ruleSchema, propertiesOf(component, 'rrule')[0]?.values[0])
   if (!parsed.success) return null

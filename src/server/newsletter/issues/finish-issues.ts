@@ -4,7 +4,10 @@ import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 
-/** So many rejected emails, and more than accepted ones, mean a wrong sender and not wrong addresses. */
+/**
+ * If this many emails are rejected, and more than are accepted, the sender is at fault and not the
+ * addresses.
+ */
 const failedMin = 100
 
 export async function finishIssues({ db, now }: DatabaseContext): Promise<void> {

@@ -23,7 +23,7 @@ function atWordEnd(slug: string): string {
   return slug.slice(0, end > 0 ? end : slugCharsMax)
 }
 
-/** Returns the first address that no other issue has. A concurrent save may still take it. */
+/** Returns the first slug that no other issue has. A concurrent save may still take it. */
 export async function findFreeSlug(db: Db, subject: string, ownId = 0): Promise<string> {
   const base = issueSlug(subject)
   const rows = await db

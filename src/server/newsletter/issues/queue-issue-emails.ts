@@ -11,7 +11,10 @@ import { unsubscribePath } from '#server/newsletter/unsubscribe.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { unsubscribePlaceholder } from './unsubscribe-placeholder.ts'
 
-/** As many as a run of the outbox sends, so that the queue stays short and whoever leaves is still left out. */
+/**
+ * As many as one run of the outbox sends, so that the queue stays short and subscribers who leave in the
+ * meantime are left out.
+ */
 const waitingMax = 200
 
 type Context = Pick<ServiceContext, 'db' | 'now' | 'siteUrl'>

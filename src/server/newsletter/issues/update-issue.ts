@@ -50,7 +50,7 @@ export async function updateIssue(
       if (state === 'scheduled' && (!at || at <= now)) return timeMissing
       return save({
         set: { ...rendered.set, ...setOfState(state, at, now), updatedAt: now },
-        // The clock changes the state without a new revision.
+        // The clock changes the state without increasing the revision.
         where: and(eq(newsletterIssues.state, before.state), slugIsFree(rendered.set.slug, id)),
         alongside: (isCurrent) => ({
           audit:
