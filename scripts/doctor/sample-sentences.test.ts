@@ -1,5 +1,3 @@
-// Covers scripts/doctor/public-texts.ts.
-
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

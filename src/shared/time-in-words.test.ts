@@ -1,5 +1,3 @@
-// Covers src/shared/own-time-zone.ts and src/shared/time-in-words.ts.
-
 import { expect, test } from 'vitest'
 import { dateFormat } from './formats.ts'
 import { ownTimeZone } from './own-time-zone.ts'
