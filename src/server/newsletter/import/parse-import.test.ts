@@ -36,7 +36,7 @@ it('takes a repeated address once', async () => {
   })
 })
 
-it('refuses a file without the two columns, one that is no CSV and one with too many rows', async () => {
+it('refuses a file without the two columns, one that is not CSV, and one with too many rows', async () => {
   expect(await parse('name,consent', 'Asha,2026-01-31')).toEqual({
     ok: false,
     reason: 'import-columns-missing',
