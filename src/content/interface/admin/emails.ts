@@ -34,8 +34,7 @@ export const templateTexts = {
   note: 'Every email, with made-up people, as plain text and as most mail programs show it.',
   what: 'the templates',
   noProvider: 'No email provider is set up.',
-  noProviderMeaning:
-    'Emails are queued but not sent, and expire after a while. To set one up, follow',
+  noProviderMeaning: 'Emails are queued but not sent, and expire after a while. To set one up, follow',
   label: 'Email',
   toAgency: (subject: string) => `To us: ${subject}`,
   subject: 'Subject',

@@ -100,7 +100,8 @@ export const issueTexts = {
   },
   stoppedNote:
     'Sending was stopped by an administrator, or because the provider rejected more emails than it accepted. “Emails” shows why.',
-  leftNote: 'A bounce or an unsubscription counts toward the last issue that the subscriber got, for 30 days.',
+  leftNote:
+    'A bounce or an unsubscription counts toward the last issue that the subscriber got, for 30 days.',
 } as const
 
 export const deleteIssueTexts = {
