@@ -43,11 +43,11 @@ const bodyOf = async (path: string) => (await send(path)).text()
  */
 async function storedBodyOf(path: string) {
   const body = await bodyOf(path)
-  const isCurrent = and(eq(storedPages.path, path), eq(storedPages.revision, siteContent.revision))
+  const whereCurrent = and(eq(storedPages.path, path), eq(storedPages.revision, siteContent.revision))
   if (body.startsWith('<!doctype html>'))
     await vi.waitFor(async () => {
       expect(
-        await db.select({ path: storedPages.path }).from(storedPages).innerJoin(siteContent, isCurrent),
+        await db.select({ path: storedPages.path }).from(storedPages).innerJoin(siteContent, whereCurrent),
       ).toHaveLength(1)
     })
   return body

@@ -95,7 +95,7 @@ interface Kept {
 
 /** @returns false if content has changed since it was read: the list may lack a post that was published meanwhile */
 async function keep({ db }: ServiceContext, { post, revision, found }: Kept): Promise<boolean> {
-  const isCurrent = sql`(select ${siteContent.revision} from ${siteContent}) = ${revision}`
+  const whereCurrent = sql`(select ${siteContent.revision} from ${siteContent}) = ${revision}`
   try {
     const { kept } = await batchNamed(db, {
       kept: found.map(({ id, card, sharedKeywords }, index) =>
@@ -106,7 +106,7 @@ async function keep({ db }: ServiceContext, { post, revision, found }: Kept): Pr
             ...{ postId: post.id, place: index + 1, relatedId: id, date: card.date, sharedKeywords },
             sameCategory: card.category === post.category,
           },
-          isCurrent,
+          whereCurrent,
         )
           .onConflictDoNothing()
           .returning({ place: relatedPosts.place }),

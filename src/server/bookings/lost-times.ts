@@ -26,7 +26,7 @@ interface TimeTaken {
    * The condition of the statement that takes the time, so that nobody who fails to take it uses up emails
    * of others.
    */
-  isTakeable: SQL
+  whereTakeable: SQL
   exceptId?: number
 }
 
@@ -45,7 +45,7 @@ export async function tellingOfLostTimes(
 
 export async function lapsedHolds(
   { db, now }: ServiceContext,
-  { slot, isTakeable, exceptId = 0 }: TimeTaken,
+  { slot, whereTakeable, exceptId = 0 }: TimeTaken,
 ): Promise<BookingSnapshot[]> {
   const rows = await db
     .select({ booking: bookings, service: services.bookingTitle, account: contactAccount })
@@ -55,7 +55,7 @@ export async function lapsedHolds(
     .where(
       and(
         overlapsSlot('bookings', slot),
-        isTakeable,
+        whereTakeable,
         eq(bookings.status, 'pending'),
         isNull(bookings.spamSign),
         gt(bookings.confirmedFor, now),
@@ -81,7 +81,7 @@ async function tellingOf(context: ServiceContext, snapshot: BookingSnapshot, slo
   const matchesRow = sql`${bookings.id} = ${booking.id} and ${bookings.status} = 'pending' and ${bookings.calendarSequence} = ${booking.calendarSequence}`
   const expiresAt = new Date(now.getTime() + linkDays * dayMs)
   return (takerExists: SQL): Statement[] => {
-    const isLost = sql`${takerExists} and exists (select 1 from ${bookings} where ${matchesRow})`
+    const whereLost = sql`${takerExists} and exists (select 1 from ${bookings} where ${matchesRow})`
     return [
       ...(mayEmail
         ? [
@@ -90,10 +90,10 @@ async function tellingOf(context: ServiceContext, snapshot: BookingSnapshot, slo
               { token, email: contact.email, startsAt: expiresAt },
               sql`${matchesRow} and ${takerExists}`,
             ),
-            ...notifying(db, toClient, isLost),
+            ...notifying(db, toClient, whereLost),
           ]
         : []),
-      ...(tellsAgency ? notifying(db, toAgency, isLost) : []),
+      ...(tellsAgency ? notifying(db, toAgency, whereLost) : []),
     ]
   }
 }

@@ -121,8 +121,8 @@ export async function undoBulkChange(
  * sent, or an invitation followed it. Its calendar file reverses the change.
  */
 async function bookingsToldSince(db: Db, id: string) {
-  const isOfChange = sql`${outbox.bulkId} = ${bulkEmailId(id, sql`${bulkChangeItems.bookingId}`)}`
-  const wasTold = sql`(${isOfChange} and (${outbox.sentAt} is not null or ${outbox.attempts} > 0))`
+  const matchesChange = sql`${outbox.bulkId} = ${bulkEmailId(id, sql`${bulkChangeItems.bookingId}`)}`
+  const wasTold = sql`(${matchesChange} and (${outbox.sentAt} is not null or ${outbox.attempts} > 0))`
   const wasInvited = sql`(${outbox.bulkId} is null and ${outbox.attachment} is not null and ${outbox.createdAt} >= ${bulkChanges.createdAt} and ${bulkChangeItems.fromStatus} = 'pending')`
   const rows = await db
     .selectDistinct({ id: bulkChangeItems.bookingId, fromStatus: bulkChangeItems.fromStatus })

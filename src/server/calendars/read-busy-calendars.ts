@@ -118,11 +118,11 @@ const whereUnchanged = ({ userId, address }: Subscription): SQL =>
 
 async function saveTimes({ db, now }: ServiceContext, subscription: Subscription, intervals: Interval[]) {
   const { userId } = subscription
-  const isUnchanged = sql`exists (select 1 from ${calendarSubscriptions} where ${whereUnchanged(subscription)})`
+  const whereStillUnchanged = sql`exists (select 1 from ${calendarSubscriptions} where ${whereUnchanged(subscription)})`
   await batchNamed(db, {
     before: db
       .delete(busyTimes)
-      .where(and(eq(busyTimes.userId, userId), eq(busyTimes.source, busySource), isUnchanged)),
+      .where(and(eq(busyTimes.userId, userId), eq(busyTimes.source, busySource), whereStillUnchanged)),
     times: insertWhere(
       db,
       busyTimes,
@@ -131,7 +131,7 @@ async function saveTimes({ db, now }: ServiceContext, subscription: Subscription
         startsAt: sql<Date>`value ->> 'startsAt'`,
         endsAt: sql<Date>`value ->> 'endsAt'`,
       },
-      isUnchanged,
+      whereStillUnchanged,
       sql`json_each(${JSON.stringify(intervals)})`,
     ),
     subscription: db

@@ -30,7 +30,7 @@ export async function queueReminders(context: ServiceContext): Promise<void> {
   const reminders = due.map((booking) => reminderOf(booking, context))
   const times = reminders.map(({ id, remindAt, startsAt, nextAt }) => ({ id, remindAt, startsAt, nextAt }))
   const rows = sql`json_each(${JSON.stringify(times)})`
-  const isCurrent = sql`${bookings.id} = value ->> 'id' and ${bookings.remindAt} = value ->> 'remindAt' and ${bookings.confirmedFor} is value ->> 'startsAt'`
+  const whereCurrent = sql`${bookings.id} = value ->> 'id' and ${bookings.remindAt} = value ->> 'remindAt' and ${bookings.confirmedFor} is value ->> 'startsAt'`
   const emails = reminders.flatMap(({ id, remindAt, startsAt, ...reminder }) =>
     reminder.emails.map((email) => ({ ...email, id, remindAt, startsAt, expiresAt: reminder.expiresAt })),
   )
@@ -39,7 +39,7 @@ export async function queueReminders(context: ServiceContext): Promise<void> {
     links: openingAppointmentLinks(
       db,
       links,
-      sql`select ${bookings.id} from ${bookings}, ${rows} where ${isCurrent}`,
+      sql`select ${bookings.id} from ${bookings}, ${rows} where ${whereCurrent}`,
     ),
     emails: insertWhere(
       db,
@@ -55,10 +55,10 @@ export async function queueReminders(context: ServiceContext): Promise<void> {
         createdAt: databaseNow,
         expiresAt: sql<Date>`value ->> 'expiresAt'`,
       },
-      sql`value ->> 'to' <> '' and exists (select 1 from ${bookings} where ${isCurrent})`,
+      sql`value ->> 'to' <> '' and exists (select 1 from ${bookings} where ${whereCurrent})`,
       sql`json_each(${JSON.stringify(emails)})`,
     ),
-    bookings: db.update(bookings).set({ remindAt: sql`value ->> 'nextAt'` }).from(rows).where(isCurrent),
+    bookings: db.update(bookings).set({ remindAt: sql`value ->> 'nextAt'` }).from(rows).where(whereCurrent),
   })
 }
 

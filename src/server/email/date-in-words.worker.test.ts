@@ -44,12 +44,12 @@ async function booked(overrides: Record<string, unknown> = {}, now = start) {
 }
 const by = (now = start) => aUserContext(db, admin, { now })
 const emailsTo = async (who: 'client' | 'agency') => {
-  const isAgency = eq(outbox.recipient, site.email)
+  const whereToAgency = eq(outbox.recipient, site.email)
   const rows = await db
     .select()
     .from(outbox)
     .where(
-      who === 'agency' ? isAgency : and(ne(outbox.recipient, site.email), ne(outbox.recipient, admin.email)),
+      who === 'agency' ? whereToAgency : and(ne(outbox.recipient, site.email), ne(outbox.recipient, admin.email)),
     )
     .orderBy(asc(outbox.id))
   return rows.map(({ subject, body }) => `${subject}\n${body}`)

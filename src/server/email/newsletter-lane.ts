@@ -56,7 +56,7 @@ export function openLane(): NewsletterLane {
 }
 
 export async function deleteUnwanted(db: Db, emailsMax: number): Promise<void> {
-  const isIdle = or(isNull(outbox.sendAfter), sql`${outbox.sendAfter} <= ${Date.now()}`)
+  const whereIdle = or(isNull(outbox.sendAfter), sql`${outbox.sendAfter} <= ${Date.now()}`)
   const unwanted = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -65,7 +65,7 @@ export async function deleteUnwanted(db: Db, emailsMax: number): Promise<void> {
         sql`${outbox.kind} = 'newsletter'`,
         isNull(outbox.sentAt),
         isNull(outbox.failedAt),
-        isIdle,
+        whereIdle,
         sql`not (${whereWanted})`,
       ),
     )

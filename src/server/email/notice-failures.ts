@@ -28,13 +28,13 @@ export async function noticeFailures({
     .orderBy(desc(outbox.id))
     .limit(newestFailures)
   if (!newest.some(({ failedAt }) => failedAt && failedAt > since)) return
-  const isDue = and(
+  const whereDue = and(
     eq(clockJobs.name, 'failure-notice'),
     or(isNull(clockJobs.startedAt), lte(clockJobs.startedAt, new Date(now.getTime() - everyMs))),
   )
   await batchNamed(db, {
     job: db.insert(clockJobs).values({ name: 'failure-notice' }).onConflictDoNothing(),
-    email: notifying(db, emailsFailedEmail(siteUrl), sql`exists (select 1 from ${clockJobs} where ${isDue})`),
-    started: db.update(clockJobs).set({ startedAt: now }).where(isDue),
+    email: notifying(db, emailsFailedEmail(siteUrl), sql`exists (select 1 from ${clockJobs} where ${whereDue})`),
+    started: db.update(clockJobs).set({ startedAt: now }).where(whereDue),
   })
 }

@@ -43,7 +43,7 @@ export function notifying(db: Db, notice: Email | Notice, when: SQL): Statement[
       db,
       heldNotices,
       { ...heldLine(notice), userId: users.id },
-      sql`${users.id} = ${userId} and ${when} and ${isHeld(reader)}`,
+      sql`${users.id} = ${userId} and ${when} and ${whereHeld(reader)}`,
       users,
     ),
   ]
@@ -73,7 +73,7 @@ const copying = (db: Db, { kind, subject, body, replyTo, bookingCode, topic }: N
       createdAt: databaseNow,
       expiresAt: expiryOf(kind),
     },
-    sql`${isReadingAdmin(topic)} and (${emailChoices.timing} = 'at-once' or (${emailChoices.timing} = 'daily' and not ${clockRuns})) and ${when}`,
+    sql`${whereReadingAdmin(topic)} and (${emailChoices.timing} = 'at-once' or (${emailChoices.timing} = 'daily' and not ${clockRuns})) and ${when}`,
     choicesAndUsers,
   )
 
@@ -82,14 +82,14 @@ const holdingCopies = (db: Db, notice: Notice, when: SQL) =>
     db,
     heldNotices,
     { ...heldLine(notice), userId: users.id },
-    sql`${isReadingAdmin(notice.topic)} and ${emailChoices.timing} = 'daily' and ${clockRuns} and ${when}`,
+    sql`${whereReadingAdmin(notice.topic)} and ${emailChoices.timing} = 'daily' and ${clockRuns} and ${when}`,
     choicesAndUsers,
   )
 
 const choicesAndUsers = sql`${emailChoices} join ${users} on ${users.id} = ${emailChoices.userId}`
 
 /** Notices name clients, so unconfirmed addresses get none. */
-const isReadingAdmin = (topic: EmailTopic) =>
+const whereReadingAdmin = (topic: EmailTopic) =>
   sql`${emailChoices.topic} = ${topic} and ${users.role} = 'admin' and ${users.disabledAt} is null and ${users.emailConfirmedAt} is not null and ${users.email} <> ${site.email}`
 
 const heldLine = ({ topic, subject, link, bookingCode }: Notice) => ({
@@ -110,5 +110,5 @@ const hasChosen = ({ userId, topic }: Reader, timing: EmailTiming) =>
 /** The clock sends the digests: without a clock, nothing is held. */
 const clockRuns = sql`exists (select 1 from ${clockJobs} where ${clockJobs.name} = 'tick' and ${clockJobs.finishedAt} > ${databaseNow} - ${missingAfterMs})`
 
-export const isHeld = (reader: Reader) => sql`(${hasChosen(reader, 'daily')} and ${clockRuns})`
-export const goesAtOnce = (reader: Reader) => sql`not (${hasChosen(reader, 'off')} or ${isHeld(reader)})`
+export const whereHeld = (reader: Reader) => sql`(${hasChosen(reader, 'daily')} and ${clockRuns})`
+export const goesAtOnce = (reader: Reader) => sql`not (${hasChosen(reader, 'off')} or ${whereHeld(reader)})`

@@ -32,7 +32,7 @@ export async function readThread(
         and(
           eq(bookingMessages.bookingId, bookingId),
           before === undefined ? undefined : lt(bookingMessages.id, before),
-          after === undefined ? undefined : isAfter(after),
+          after === undefined ? undefined : whereNewer(after),
         ),
       )
       .orderBy(desc(bookingMessages.id))
@@ -55,5 +55,5 @@ export async function readThread(
 }
 
 /** Both values of the index column before the id are named, so that a poll reads only what is newer. */
-const isAfter = (after: number) =>
+const whereNewer = (after: number) =>
   and(inArray(bookingMessages.fromAgency, [true, false]), gt(bookingMessages.id, after))

@@ -37,7 +37,7 @@ type StartRefusal =
 
 const startableStatuses: readonly Booking['status'][] = ['confirmed', 'completed']
 
-export const isStartable = ({ id, userId, clientEmail }: Booking): SQL =>
+export const whereStartable = ({ id, userId, clientEmail }: Booking): SQL =>
   sql`exists (select 1 from ${bookings} where ${and(
     eq(bookings.id, id),
     sql`${bookings.userId} is ${userId}`,

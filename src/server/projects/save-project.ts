@@ -72,11 +72,11 @@ export async function updateProject(
       const audit = { before: loggable(before), after: loggable(set) }
       return save({
         set: { ...set, updatedAt: now },
-        alongside: (isCurrent) => ({
+        alongside: (whereCurrent) => ({
           audit: recordAudit(
             db,
             { actor: user, action: 'project.update', subject: String(id), ...audit },
-            isCurrent,
+            whereCurrent,
           ),
         }),
       })

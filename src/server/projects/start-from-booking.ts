@@ -14,7 +14,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { invitingUser } from '#server/users/invite-user.ts'
-import { type BookingClient, findBookingClient, isStartable, readProjectBooking } from './booking-client.ts'
+import { type BookingClient, findBookingClient, whereStartable, readProjectBooking } from './booking-client.ts'
 import { insertMilestones, planMilestones } from './insert-milestones.ts'
 import { loggable, userIdOf } from './save-project.ts'
 
@@ -86,7 +86,7 @@ async function prepareClient(context: ServiceContext<SessionUser>, { client, boo
   return {
     ...{ ok: true as const, username, movesBooking: false },
     id: sql<number>`(select ${users.id} from ${users} where ${matchesNewUser})`,
-    insert: insertWhere(db, users, { ...invited, passwordHash }, isStartable(booking)),
+    insert: insertWhere(db, users, { ...invited, passwordHash }, whereStartable(booking)),
     invite: invitingUser(context, invited, matchesNewUser),
   }
 }
@@ -117,7 +117,7 @@ async function writeProject(
         ...{ clientId: client.id, providerId, bookingId: booking.id, updatedAt: now },
         ...{ name, description, status, progressPercentage, budget },
       },
-      sql`${isStartable(booking)} and ${client.id} is not null`,
+      sql`${whereStartable(booking)} and ${client.id} is not null`,
     ).returning({ id: projects.id }),
     milestones: insertMilestones(db, { projectId, milestones, when: projectExists }),
     audit: recordAudit(

@@ -40,7 +40,7 @@ export function overlapsSlot(table: string, { userId, startsAt, minutes, bufferM
  * Holds while the person is still free for the slot and takes appointments by the schedule that offered it.
  * @param exceptId a booking that is being moved
  */
-export function slotIsFree(
+export function whereSlotFree(
   slot: PersonsSlot & { scheduleRevision: number },
   { now, exceptId = 0 }: { now: Date; exceptId?: number },
 ): SQL {

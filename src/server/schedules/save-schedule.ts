@@ -26,11 +26,11 @@ export async function saveSchedule(
   const { daysOff, ...columns } = settings
   const values = { ...columns, updatedAt: now, revision: before.revision + 1 }
   // These run before the schedule is written, while the condition that they share still holds.
-  const isCurrent = sql`coalesce((select ${schedules.revision} from ${schedules} where ${schedules.userId} = ${userId}), 0) = ${before.revision}`
+  const whereCurrent = sql`coalesce((select ${schedules.revision} from ${schedules} where ${schedules.userId} = ${userId}), 0) = ${before.revision}`
   const { savedRows } = await batchNamed(db, {
     daysOffBefore: db
       .delete(scheduleDaysOff)
-      .where(sql`${eq(scheduleDaysOff.userId, userId)} and ${isCurrent}`),
+      .where(sql`${eq(scheduleDaysOff.userId, userId)} and ${whereCurrent}`),
     daysOff: insertWhere(
       db,
       scheduleDaysOff,
@@ -40,7 +40,7 @@ export async function saveSchedule(
         lastDay: sql<string>`value ->> 'lastDay'`,
         label: sql<string>`value ->> 'label'`,
       },
-      isCurrent,
+      whereCurrent,
       sql`json_each(${JSON.stringify(daysOff)})`,
     ),
     audit: recordAudit(
@@ -51,7 +51,7 @@ export async function saveSchedule(
         subject: before.username,
         ...changedFields(before.revision === 0 ? {} : before, settings),
       },
-      isCurrent,
+      whereCurrent,
     ),
     savedRows: db
       .insert(schedules)

@@ -56,8 +56,8 @@ export async function confirmAuthenticator(
   if (step === null) return { ok: false as const, reason: 'code-wrong' as const }
   await Promise.all(taken.tokens.map((token) => giveBack(context, token)))
 
-  const isConfirmedNow = sql`exists (select 1 from ${authenticators} where ${authenticators.userId} = ${user.id} and ${authenticators.encryptedKey} = ${row.encryptedKey} and ${authenticators.lastStep} = ${step})`
-  const { codes, statements } = protectingAccount(context, session, isConfirmedNow)
+  const whereConfirmedNow = sql`exists (select 1 from ${authenticators} where ${authenticators.userId} = ${user.id} and ${authenticators.encryptedKey} = ${row.encryptedKey} and ${authenticators.lastStep} = ${step})`
+  const { codes, statements } = protectingAccount(context, session, whereConfirmedNow)
   const { confirmedRows } = await batchNamed(db, {
     confirmedRows: db
       .update(authenticators)
@@ -70,7 +70,7 @@ export async function confirmAuthenticator(
         ),
       )
       .returning({ userId: authenticators.userId }),
-    ...(await announcingChange(context, 'authenticator-add', isConfirmedNow)),
+    ...(await announcingChange(context, 'authenticator-add', whereConfirmedNow)),
     ...statements,
   })
   return confirmedRows.length > 0
@@ -88,9 +88,9 @@ export async function removeAuthenticator(context: ServiceContext<SessionUser>) 
     isNotNull(authenticators.confirmedAt),
     mayBeLast ? undefined : hasPasskey(user.id),
   )
-  const isRemovable = sql`exists (select 1 from ${authenticators} where ${matchesRemovable})`
+  const whereRemovable = sql`exists (select 1 from ${authenticators} where ${matchesRemovable})`
   const { removedRows } = await batchNamed(db, {
-    ...(await announcingChange(context, 'authenticator-remove', isRemovable)),
+    ...(await announcingChange(context, 'authenticator-remove', whereRemovable)),
     removedRows: db
       .delete(authenticators)
       .where(matchesRemovable)

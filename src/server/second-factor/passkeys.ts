@@ -50,8 +50,8 @@ export async function addPasskey(
   const registered = await verifyRegistration(context, token, credential)
   if (!registered) return { ok: false as const, reason: 'passkey-refused' as const }
   const { id, publicKey, counter, transports = [] } = registered
-  const isAdded = sql`exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id} and ${passkeys.userId} = ${user.id} and ${passkeys.createdAt} = ${now.getTime()})`
-  const { codes, statements } = protectingAccount(context, session, isAdded)
+  const whereAdded = sql`exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id} and ${passkeys.userId} = ${user.id} and ${passkeys.createdAt} = ${now.getTime()})`
+  const { codes, statements } = protectingAccount(context, session, whereAdded)
   const { addedRows } = await batchNamed(db, {
     addedRows: insertWhere(
       db,
@@ -62,7 +62,7 @@ export async function addPasskey(
       },
       sql`not exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id}) and (select count(*) from ${passkeys} where ${passkeys.userId} = ${user.id}) < ${passkeyRules.perAccountMax}`,
     ).returning({ id: passkeys.id }),
-    ...(await announcingChange(context, 'passkey-add', isAdded)),
+    ...(await announcingChange(context, 'passkey-add', whereAdded)),
     ...statements,
   })
   if (addedRows.length > 0) return { ok: true as const, recoveryCodes: codes }
@@ -120,9 +120,9 @@ export async function removePasskey(context: ServiceContext<SessionUser>, id: nu
   const matchesRemovable = isSecondFactorRequired(siteUrl, user.role)
     ? and(matchesOwn, anotherFactor)
     : matchesOwn
-  const isRemovable = sql`exists (select 1 from ${passkeys} where ${matchesRemovable})`
+  const whereRemovable = sql`exists (select 1 from ${passkeys} where ${matchesRemovable})`
   const { removedRows } = await batchNamed(db, {
-    ...(await announcingChange(context, 'passkey-remove', isRemovable)),
+    ...(await announcingChange(context, 'passkey-remove', whereRemovable)),
     removedRows: db.delete(passkeys).where(matchesRemovable).returning({ id: passkeys.id }),
     codes: db
       .delete(recoveryCodes)

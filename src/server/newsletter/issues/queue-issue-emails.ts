@@ -45,7 +45,7 @@ export async function queueIssueEmails({ db, now, siteUrl }: Context): Promise<v
     .orderBy(asc(newsletterSubscribers.id))
     .limit(room)
   const end = scanned.at(-1)?.id ?? issue.cursor
-  const isCurrent = and(
+  const whereCurrent = and(
     eq(newsletterIssues.id, issue.id),
     sql`${newsletterIssues.state} = 'sending'`,
     eq(newsletterIssues.cursor, issue.cursor),
@@ -77,7 +77,7 @@ export async function queueIssueEmails({ db, now, siteUrl }: Context): Promise<v
         whereSubscriber.subscribed,
         confirmedBefore(issue.startedAt),
       )} and not exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = ${newsletterSubscribers.email})
-        and exists (select 1 from ${newsletterIssues} where ${isCurrent})`,
+        and exists (select 1 from ${newsletterIssues} where ${whereCurrent})`,
       newsletterSubscribers,
     ).onConflictDoNothing(),
     counted: db.update(newsletterSettings).set({
@@ -87,7 +87,7 @@ export async function queueIssueEmails({ db, now, siteUrl }: Context): Promise<v
     cursor: db
       .update(newsletterIssues)
       .set({ cursor: end, isQueued: scanned.length < room })
-      .where(isCurrent),
+      .where(whereCurrent),
   })
 }
 
