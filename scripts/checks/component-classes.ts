@@ -30,7 +30,11 @@ export function collectComponents(files: SourceFile[]) {
       const element = nameOf(opening.name)
       const attributes = opening.attributes as Node[]
       const spreads = attributes.some(({ type }) => type === 'JSXSpreadAttribute')
-      if (spreads && names.components.has(element) && !attributes.some(({ name }) => isClassProp(nameOf(name))))
+      if (
+        spreads &&
+        names.components.has(element) &&
+        !attributes.some(({ name }) => isClassProp(nameOf(name)))
+      )
         forwardedProps.push({
           prop: `${file.path}#${component}.className`,
           to: `${names.components.get(element)}.className`,

@@ -28,9 +28,9 @@ export function parseDomain(text: string): string {
 }
 
 export function parseEmail(text: string): string {
-  const parsed = z.safeParse(z.email(), text.trim())
-  const isEmail = parsed.success && parsed.data.length <= 254
-  return isEmail ? parsed.data : fail(`"${text}" is not an email address, such as hello@example.com.`)
+  const result = z.safeParse(z.email(), text.trim())
+  const isEmail = result.success && result.data.length <= 254
+  return isEmail ? result.data : fail(`"${text}" is not an email address, such as hello@example.com.`)
 }
 
 export function parsePhone(text: string): string {

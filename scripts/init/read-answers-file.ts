@@ -44,9 +44,9 @@ export function readAnswersFile(file: string): Given {
 
   function offices(value: unknown): string {
     if (typeof value === 'string') return value
-    const parsed = z.safeParse(officesSchema, value)
-    if (!parsed.success) throw fault('has offices that are neither texts nor { city, region, country }.')
-    return parsed.data
+    const result = z.safeParse(officesSchema, value)
+    if (!result.success) throw fault('has offices that are neither texts nor { city, region, country }.')
+    return result.data
       .map((office) =>
         typeof office === 'string'
           ? office

@@ -21,15 +21,15 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
   const { slots } = loaded
   const timeZone = ownTimeZone()
   const days = daysOf(slots, timeZone)
-  const lost = lostSlots.at(-1)
-  const lostDay = lost && calendarDay(new Date(lost), timeZone)
+  const lostSlot = lostSlots.at(-1)
+  const lostDay = lostSlot && calendarDay(new Date(lostSlot), timeZone)
   const shown = days.find(({ day }) => !lostDay || day >= lostDay) ?? days.at(-1)
   return (
     <div className="mt-3 rounded-field border border-line bg-card px-4 py-3.5">
       <p className="text-tiny text-ink-soft">
         {copy.zone(zoneInWords(timeZone))} {copy.pickNote}
       </p>
-      {lost ? <LostNote key={lostSlots.length} shown={shown} isSameDay={shown?.day === lostDay} /> : null}
+      {lostSlot ? <LostNote key={lostSlots.length} shown={shown} isSameDay={shown?.day === lostDay} /> : null}
       {/* While the list reloads, a time that is picked could disappear the next moment. */}
       <fieldset disabled={loaded.state === 'loading' && loaded.isRenewing} className="mt-2 min-w-0">
         {days.map(({ day, name, ofDay }) => (

@@ -58,8 +58,8 @@ async function askOwner(
   { db, now, siteUrl, user }: ServiceContext<SessionUser>,
   { id, code, clientEmail }: { id: number; code: string; clientEmail: string },
 ): Promise<ClaimResult> {
-  const taken = await takeTokens({ db, now }, [limit('booking-claims', user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens({ db, now }, [limit('booking-claims', user.id)])
+  if (!tokens.ok) return tokens
   // The response stays the same, so that nobody learns how many others asked for this booking.
   if (!(await mayEmailUnproved({ db, now }, 'claim', clientEmail))) return { ok: true, state: 'asked' }
   const token = createToken()

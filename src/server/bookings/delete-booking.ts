@@ -34,7 +34,11 @@ export async function deleteBooking(
     const { deletedRows } = await batchNamed(db, {
       reminders: withdrawReminders(db, sql`(${snapshot.id})`, whereCurrent),
       email: isAwaited ? outboxMailer(db).queue(bookingDeletedEmail(booking), whereCurrent) : undefined,
-      audit: recordAudit(db, { actor: user, action: 'booking.delete', subject: formatCode(code) }, whereCurrent),
+      audit: recordAudit(
+        db,
+        { actor: user, action: 'booking.delete', subject: formatCode(code) },
+        whereCurrent,
+      ),
       deletedRows: db.delete(bookings).where(matchesBooking).returning({ id: bookings.id }),
     })
     if (deletedRows.length > 0) return { ok: true }

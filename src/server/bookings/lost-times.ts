@@ -39,8 +39,8 @@ export async function tellingOfLostTimes(
   taken: TimeTaken,
 ): Promise<(takerExists: SQL) => Statement[]> {
   const lapsed = await lapsedHolds(context, taken)
-  const told = await Promise.all(lapsed.map((snapshot) => tellingOf(context, snapshot, taken.slot)))
-  return (takerExists) => told.flatMap((telling) => telling(takerExists))
+  const toldClients = await Promise.all(lapsed.map((snapshot) => tellingOf(context, snapshot, taken.slot)))
+  return (takerExists) => toldClients.flatMap((telling) => telling(takerExists))
 }
 
 export async function lapsedHolds(

@@ -26,8 +26,8 @@ export async function moveAppointment(
   { code, startsAt }: { code: string; startsAt: Date },
 ): Promise<{ ok: true } | ({ ok: false } & MoveRefusal)> {
   const { db, now, siteUrl } = context
-  const taken = await takeTokens(context, [limit('appointment-moves', code)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('appointment-moves', code)])
+  if (!tokens.ok) return tokens
   const result = await updateAtRevision(db, {
     table: bookings,
     revision: { column: 'updatedAt', next: nextUpdatedAt(now) },

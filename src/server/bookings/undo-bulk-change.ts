@@ -38,7 +38,7 @@ export async function undoBulkChange(
   const itemsAndBookings = sql`bulk_change_items i join bookings b on b.id = i.booking_id`
   const fromStatus = sql`(select from_status from bulk_change_items where bulk_id = ${id} and booking_id = ${bookings.id})`
   const from = sql`from ${itemsAndBookings} where ${matchesRestorable}`
-  const told = await bookingsToldSince(db, id)
+  const toldBookings = await bookingsToldSince(db, id)
   const { restoredRows, closedRows } = await batchNamed(db, {
     events: insertWhere(
       db,
@@ -57,7 +57,7 @@ export async function undoBulkChange(
     corrections: notifyingInBulk(db, {
       bulkId: null,
       sendAfter: now,
-      emails: told.map(({ fromStatus, ...booking }) => ({
+      emails: toldBookings.map(({ fromStatus, ...booking }) => ({
         bookingId: booking.id,
         email: statusEmail(afterChange(booking, context), fromStatus),
       })),

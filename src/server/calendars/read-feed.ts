@@ -28,11 +28,11 @@ export async function readFeed(context: ServiceContext, token: string) {
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(and(eq(calendarFeeds.tokenHash, hashToken(token)), isNull(users.disabledAt)))
   if (!feed) {
-    const counted = await countDeadLink(context)
-    return counted.ok ? { ok: false as const, reason: 'nothing-here' as const } : counted
+    const linkTokens = await countDeadLink(context)
+    return linkTokens.ok ? { ok: false as const, reason: 'nothing-here' as const } : linkTokens
   }
-  const taken = await takeTokens(context, [limit('calendar-feeds', feed.userId)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('calendar-feeds', feed.userId)])
+  if (!tokens.ok) return tokens
   const appointments = await listAppointments(context, whereOf(feed))
   return { ok: true as const, file: feedFile({ appointments, role: feed.role, siteUrl }) }
 }

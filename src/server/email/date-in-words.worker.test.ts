@@ -49,7 +49,9 @@ const emailsTo = async (who: 'client' | 'agency') => {
     .select()
     .from(outbox)
     .where(
-      who === 'agency' ? whereToAgency : and(ne(outbox.recipient, site.email), ne(outbox.recipient, admin.email)),
+      who === 'agency'
+        ? whereToAgency
+        : and(ne(outbox.recipient, site.email), ne(outbox.recipient, admin.email)),
     )
     .orderBy(asc(outbox.id))
   return rows.map(({ subject, body }) => `${subject}\n${body}`)

@@ -34,7 +34,11 @@ export async function noticeFailures({
   )
   await batchNamed(db, {
     job: db.insert(clockJobs).values({ name: 'failure-notice' }).onConflictDoNothing(),
-    email: notifying(db, emailsFailedEmail(siteUrl), sql`exists (select 1 from ${clockJobs} where ${whereDue})`),
+    email: notifying(
+      db,
+      emailsFailedEmail(siteUrl),
+      sql`exists (select 1 from ${clockJobs} where ${whereDue})`,
+    ),
     started: db.update(clockJobs).set({ startedAt: now }).where(whereDue),
   })
 }

@@ -21,11 +21,11 @@ const logUnrecorded = (error: unknown) =>
   logWarning('problems were not recorded', { error: error instanceof Error ? error.name : 'unknown' })
 
 async function record({ DB }: Env): Promise<void> {
-  const noted = takeNotedProblems()
+  const notedProblems = takeNotedProblems()
   const [{ openDb }, { recordProblems }] = await Promise.all([
     import('#server/db/open.ts'),
     import('#server/problems/record-problems.ts'),
   ])
   const context = { db: openDb(DB.withSession('first-primary')), now: new Date() }
-  await recordProblems(context, 'error', noted)
+  await recordProblems(context, 'error', notedProblems)
 }

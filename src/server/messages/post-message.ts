@@ -28,8 +28,8 @@ export async function postMessage(
   { conversation, body }: NewMessage,
 ) {
   const { bookingId, side } = conversation
-  const taken = await takeTokens({ db, now }, [limit('messages', user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens({ db, now }, [limit('messages', user.id)])
+  if (!tokens.ok) return tokens
   const matchesOwnBooking = and(
     eq(bookings.id, bookingId),
     side === 'client' ? eq(bookings.userId, user.id) : undefined,

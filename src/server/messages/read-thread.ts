@@ -39,17 +39,17 @@ export async function readThread(
       .limit(messageRules.pageRows + 1),
     counts: countUnread(db, bookingId, side),
   })
-  const shown = newestFirst.slice(0, messageRules.pageRows)
+  const shownRows = newestFirst.slice(0, messageRules.pageRows)
   return {
     side,
-    messages: shown.reverse().map(({ id, fromAgency, body, createdAt, author }) => ({
+    messages: shownRows.reverse().map(({ id, fromAgency, body, createdAt, author }) => ({
       id,
       from: fromAgency ? 'agency' : 'client',
       ...(author ? { author } : {}),
       body,
       createdAt: createdAt.toISOString(),
     })),
-    olderThan: newestFirst.length > messageRules.pageRows ? (shown[0]?.id ?? null) : null,
+    olderThan: newestFirst.length > messageRules.pageRows ? (shownRows[0]?.id ?? null) : null,
     unread: counts[0]?.unread ?? 0,
   }
 }

@@ -20,8 +20,8 @@ export const confirmationTtlMs = 7 * 24 * 60 * 60 * 1000
  * subscribes.
  */
 export async function subscribe({ db, now, siteUrl, address }: ServiceContext, email: string) {
-  const taken = await takeTokens({ db, now }, addressLimits('newsletter', address))
-  if (!taken.ok) return taken
+  const tokens = await takeTokens({ db, now }, addressLimits('newsletter', address))
+  if (!tokens.ok) return tokens
   const token = createToken()
   const link = {
     confirmTokenHash: hashToken(token),

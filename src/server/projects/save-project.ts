@@ -19,9 +19,9 @@ export async function createProject(
   { db, now, user }: ServiceContext<SessionUser>,
   { client, provider, template, startsOn, ...fields }: NewProject,
 ) {
-  const planned = planMilestones({ template, startsOn }, now)
-  if (!planned.ok) return planned
-  const { milestones } = planned
+  const milestonePlan = planMilestones({ template, startsOn }, now)
+  if (!milestonePlan.ok) return milestonePlan
+  const { milestones } = milestonePlan
   const clientId = await userIdOf(db, client, 'client')
   if (!clientId) return { ok: false as const, reason: 'no-such-client' as const }
   const providerId = provider ? await userIdOf(db, provider, 'provider') : null

@@ -20,16 +20,16 @@ export async function askForPasskey(
   const { db, siteUrl } = context
   const own = userId === null ? [] : await db.select().from(passkeys).where(eq(passkeys.userId, userId))
   if (userId !== null && own.length === 0) return { ok: false as const, reason: 'passkey-not-found' as const }
-  const opened = await openChallenge(context, { purpose, userId })
-  if (!opened.ok) return opened
+  const openedChallenge = await openChallenge(context, { purpose, userId })
+  if (!openedChallenge.ok) return openedChallenge
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(siteUrl).id,
-    challenge: opened.challenge,
+    challenge: openedChallenge.challenge,
     userVerification: 'required',
     allowCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   })
-  return { ok: true as const, token: opened.token, options }
+  return { ok: true as const, token: openedChallenge.token, options }
 }
 
 interface Answer {

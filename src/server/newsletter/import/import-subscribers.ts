@@ -30,9 +30,9 @@ export async function importSubscribers(
   { db, now, user }: ServiceContext<SessionUser>,
   { csv, isPreview }: Import,
 ) {
-  const parsed = await parseImport(csv, now)
-  if (!parsed.ok) return parsed
-  const { rows, total, problems } = parsed
+  const parsedFile = await parseImport(csv, now)
+  if (!parsedFile.ok) return parsedFile
+  const { rows, total, problems } = parsedFile
   const fates = await readFates(db, rows)
   const fresh = rows.filter(({ email }) => !fates.has(email))
   const count = (fate: Fate) => [...fates.values()].filter((one) => one === fate).length

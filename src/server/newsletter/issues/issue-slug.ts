@@ -37,9 +37,9 @@ export async function findFreeSlug(db: Db, subject: string, ownId = 0): Promise<
       ),
     )
     .limit(takenMax)
-  const taken = new Set(rows.map(({ slug }) => slug))
-  if (!taken.has(base)) return base
+  const takenSlugs = new Set(rows.map(({ slug }) => slug))
+  if (!takenSlugs.has(base)) return base
   for (let number = 2; number <= takenMax; number += 1)
-    if (!taken.has(`${base}-${number}`)) return `${base}-${number}`
+    if (!takenSlugs.has(`${base}-${number}`)) return `${base}-${number}`
   return `${base}-${Date.now().toString(36)}`
 }
