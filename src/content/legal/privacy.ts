@@ -7,7 +7,7 @@ import { site } from '#site.config.ts'
 import type { LegalSection, StoredRow } from '#content/legal/legal-page.ts'
 
 const nameInText = ({ label }: NamedBookingField) => label.toLowerCase()
-const askedAnswers = [...askedFieldList.map(nameInText), ...answersAboutService()].join(', ')
+const asked = [...askedFieldList.map(nameInText), ...answersAboutService()].join(', ')
 const erased = new Intl.ListFormat('en-GB').format([
   ...bookingFieldList.filter(({ onAccountDeletion }) => onAccountDeletion === 'erase').map(nameInText),
   ...answersAboutService(),
@@ -98,7 +98,7 @@ export const storedOnServer: readonly StoredRow[] = [
     howLong: 'Until you remove it, ask us to, or delete your account; a recovery code until it is used',
   },
   {
-    what: `Service request: service, ${askedAnswers}, the time zone of your browser, its status history, and whether it looks like spam, for which we also keep a hash of the notes`,
+    what: `Service request: service, ${asked}, the time zone of your browser, its status history, and whether it looks like spam, for which we also keep a hash of the notes`,
     why: 'To answer it, and to give you the time of an appointment by your own clock',
     where: 'When you send one',
     howLong: `Until you ask us to delete it; deleting your account removes the ${erased} and the time zone from the requests that you sent with it or with its confirmed email, and cancels those still pending`,
@@ -170,7 +170,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'browser',
     heading: 'What your browser keeps',
     paragraphs: [
-      'Two cookies for signing in, two for a few minutes while a second step or a passkey is askedAnswers for, one that keeps what you see up to date, and a few notes on your device that only this site’s pages read.',
+      'Two cookies for signing in, two for a few minutes while a second step or a passkey is asked for, one that keeps what you see up to date, and a few notes on your device that only this site’s pages read.',
     ],
   },
   {
