@@ -40,7 +40,7 @@ const publicPaths = [
 ].filter((path) => isPageOn(path.replace(/^\/api(?=\/blog)/, '')))
 
 describe.each(publicPaths)('%s', (path) => {
-  it('has an ETag, and 304 without a body for whoever names it, in a list, weak or strong', async () => {
+  it('has an ETag, and answers 304 without a body to a request that names it, in a list, weak or strong', async () => {
     const response = await send(path)
     expect(response.status).toBe(200)
     const etag = response.headers.get('etag') ?? ''
@@ -56,7 +56,7 @@ describe.each(publicPaths)('%s', (path) => {
     await response.body?.cancel()
   })
 
-  it('answers whoever names another tag in full, and HEAD with the headers of GET', async () => {
+  it('answers a request with another tag in full, and HEAD with the headers of GET', async () => {
     const full = await send(path, {
       headers: { 'if-none-match': '"other", W/"', 'accept-encoding': 'identity' },
     })

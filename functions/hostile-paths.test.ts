@@ -65,7 +65,7 @@ const hostileIds = [
 
 beforeAll(async () => {
   await createPost(aContext(db), aPost({ slug: 'known' }))
-  // A cached copy is served before the database is read, so these must not be found under another address.
+  // A cached copy is served without reading the database, so it must not be found under another address.
   for (const path of ['/services', '/blog/known'].filter(isPageOn)) {
     await (await send(path)).text()
     await vi.waitFor(async () => {
@@ -74,7 +74,7 @@ beforeAll(async () => {
   }
 })
 
-it.each(pages)('%s is the not-found page for text that is no id', async (page) => {
+it.each(pages)('%s is the not-found page for text that is not an id', async (page) => {
   const answers = await Promise.all(
     hostileIds.map(async (id) => {
       const answer = await send(page.replace(':id', id))
@@ -85,7 +85,7 @@ it.each(pages)('%s is the not-found page for text that is no id', async (page) =
   expect(answers.filter(({ status, isNotFoundPage }) => status !== 404 || !isNotFoundPage)).toEqual([])
 })
 
-it.each(endpoints)('%s is a record that does not exist for text that is no id', async (endpoint) => {
+it.each(endpoints)('%s is a record that does not exist for text that is not an id', async (endpoint) => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   const answers = await Promise.all(
     hostileIds.map(async (id) => {

@@ -22,7 +22,7 @@ const db = openDb(env.DB)
 const bookmarkOf = (response: Response) => /bookmark=[0-9a-f-]+/.exec(cookiesOf(response))?.[0]
 const account = { name: 'Asha', role: 'client', password: 'a long enough phrase' }
 
-it('whoever has just registered is signed in, by script and by form, though the replicas know nothing of it', async () => {
+it('somebody who has just registered is signed in, by script and by form, although the replicas do not know it yet', async () => {
   await startLaggingReplica()
   const byScript = await send('/api/register', {
     json: { ...account, username: 'replica-a', email: 'replica-a@example.com' },
@@ -36,7 +36,7 @@ it('whoever has just registered is signed in, by script and by form, though the 
   expect((await send('/api/user', { cookie: cookiesOf(byForm) })).status).toBe(200)
 })
 
-it('whoever has just signed in or out is, also without the bookmark', async () => {
+it('somebody who has just signed in or out is, even without the bookmark', async () => {
   await startLaggingReplica()
   const { username } = await addUser(db)
   const signedIn = await send('/api/login', { json: { username, password: builtPassword } })
@@ -86,7 +86,6 @@ it('public pages start at any replica, private reads and all writes at the prima
     const response = await send(...request)
     return { response, first: starts[0] }
   }
-  // An earlier response may still be storing its page, which reads from the primary.
   await vi.waitFor(async () => expect((await startsOf('/api/content')).first).toBe('first-unconstrained'))
   const own = await startsOf('/api/user', { cookie })
   expect(own.first).toBe('first-primary')

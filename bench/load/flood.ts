@@ -9,7 +9,7 @@ import { type Answers, steadyLoad } from './steady-load.ts'
 
 const rounds = 5
 const roundMs = 10_000
-/** An emptied budget is full again by then, and the last answers of a flood have arrived. */
+/** By then an exhausted limit is full again, and the last responses to the flood have arrived. */
 const pauseMs = 4_000
 const pagesPerSecond = 20
 const signInsPerSecond = 50
@@ -62,7 +62,6 @@ async function measure(): Promise<void> {
 
 const isFlood = (name: string): name is Flood => name in floods
 
-/** Every fifth sign-in has the right password; the others guess at accounts that do not exist. */
 const signIn = (username: string, address: string, index: number): Request => ({
   path: '/api/login',
   method: 'POST',

@@ -2,7 +2,7 @@ import { Agent, request as openRequest } from 'node:http'
 import type { Request } from './load.ts'
 
 export interface Answers {
-  /** Sorted, in milliseconds, each counted from the moment when its request was due. */
+  /** Sorted, in milliseconds; each is counted from the moment its request was due. */
   times: number[]
   statuses: Map<number, number>
 }

@@ -63,7 +63,6 @@ async function measure(database: D1Database, size: number): Promise<number> {
     const context = { db, now: new Date(), siteUrl, address: 'local', user: null }
     await runNewsletter(context)
     if (isShown) await sendOutbox(db, transport, async () => undefined)
-    // Sending ten at a time through the local proxy takes seconds, and always costs the same.
     else
       await database
         .prepare("update outbox set sent_at = 1, body = '', html = null where sent_at is null")

@@ -33,7 +33,7 @@ export interface LighthouseRun {
 }
 
 export interface ClickRun {
-  /** From the start of the navigation until a touch, made as soon as the control was painted, had done its work. */
+  /** From the start of the navigation until a control, pressed as soon as it was painted, had responded. */
   readyMs: number
   earlyAnsweredMs: number
   lost: number

@@ -7,7 +7,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
 import { countUnreadBookings } from '#server/messages/count-unread.ts'
 import { findFreeSlots, findOffersAt } from '#server/schedules/find-free-slots.ts'
-import { slotIsFree } from '#server/schedules/occupies-time.ts'
+import { whereSlotFree } from '#server/schedules/occupies-time.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { weekdays } from '#shared/site-config.ts'
@@ -21,7 +21,7 @@ interface ReadCase {
 
 type Context = ServiceContext<SessionUser>
 
-/** One request looks at 28 days and their edges, which have twelve appointments of two people each. */
+/** A request looks at 28 days and the ones beside them, each with twelve appointments for two people. */
 const windowRowsMax = 1500
 
 async function openHours({ db, now }: Context) {
@@ -53,9 +53,9 @@ export const appointmentCases: readonly ReadCase[] = [
       const startsAt = new Date(slots[0]?.startsAt ?? 0)
       const [offer] = await findOffersAt(context, startsAt)
       if (!offer) throw new Error('no time is free')
-      const isTakeable = sql`${slotIsFree(offer, context)} and ${mayHoldAnother('asha7@bench.example', context.now)}`
-      await lapsedHolds(context, { slot: offer, isTakeable })
-      await context.db.get(sql`select ${isTakeable}`)
+      const whereTakeable = sql`${whereSlotFree(offer, context)} and ${mayHoldAnother('asha7@bench.example', context.now)}`
+      await lapsedHolds(context, { slot: offer, whereTakeable })
+      await context.db.get(sql`select ${whereTakeable}`)
       return 1
     },
     rowsMax: () => windowRowsMax,

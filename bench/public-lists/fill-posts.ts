@@ -9,14 +9,14 @@ export async function fillPosts(database: D1Database, count: number): Promise<vo
   await withoutListTriggers(database, () => insertPosts(database, count))
 }
 
-/** Local D1 breaks off statements that take more than about fifteen seconds. */
+/** Local D1 aborts statements that take more than about fifteen seconds. */
 const atOnce = 2_500
 
 const derivedTables = ['post_counts', 'post_keywords', 'related_posts', 'sitemap_parts', 'page_changes']
 
 /**
- * Drops the triggers that maintain lists, and derives the lists afterwards with the statements of their migration. The
- * triggers would take minutes for 50,000 posts, longer than D1 waits for a statement.
+ * Drops the triggers that maintain the lists, and rebuilds the lists afterwards with the statements of
+ * their migration. For 50,000 posts the triggers would take minutes, longer than D1 waits for a statement.
  */
 async function withoutListTriggers(database: D1Database, work: () => Promise<void>): Promise<void> {
   const statements = readFileSync(projectPath('migrations/0010_growing_site.sql'), 'utf8')

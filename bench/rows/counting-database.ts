@@ -20,8 +20,8 @@ export function countingDatabase(database: D1Database) {
             return result
           }
         }
-        // `raw` returns no metadata, so the query runs twice; that is safe because the bench
-        // only reads so.
+        // `raw` returns no metadata, so the query runs twice. That is safe because the bench uses it for
+        // reads only.
         if (name === 'raw') {
           return async () => {
             count(await target.all())

@@ -1,5 +1,3 @@
-// Covers src/server/csp-reports/record-report.ts and src/server/csp-reports/summarise.ts.
-
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { send } from '../../tests/worker/send.ts'
 

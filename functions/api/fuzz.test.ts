@@ -133,7 +133,7 @@ async function limitCostly(address: string) {
     .values(limits.map(({ key, max }) => ({ key, count: max - costlyLeft, resetAt })))
 }
 
-/** Today's email about wrong codes counts as sent: it is the only thing that a refusal may write. */
+/** Marks today's email about wrong codes as sent, because it is the only thing that a refusal may write. */
 async function countWrongCodesEmail(userId: number) {
   const { key, max: count } = limit('wrong-codes-emails', userId)
   await db.insert(rateLimits).values({ key, count, resetAt: new Date(Date.now() + 3_600_000) })

@@ -20,7 +20,7 @@ export const app = createApi({ access: everyone, form: invitationForm }).post(
     if (!result.ok) refuse(result)
     const { user, passwordHash, deviceToken: knownDeviceToken } = result
     await startSession(c, { user, passwordHash, knownDeviceToken })
-    // A request or project waits there; the page after another sign-in is a public one.
+    // An invited client or provider finds a booking or project there; other sign-ins lead to a public page.
     const next = user.role === 'admin' ? undefined : '/dashboard'
     if (isForm) return c.redirect(pathAfterSignIn(user.role, next), 303)
     return c.json(z.parse(userSchema, user))

@@ -164,7 +164,7 @@ async function staysTrue({ people, bookings }: World, asked: Response | undefine
   }
 }
 
-it('whatever people do in whatever order, nobody reads what is not theirs, and an administrator remains', async () => {
+it('whatever people do, in whatever order, nobody reads what is not theirs, and an administrator remains', async () => {
   await addServices(db)
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: stepsMax }), async (steps) => {

@@ -66,7 +66,7 @@ it('a browser that names no origin but another site is refused as well', async (
   expect(response.status).toBe(403)
 })
 
-it('a write from this origin passes, and so does a client that is no browser', async () => {
+it('a write from this origin passes, and so does one from a client that is not a browser', async () => {
   expect((await send('/api/newsletter', { json, headers: { origin } })).status).toBe(200)
   expect((await send('/api/newsletter', { json })).status).toBe(200)
 })

@@ -109,7 +109,7 @@ describe('a sign-up', () => {
     expect(await emailsTo(email)).toEqual([])
   })
 
-  it('does not bring back somebody who left, and writes to them ten times a day at most', async () => {
+  it('does not bring back somebody who left, and emails them at most ten times a day', async () => {
     const email = 'left@example.com'
     await db
       .insert(newsletterSubscribers)

@@ -11,8 +11,8 @@ export const app = createApi({ access: everyone }).get('/api/og-image', async (c
   const query = readImageQuery(new URL(c.req.url).searchParams)
   if (!query.ok) refuse({ reason: 'invalid-input', complaint: query.message })
   const { request } = query
-  const named = await nameImage(publicContext(c), { request, keys: c.env })
-  if (!named.ok) refuse(named)
-  return c.json(socialImageAnswerSchema.parse({ imagePath: named.imagePath }))
+  const result = await nameImage(publicContext(c), { request, keys: c.env })
+  if (!result.ok) refuse(result)
+  return c.json(socialImageAnswerSchema.parse({ imagePath: result.imagePath }))
 })
 export const onRequest = handle(app)

@@ -62,8 +62,8 @@ async function read(): Promise<string[]> {
   await vi.waitFor(async () => {
     for (const path of paths) {
       if (path === '/careers') continue
-      const isOfPath = and(eq(storedPages.path, keyOf(path)), eq(storedPages.buildId, buildId))
-      expect(await db.$count(storedPages, isOfPath), path).toBe(1)
+      const matchesPath = and(eq(storedPages.path, keyOf(path)), eq(storedPages.buildId, buildId))
+      expect(await db.$count(storedPages, matchesPath), path).toBe(1)
     }
   })
   return anew

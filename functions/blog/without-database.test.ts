@@ -37,14 +37,17 @@ afterEach(() => vi.useRealTimers())
 
 const bodyOf = async (path: string) => (await send(path)).text()
 
-/** Waits for the write that follows the response: the next test would log its failure. */
+/**
+ * Waits for the write that follows the response; otherwise it would fail, and log that, during the next
+ * test.
+ */
 async function storedBodyOf(path: string) {
   const body = await bodyOf(path)
-  const isCurrent = and(eq(storedPages.path, path), eq(storedPages.revision, siteContent.revision))
+  const whereCurrent = and(eq(storedPages.path, path), eq(storedPages.revision, siteContent.revision))
   if (body.startsWith('<!doctype html>'))
     await vi.waitFor(async () => {
       expect(
-        await db.select({ path: storedPages.path }).from(storedPages).innerJoin(siteContent, isCurrent),
+        await db.select({ path: storedPages.path }).from(storedPages).innerJoin(siteContent, whereCurrent),
       ).toHaveLength(1)
     })
   return body

@@ -111,7 +111,7 @@ it.each(['', noToken, 'x', '%00', "' or 1=1 --", 'A'.repeat(32), 'a'.repeat(5000
   },
 )
 
-it('somebody who left comes back by the link in the email only, and the old link still unsubscribes', async () => {
+it('only the link in the email brings back somebody who left, and the old link still unsubscribes', async () => {
   const { unsubscribeToken: token } = await aSubscriber()
   await send('/newsletter/unsubscribe', { form: { token } })
   const again = await send('/api/newsletter', {

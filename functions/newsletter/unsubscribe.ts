@@ -18,11 +18,13 @@ const bodyBytesMax = 4096
 export const app = createPage()
   .get('/newsletter/unsubscribe', async (c) => {
     const token = c.req.query('token') ?? ''
-    const found = await findSubscription(primaryContext(c), token)
-    if (!found) return (await refuseDeadLinks(c)) ?? answer(c, { state: 'unknown' })
+    const subscription = await findSubscription(primaryContext(c), token)
+    if (!subscription) return (await refuseDeadLinks(c)) ?? answer(c, { state: 'unknown' })
     return answer(
       c,
-      found.isSubscribed ? { state: 'ask', email: maskEmail(found.email), token } : { state: 'done' },
+      subscription.isSubscribed
+        ? { state: 'ask', email: maskEmail(subscription.email), token }
+        : { state: 'done' },
     )
   })
   .post(

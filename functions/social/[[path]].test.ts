@@ -1,5 +1,3 @@
-// Covers src/social/edge/render-at-edge.ts.
-
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { socialCategories, socialImageSizes, type SocialImageSize } from '#contracts/social-image.ts'

@@ -5,7 +5,8 @@ import { hashOf } from '../migrations/hash-of.ts'
 import { createHashes, insertHash, migrationsTable } from '#server/backup/tables.ts'
 
 /**
- * One transaction for each, as in `wrangler d1 migrations apply`; keeps the hash of its file for /api/health.
+ * Applies each migration in a transaction of its own, as `wrangler d1 migrations apply` does, and keeps the
+ * hash of its file for /api/health.
  */
 export async function applyMigrations(db: D1Database, migrations: readonly MigrationFile[]): Promise<void> {
   const { unstable_splitSqlQuery: splitSql } = await import('wrangler')

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a truncated or altered file, and one that is no backup, are refused with what is wrong', async () => {
+test('a truncated or altered file, and one that is not a backup, are refused with the reason', async () => {
   const bytes = await readFile(file)
   const lines = gunzipSync(bytes).toString('utf8').split('\n')
   const variants: Record<string, [Buffer | string, string]> = {

@@ -28,7 +28,6 @@ import { digestDatabase, drillBackup } from './drill.ts'
 import { recordBackup } from './record-backup.ts'
 import { restoreDatabase } from './restore-database.ts'
 
-// Each opens databases and derives keys, which takes a loaded machine long.
 vi.setConfig({ testTimeout: 120_000 })
 
 const oddText = 'a literal \\n, a line\nbreak, \u2028, a NUL \0, \u{1f98a} and "\'; drop table users; --'

@@ -13,7 +13,7 @@ export async function drillBackup(file: string, backup: CheckedBackup, passphras
   const folder = await mkdtemp(join(tmpdir(), 'drill-'))
   try {
     await withLocalD1(async (db) => {
-      // Migrations that the backup does not have yet would change its rows.
+      // Migrations newer than the backup would change its rows.
       const then = listMigrations().filter(({ name }) => backup.header.migrations.includes(name))
       await restoreDatabase(db, backup, readPages(file, passphrase), then)
       const restored = await digestDatabase(db)

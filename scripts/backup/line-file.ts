@@ -39,7 +39,7 @@ export async function* readLineFile(file: string, passphrase?: string): AsyncGen
   try {
     const compressed = passphrase === undefined ? stored : await decrypt(stored, passphrase)
     compressed.on('error', (error) => plain.destroy(error)).pipe(plain)
-    // Not readline: it also ends lines at U+2028, which JSON leaves as it is.
+    // Not readline, which also ends lines at U+2028, a character that JSON does not escape.
     let rest = ''
     for await (const chunk of plain.setEncoding('utf8')) {
       const lines = `${rest}${chunk}`.split('\n')
@@ -114,7 +114,7 @@ function explainUnreadable(file: string, error: unknown): unknown {
   if (code === 'Z_BUF_ERROR') return truncated(file)
   if (code === 'Z_DATA_ERROR') return altered(file)
   if (code !== undefined) return error
-  // age has one class of error for a passphrase that fits no key and for content that fails its authentication.
+  // age throws the same class of error for a wrong passphrase and for content that fails authentication.
   if (error.message.startsWith('no identity matched'))
     return new PlainFailure(`The passphrase is not that of ${file}.`)
   return new PlainFailure(`${file} is truncated or was altered (${error.message}). Use another backup.`)

@@ -74,8 +74,10 @@ async function begin(
     db,
     migrations.filter(({ name }) => then.has(name)),
   )
-  const made = new Set(await listByType(db, 'table'))
-  const others = header.tables.filter(({ name }) => !made.has(name)).flatMap(({ statements }) => statements)
+  const madeTables = new Set(await listByType(db, 'table'))
+  const others = header.tables
+    .filter(({ name }) => !madeTables.has(name))
+    .flatMap(({ statements }) => statements)
   const { results: triggers } = await db
     .prepare("select name, sql from sqlite_master where type = 'trigger'")
     .all<{ name: string; sql: string }>()

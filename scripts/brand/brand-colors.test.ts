@@ -1,5 +1,3 @@
-// Covers scripts/brand/color-roles.ts and scripts/brand/follow-color.ts.
-
 import { clampChroma, formatHex, oklch } from 'culori'
 import { expect, test } from 'vitest'
 import { brandColors } from './brand-colors.ts'

@@ -1,15 +1,17 @@
 import type { Source } from './follow-color.ts'
 
 /**
- * `source` names the color whose hue and chroma it follows; without one, it is the same for every brand. `drawn` may
- * also name a configured color or a shade.
+ * `source` names the color whose hue and chroma this one follows; a color without a source is the same for
+ * every brand. `drawn` may also name a configured color or a shade.
  */
 export interface DrawnColor {
   drawn: string
   source?: Source
   /** Stays vivid beside a grey brand, so that it can be told from others by its hue. */
   keepsChroma?: boolean
-  /** The colors behind it. `ratio` is its contrast with each: 4.5 for text, 3 for lines and rings. */
+  /**
+   * The colors behind it. `ratio` is the contrast it needs with each: 4.5 for text, 3 for lines and rings.
+   */
   on?: readonly string[]
   ratio?: number
 }
@@ -163,7 +165,9 @@ export const darkColors = {
   ...status.dark,
 } satisfies Record<string, DrawnColor>
 
-/** The hues of all categories turn with the brand's, so that they stay as far apart as they were drawn. */
+/**
+ * The hues of all categories turn with the brand's, so the distances between them stay as they were drawn.
+ */
 export const cardGradients = {
   blue: ['brand-700', '#2f7cba'],
   ember: ['#8a2e19', '#d0602c'],

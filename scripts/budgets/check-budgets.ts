@@ -55,7 +55,7 @@ async function weighShared(): Promise<Weights['shared']> {
   }
 }
 
-/** Read as text: the module that the build has just written would be cached from an earlier build of this process. */
+/** Read as text, because an import could return the module of an earlier build in this process. */
 async function documentParts(): Promise<{ fontPreloads: string[]; stylesheet: string }> {
   const text = await readFile('.generated/document-parts.ts', 'utf8')
   const value = (name: string) =>

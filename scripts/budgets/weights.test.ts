@@ -1,6 +1,4 @@
-// Covers scripts/budgets/chunk-modules.ts.
 import { expect, test } from 'vitest'
-import { lengthsByName, moduleName } from './chunk-modules.ts'
 import { heaviestByRoute, routeOf, weighDocument } from './weights.ts'
 
 const chunks = {
@@ -76,21 +74,4 @@ test('of a route with many pages, the heaviest counts for each kind', () => {
   expect(Object.keys(weights)).toEqual(['/blog/$slug'])
   expect(weights['/blog/$slug']?.html.path).toBe('/blog/long')
   expect(weights['/blog/$slug']?.style.path).toBe('/blog/styled')
-})
-
-test('a module is named by its path in the repository, or by its package', () => {
-  const named = (id: string) => moduleName(id, '/site')
-  expect(named('/site/src/ui/button.tsx?tsr-split=component')).toBe('src/ui/button.tsx')
-  expect(named('/site/node_modules/react-dom/cjs/client.js')).toBe('react-dom')
-  expect(named('/site/node_modules/a/node_modules/@tanstack/store/index.js')).toBe('@tanstack/store')
-})
-
-test('the modules of a package are added up', () => {
-  const of = (renderedLength: number) => ({ renderedLength })
-  const modules = {
-    '/site/node_modules/react-dom/index.js': of(10),
-    '/site/node_modules/react-dom/cjs/client.js': of(900),
-    '/site/src/ui/cn.ts': of(5),
-  }
-  expect(lengthsByName(modules, '/site')).toEqual({ 'react-dom': 910, 'src/ui/cn.ts': 5 })
 })

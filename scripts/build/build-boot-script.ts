@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 
 /**
- * Writes both parts of the boot script as text: the document and the hash in the content security policy need the same
- * bytes of the inline part, and the name of the other part changes with its bytes, so that browsers may keep it.
+ * Writes both parts of the boot script as text. The document and the hash in the content security policy
+ * need the same bytes of the inline part; the other part is named after its bytes, so that browsers can
+ * cache it.
  */
 export async function buildBootScript() {
   const [bootScript, text] = await Promise.all(['early', 'main'].map(bundle))

@@ -99,7 +99,7 @@ const nodeModules: Plugin = {
   },
 }
 
-/** Names within packages are shortened, those of our own code stay readable in the logs. */
+/** Shortens names within packages; names in our own code stay readable in the logs. */
 const shortPackages: Plugin = {
   name: 'short-packages',
   setup({ onLoad }) {

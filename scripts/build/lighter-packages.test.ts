@@ -7,7 +7,7 @@ import { dictionaryTexts, withoutOwnHarfBuzz } from './lighter-packages.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-test('satori loses its own HarfBuzz, and what stands for it has as many bytes', async () => {
+test('satori loses its own HarfBuzz, and the placeholder has as many bytes', async () => {
   const source = await readFile(resolve('satori/standalone').replace(/\.cjs$/, '.js'), 'utf8')
   const lighter = withoutOwnHarfBuzz(source)
   expect(source.length - lighter.length).toBeGreaterThan(500_000)

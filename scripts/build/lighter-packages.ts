@@ -4,8 +4,9 @@ import type { Plugin } from 'esbuild'
 const wasmInBase64 = /"AGFzbQ[A-Za-z0-9+/]{100000,}(={0,2})"/g
 
 /**
- * satori carries HarfBuzz as half a megabyte of text, and the Functions give it the compiled one instead, which they
- * tell by the length of the bytes (src/social/edge/with-compiled-modules.ts). Zeros of that length do as well.
+ * satori carries HarfBuzz as half a megabyte of text. The Functions give it the compiled module instead and
+ * recognize the original by its length (src/social/edge/with-compiled-modules.ts), so zeros of that length
+ * do as well.
  */
 export const withoutOwnHarfBuzz = (source: string): string =>
   source.replace(

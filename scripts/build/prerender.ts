@@ -6,7 +6,10 @@ import type { SocialImageInput } from '#contracts/social-image.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { errorPages } from './error-pages.ts'
 
-/** Static pages that read the database or the day would show those of the build forever, so reading either throws. */
+/**
+ * A static page that read the database or the date would show the build's forever, so reading either
+ * throws.
+ */
 export const noDatabase: PageSource = {
   today: () => refuse('the day'),
   teaser: () => refuse('posts'),

@@ -37,7 +37,7 @@ it('of a list of selectors those that can match are kept', () => {
   expect(styles('.a,.b .c,p{margin:0}', '<p class="b"><i class="c">')).toBe('.b .c,p{margin:0}')
 })
 
-it('custom properties are kept as far as the page uses them, also through others and in its attributes', () => {
+it('custom properties are kept if the page uses them, also through others and in its attributes', () => {
   const css = ':root{--a:1;--b:var(--c);--c:2;--d:3;color:red}.x{margin:var(--b)}@property --a{syntax:"*"}'
   expect(styles(css, '<p class="x">')).toBe(':root{--b:var(--c);--c:2;color:red}.x{margin:var(--b)}')
   expect(styles(css, '<p style="margin:var(--a)">')).toBe(':root{--a:1;color:red}@property --a{syntax:"*"}')
@@ -95,7 +95,7 @@ it('layers stay in their order, and keyframes where an animation uses them', () 
   )
 })
 
-it("a fork's theme comes last in what each page inlines, as far as the page has its classes", async () => {
+it("a fork's theme comes last in the styles that each page inlines, limited to the classes on the page", async () => {
   const theme = ':root{--radius-card:0}h1{font-weight:800}.logo{border-radius:0}.nowhere{color:red}'
   const { build } = await compile(readFileSync('src/ui/styles.css', 'utf8'), {
     base: resolve('src/ui'),

@@ -28,7 +28,18 @@ export function collectComponents(files: SourceFile[]) {
       if (node.type !== 'JSXElement') return
       const opening = node.openingElement as Node
       const element = nameOf(opening.name)
-      for (const attribute of opening.attributes as Node[]) {
+      const attributes = opening.attributes as Node[]
+      const spreads = attributes.some(({ type }) => type === 'JSXSpreadAttribute')
+      if (
+        spreads &&
+        names.components.has(element) &&
+        !attributes.some(({ name }) => isClassProp(nameOf(name)))
+      )
+        forwardedProps.push({
+          prop: `${file.path}#${component}.className`,
+          to: `${names.components.get(element)}.className`,
+        })
+      for (const attribute of attributes) {
         const attributeName = attribute.type === 'JSXAttribute' ? nameOf(attribute.name) : ''
         const value = attribute.value as Node | null
         if (!isClassProp(attributeName) || !value) continue

@@ -18,7 +18,7 @@ export function findTableFaults(readme: string, { dependencies, devDependencies 
   ]
 }
 
-/** Finds development tools that a Worker bundles: `npm audit --omit=dev` would leave them out. */
+/** Finds development dependencies that a Worker bundles: `npm audit --omit=dev` would leave them out. */
 export function findBundledTools(
   files: readonly { path: string; text: string }[],
   { devDependencies }: Manifest,

@@ -124,7 +124,7 @@ test('a value that is shown by its word is not', () => {
   expect(findStoredWords(source)).toEqual([])
 })
 
-test('a heading of an exported file is a text, a type of schema.org is none', () => {
+test('a heading of an exported file is a text, a schema.org type is not', () => {
   expect(findLiteralTexts("const columns = [{ header: 'Code', value }]").map(({ text }) => text)).toEqual([
     'Code',
   ])

@@ -1,5 +1,3 @@
-// Covers scripts/content/literals.ts.
-
 import { expect, test } from 'vitest'
 import { findSampleWords, readSampleWords } from './sample-words.ts'
 

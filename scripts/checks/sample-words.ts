@@ -11,9 +11,11 @@ export function readSampleWords(
   contentSources: readonly string[],
   interfaceSources: readonly string[],
 ): SampleWords {
-  const kept = new Set(interfaceSources.flatMap(textsOf))
+  const interfaceWords = new Set(interfaceSources.flatMap(textsOf))
   const texts = new Set(
-    contentSources.flatMap(textsOf).filter((text) => hasTwoWords(text) && isLabel(text) && !kept.has(text)),
+    contentSources
+      .flatMap(textsOf)
+      .filter((text) => hasTwoWords(text) && isLabel(text) && !interfaceWords.has(text)),
   )
   return { texts, sentences: [...texts].filter(isSentence) }
 }

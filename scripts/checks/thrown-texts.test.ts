@@ -13,14 +13,14 @@ test.each(planted)('an endpoint may not word its own refusal: %s', (line) => {
   expect(findThrownTexts(`const now = new Date()\n${line}`)).toEqual([2])
 })
 
-test('a planted sentence is found in a real endpoint, which has none of its own', () => {
+test('a sentence added to a real endpoint is found, and the endpoint has none of its own', () => {
   const source = readFileSync('functions/api/blog/[slug].ts', 'utf8')
   expect(findThrownTexts(source)).toEqual([])
   const changed = source.replace(/refuse\(.*\)/, "throw new HTTPException(404, { message: 'No.' })")
   expect(findThrownTexts(changed)).toHaveLength(1)
 })
 
-test('what is refused and noticed by its name is let through', () => {
+test('refusals and notices given by name are let through', () => {
   const lines = [
     "refuse({ reason: 'post-not-found' })",
     'return c.json({ message: accountNotices.passwordSet })',

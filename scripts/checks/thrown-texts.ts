@@ -2,7 +2,8 @@ const exception = /\bnew HTTPException\b/
 const literal = /\bmessage:\s*(['"`])|\bc\.text\(\s*(['"`])/
 
 /**
- * Each reason has one status and one sentence in src/contracts/texts/, so an endpoint words no answer itself.
+ * Finds messages written in endpoints. Each reason has one status (src/contracts/refusals.ts) and one
+ * sentence (src/content/interface/answers.ts).
  * @returns line numbers, from 1
  */
 export function findThrownTexts(source: string): number[] {

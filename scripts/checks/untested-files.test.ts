@@ -21,7 +21,7 @@ test.each(['mask.test.ts', 'mask.test.tsx', 'mask.worker.test.ts'])(
   },
 )
 
-test('a test in another folder or of another name is none', () => {
+test('a test in another folder or under another name does not count', () => {
   const files = { 'src/shared/mask.ts': logic, 'src/ui/mask.test.ts': '', 'src/shared/masks.test.ts': '' }
   expect(faultsIn(files)).toEqual([missing('src/shared/mask.ts')])
 })

@@ -1,5 +1,3 @@
-// Covers scripts/process/wrangler.ts.
-
 import { expect, test } from 'vitest'
 import { cloudArguments, cloudEnvironment } from './cloud-arguments.ts'
 

@@ -33,9 +33,9 @@ export type CloudSettings = z.infer<typeof settingsSchema>
 export function readCloudSettings(root = '.'): CloudSettings {
   const file = join(root, settingsFile)
   if (!existsSync(file)) return {}
-  const parsed = z.safeParse(settingsSchema, parseJson(readFileSync(file, 'utf8')))
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
+  const result = z.safeParse(settingsSchema, parseJson(readFileSync(file, 'utf8')))
+  if (result.success) return result.data
+  const [issue] = result.error.issues
   throw new PlainFailure(
     `${settingsFile} is not valid${issue?.path.length ? ` at ${issue.path.join('.')}` : ''}: ${issue?.message ?? 'unknown'}`,
   )

@@ -19,8 +19,9 @@ import { startPagesServer } from '../process/wrangler.ts'
 import { requireWritable, requireWritableFile } from '../local/writable-folders.ts'
 
 /**
- * Serves documents and modules through Vite, so that an edit in React shows without a reload, and everything else
- * through the deployed Worker. The first build skips the checks, because pages may be half-finished.
+ * Serves documents and modules through Vite, so that edits to React code show without a reload, and
+ * everything else through the built Worker. The first build skips the checks, because pages may be half-
+ * finished.
  */
 async function dev(): Promise<void> {
   const port = await requirePort(8788, 'npm run dev')

@@ -62,7 +62,7 @@ test('one command rebrands a copy: its files type-check, pass lint and format, a
   expect(readFileSync(join(root, '.generated/icons/apple-touch-icon.png')).length).toBeGreaterThan(500)
 }, 120_000)
 
-test('the same answers again keep what was changed by hand, others are refused until they are forced', () => {
+test('the same answers keep changes made by hand; other answers are refused unless forced', () => {
   const file = join(own, 'site.config.ts')
   writeFileSync(file, readFileSync(file, 'utf8').replace('imageHosts: []', "imageHosts: ['cdn.example.com']"))
   writeFileSync(file, `// Ours.\n${readFileSync(file, 'utf8')}`)

@@ -32,13 +32,13 @@ interface Steps {
 export async function migrateRemote(steps: Steps): Promise<void> {
   const { migrations, withDatabase, readBookmark, apply, print } = steps
   const before = await withDatabase(readState)
-  const changed = migrations.filter(({ name, file }) => {
+  const changedFiles = migrations.filter(({ name, file }) => {
     const hash = before.hashes.get(name)
     return hash !== undefined && hash !== hashOf(file)
   })
-  if (changed.length > 0)
+  if (changedFiles.length > 0)
     throw new PlainFailure(
-      `These migrations were applied to the database in another form: ${changed.map(({ file }) => file).join(', ')}. Restore the files as they were, and write a new migration for what should be different.`,
+      `These migrations were applied to the database in another form: ${changedFiles.map(({ file }) => file).join(', ')}. Restore the files as they were, and write a new migration for what should be different.`,
     )
   const missing = migrations.filter(({ name }) => !before.applied.has(name))
   if (missing.length === 0) return print('The database has every migration.')

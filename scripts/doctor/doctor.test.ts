@@ -1,5 +1,3 @@
-// Covers scripts/doctor/report.ts.
-
 import { createServer, type RequestListener } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { runCommand } from '../process/run-command.ts'

@@ -15,7 +15,9 @@ import { type SampleValue, sampleValues } from './sample-values.ts'
 export interface FoundSamples {
   sentences: readonly (PublicSample & { isAccepted: boolean })[]
   values: readonly (SampleValue & { pages: readonly string[]; isAccepted: boolean })[]
-  /** In no built page. Another agency may well say the same, so these stop no deployment. */
+  /**
+   * Found in no built page. Another agency may well use the same words, so these do not stop a deployment.
+   */
   unbuilt: readonly (SampleFile & { isAccepted: boolean })[]
 }
 

@@ -1,5 +1,3 @@
-// Covers scripts/doctor/public-texts.ts.
-
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -34,7 +32,7 @@ test('a sentence is found in text, whatever its tags and spaces, and in attribut
   for (const page of [split, tag]) expect(found(page)).toEqual([samples[0]])
 })
 
-test('what only a failed answer says, or nobody, is not public', () => {
+test('a sentence that appears nowhere, or only in a failed answer, is not public', () => {
   expect(found(siteOf('<p>Our own words</p>'))).toEqual([])
   expect(found(siteOf(samples[1]?.sentences[0] ?? '', 500))).toEqual([])
 })

@@ -19,8 +19,8 @@ const charsMin = { sentence: 20, other: 30 }
 
 /**
  * Reads the sample's own folder, even where a fork overrides it.
- * @param hasSeed false for a deployed site, about which the posts, services and case studies of a local
- * database say nothing
+ * @param hasSeed false for a deployed site, whose posts, services and case studies the local database does
+ * not have
  */
 export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<SampleFile[]> {
   const files = listSample().filter(
@@ -38,7 +38,8 @@ export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<Sam
     const exported: Record<string, unknown> = await import(pathToFileURL(path.resolve(file)).href)
     const own = [...(written.get(file) ?? [])]
     const words = own.filter(hasTwoWords)
-    // A module also exports what it took or computed from other files, the agency's own included.
+    // A module also exports values that it imports or computes from other files, including the agency's
+    // own.
     const composed = textsIn({ ...exported })
       .map(spaced)
       .filter((text) => !elsewhere.has(text) && words.some((part) => text.includes(part)))

@@ -9,7 +9,7 @@ import { chooseFamilies, type FontFamily, fontFile, keptFeatures, symbolText } f
 import { PlainFailure } from '../process/plain-failure.ts'
 import { type FontTables, readFontTables } from './font-tables.ts'
 
-/** For both preloaded files together, because they compete with the HTML for bandwidth. */
+/** Both preloaded files together, because they compete with the HTML for bandwidth. */
 const preloadedBytesMax = 32_000
 
 const parts = ['latin', 'latin-symbols', 'latin-1', 'latin-ext'] as const
@@ -127,8 +127,8 @@ async function tablesOf(font: Buffer, weight: number): Promise<FontTables> {
 }
 
 /**
- * The face that every page loads has no `unicode-range`, which every page would repeat. Browsers look for
- * missing characters in the other faces.
+ * The face that every page loads has no `unicode-range`, which would have to be repeated on every page.
+ * Browsers look for missing characters in the other faces.
  */
 function webFace(family: FontFamily, file: string, codePoints: readonly number[]): string {
   return `@font-face {

@@ -61,10 +61,10 @@ function readFamily(source: string, role: Role): FontFamily {
     throw fault(
       `${name} is not installed. Add it with \`npm install --save-dev ${name}\`, or choose another.`,
     )
-  const parsed = z.safeParse(metadataSchema, JSON.parse(readFileSync(metadata, 'utf8')))
-  if (!parsed.success || !existsSync(projectPath(fontFile(source, 'latin'))))
+  const result = z.safeParse(metadataSchema, JSON.parse(readFileSync(metadata, 'utf8')))
+  if (!result.success || !existsSync(projectPath(fontFile(source, 'latin'))))
     throw fault(`${name} has no Latin letters in variable weights.`)
-  const { family, variable } = parsed.data
+  const { family, variable } = result.data
   const { weights, standIns } = roles[role]
   const within = (weight: number) => Math.min(Math.max(weight, variable.wght.min), variable.wght.max)
   return {

@@ -53,16 +53,16 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
     ...[searchPath, ...fixedPaths].filter((path) => !coversPath(disabledPaths, path)),
     ...redirectProbes.map(({ path }) => path),
   ])
-  const seen = new Set<string>()
+  const seenPaths = new Set<string>()
   while (next.size > 0 && pages.length < pagesMax) {
     const wave = [...next]
-    for (const path of wave) seen.add(path)
+    for (const path of wave) seenPaths.add(path)
     next = new Set()
     await inParallel(wave, reader.atOnce, read)
     for (const path of wave) {
       const answer = answers.get(path)
       if (!answer) continue
-      for (const lead of leadsOf(reader, path, answer)) if (!seen.has(lead)) next.add(lead)
+      for (const lead of leadsOf(reader, path, answer)) if (!seenPaths.has(lead)) next.add(lead)
       if (!isPage(path, answer)) continue
       const facts = factsOf(answer)
       const links = facts.hrefs.flatMap((href) => leadOf(reader, path, href))

@@ -1,5 +1,3 @@
-// Covers scripts/init/places.ts.
-
 import { expect, test } from 'vitest'
 import {
   checkPlace,
@@ -16,7 +14,6 @@ import {
   parseTimeZone,
   parseYear,
 } from './answers.ts'
-import { countryCode, officeOf, standardOffset, zoneName } from './places.ts'
 
 const line = (text: string) => oneLine(text, 'The brand', 60)
 
@@ -99,54 +96,9 @@ test.each([
   expect(() => parseHours(text)).toThrow(message)
 })
 
-test('countries are known by English name and code', () => {
-  expect(['Portugal', 'usa', 'U.K.', 'NP', 'Czech Republic'].map(countryCode)).toEqual([
-    'PT',
-    'US',
-    'GB',
-    'NP',
-    'CZ',
-  ])
-  expect(countryCode('European Union')).toBeUndefined()
-})
-
-test('an office has the standard time of its own zone, the headquarters that of the agency', () => {
-  const [oslo, austin] = parseOffices('Oslo, Norway; Austin, Texas, USA')
-  if (!oslo || !austin) throw new Error('two offices')
-  expect(officeOf(oslo, true, 'Europe/Oslo')).toMatchObject({
-    countryCode: 'NO',
-    region: 'Oslo',
-    isHeadquarters: true,
-    utcOffsetMinutes: 60,
-  })
-  expect(officeOf({ ...austin, timeZone: 'America/Chicago' }, false, 'Europe/Oslo')).toMatchObject({
-    region: 'Texas',
-    country: 'USA',
-    utcOffsetMinutes: -360,
-    longitude: -90,
-  })
-  expect(officeOf({ city: 'New York', country: 'US' }, false, 'Europe/Oslo')).toMatchObject({
-    country: 'United States',
-    utcOffsetMinutes: -300,
-  })
-})
-
 test('the longitude and time zone of an office are checked', () => {
   expect(() => checkPlace({ city: 'A', country: 'Norway', longitude: 200 })).toThrow(
     'not between -180 and 180',
   )
   expect(() => checkPlace({ city: 'A', country: 'Norway', timeZone: 'X' })).toThrow('not a time zone')
-})
-
-test.each([
-  ['Europe/London', 'London time', 0],
-  ['Europe/Berlin', 'Berlin time', 60],
-  ['America/New_York', 'New York time', -300],
-  ['America/Phoenix', 'MST', -420],
-  ['Australia/Sydney', 'Sydney time', 600],
-  ['Australia/Brisbane', 'AEST', 600],
-  ['Asia/Kathmandu', 'UTC+5:45', 345],
-  ['UTC', 'UTC', 0],
-])('%s is named %s, which is right all year', (zone, name, minutes) => {
-  expect([zoneName(zone), standardOffset(zone)]).toEqual([name, minutes])
 })

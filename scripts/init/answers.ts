@@ -9,7 +9,7 @@ const fail = (message: string): never => {
   throw new PlainFailure(message)
 }
 
-/** Refuses invisible characters, because they could make a text read as another. */
+/** Refuses invisible characters, because they could make one text look like another. */
 export function oneLine(text: string, what: string, charsMax: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line === '') fail(`${what} is empty.`)
@@ -28,9 +28,9 @@ export function parseDomain(text: string): string {
 }
 
 export function parseEmail(text: string): string {
-  const parsed = z.safeParse(z.email(), text.trim())
-  const isEmail = parsed.success && parsed.data.length <= 254
-  return isEmail ? parsed.data : fail(`"${text}" is not an email address, such as hello@example.com.`)
+  const result = z.safeParse(z.email(), text.trim())
+  const isEmail = result.success && result.data.length <= 254
+  return isEmail ? result.data : fail(`"${text}" is not an email address, such as hello@example.com.`)
 }
 
 export function parsePhone(text: string): string {
@@ -101,7 +101,7 @@ export function parseLocale(text: string): string {
 export function parseTimeZone(text: string): string {
   const zone = text.trim()
   const message = `"${text}" is not a time zone of the IANA list, such as Europe/London or America/New_York.`
-  // Node also takes offsets such as +02:00, which are right for half of the year.
+  // Node also accepts offsets such as +02:00, which are wrong for half of the year.
   if (!/^[a-z]+([/_+-][\w+-]+)*$/i.test(zone)) return fail(message)
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions()

@@ -54,7 +54,7 @@ const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const codes = alphabet
   .flatMap((first) => alphabet.map((second) => first + second))
-  // Withdrawn codes, such as UK and DD, have a successor.
+  // Withdrawn codes such as UK and DD resolve to their successors.
   .filter((code) => new Intl.Locale(`und-${code}`).region === code)
   .filter((code) => english.of(code) !== undefined && zonesOf(code).length > 0)
 

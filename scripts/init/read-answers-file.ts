@@ -13,9 +13,9 @@ const place = z.strictObject({
 export const officesSchema = z.array(z.union([z.string(), place]))
 
 /**
- * Reads YAML or JSON. `offices` is a text, a list of texts, or a list of `{ city, region, country }`; any
- * field may also have the name of its option, such as `legal-name`.
- * @throws PlainFailure when the file cannot be read, or a field is unknown or not a text
+ * Reads YAML or JSON. `offices` is a string, a list of strings, or a list of `{ city, region, country }`;
+ * any field may also have the name of its option, such as `legal-name`.
+ * @throws PlainFailure when the file cannot be read, or a field is unknown or not a string
  */
 export function readAnswersFile(file: string): Given {
   const fault = (why: string) => new PlainFailure(`${file} ${why}`)
@@ -44,9 +44,9 @@ export function readAnswersFile(file: string): Given {
 
   function offices(value: unknown): string {
     if (typeof value === 'string') return value
-    const parsed = z.safeParse(officesSchema, value)
-    if (!parsed.success) throw fault('has offices that are neither texts nor { city, region, country }.')
-    return parsed.data
+    const result = z.safeParse(officesSchema, value)
+    if (!result.success) throw fault('has offices that are neither texts nor { city, region, country }.')
+    return result.data
       .map((office) =>
         typeof office === 'string'
           ? office

@@ -1,5 +1,3 @@
-// Covers scripts/init/render-logo.ts.
-
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -57,7 +57,7 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
   }
 }
 
-/** Returns no ratings instead of the sample's, which nobody gave this agency. */
+/** Returns no ratings in place of the sample's, which this agency never received. */
 export const withoutSampleRating = (
   { site, strategyRating }: ConfigModule,
   sample: ConfigModule,

@@ -8,7 +8,10 @@ const seed = async (db: D1Database) => {
   console.log(seededLine(await seedDatabase(scriptContext(openDb(db)))))
 }
 
-/** A process of its own, because opening the database loads wrangler, which the server's process would keep. */
+/**
+ * Runs in a separate process, because opening the database loads wrangler, which the server's process would
+ * keep.
+ */
 await runScript(() =>
   fillState(process.env.STATE_DIR || '.wrangler/state', process.argv.includes('--no-seed') ? null : seed),
 )

@@ -9,8 +9,9 @@ import { withLocalD1 } from '../process/with-d1.ts'
 type Fill = (db: D1Database) => Promise<void>
 
 /**
- * Migrates the local database and fills one without accounts. It is filled in its own folder and moved into
- * place at the end, so that nobody uses a database that a stopped start has written in part.
+ * Migrates the local database and, if it has no accounts, fills it. Filling happens in a separate folder
+ * that is moved into place at the end, so that a start that is stopped halfway leaves no half-filled
+ * database.
  * @param fill null leaves an empty database empty
  */
 export async function fillState(stateDir: string, fill: Fill | null): Promise<void> {

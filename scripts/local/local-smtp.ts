@@ -7,7 +7,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import * as z from 'zod/mini'
 import { PlainFailure } from '../process/plain-failure.ts'
 
-/** Below the time that the site waits for its provider, so that a slow server is told apart from none. */
+/** Shorter than the site waits for its provider, so that a slow server can be told from a missing one. */
 const answerTimeoutMs = 8_000
 
 const requestSchema = z.object({
@@ -103,7 +103,10 @@ async function deliver(request: IncomingMessage, { key, transport }: Delivery): 
 
 const refusalSchema = z.object({ code: z.enum(['EENVELOPE', 'EMESSAGE']), responseCode: z.number() })
 
-/** Only a 5xx about recipient or text rejects the email for good; a full mailbox or a broken connection may pass. */
+/**
+ * Only a 5xx about the recipient or the text rejects the email for good; a full mailbox or a broken
+ * connection may be temporary.
+ */
 function statusOf(error: unknown): 422 | 503 {
   const refusal = refusalSchema.safeParse(error)
   return refusal.success && refusal.data.responseCode >= 500 ? 422 : 503

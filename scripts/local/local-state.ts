@@ -5,8 +5,8 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { requireWritable } from './writable-folders.ts'
 
 /**
- * Takes the folder of a local database for this process alone, until it ends: two servers would answer each other's
- * writes with errors. SQLite holds the lock, so that no killed process leaves one behind.
+ * Reserves the folder of a local database for this process until it ends: two servers would answer each
+ * other's writes with errors. SQLite holds the lock, so a killed process leaves none behind.
  * @param fresh deletes what the folder holds
  * @throws PlainFailure when another server uses the folder, or nobody can write to it
  */

@@ -13,7 +13,10 @@ export function requireWritable(folders: readonly string[]): void {
   }
 }
 
-/** Node's own recursive mkdir never returns below folders such as /proc, which exist and refuse new entries as missing. */
+/**
+ * Creates folders one by one: below folders such as /proc, which refuse new entries, Node's recursive mkdir
+ * never returns.
+ */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   makeFolder(dirname(folder))

@@ -23,7 +23,7 @@ const sentinel = 'loses_rows_of_'
  */
 export function findLosses(migrations: readonly Migration[]): Loss[] {
   using database = new DatabaseSync(':memory:')
-  // Otherwise REPLACE deletes rows without a sign of it.
+  // Without this, REPLACE deletes rows and no trigger fires.
   database.exec('pragma recursive_triggers = on')
   return migrations.flatMap((migration) => lossesOf(database, migration))
 }
@@ -38,7 +38,7 @@ function lossesOf(database: DatabaseSync, { file, sql }: Migration): Loss[] {
       `create temp trigger ${quote(sentinel + table)} before delete on main.${quote(table)} begin select 1; end`,
     )
   database.setAuthorizer((action, name, column, _schema, accessor) => {
-    // D1 ignores them, and keeps foreign keys on.
+    // D1 ignores these settings and keeps foreign keys on.
     if (action === constants.SQLITE_PRAGMA && settings.has(String(name))) return constants.SQLITE_IGNORE
     if (accessor?.startsWith(sentinel)) note(accessor.slice(sentinel.length), deletion)
     if (name === null || accessor !== null || !before.has(name)) return constants.SQLITE_OK

@@ -70,6 +70,6 @@ test("a release's number never enters the fork's range, and the other way round"
   ])
 })
 
-test('every migration of this project has a number of its own range', () => {
+test('every migration of this project has a number in its own range', () => {
   expect(findMisnumbered(listMigrations())).toEqual([])
 })

@@ -27,7 +27,7 @@ const acceptance = {
   reason: 'Nobody ever read these notes, and the field is gone.',
 }
 
-test('the migrations of this project take nothing that is not accepted', () => {
+test('the migrations of this project cause no loss that is not accepted', () => {
   expect(findMigrationFaults()).toEqual([])
 })
 

@@ -1,5 +1,3 @@
-// Covers scripts/migrations/list-migrations.ts.
-
 import { DatabaseSync } from 'node:sqlite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

@@ -7,9 +7,12 @@ interface Redirect {
   withTail?: true
 }
 
-/** Switched off only as a whole: their pages are records that nobody finds without the first page. */
+/** Disabled only as a whole, because nobody finds the pages below without the first one. */
 const sections = ['/blog', '/careers']
-/** The archive of the newsletter has pages below it too, but so have the links of its emails, which must work. */
+/**
+ * The newsletter's archive has pages below it too, but so do the links in its emails, which must keep
+ * working.
+ */
 const archive = '/newsletter'
 
 const required: readonly (readonly [path: string, reason: string])[] = [

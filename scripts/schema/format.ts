@@ -22,10 +22,10 @@ export function releaseFormat(root = '.'): number {
 export function ownFormat(root = '.'): number | null {
   const file = join(root, formatFile)
   if (!existsSync(file)) return null
-  const parsed = formatSchema.safeParse(jsonOf(readFileSync(file, 'utf8')))
-  if (!parsed.success)
+  const result = formatSchema.safeParse(jsonOf(readFileSync(file, 'utf8')))
+  if (!result.success)
     throw new PlainFailure(`${formatFile} must be like ${formatText(releaseFormat(root)).trim()}`)
-  return parsed.data.format
+  return result.data.format
 }
 
 export const formatText = (format: number): string =>

@@ -11,9 +11,9 @@ export function shapeFaults(name: string, exported: Readonly<Record<string, unkn
   const file = schemaFile(name.startsWith('careers/jobs/') ? 'careers/jobs/*.ts' : name)
   if (!existsSync(file)) return []
   const schema = z.fromJSONSchema(JSON.parse(readFileSync(file, 'utf8')))
-  const parsed = schema.safeParse(toJson({ ...exported }))
-  if (parsed.success) return []
-  return parsed.error.issues.flatMap((issue) => {
+  const result = schema.safeParse(toJson({ ...exported }))
+  if (result.success) return []
+  return result.error.issues.flatMap((issue) => {
     const isMissingExport = issue.path.length === 1 && !Object.hasOwn(exported, String(issue.path[0]))
     return isMissingExport ? [] : [`${placeOf(issue.path)} ${inWords(issue)} (${file})`]
   })

@@ -17,7 +17,6 @@ export async function buildSocial(): Promise<{ digest: string }> {
   const digest = await digestOfSources(root)
   const targetDir = targetDirOf(digest)
   if (!(await exists(targetDir))) {
-    // Renamed into place when complete, so that an interrupted build leaves nothing incomplete.
     const stagingDir = `${targetDir}.partial`
     await rm(path.dirname(targetDir), { recursive: true, force: true })
     await makeAssets(await loadSatori(), path.join(stagingDir, 'assets'))

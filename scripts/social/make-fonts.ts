@@ -31,7 +31,6 @@ interface FontSource {
 const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'
 const instrument = '@fontsource-variable/instrument-sans/files/instrument-sans'
 const noto = '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari'
-// The display optical size instead of the default 14: large titles look tighter and finer.
 const title = { wght: 700, opsz: 48 }
 
 const sources: Readonly<Record<string, FontSource>> = {

@@ -31,7 +31,7 @@ test('the headless shell is preferred to a desktop browser, wherever it is on th
   expect(findBrowser()).toBe(shell)
 })
 
-test('a file that is no program is passed over', () => {
+test('a file that is not a program is skipped', () => {
   chmodSync(addProgram('a', 'chromium'), 0o644)
   const chrome = addProgram('b', 'google-chrome')
   expect(findBrowser()).toBe(chrome)

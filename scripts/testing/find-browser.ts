@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 const browserNames = [
-  // The same engine without a desktop's windows: pages cost less than half the CPU time.
+  // The same engine without desktop windows: a page costs less than half the CPU time.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { type Git, lines } from './git.ts'
 
 /**
- * Adapts every fork's `src/site/` to a release. The file `scripts/upgrade/codemods/0001-what-it-does.ts`
- * exports it as `codemod` and imports nothing but Node's modules and this type.
+ * Adapts every fork's `src/site/` to a release. Each file `scripts/upgrade/codemods/0001-what-it-does.ts`
+ * exports one as `codemod`, and imports only Node's modules and this type.
  */
 export interface Codemod {
   version: string

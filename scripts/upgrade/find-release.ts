@@ -1,8 +1,8 @@
 import { PlainFailure } from '../process/plain-failure.ts'
 import { type Git, lines } from './git.ts'
 
-/** Fetched apart from the fork's own tags and branches, which may have the same names. */
-const fetched = 'refs/upgrade'
+/** Fetched into a namespace of its own, because the fork's tags and branches may have the same names. */
+const fetchedRefs = 'refs/upgrade'
 
 export interface Release {
   ref: string
@@ -16,20 +16,20 @@ export function findRelease(
   const source = from ?? upstreamOf(git)
   git.read(
     ...['fetch', '--quiet', '--no-tags', '--prune', source],
-    ...[`+refs/tags/*:${fetched}/tags/*`, `+refs/heads/*:${fetched}/heads/*`],
+    ...[`+refs/tags/*:${fetchedRefs}/tags/*`, `+refs/heads/*:${fetchedRefs}/heads/*`],
   )
-  const names = lines(git.read('for-each-ref', '--format=%(refname)', fetched))
+  const names = lines(git.read('for-each-ref', '--format=%(refname)', fetchedRefs))
   if (to === undefined) {
     const newest = names
       .filter((ref) => versionOf(ref) !== null)
       .sort(byVersion)
       .at(-1)
-    const ref = newest ?? names.find((name) => name === `${fetched}/heads/main`)
+    const ref = newest ?? names.find((name) => name === `${fetchedRefs}/heads/main`)
     if (ref === undefined)
       throw new PlainFailure(`${source} has neither a version tag nor a branch main; name one with --to.`)
     return { ref, name: shortName(ref) }
   }
-  const ref = [`tags/${to}`, `tags/v${to}`, `heads/${to}`].map((name) => `${fetched}/${name}`)
+  const ref = [`tags/${to}`, `tags/v${to}`, `heads/${to}`].map((name) => `${fetchedRefs}/${name}`)
   const found = ref.find((name) => names.includes(name))
   if (found) return { ref: found, name: shortName(found) }
   const known = names.filter((name) => versionOf(name)).map(shortName)

@@ -149,7 +149,7 @@ test('a codemod that came with a release merged by hand runs with the next upgra
   expect(printed.at(-1)).toContain('format 2')
 })
 
-test("a fork's own package is locked again, and one that both changed follows the release, which is said", async () => {
+test("a fork's own package is locked again, and one that both changed follows the release and is reported", async () => {
   const { upstream, fork } = small()
   fork.write({ 'package.json': manifest({ name: 'acme', dependencies: { own: '1.0.0', shared: '1.0.0' } }) })
   fork.commit('Add our packages')

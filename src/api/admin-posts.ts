@@ -18,7 +18,6 @@ export async function createPost(fields: PostFields): Promise<AdminPost> {
   return post
 }
 
-/** @throws ApiError 409 when a newer revision than the edited one exists */
 export async function updatePost(
   slug: string,
   fields: Partial<PostFields> & { revision: number },

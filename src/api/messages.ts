@@ -20,7 +20,7 @@ export const readNewerMessages = async (code: string, after: number) =>
 
 export const readUnread = async () => castBody<UnreadBookings>(await sendPoll('/api/unread'))
 
-/** @throws ApiError also when the answer breaks off, because the next poll asks again */
+/** @throws ApiError also when the response breaks off, because the next poll asks again */
 async function sendPoll(url: string): Promise<unknown> {
   const response = await sendRequest(url, { headers: { accept: 'application/json' } })
   const text = await response.text().catch((cause: unknown) => {

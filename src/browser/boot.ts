@@ -3,7 +3,7 @@ export interface Boot {
   askUser?: () => Promise<UserAnswer>
   held: Event[]
   hover?: PointerEvent
-  /** A form is being sent without the app, which must not send it again. */
+  /** A form is being submitted without the app, which must not submit it again. */
   isLeaving?: boolean
 }
 

@@ -36,7 +36,6 @@ export function forgetPrivateData() {
   for (const forget of forgetters) forget()
 }
 
-/** An answer is dropped when somebody signed in or out in the meantime. */
 export function checkSession(): Promise<SessionState> {
   if (check) return check
   const pendingCheck: Promise<SessionState> = fetchUser().then((answer) => {

@@ -24,7 +24,8 @@ export const savedArticles = {
     const others = savedArticles.get().filter(({ slug }) => slug !== article.slug)
     const isSaved = others.length < savedArticles.get().length
     writePreference(key, JSON.stringify(isSaved ? others : [article, ...others]))
-    // Browsers tell the other tabs. The boot script and the app each have a copy of this module.
+    // Browsers fire this event in the other tabs only, and the boot script and the app each have a copy of
+    // this module.
     dispatchEvent(new StorageEvent('storage', { key }))
   },
 }

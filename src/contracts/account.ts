@@ -38,7 +38,6 @@ export const accountDeletionSchema = z.object({ currentPassword: ownPasswordSche
 export const accountSessionSchema = z.object({
   id: z.string(),
   device: z.string(),
-  /** `lastSeenAt` is written at most once a day. */
   createdAt: z.string(),
   lastSeenAt: z.string(),
   isCurrent: z.boolean(),

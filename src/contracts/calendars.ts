@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Whose appointments a calendar address lists: all of them are for administrators only. */
+/** Whose appointments a calendar address lists. Only administrators may list all. */
 export const feedScopes = ['own', 'all'] as const
 export type FeedScope = (typeof feedScopes)[number]
 

@@ -1,5 +1,5 @@
 export interface EmailHtmlTexts {
-  /** What the button says, by the path that its link begins with; the longest match counts. */
+  /** The button's label, by the path that its link begins with; the longest match counts. */
   actions: Readonly<Record<string, string>>
   otherAction: string
   beforeAddress: string

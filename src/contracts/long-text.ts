@@ -2,7 +2,6 @@ import { formatNumber } from '#shared/formats.ts'
 import * as z from 'zod/mini'
 import { countChars } from '#shared/count-chars.ts'
 
-/** @param charsMax in code points */
 export const longText = (missing: string, charsMax: number) =>
   z.string(missing).check(
     z.overwrite((text) =>

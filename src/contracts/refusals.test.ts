@@ -1,5 +1,3 @@
-// Covers src/content/interface/answers.ts.
-
 import { expect, it } from 'vitest'
 import { type Refusal, refusalStatuses, refusalText } from './refusals.ts'
 import * as en from '#content/interface/answers.ts'

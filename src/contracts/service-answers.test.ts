@@ -1,5 +1,3 @@
-// Covers src/contracts/service-questions.ts.
-
 import { beforeEach, expect, test, vi } from 'vitest'
 import { formatNumber } from '#shared/formats.ts'
 import { aBookingInput } from '../../tests/builders/bookings.ts'

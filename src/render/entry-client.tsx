@@ -33,17 +33,18 @@ async function start() {
   // Without the load before hydration React would insert a second page beside the first.
   router.ssr = { manifest: undefined }
   const isWaiting = root.querySelector('[data-waiting]') !== null
-  // The document has other class names (short-classes.ts) than those that React writes.
+  // React writes the full class names, the document the short ones (short-classes.ts).
   const [isStyled] = await Promise.all([applyWholeStyles(), router.load()])
   if (!isStyled || router.state.matches.some(({ status }) => status === 'error')) {
-    // A chunk is missing. A finished page works as HTML; one that waits for React has to show the error.
+    // A chunk is missing. A finished page works as HTML; a page that waits for React has to show the error.
     if (isWaiting) {
       router.ssr = undefined
       createRoot(root).render(app(false))
     } else dispatchEvent(new Event('appfailed'))
     return
   }
-  // A form that is being sent would be sent again, so this waits until the reader comes back to the page.
+  // Hydrating would submit a form a second time while it is being submitted, so this waits until the reader
+  // returns to the page.
   if (window.boot?.isLeaving) await new Promise((resolve) => addEventListener('pageshow', resolve))
   startTransition(() => {
     hydrateRoot(root, app(true))

@@ -29,8 +29,8 @@ export async function renderPage(
   )
   await router.load()
   // A page whose data failed must not be stored: the Function answers with the failure instead.
-  const failed = router.state.matches.find((match) => match.status === 'error')
-  if (failed) throw failed.error
+  const failedMatch = router.state.matches.find((match) => match.status === 'error')
+  if (failedMatch) throw failedMatch.error
 
   const images = {
     lookup(input: Parameters<SocialImageLookup>[0]) {

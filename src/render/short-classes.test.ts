@@ -1,5 +1,3 @@
-// Covers src/render/decode-entities.ts.
-
 import { expect, it } from 'vitest'
 import { splitStyles } from '../../scripts/build/split-styles.ts'
 import { pageStyles } from './page-styles.ts'

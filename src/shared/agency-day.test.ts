@@ -10,7 +10,7 @@ test('a day lasts until midnight on the agency’s clock, not on the server’s'
   expect(agencyDay(new Date('2025-08-01T04:00:00Z'), newYork)).toBe('2025-08-01')
 })
 
-test('days are counted across months and years, and a text that is no calendar day is rejected', () => {
+test('days are counted across months and years, and a text that is not a calendar day is rejected', () => {
   expect(daysFrom('2025-07-31', '2025-08-01')).toBe(1)
   expect(daysFrom('2025-01-01', '2024-12-31')).toBe(-1)
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01')

@@ -1,5 +1,3 @@
-// Covers src/shared/own-time-zone.ts and src/shared/time-in-words.ts.
-
 import { expect, test } from 'vitest'
 import { dateFormat } from './formats.ts'
 import { ownTimeZone } from './own-time-zone.ts'
@@ -17,7 +15,7 @@ test('a time is given by the clocks of the zone, with the day and the name of th
   expect(timeInWords(new Date('2026-11-24T20:00:00Z'), 'Asia/Tokyo')).not.toContain(day)
 })
 
-test('a zone that is no place is named by its offset', () => {
+test('a zone that is not a place is named by its offset', () => {
   expect(timeInWords(november, 'UTC')).toMatch(/09:45 \(UTC\)$/)
   expect(timeInWords(november, 'Etc/UTC')).toMatch(/\(UTC\)$/)
   expect(timeInWords(november, 'Etc/GMT-3')).toMatch(/12:45 \(GMT\+3\)$/)

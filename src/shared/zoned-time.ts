@@ -6,8 +6,8 @@ const dayMs = 24 * 60 * minuteMs
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
+  const knownFormat = formats.get(timeZone)
+  if (knownFormat) return knownFormat
   const format = dateFormat({
     timeZone,
     calendar: 'gregory',

@@ -7,7 +7,6 @@ interface CharCountProps {
   charsMax: number
 }
 
-/** Only a script counts, so without one it is hidden. */
 export const CharCount = ({ id, chars, charsMax }: CharCountProps) => (
   <span
     id={id}

@@ -1,5 +1,3 @@
-// Covers src/api/get-json.ts.
-
 import { afterEach, expect, test, vi } from 'vitest'
 import { getJson } from '#api/get-json.ts'
 import { caughtSentence, failureDetail, failureSentence } from './failure-sentence.ts'

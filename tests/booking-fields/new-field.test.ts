@@ -41,14 +41,14 @@ const compiled = {
   exclude: ['src/content/**/*.test.ts', '**/*.worker.test.ts'],
 }
 
-const newQuestions = `  companySize: {
+const newQuestions = `  trialSize: {
     label: 'Size of the company',
     shortLabel: 'Size',
     missing: 'Choose a size.',
     options: ['Up to ten people', 'More than ten people'],
   },
-  website: { label: 'Website', shortLabel: 'Site' },
-  foundBy: { label: 'How you found us', shortLabel: 'Found by', options: ['Search', 'A friend'] },
+  trialSite: { label: 'Website', shortLabel: 'Site' },
+  trialSource: { label: 'How you found us', shortLabel: 'Found by', options: ['Search', 'A friend'] },
 `
 const ownFile = 'src/site/booking/questions.ts'
 
@@ -56,12 +56,12 @@ const edits: [file: string, before: string, text: string][] = [
   [
     'src/contracts/booking-fields.ts',
     '} as const satisfies',
-    `  companySize: {
+    `  trialSize: {
     control: 'select',
     strangersSee: 'everything',
     onAccountDeletion: 'keep',
   },
-  website: {
+  trialSite: {
     control: 'text',
     autocomplete: 'url',
     charsMax: 200,
@@ -69,7 +69,7 @@ const edits: [file: string, before: string, text: string][] = [
     strangersSee: 'nothing',
     onAccountDeletion: 'erase',
   },
-  foundBy: {
+  trialSource: {
     control: 'select',
     isOptional: true,
     strangersSee: 'nothing',
@@ -82,19 +82,19 @@ const edits: [file: string, before: string, text: string][] = [
   [
     'src/contracts/booking-input.ts',
     '  idempotencyKey: z.optional(',
-    `  companySize: z.enum(bookingQuestions.companySize.options, bookingQuestions.companySize.missing),
-  website: z.optional(z.string('Write the address as text.').check(z.trim(), z.maxLength(200, 'Too long.'))),
-  foundBy: z.optional(z.enum(bookingQuestions.foundBy.options, 'Choose how you found us.')),
+    `  trialSize: z.enum(bookingQuestions.trialSize.options, bookingQuestions.trialSize.missing),
+  trialSite: z.optional(z.string('Write the address as text.').check(z.trim(), z.maxLength(200, 'Too long.'))),
+  trialSource: z.optional(z.enum(bookingQuestions.trialSource.options, 'Choose how you found us.')),
 `,
   ],
   [
     'src/server/db/schema/bookings.ts',
     "    status: text('status', { enum: bookingStatuses }).notNull().default(",
-    "    companySize: text('company_size').notNull().default(''),\n    website: text('website'),\n    foundBy: text('found_by'),\n",
+    "    trialSize: text('trial_size').notNull().default(''),\n    trialSite: text('trial_site'),\n    trialSource: text('trial_source'),\n",
   ],
 ]
 const migration =
-  "ALTER TABLE `bookings` ADD `company_size` text DEFAULT '' NOT NULL;--> statement-breakpoint\nALTER TABLE `bookings` ADD `website` text;--> statement-breakpoint\nALTER TABLE `bookings` ADD `found_by` text;\n"
+  "ALTER TABLE `bookings` ADD `trial_size` text DEFAULT '' NOT NULL;--> statement-breakpoint\nALTER TABLE `bookings` ADD `trial_site` text;--> statement-breakpoint\nALTER TABLE `bookings` ADD `trial_source` text;\n"
 
 const places = [
   'the booking form asks for',
@@ -182,7 +182,7 @@ test.concurrent('a field that only list, questions, schema and migration name is
   const failed = results.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName)
   expect(failed, output).toEqual([])
   const found = results.map(({ fullName }) => fullName)
-  for (const name of ['companySize', 'website', 'foundBy']) {
+  for (const name of ['trialSize', 'trialSite', 'trialSource']) {
     expect(
       places.filter((place) => !found.some((title) => title.split(':')[0] === `${place} ${name}`)),
     ).toEqual([])

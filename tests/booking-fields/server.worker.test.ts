@@ -1,5 +1,3 @@
-// Covers src/server/bookings/booking-answers.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'

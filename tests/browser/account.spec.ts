@@ -138,7 +138,7 @@ test.describe('account page', () => {
     await form.getByLabel('Messages').selectOption('Daily summary')
     await form.getByLabel('Project updates').selectOption('Never')
     await form.getByRole('button', { name: 'Save choices' }).click()
-    await expect(page.getByText('We email you as you chose.').first()).toBeVisible()
+    await expect(page.getByText('Your choices apply from now on.').first()).toBeVisible()
     await page.reload()
     await expect(form.getByLabel('Messages')).toHaveValue('daily')
     await expect(form.getByLabel('Changes to your requests')).toHaveValue('at-once')

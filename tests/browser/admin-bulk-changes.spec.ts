@@ -1,5 +1,3 @@
-// Covers src/features/admin/bookings/bulk-undo.ts.
-
 import { signInAs } from './sign-in.ts'
 import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'

@@ -57,7 +57,7 @@ test('input survives a reload and a change of service, and is gone once it is se
   await expect(bookingField(page, 'companyName')).toHaveValue('')
 })
 
-test('whoever leaves while a request is being sent stays where they went, and is told the code', async ({
+test('somebody who leaves while a request is being sent stays on the page they went to, and is told the code', async ({
   page,
 }) => {
   await page.goto(bookingPath)

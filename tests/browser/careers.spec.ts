@@ -1,5 +1,3 @@
-// Covers src/seo/structured-data-of.ts.
-
 import { htmlTest } from './html-test.ts'
 import {
   jobNotFoundCopy,

@@ -41,7 +41,7 @@ const controls = [
   { path: '/accessibility', selector: '[role=switch]', state: 'aria-checked' },
 ] as const
 
-test('a press of a control is answered at once on a slow processor, without React, which then changes nothing of it', async ({
+test('a press of a control is answered at once on a slow processor, without React, which changes nothing about it later', async ({
   page,
 }, { annotations }) => {
   const cdp = await page.context().newCDPSession(page)

@@ -143,7 +143,7 @@ test('leaving and coming back leaves exactly one payment button', async ({ page 
   await expect(payment(page).getByRole('link')).toHaveCount(1)
 })
 
-test('with a payment link that is none of PayPal there is no button, and the page says whom to ask', async ({
+test('with a payment link that is not one of PayPal’s there is no button, and the page says whom to ask', async ({
   page,
 }) => {
   test.skip(!hasPaymentLink, 'no payment link is configured')

@@ -55,7 +55,7 @@ function remains(html: string): string[] {
 }
 
 describe.each(Object.entries(listsThatMayBeEmpty))('%s', (name, patterns) => {
-  test.each(patterns)('without entries in %s, the page has nothing of its section', async (pattern) => {
+  test.each(patterns)('without entries in %s, the page has no trace of its section', async (pattern) => {
     const exported: Record<string, unknown> = await import(
       /* @vite-ignore */ resolve('.generated/content/en', name)
     )

@@ -97,7 +97,7 @@ test('only a save or an import of a post or an issue, and a digest, can load the
   ])
 })
 
-test('the Worker holds the pages that a Function renders, and none that only the build does', () => {
+test('the Worker holds the pages that a Function renders, and none that only the build renders', () => {
   const pages = modulesOf(Object.values(outputs)).flatMap(
     (name) => /dist-server\/pages\/(.*)-.{8}\.\w+$/.exec(name)?.[1] ?? [],
   )

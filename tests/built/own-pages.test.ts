@@ -1,5 +1,3 @@
-// Covers src/shared/is-page-on.ts.
-
 import { beforeAll, expect, test, vi } from 'vitest'
 import { notFoundCopy } from '#content/not-found.ts'
 import { priceClimbCopy } from '#content/services/copy.ts'

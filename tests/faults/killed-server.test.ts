@@ -1,5 +1,3 @@
-// Covers scripts/process/with-d1.ts and src/server/bookings/create-booking.ts.
-
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

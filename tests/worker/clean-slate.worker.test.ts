@@ -1,5 +1,3 @@
-// Covers tests/worker/clean-slate.ts and tests/worker/wipe-rows.ts.
-
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { openDb } from '#server/db/open.ts'

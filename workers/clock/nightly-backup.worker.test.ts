@@ -64,7 +64,7 @@ it('with a passphrase it is encrypted', async () => {
   expect(text?.startsWith('age-encryption.org/v1')).toBe(true)
 })
 
-it('what is larger than a part arrives whole, in parts of one size', async () => {
+it('data larger than one part arrives complete, in parts of equal size', async () => {
   const line = () => JSON.stringify([...crypto.getRandomValues(new Uint32Array(8_000))])
   const lines = Array.from({ length: 220 }, line)
   await writeToBucket(

@@ -28,10 +28,10 @@ async function upload(bucket: R2Bucket, key: string, content: ReadableStream<Uin
   try {
     for await (let chunk of chunksOf(content)) {
       while (chunk.length > 0) {
-        const taken = chunk.subarray(0, partBytes - filled)
-        buffer.set(taken, filled)
-        filled += taken.length
-        chunk = chunk.subarray(taken.length)
+        const piece = chunk.subarray(0, partBytes - filled)
+        buffer.set(piece, filled)
+        filled += piece.length
+        chunk = chunk.subarray(piece.length)
         if (filled < partBytes) continue
         whole ??= await bucket.createMultipartUpload(key)
         parts.push(await whole.uploadPart(parts.length + 1, buffer))

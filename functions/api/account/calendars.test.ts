@@ -37,7 +37,7 @@ it.each([
 })
 
 describe('a calendar address', () => {
-  it('is read without a session, by whoever has it, and is kept out of shared caches and logs', async () => {
+  it('can be read without a session by anybody who has it, and stays out of shared caches and logs', async () => {
     const log = vi.spyOn(console, 'log')
     const { user, cookie } = await aSignedInUser(db)
     const confirmedFor = new Date(Date.now() + 24 * 60 * 60_000)
@@ -69,7 +69,7 @@ describe('a calendar address', () => {
     expect((await stateOf(cookie)).feed).toBeNull()
   })
 
-  it('is made only by somebody who has just proved who they are, and of all appointments by administrators', async () => {
+  it('is made only after a recent proof of identity, and for all appointments only by administrators', async () => {
     const { cookie } = await aSignedInUser(db, { role: 'provider' })
     expect((await make(cookie, 'all')).status).toBe(403)
     expect((await make(cookie, 'everything')).status).toBe(400)

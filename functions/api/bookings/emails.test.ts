@@ -1,5 +1,3 @@
-// Covers src/server/bookings/booking-contact.ts.
-
 import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
 import { asc, eq } from 'drizzle-orm'

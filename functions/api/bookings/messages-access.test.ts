@@ -71,7 +71,7 @@ describe('everybody else', () => {
     expect((await send(path, { cookie, address })).status).toBe(429)
   })
 
-  it('who added the booking to an account reads what was written before', async () => {
+  it('an account that adds the booking can read the earlier messages', async () => {
     const { admin, page, path, write } = await aConversation({ userId: null })
     await write(admin.cookie, 'Which day suits you?')
     const { cookie } = await aSignedInUser(db, {

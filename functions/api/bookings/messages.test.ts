@@ -176,7 +176,7 @@ describe('what is unread', () => {
     expect(await list.json()).toMatchObject([{ unread: 2, service: bookedService, events: [] }])
   })
 
-  it('a mark is of one side, moves only forward, and never past what is there', async () => {
+  it('a read mark belongs to one side, only moves forward, and never past the newest message', async () => {
     const { owner, admin, read, write, mark } = await aConversation()
     await write(admin.cookie, 'One')
     await write(admin.cookie, 'Two')

@@ -1,5 +1,3 @@
-// Covers src/server/projects/count-of-client.ts.
-
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '#shared/formats.ts'

@@ -11,9 +11,9 @@ import { publicContext, visitorContext } from '#server/http/service-context.ts'
 export const app = createPage().get('/booking/confirmation/:code', async (c) => {
   const code = c.req.param('code')
   if (readCode(code) === null) return serveStaticPage(c, '/404', 404)
-  const found = await lookUpBooking(await visitorContext(c), code)
-  if (!found.ok && found.reason === 'too-many-attempts') {
-    const { retryAfterSeconds } = found
+  const lookedUp = await lookUpBooking(await visitorContext(c), code)
+  if (!lookedUp.ok && lookedUp.reason === 'too-many-attempts') {
+    const { retryAfterSeconds } = lookedUp
     return tooManyPage(c, {
       what: 'codes that do not exist',
       back: isPageOn('/services') ? '/services' : '/',
@@ -23,7 +23,7 @@ export const app = createPage().get('/booking/confirmation/:code', async (c) => 
   const { renderPage } = await import('#built/render.js')
   const source = {
     ...createD1PageSource(publicContext(c)),
-    booking: async () => (found.ok ? found.booking : null),
+    booking: async () => (lookedUp.ok ? lookedUp.booking : null),
   }
   const { html, status } = await renderPage(c.req.path, source, () => undefined)
   return c.html(html, status === 404 ? 404 : 200, {

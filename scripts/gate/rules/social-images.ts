@@ -27,10 +27,10 @@ export const socialImageRules: readonly Rule[] = [
       const real = pngSize(imageOf(page, site)?.body ?? new Uint8Array())
       if (!real) return []
       const said = `${metaOf(page, 'og:image:width')}×${metaOf(page, 'og:image:height')}`
-      const wanted = `${size.width}×${size.height}`
+      const wantedSize = `${size.width}×${size.height}`
       const actual = `${real.width}×${real.height}`
       return [
-        actual !== wanted && `has a social image of ${actual} instead of ${wanted}`,
+        actual !== wantedSize && `has a social image of ${actual} instead of ${wantedSize}`,
         said !== actual && `declares a social image of ${said}, but it is ${actual}`,
       ]
     },

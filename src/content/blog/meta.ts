@@ -68,10 +68,10 @@ const queryCharsMax = 36
 
 export function searchMeta(query: string): PageMeta {
   const letters = [...query]
-  const shown = letters.length > queryCharsMax ? `${letters.slice(0, queryCharsMax).join('')}…` : query
+  const shownQuery = letters.length > queryCharsMax ? `${letters.slice(0, queryCharsMax).join('')}…` : query
   return {
     ...searchRouteMeta,
-    title: query ? `“${shown}” in the blog` : 'Search the blog',
+    title: query ? `“${shownQuery}” in the blog` : 'Search the blog',
     description:
       'Search the title, summary, keywords and full text of every article on digital marketing, advertising, SEO, content and product development.',
   }

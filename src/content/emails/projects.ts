@@ -16,7 +16,7 @@ export const projectNewsTexts = ({
   }
 }
 
-/** To an address that nobody has confirmed, which gets neither the author's name nor the project's. */
+/** Sent to addresses that nobody has confirmed, which get neither the author's name nor the project's. */
 export const unnamedProjectNewsTexts: EmailTexts = {
   subject: 'News about your project',
   beforeLink: 'There is an update about your project. Read it here:',

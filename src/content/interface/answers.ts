@@ -20,7 +20,7 @@ export const generalRefusals = {
   'too-many-attempts': ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
     `Too many attempts. Try again in ${waitingTime(retryAfterSeconds)}.`,
   'filled-by-a-program':
-    'A hidden field of this form was filled in, as programs do. Reload the page and fill in only what you see.',
+    'A hidden field of this form was filled in, as automated programs do. Reload the page and fill in only what you see.',
   'person-check-needed':
     'Confirm that you are a person, and this will be sent. That needs JavaScript; without it, write to us instead.',
   'person-check-unavailable':
@@ -48,7 +48,7 @@ export const accountRefusals = {
   'calendar-address-refused':
     'Enter the full address of a calendar. It begins with https:// and a public host name, without a port, a username or a password.',
   'calendar-of-this-site':
-    'This is a calendar of this site, whose appointments already count. Enter the address of another calendar.',
+    'This is a calendar of this site, whose appointments are already counted. Enter the address of another calendar.',
   'calendar-not-of-agency':
     'Your calendar counts once an administrator gives you a project, or offers times for you. Enter its address then.',
   'calendar-unavailable':
@@ -96,7 +96,7 @@ export const userRefusals = {
   'subscriber-not-found': 'There is no such sign-up.',
   'email-not-found': 'There is no such email.',
   'email-not-resendable':
-    'This email cannot be sent again: it is still waiting, or its link has been removed. A new link is sent by asking for one.',
+    'This email cannot be sent again: it is still waiting, or its link has been removed. Ask for a new link instead.',
 } as const
 
 export const userNotices = {
@@ -108,7 +108,7 @@ export const issueRefusals = {
   'issue-not-found': 'There is no such issue.',
   'issue-conflict': 'Somebody else has just changed this issue. Check what it shows now, then try again.',
   'issue-state':
-    'The issue is no longer in a state in which that is possible. Check what it shows now: a scheduled issue must be taken back before it is changed.',
+    'That is no longer possible in the issue’s present state. Check what it shows now: a scheduled issue must be taken back before it is changed.',
   'issue-text-missing': 'Write a text before the issue is sent.',
   'issue-time-missing': 'Choose a time in the future.',
   'issue-too-large': ({ bytesMax }: { bytesMax: number }) =>
@@ -148,7 +148,7 @@ export const bookingRefusals = {
   'date-without-confirmation': ({ status }: { status: string }) =>
     `A ${status} booking cannot have a date. Confirm it first.`,
   'date-in-the-past': 'Choose a date in the future.',
-  'appointment-not-over': 'How an appointment went can be noted once its time has come.',
+  'appointment-not-over': 'You can note how an appointment went once its time has come.',
   'slot-taken': 'This time has just been taken. Choose another one.',
   'too-many-holds': ({ holdsMax }: { holdsMax: number }) =>
     `We already hold ${holdsMax} times for this email address. Choose “Any time”, or wait until we have answered.`,
@@ -269,7 +269,7 @@ export const linkPages = {
     ask: {
       heading: 'Share this request with an account?',
       text: (code: string, email: string) =>
-        `The account with the email address ${email} asks to add your request ${code}. It could then read the request and its messages, answer them and cancel it, and our emails about it would go to that address.`,
+        `The account with the email address ${email} has asked to add your request ${code}. It could then read the request and its messages, answer them and cancel it, and our emails about it would go to that address.`,
       submitLabel: 'Yes, add it to that account',
     },
     done: {

@@ -38,8 +38,8 @@ function ChoicesForm({ choices: { timings, isConfirmed, isClockMissing } }: { ch
     event.preventDefault()
     const body = { timings: Object.fromEntries(new FormData(event.currentTarget)) }
     await change(async () => {
-      const saved = z.parse(emailChoicesSchema, await sendJson('PATCH', '/api/account/emails', body))
-      cache.setQueryData(emailChoicesQuery.queryKey, saved)
+      const savedChoices = z.parse(emailChoicesSchema, await sendJson('PATCH', '/api/account/emails', body))
+      cache.setQueryData(emailChoicesQuery.queryKey, savedChoices)
       toast({ title: texts.savedTitle, description: texts.savedText })
     })
   }

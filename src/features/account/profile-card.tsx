@@ -35,14 +35,14 @@ export function ProfileCard({ account }: { account: Account }) {
     const form = event.currentTarget
     const values = Object.fromEntries(new FormData(form))
     const send = async () => {
-      const saved = z.parse(accountSchema, await sendJson('PATCH', '/api/account', values))
-      cache.setQueryData(accountQuery.queryKey, saved)
-      const { username, name, email, role } = saved
+      const savedAccount = z.parse(accountSchema, await sendJson('PATCH', '/api/account', values))
+      cache.setQueryData(accountQuery.queryKey, savedAccount)
+      const { username, name, email, role } = savedAccount
       changeUser({ username, name, email, role })
-      const isNewAddress = saved.email !== account.email
+      const isNewAddress = savedAccount.email !== account.email
       toast({
         title: texts.savedTitle,
-        description: isNewAddress ? texts.newAddressText(saved.email) : texts.savedText,
+        description: isNewAddress ? texts.newAddressText(savedAccount.email) : texts.savedText,
       })
     }
     if (!(await change(send, { element: form, fieldOf: refusedField }))) return

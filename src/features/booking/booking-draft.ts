@@ -38,7 +38,7 @@ export function idempotencyKeyOf(answers: Record<string, string>): string {
   return key
 }
 
-/** Fills only empty fields, so that what was typed before hydration is kept. */
+/** Fills only empty fields, so that text typed before hydration is kept. */
 export function restoreDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(readStored(draftKey))) {
     if (typeof value === 'string') fillEmpty(form, name, value)

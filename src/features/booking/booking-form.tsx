@@ -74,7 +74,7 @@ export function BookingForm({ service, takesAppointments }: BookingFormProps) {
           <Icon name="arrow-right" />
         </Button>
         {takesAppointments ? (
-          // After the other button, because the Enter key presses the first.
+          // Placed after the other button, because the Enter key presses the first one.
           <div className="hidden noscript:block">
             <Button type="submit" look="outline" size="large" name="pick" value="yes" formNoValidate>
               {slotPickerCopy.seeTimes}

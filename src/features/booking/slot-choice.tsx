@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface SlotChoiceProps {
   name: string
-  /** Which form the choice is sent with, if not the one around it. */
+  /** The form that the choice is submitted with, if not the one around it. */
   form?: string
   value: string
   isChosen: boolean

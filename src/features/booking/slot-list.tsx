@@ -21,16 +21,16 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
   const { slots } = loaded
   const timeZone = ownTimeZone()
   const days = daysOf(slots, timeZone)
-  const lost = lostSlots.at(-1)
-  const lostDay = lost && calendarDay(new Date(lost), timeZone)
+  const lostSlot = lostSlots.at(-1)
+  const lostDay = lostSlot && calendarDay(new Date(lostSlot), timeZone)
   const shown = days.find(({ day }) => !lostDay || day >= lostDay) ?? days.at(-1)
   return (
     <div className="mt-3 rounded-field border border-line bg-card px-4 py-3.5">
       <p className="text-tiny text-ink-soft">
         {copy.zone(zoneInWords(timeZone))} {copy.pickNote}
       </p>
-      {lost ? <LostNote key={lostSlots.length} shown={shown} isSameDay={shown?.day === lostDay} /> : null}
-      {/* A time that is picked while the list is renewed might be gone the next moment. */}
+      {lostSlot ? <LostNote key={lostSlots.length} shown={shown} isSameDay={shown?.day === lostDay} /> : null}
+      {/* While the list reloads, a time that is picked could disappear the next moment. */}
       <fieldset disabled={loaded.state === 'loading' && loaded.isRenewing} className="mt-2 min-w-0">
         {days.map(({ day, name, ofDay }) => (
           <Day key={day} {...{ day, name, timeZone, ...choice }} slots={ofDay} isShown={day === shown?.day} />
@@ -57,7 +57,10 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
   )
 }
 
-/** The id of no form. A day is a group of radios of its own, which the Tab key enters; the picker sends the choice. */
+/**
+ * The id of no form: each day is a radio group of its own, which the Tab key enters, and the picker submits
+ * the choice.
+ */
 const noForm = 'none'
 
 interface DayProps extends Pick<SlotListProps, 'chosen' | 'onChoose'> {

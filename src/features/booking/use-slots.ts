@@ -8,7 +8,7 @@ type Slots =
   | { state: 'failed'; slots: readonly Slot[]; from: string | undefined }
   | { state: 'loaded'; slots: readonly Slot[]; next: string | null }
 
-/** @param lostSlots those that somebody else took: each loss loads the times around it again */
+/** @param lostSlots times that somebody else took: each loss reloads the times around it */
 export function useSlots(serviceId: number, lostSlots: readonly string[]) {
   const [loaded, setLoaded] = useState<Slots>({ state: 'loading', slots: [], isRenewing: false })
   const load = useCallback(
@@ -33,7 +33,7 @@ export function useSlots(serviceId: number, lostSlots: readonly string[]) {
   )
   useEffect(() => {
     const lost = lostSlots.at(-1)
-    // Days are asked for in UTC, and the reader's day may begin on the one before.
+    // Days are requested in UTC, and the reader's day may begin on the day before.
     void load(lost && addDays(dayOf(lost), -1), lost)
   }, [load, lostSlots])
   return { loaded, load }

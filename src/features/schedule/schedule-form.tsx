@@ -17,7 +17,7 @@ const numberFields = [
   { name: 'daysAhead', label: texts.daysAhead, hint: texts.daysAheadHint },
 ] as const
 
-/** Hours that nobody has saved yet are in the time zone of whoever enters them. */
+/** Hours that have never been saved are in the time zone of whoever enters them. */
 
 export function ScheduleForm({ person, schedule }: { person: number | 'me'; schedule: Schedule }) {
   const { hours, daysOff, problem, isSaving, save } = useScheduleDraft(person, schedule)

@@ -33,7 +33,7 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
     setSaving(true)
     setProblem(undefined)
     try {
-      const saved = await sendJson('PUT', schedulePath(person), {
+      const savedSchedule = await sendJson('PUT', schedulePath(person), {
         isOpen: data.get('isOpen') !== null,
         timeZone: data.get('timeZone'),
         slotMinutes: number('slotMinutes'),
@@ -44,7 +44,7 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
         daysOff: daysOff.map(({ value }) => value),
         revision: schedule.revision,
       })
-      client.setQueryData(scheduleQuery(person).queryKey, z.parse(scheduleSchema, saved))
+      client.setQueryData(scheduleQuery(person).queryKey, z.parse(scheduleSchema, savedSchedule))
       toast({ title: texts.savedTitle })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

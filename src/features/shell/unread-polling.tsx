@@ -21,7 +21,7 @@ export function UnreadPolling() {
     return () => {
       pollings -= 1
       polling.stop()
-      // The next page for signed-in users mounts in the same commit and goes on counting.
+      // The next page for signed-in users mounts in the same commit and keeps polling.
       queueMicrotask(() => {
         if (pollings > 0) return
         unreadStore.refreshWith(undefined)

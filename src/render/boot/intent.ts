@@ -6,8 +6,8 @@ import { start } from './start.ts'
 const appControls = 'button,input,select,textarea,[role=tab]'
 
 /**
- * Neither scrolling nor a pointer over text is an intent, nor a finger on a link, which the browser follows,
- * nor what needs no app (answers.ts).
+ * Starts the app when somebody is about to use the page. Scrolling and a pointer over text do not count,
+ * nor does a finger on a link, which the browser follows, nor what needs no app (answers.ts).
  */
 export function startOnIntent(event: Event) {
   const { target } = event
@@ -35,9 +35,9 @@ export function followIntent() {
 const arrivedWith = new URLSearchParams(location.search)
 
 /**
- * Starts the app without an intent on pages that wait for it, and on those where a condition of `data-live`
- * holds: none at all, `?name` for a parameter in the address, `#` for a hash, or a storage key, with `=text`
- * if its value must contain a text.
+ * Starts the app without an intent on pages that wait for it, and on pages where a condition of `data-live`
+ * holds: an empty one, `?name` for a parameter in the address, `#` for a hash, or a storage key, with
+ * `=text` if its value must contain a text.
  */
 export function startIfNeeded() {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-waiting],[data-live]')) {

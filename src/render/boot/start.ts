@@ -30,7 +30,7 @@ export async function preload() {
     file.catch(() => {}) // heard below, once all have been started
     loading.push(file)
   }
-  // Not every browser prefetches style sheets or tells when it has.
+  // Some browsers do not prefetch style sheets, or do not tell when they have.
   loading.pop()
   await Promise.all(loading)
   state.isPreloaded = true

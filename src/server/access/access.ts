@@ -14,10 +14,12 @@ export interface Access {
     record: 'booking' | 'project' | 'assigned project' | 'bookings of an address' | 'schedule'
     reachedBy: readonly Caller[]
   }
-  /** Only for requests that the companion Worker has signed. All others get the response for an unknown endpoint. */
+  /**
+   * Only for requests signed by the companion Worker. All others get the response for an unknown endpoint.
+   */
   signedBy?: 'clock'
   formsToSignIn?: true
-  /** Also for an administrator without a second factor, because it is set up here. */
+  /** Also open to an administrator without a second factor, because it is set up here. */
   beforeSecondFactor?: true
 }
 

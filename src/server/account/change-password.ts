@@ -29,11 +29,11 @@ async function saveNewPassword(
   { db, now, siteUrl, user, address }: ServiceContext<SessionUser>,
   { passwordHash, newPassword, keepTokenHash }: PasswordChange,
 ) {
-  const taken = await takeTokens({ db, now }, [
+  const tokens = await takeTokens({ db, now }, [
     ...addressLimits('hashing:known-devices:address', address),
     limit('hashing:known-devices'),
   ])
-  if (!taken.ok) return taken
+  if (!tokens.ok) return tokens
   if (await isGuessable(newPassword, user))
     return { ok: false as const, reason: 'password-guessable' as const }
   const greeting = await ownerGreeting({ db, now }, user)

@@ -41,8 +41,8 @@ export async function changeProfile(
       ? { ok: true as const }
       : { ok: false as const, reason: 'account-conflict' as const }
   }
-  const taken = await takeTokens(context, [limit('email-changes', user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('email-changes', user.id)])
+  if (!tokens.ok) return tokens
   const mayEmail = await mayEmailUnproved(context, 'new-address', email)
   const greeting = await ownerGreeting(context, user)
   const newEmailExists = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.email} = ${email})`

@@ -1,5 +1,3 @@
-// Covers src/contracts/email-topics.ts and src/server/account/email-choices.ts.
-
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'

@@ -13,12 +13,12 @@ import { bookingsByMonth, subscribersByMonth, sumOf } from './count-by-month.ts'
 
 export async function countEverything(context: ServiceContext): Promise<AdminStats> {
   const { db, now } = context
-  const isInTime = and(eq(bookings.status, 'pending'), gte(bookings.createdAt, promisedBefore(now)))
+  const whereInTime = and(eq(bookings.status, 'pending'), gte(bookings.createdAt, promisedBefore(now)))
   const [counts, publishedPosts, pendingInTime, unsentEmails, recentProblems, clock, nextAppointments] =
     await Promise.all([
       db.select().from(keptCounts).where(ne(keptCounts.records, 0)),
       countPosts(context),
-      db.$count(bookings, isInTime),
+      db.$count(bookings, whereInTime),
       countUnsent(db, now),
       countRecentProblems(context),
       readClockState(context),

@@ -81,7 +81,7 @@ test.each([
   expect(requested).toEqual([`manual ${url}`])
 })
 
-test('a list that redirects for ever is given up', async () => {
+test('a list that redirects forever is given up', async () => {
   let requests = 0
   const request: typeof fetch = async () => {
     requests += 1

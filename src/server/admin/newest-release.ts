@@ -30,9 +30,9 @@ export async function findNewestRelease(
 async function readReleases(url: string, request: typeof fetch): Promise<NewestRelease[]> {
   try {
     const response = await requestOnHost(url, request)
-    const parsed = z.safeParse(releasesSchema, await response.json())
-    if (!parsed.success) return []
-    return parsed.data.flatMap((release) => {
+    const result = z.safeParse(releasesSchema, await response.json())
+    if (!result.success) return []
+    return result.data.flatMap((release) => {
       const version = /^v?(\d{1,6}\.\d{1,6}\.\d{1,6})$/.exec(release.tag_name)?.[1]
       const link = release.html_url ?? release._links?.self
       const isOut = !release.draft && !release.prerelease && !release.upcoming_release
@@ -46,7 +46,7 @@ async function readReleases(url: string, request: typeof fetch): Promise<NewestR
 
 /**
  * Follows redirects, because a project may be renamed, but only on the configured host.
- * @throws Error when one leads elsewhere
+ * @throws Error when a redirect leads elsewhere
  */
 async function requestOnHost(url: string, request: typeof fetch): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs)

@@ -1,5 +1,3 @@
-// Covers src/content/interface/admin/audit.ts.
-
 import { getTableColumns } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditFieldNames } from '#content/interface/admin/audit.ts'

@@ -12,6 +12,7 @@ import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { withoutIndex } from '#server/db/without-index.ts'
 import type { PostRow } from './post-row.ts'
 
 const cardColumns = {
@@ -98,8 +99,7 @@ function toAdminCard(row: Pick<PostRow, keyof typeof cardColumns>, now: Date): A
 }
 
 const newestFirst: Order = { by: posts.date, id: posts.id, direction: 'desc' }
-/** The unary plus keeps SQLite from using the order's index: a search reads only its own hits. */
-const newestHit: Order = { by: sql`+${posts.date}`, id: sql`+${posts.id}`, direction: 'desc' }
+const newestHit: Order = { by: withoutIndex(posts.date), id: withoutIndex(posts.id), direction: 'desc' }
 
 function contains(search: string): SQL {
   const words = matchWords(search)

@@ -8,7 +8,7 @@ type List = PostCategory | undefined
 const levels = { list: 0, year: 1, month: 2, day: 3 } as const
 const inList = (list: List, level: number): SQL =>
   sql`${postCounts.list} = ${list ?? ''} and ${postCounts.level} = ${sql.raw(String(level))}`
-/** Every span of a finer level sorts between its own span and that with a tilde. */
+/** A span of a finer level sorts between its own span and that span with a tilde. */
 const within = (span: string) => sql`${postCounts.span} > ${span} and ${postCounts.span} < ${span} || '~'`
 
 export async function countListed(db: Db, list: List): Promise<number> {

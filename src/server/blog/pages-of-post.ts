@@ -13,8 +13,8 @@ const pagesMax = 45
 const laterPagesMax = 10
 
 /**
- * Returns the pages to drop from this data center's cache after a save. Articles of the same categories are included,
- * because their copies may predate an earlier save.
+ * Returns the pages to drop from this data center's cache after a save. Articles of the same categories are
+ * included, because their copies may be older than an earlier save.
  */
 export async function pagesOfPost(
   { db }: ServiceContext,

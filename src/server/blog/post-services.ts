@@ -28,7 +28,7 @@ export function keepingServices(
   }
 }
 
-export const isLinkedByPost = (serviceId: number): SQL =>
+export const whereLinkedByPost = (serviceId: number): SQL =>
   sql`exists (select 1 from ${postServices} join ${posts} on ${posts.id} = ${postServices.postId} where ${postServices.serviceId} = ${serviceId} and ${posts.status} in ('published', 'scheduled'))`
 
 export async function findLinkingPost(db: Db, serviceId: number): Promise<string | undefined> {

@@ -1,5 +1,3 @@
-// Covers src/server/blog/post-services.ts, src/server/content/admin-services.ts and src/shared/booked-services.ts.
-
 import { applyD1Migrations, env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { createService, deleteService, updateService } from '#server/content/admin-services.ts'

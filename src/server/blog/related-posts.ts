@@ -68,7 +68,7 @@ function bestOf(
     order by date desc, id desc limit ${relatedMax + 1}`
   const ofKeyword = sql`select post_id, date from post_keywords where keyword = word.value and ${inScope}
     order by date desc, post_id desc limit ${comparedOfKeyword}`
-  // SQLite has no lateral joins: as JSON, the newest of each keyword need no second look-up.
+  // SQLite has no lateral joins. As JSON, the newest posts of each keyword need no second look-up.
   const nearest = sql`select near.value ->> 0, near.value ->> 1 from ${words} as word
     cross join json_each((select json_group_array(json_array(post_id, date)) from (${ofKeyword}))) as near`
   const best = sql`(
@@ -95,7 +95,7 @@ interface Kept {
 
 /** @returns false if content has changed since it was read: the list may lack a post that was published meanwhile */
 async function keep({ db }: ServiceContext, { post, revision, found }: Kept): Promise<boolean> {
-  const isCurrent = sql`(select ${siteContent.revision} from ${siteContent}) = ${revision}`
+  const whereCurrent = sql`(select ${siteContent.revision} from ${siteContent}) = ${revision}`
   try {
     const { kept } = await batchNamed(db, {
       kept: found.map(({ id, card, sharedKeywords }, index) =>
@@ -106,7 +106,7 @@ async function keep({ db }: ServiceContext, { post, revision, found }: Kept): Pr
             ...{ postId: post.id, place: index + 1, relatedId: id, date: card.date, sharedKeywords },
             sameCategory: card.category === post.category,
           },
-          isCurrent,
+          whereCurrent,
         )
           .onConflictDoNothing()
           .returning({ place: relatedPosts.place }),

@@ -96,9 +96,9 @@ export async function updatePost(
       return save({
         set: { ...fields, ...renderResult.rendered, updatedAt: now },
         where: sql`not ${whereTaken(next.slug, before.id)}`,
-        alongside: (isCurrent) => ({
-          ...statementsAlongside(db, { before, next: fields, now, user, restores }, isCurrent),
-          ...keepingServices(context, { postId: before.id, content: next.content }, isCurrent),
+        alongside: (whereCurrent) => ({
+          ...statementsAlongside(db, { before, next: fields, now, user, restores }, whereCurrent),
+          ...keepingServices(context, { postId: before.id, content: next.content }, whereCurrent),
         }),
       })
     },
@@ -124,22 +124,22 @@ interface Change {
   restores: number | undefined
 }
 
-function statementsAlongside(db: Db, { before, next, now, user, restores }: Change, isCurrent: SQL) {
+function statementsAlongside(db: Db, { before, next, now, user, restores }: Change, whereCurrent: SQL) {
   const revision = before.revision + 1
   const version = { postId: before.id, revision, fields: next, savedById: user?.id ?? null, savedAt: now }
   const audit = user && auditOfChange({ before, next, actor: user, restores })
   return {
-    newSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, next.slug), isCurrent)),
+    newSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, next.slug), whereCurrent)),
     oldSlug: insertWhere(
       db,
       postSlugs,
       { slug: before.slug, postId: before.id, createdAt: now },
-      sql`${before.slug} <> ${next.slug} and ${isCurrent}`,
+      sql`${before.slug} <> ${next.slug} and ${whereCurrent}`,
     ).onConflictDoNothing(),
-    versionBefore: keepRevisionBefore(db, before, isCurrent),
-    version: keepRevision(db, version, isCurrent),
+    versionBefore: keepRevisionBefore(db, before, whereCurrent),
+    version: keepRevision(db, version, whereCurrent),
     oldVersions: thinRevisions(db, before.id, revision),
-    audit: audit && recordAudit(db, audit, isCurrent),
+    audit: audit && recordAudit(db, audit, whereCurrent),
   }
 }
 

@@ -38,7 +38,10 @@ async function readClaim({ db, now }: ServiceContext, token: string) {
   return row ?? null
 }
 
-/** Needs no sign-in: whoever follows the link can read the mailbox of the booking's address. */
+/**
+ * Completes a claim. Needs no sign-in, because whoever follows the link can read the mailbox of the
+ * booking's address.
+ */
 export async function allowClaim(context: ServiceContext, token: string): Promise<boolean> {
   const claim = await readClaim(context, token)
   if (!claim) return false

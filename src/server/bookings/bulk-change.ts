@@ -31,8 +31,9 @@ interface BulkChange {
 const emailMarginMs = 2000
 
 /**
- * One statement selects the bookings and the rest of the batch follows it, so that events, emails and audit entries
- * cover exactly the bookings that changed, even beside a concurrent change.
+ * Changes several bookings in one batch. Its first statement selects the bookings and the others follow it,
+ * so that events, emails and audit entries cover exactly the bookings that changed, even beside a
+ * concurrent change.
  */
 export async function changeInBulk(
   context: ServiceContext<SessionUser>,

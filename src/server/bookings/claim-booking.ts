@@ -23,8 +23,8 @@ export type ClaimResult =
   | TooMany
 
 /**
- * When the account has another address, the booking's address gets a link that completes the claim: the code alone may
- * have been forwarded or found.
+ * Adds a booking to an account. If the account has another address, the booking's address gets a link that
+ * completes the claim, because the code alone may have been forwarded or found.
  */
 export async function claimBooking(context: ServiceContext<SessionUser>, code: string): Promise<ClaimResult> {
   const { db, user } = context
@@ -58,8 +58,8 @@ async function askOwner(
   { db, now, siteUrl, user }: ServiceContext<SessionUser>,
   { id, code, clientEmail }: { id: number; code: string; clientEmail: string },
 ): Promise<ClaimResult> {
-  const taken = await takeTokens({ db, now }, [limit('booking-claims', user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens({ db, now }, [limit('booking-claims', user.id)])
+  if (!tokens.ok) return tokens
   // The response stays the same, so that nobody learns how many others asked for this booking.
   if (!(await mayEmailUnproved({ db, now }, 'claim', clientEmail))) return { ok: true, state: 'asked' }
   const token = createToken()
@@ -100,7 +100,6 @@ export async function moveBooking(
   const tellsAgency = await mayNotifyAgency({ db, now }, userId)
   const notice = bookingClaimedEmail({ ...booking, name: account.name, replyTo: account.email, siteUrl })
   const { claimedRows } = await batchNamed(db, {
-    // First, because the update ends the condition that it needs.
     notice: tellsAgency
       ? notifying(db, notice, sql`exists (select 1 from ${bookings} where ${matches})`)
       : undefined,

@@ -13,7 +13,8 @@ import { afterChange, seeBookings } from './see-bookings.ts'
 const attemptsMax = 5
 
 /**
- * The audit log keeps the code and nothing about the client, who hears of it only if an appointment is still to come.
+ * Deletes a booking. The audit log keeps the code and nothing about the client, who is told only if an
+ * appointment was still to come.
  */
 export async function deleteBooking(
   context: ServiceContext<SessionUser>,
@@ -27,13 +28,17 @@ export async function deleteBooking(
       eq(bookings.id, snapshot.id),
       eq(bookings.calendarSequence, snapshot.calendarSequence),
     )
-    const isCurrent = sql`exists (select 1 from ${bookings} where ${matchesBooking})`
+    const whereCurrent = sql`exists (select 1 from ${bookings} where ${matchesBooking})`
     const booking = afterChange(snapshot, context)
     const isAwaited = booking.appointmentBefore !== null && booking.appointmentBefore > now
     const { deletedRows } = await batchNamed(db, {
-      reminders: withdrawReminders(db, sql`(${snapshot.id})`, isCurrent),
-      email: isAwaited ? outboxMailer(db).queue(bookingDeletedEmail(booking), isCurrent) : undefined,
-      audit: recordAudit(db, { actor: user, action: 'booking.delete', subject: formatCode(code) }, isCurrent),
+      reminders: withdrawReminders(db, sql`(${snapshot.id})`, whereCurrent),
+      email: isAwaited ? outboxMailer(db).queue(bookingDeletedEmail(booking), whereCurrent) : undefined,
+      audit: recordAudit(
+        db,
+        { actor: user, action: 'booking.delete', subject: formatCode(code) },
+        whereCurrent,
+      ),
       deletedRows: db.delete(bookings).where(matchesBooking).returning({ id: bookings.id }),
     })
     if (deletedRows.length > 0) return { ok: true }

@@ -32,7 +32,7 @@ async function findLinked({ db, now }: ServiceContext, token: string): Promise<B
 }
 
 async function findOwn({ db, user }: ServiceContext, code: string): Promise<BookingSnapshot | null> {
-  const stored = readCode(code)
-  if (!user || stored === null) return null
-  return (await seeBooking(db, and(eq(bookings.code, stored), eq(bookings.userId, user.id)))) ?? null
+  const storedCode = readCode(code)
+  if (!user || storedCode === null) return null
+  return (await seeBooking(db, and(eq(bookings.code, storedCode), eq(bookings.userId, user.id)))) ?? null
 }

@@ -16,7 +16,8 @@ import {
 import { appointmentFields } from './find-appointment.ts'
 
 /**
- * Anybody who is neither the owner nor an administrator holds only the code, and gets masked contact details.
+ * Returns a booking by its code. Readers who are neither the owner nor an administrator get masked contact
+ * details.
  */
 export async function findBooking(context: ServiceContext, code: string): Promise<BookingView | null> {
   const { db, user } = context

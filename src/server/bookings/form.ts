@@ -31,8 +31,8 @@ export async function bookingForm(
 }
 
 export async function pickForm(context: ServiceContext, values: Record<string, string>) {
-  const taken = await takeTokens(context, addressLimits('slots', context.address))
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, addressLimits('slots', context.address))
+  if (!tokens.ok) return tokens
   const page = await bookingForm(context, values)
   const hasTimes = page.fields.some(({ name }) => name === 'slot')
   const message = hasTimes ? slotPickerCopy.pickBelow : slotPickerCopy.none

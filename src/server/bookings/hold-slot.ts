@@ -12,13 +12,13 @@ export const holdsMax = 3
 export const heldUntil = (startsAt: Date, now: Date) =>
   new Date(Math.min(now.getTime() + holdHours * 60 * 60 * 1000, startsAt.getTime()))
 
-/** Counted in the statement that writes, so that parallel requests get no more. */
+/** Counted in the statement that writes, so that parallel requests cannot hold more. */
 export const mayHoldAnother = (email: string, now: Date, exceptId = 0): SQL =>
   sql`(select count(*) from bookings held where held.client_email = ${email} and held.held_until > ${now.getTime()} and held.status = 'pending' and held.id <> ${exceptId}) < ${holdsMax}`
 
 /**
- * Takes the time from requests whose hold ran out, or that were flagged as spam, once somebody else has it. Otherwise
- * confirming them later would give one time to two clients.
+ * Takes the time from bookings whose hold has expired, or that were flagged as spam, once somebody else has
+ * it. Otherwise confirming them later would give one time to two clients.
  */
 export const givingUpHolds = (
   db: Db,

@@ -6,6 +6,7 @@ import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { inOrder, scannedRowsMax, whereAfter } from '#server/lists/keyset.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { withoutIndex } from '#server/db/without-index.ts'
 import { loadBookings } from './load-bookings.ts'
 import { whereFound, whereBookings, bookingOrders } from './booking-filter.ts'
 
@@ -42,8 +43,7 @@ export async function findBookings(
         from: searchHits,
         fits: [lead, ...rest, whereAfter(order, place)],
         rows: listRules.searchHitsMax,
-        // The unary plus keeps SQLite from using the order's index: a search reads only its own hits.
-        by: inOrder({ ...order, by: sql`+${order.by}`, id: sql`+${order.id}` }),
+        by: inOrder({ ...order, by: withoutIndex(order.by), id: withoutIndex(order.id) }),
       }
     : {
         from: and(lead, whereAfter(order, place)),

@@ -8,7 +8,7 @@ import { unreadColumn } from '#server/messages/unread.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { toBooking } from './booking-row.ts'
 
-/** Guest bookings with the same email are left out: anybody can enter any address. */
+/** Leaves out guest bookings with the same email, because anybody can enter any address. */
 export async function listBookingsOfUser({ db }: ServiceContext, email: string): Promise<OwnBooking[]> {
   const { rows, events } = await batchNamed(db, {
     rows: db

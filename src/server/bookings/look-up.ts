@@ -24,8 +24,8 @@ export async function lookUpByCode<Found>(
   if (waitSeconds !== null) return tooMany(waitSeconds)
   const match = await find(storedCode)
   if (match !== null) return { ok: true, found: match }
-  const taken = await takeTokens(context, unknownCodes)
-  return taken.ok ? { ok: false, reason: 'booking-not-found' } : taken
+  const tokens = await takeTokens(context, unknownCodes)
+  return tokens.ok ? { ok: false, reason: 'booking-not-found' } : tokens
 }
 
 export async function lookUpBooking(

@@ -16,33 +16,36 @@ import { bookingContact, contactAccount } from './booking-contact.ts'
 import { clientOf, type BookingSnapshot } from './see-booking.ts'
 import { dayMs } from './reminders.ts'
 
-/** A time has one lapsed hold, or two that it overlaps. The limit bounds the queries of a request. */
+/** A time overlaps at most two lapsed holds. The limit bounds the queries of a request. */
 const toldMax = 2
 const linkDays = 14
 
 interface TimeTaken {
   slot: OfferedSlot
-  /** The condition of the statement that takes the time. Whoever may not take it uses up no email of others. */
-  isTakeable: SQL
+  /**
+   * The condition of the statement that takes the time, so that nobody who fails to take it uses up emails
+   * of others.
+   */
+  whereTakeable: SQL
   exceptId?: number
 }
 
 /**
- * Returns the statements that tell clients and the agency of times that were held, not confirmed, and now go to
- * somebody else. They belong before the statement that takes the times away, which makes them tell it once.
+ * Returns the statements that tell clients and the agency that a held, unconfirmed time now goes to
+ * somebody else. They must run before the statement that takes the time away, so that they tell it once.
  */
 export async function tellingOfLostTimes(
   context: ServiceContext,
   taken: TimeTaken,
 ): Promise<(takerExists: SQL) => Statement[]> {
   const lapsed = await lapsedHolds(context, taken)
-  const told = await Promise.all(lapsed.map((snapshot) => tellingOf(context, snapshot, taken.slot)))
-  return (takerExists) => told.flatMap((telling) => telling(takerExists))
+  const toldClients = await Promise.all(lapsed.map((snapshot) => tellingOf(context, snapshot, taken.slot)))
+  return (takerExists) => toldClients.flatMap((telling) => telling(takerExists))
 }
 
 export async function lapsedHolds(
   { db, now }: ServiceContext,
-  { slot, isTakeable, exceptId = 0 }: TimeTaken,
+  { slot, whereTakeable, exceptId = 0 }: TimeTaken,
 ): Promise<BookingSnapshot[]> {
   const rows = await db
     .select({ booking: bookings, service: services.bookingTitle, account: contactAccount })
@@ -52,7 +55,7 @@ export async function lapsedHolds(
     .where(
       and(
         overlapsSlot('bookings', slot),
-        isTakeable,
+        whereTakeable,
         eq(bookings.status, 'pending'),
         isNull(bookings.spamSign),
         gt(bookings.confirmedFor, now),
@@ -78,7 +81,7 @@ async function tellingOf(context: ServiceContext, snapshot: BookingSnapshot, slo
   const matchesRow = sql`${bookings.id} = ${booking.id} and ${bookings.status} = 'pending' and ${bookings.calendarSequence} = ${booking.calendarSequence}`
   const expiresAt = new Date(now.getTime() + linkDays * dayMs)
   return (takerExists: SQL): Statement[] => {
-    const isLost = sql`${takerExists} and exists (select 1 from ${bookings} where ${matchesRow})`
+    const whereLost = sql`${takerExists} and exists (select 1 from ${bookings} where ${matchesRow})`
     return [
       ...(mayEmail
         ? [
@@ -87,10 +90,10 @@ async function tellingOf(context: ServiceContext, snapshot: BookingSnapshot, slo
               { token, email: contact.email, startsAt: expiresAt },
               sql`${matchesRow} and ${takerExists}`,
             ),
-            ...notifying(db, toClient, isLost),
+            ...notifying(db, toClient, whereLost),
           ]
         : []),
-      ...(tellsAgency ? notifying(db, toAgency, isLost) : []),
+      ...(tellsAgency ? notifying(db, toAgency, whereLost) : []),
     ]
   }
 }

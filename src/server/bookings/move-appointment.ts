@@ -3,7 +3,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import { nameRefusals, updateAtRevision } from '#server/db/update-at-revision.ts'
 import { appointmentMovedEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
-import { slotIsFree } from '#server/schedules/occupies-time.ts'
+import { whereSlotFree } from '#server/schedules/occupies-time.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -20,14 +20,14 @@ export type MoveRefusal =
   | { reason: 'too-many-holds'; holdsMax: number }
   | { reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** The caller decides who is the client. */
+/** Moves or cancels an appointment for its client. The caller decides who the client is. */
 export async function moveAppointment(
   context: ServiceContext,
   { code, startsAt }: { code: string; startsAt: Date },
 ): Promise<{ ok: true } | ({ ok: false } & MoveRefusal)> {
   const { db, now, siteUrl } = context
-  const taken = await takeTokens(context, [limit('appointment-moves', code)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('appointment-moves', code)])
+  if (!tokens.ok) return tokens
   const result = await updateAtRevision(db, {
     table: bookings,
     revision: { column: 'updatedAt', next: nextUpdatedAt(now) },
@@ -58,27 +58,27 @@ export async function moveAppointment(
         },
         ...{ isAudited: false, notice },
       })
-      const isFree = slotIsFree(offer, { now, exceptId: booking.id })
-      const isTakeable = isConfirmed
+      const isFree = whereSlotFree(offer, { now, exceptId: booking.id })
+      const whereTakeable = isConfirmed
         ? isFree
         : sql`${isFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)}`
-      const time = { slot: offer, isTakeable, exceptId: booking.id }
+      const time = { slot: offer, whereTakeable, exceptId: booking.id }
       const tellOfLostTimes = await tellingOfLostTimes(context, time)
       return save({
         ...update,
-        where: isTakeable,
-        alongside: (isCurrent, matchesRow) => ({
-          ...alongside(isCurrent, matchesRow),
+        where: whereTakeable,
+        alongside: (whereCurrent, matchesRow) => ({
+          ...alongside(whereCurrent, matchesRow),
           links: isConfirmed
             ? undefined
             : db
                 .update(appointmentLinks)
                 .set({ expiresAt: startsAt })
                 .where(
-                  sql`${appointmentLinks.bookingId} = ${booking.id} and ${appointmentLinks.expiresAt} > ${now.getTime()} and ${isCurrent}`,
+                  sql`${appointmentLinks.bookingId} = ${booking.id} and ${appointmentLinks.expiresAt} > ${now.getTime()} and ${whereCurrent}`,
                 ),
-          lostTimes: tellOfLostTimes(isCurrent),
-          holds: givingUpHolds(db, { slot: offer, now, takerExists: isCurrent, exceptId: booking.id }),
+          lostTimes: tellOfLostTimes(whereCurrent),
+          holds: givingUpHolds(db, { slot: offer, now, takerExists: whereCurrent, exceptId: booking.id }),
         }),
       })
     },

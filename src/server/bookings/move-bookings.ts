@@ -13,7 +13,6 @@ export const movingBookings = (
 ) => {
   const matches = sql`${matchesBooking} and ${matchesUnclaimed}`
   return {
-    // First, because the update ends the condition that it needs.
     claim: insertWhere(
       db,
       bookingClaims,

@@ -8,8 +8,8 @@ export async function offerSlots(
   context: ServiceContext,
   { serviceId, from }: { serviceId: number | null; from: string | undefined },
 ) {
-  const taken = await takeTokens(context, addressLimits('slots', context.address))
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, addressLimits('slots', context.address))
+  if (!tokens.ok) return tokens
   if (serviceId === null || !(await findBookableService(context, serviceId)))
     return { ok: false as const, reason: 'service-not-found' as const }
   return { ok: true as const, free: await findFreeSlots(context, { from }) }

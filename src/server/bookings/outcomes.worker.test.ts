@@ -46,7 +46,7 @@ const found = async (filter: BookingFilter) => {
   return items.map(({ confirmationCode }) => confirmationCode)
 }
 
-it('an outcome is kept with its note, its author and what was noted before, and nobody is written to', async () => {
+it('an outcome is kept with its note, its author and the earlier ones, and no email is sent', async () => {
   const { code } = await past()
   expect(await note(code, 'held')).toEqual({ ok: true })
   expect(await note(code, 'client-absent', 'Phoned twice.')).toEqual({ ok: true })

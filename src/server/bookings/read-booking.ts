@@ -101,8 +101,8 @@ interface HistoryRow {
 }
 
 /**
- * Claims were not always recorded. A booking sent by somebody else that belongs to an account must have been claimed
- * by it, at an unknown time.
+ * Older claims were not recorded. A booking sent by somebody else that belongs to an account must have been
+ * claimed by it, at an unknown time.
  */
 function withUnrecordedClaim(
   rows: readonly HistoryRow[],

@@ -52,7 +52,7 @@ it('owner and agency see the answers in the words of the day they were given', a
   expect(detail.serviceAnswers).toEqual(shown)
 })
 
-it('whoever has only the code reads no answer that is hidden from strangers', async () => {
+it('somebody who has only the code cannot read answers that are hidden from strangers', async () => {
   const { code } = await aSentBooking()
   const view = z.parse(bookingViewSchema, await findBooking(aContext(db), code))
   expect(view.serviceAnswers?.map(({ answer }) => answer)).toEqual(['In shops', '1200', null])
@@ -68,7 +68,7 @@ it('the agency’s email lists the answers, long ones with a heading', async () 
   expect(email?.body).toContain('\n\nWho runs them?\nAsha.\nAnd Binod.\n\n')
 })
 
-it('the CSV export has a column for each question of today, and one for earlier ones', async () => {
+it('the CSV export has a column for each current question, and one for earlier questions', async () => {
   const { user } = await aSentBooking()
   await addBooking(db, { companyName: 'No answers' })
   const exported = await exportBookings(aUserContext(db, user), { filter: {}, sort: 'oldest' })

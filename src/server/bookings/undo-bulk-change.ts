@@ -38,7 +38,7 @@ export async function undoBulkChange(
   const itemsAndBookings = sql`bulk_change_items i join bookings b on b.id = i.booking_id`
   const fromStatus = sql`(select from_status from bulk_change_items where bulk_id = ${id} and booking_id = ${bookings.id})`
   const from = sql`from ${itemsAndBookings} where ${matchesRestorable}`
-  const told = await bookingsToldSince(db, id)
+  const toldBookings = await bookingsToldSince(db, id)
   const { restoredRows, closedRows } = await batchNamed(db, {
     events: insertWhere(
       db,
@@ -57,7 +57,7 @@ export async function undoBulkChange(
     corrections: notifyingInBulk(db, {
       bulkId: null,
       sendAfter: now,
-      emails: told.map(({ fromStatus, ...booking }) => ({
+      emails: toldBookings.map(({ fromStatus, ...booking }) => ({
         bookingId: booking.id,
         email: statusEmail(afterChange(booking, context), fromStatus),
       })),
@@ -121,8 +121,8 @@ export async function undoBulkChange(
  * sent, or an invitation followed it. Its calendar file reverses the change.
  */
 async function bookingsToldSince(db: Db, id: string) {
-  const isOfChange = sql`${outbox.bulkId} = ${bulkEmailId(id, sql`${bulkChangeItems.bookingId}`)}`
-  const wasTold = sql`(${isOfChange} and (${outbox.sentAt} is not null or ${outbox.attempts} > 0))`
+  const matchesChange = sql`${outbox.bulkId} = ${bulkEmailId(id, sql`${bulkChangeItems.bookingId}`)}`
+  const wasTold = sql`(${matchesChange} and (${outbox.sentAt} is not null or ${outbox.attempts} > 0))`
   const wasInvited = sql`(${outbox.bulkId} is null and ${outbox.attachment} is not null and ${outbox.createdAt} >= ${bulkChanges.createdAt} and ${bulkChangeItems.fromStatus} = 'pending')`
   const rows = await db
     .selectDistinct({ id: bulkChangeItems.bookingId, fromStatus: bulkChangeItems.fromStatus })

@@ -9,7 +9,7 @@ import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { notifying } from '#server/email/notify.ts'
 import type { OfferedSlot } from '#server/schedules/find-free-slots.ts'
-import { slotIsFree } from '#server/schedules/occupies-time.ts'
+import { whereSlotFree } from '#server/schedules/occupies-time.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
@@ -42,7 +42,8 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
   const { code, input, service, userId, admin, offer, idempotencyHash, contact } = booking
   const { spamSign, wordsHash, mayEmail } = booking
   const clientTimeZone = input.timeZone ?? null
-  // Only the row that won has both this code and this hash, so the losing submit writes nothing further.
+  // Only the row that was inserted has both this code and this hash, so a losing request writes nothing
+  // further.
   const matchesNewBooking = sql`${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash}`
   const newBookingExists = sql`exists (select 1 from ${bookings} where ${matchesNewBooking})`
   const held = offer && { startsAt: offer.startsAt, until: heldUntil(offer.startsAt, now) }
@@ -51,11 +52,11 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
     ...{ code, service, contact, answers: input, clientTimeZone, siteUrl },
     held: held && { ...held, token, personTimeZone: offer.timeZone },
   })
-  const isTakeable = offer
-    ? sql`${slotIsFree(offer, { now })} and ${mayHoldAnother(input.clientEmail, now)}`
+  const whereTakeable = offer
+    ? sql`${whereSlotFree(offer, { now })} and ${mayHoldAnother(input.clientEmail, now)}`
     : sql`1`
   const tellOfLostTimes =
-    offer && !spamSign ? await tellingOfLostTimes(context, { slot: offer, isTakeable }) : undefined
+    offer && !spamSign ? await tellingOfLostTimes(context, { slot: offer, whereTakeable }) : undefined
   const { insertedRows } = await batchNamed(db, {
     insertedRows: insertWhere(
       db,
@@ -73,7 +74,7 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
           : {}),
         ...{ createdAt: now, updatedAt: now },
       },
-      isTakeable,
+      whereTakeable,
     )
       .onConflictDoNothing()
       .returning({ code: bookings.code }),

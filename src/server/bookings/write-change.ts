@@ -74,7 +74,7 @@ export function saveOfChange(
       ...(isSpam === false ? { spamSign: null } : {}),
     },
     where: typeof assigneeId === 'number' ? canBeAssigned(assigneeId) : undefined,
-    alongside: (isCurrent: SQL, matchesRow: SQL) => ({
+    alongside: (whereCurrent: SQL, matchesRow: SQL) => ({
       event:
         status &&
         insertWhere(
@@ -93,16 +93,16 @@ export function saveOfChange(
                 ...{ bookingId: booking.id, startsAt: booking.confirmedFor, outcome, note: outcomeNote },
                 ...{ actorId: user?.id ?? null, createdAt: now },
               },
-              isCurrent,
+              whereCurrent,
             )
           : undefined,
-      oldReminders: movesAppointment ? withdrawReminders(db, sql`(${booking.id})`, isCurrent) : undefined,
-      email: email && notifying(db, email, isCurrent),
+      oldReminders: movesAppointment ? withdrawReminders(db, sql`(${booking.id})`, whereCurrent) : undefined,
+      email: email && notifying(db, email, whereCurrent),
       link: email && link ? openingAppointmentLink(db, link, matchesRow) : undefined,
-      notice: notice && notifying(db, notice, isCurrent),
+      notice: notice && notifying(db, notice, whereCurrent),
       audit:
         isAudited && user
-          ? entriesOf(snapshot, change, user).map((entry) => recordAudit(db, entry, isCurrent))
+          ? entriesOf(snapshot, change, user).map((entry) => recordAudit(db, entry, whereCurrent))
           : undefined,
     }),
   }

@@ -28,8 +28,8 @@ export async function setBusyCalendar(
   if (!(await isOfAgency(context, user)))
     return { ok: false as const, reason: 'calendar-not-of-agency' as const }
   if (!secret) return { ok: false as const, reason: 'calendar-unavailable' as const }
-  const taken = await takeTokens(context, [limit('calendar-changes', user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('calendar-changes', user.id)])
+  if (!tokens.ok) return tokens
   const { href, host } = foreign.url
   const subscription = {
     ...{ address: await sealAddress(secret, user.id, href), host },

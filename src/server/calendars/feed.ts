@@ -15,8 +15,8 @@ type FeedOwner = Pick<ServiceContext<SessionUser>, 'db' | 'user'>
 export async function createFeed(context: ServiceContext<SessionUser>, scope: FeedScope) {
   const { db, now, siteUrl, user } = context
   if (scope === 'all' && user.role !== 'admin') return { ok: false as const, reason: 'admins-only' as const }
-  const taken = await takeTokens(context, [limit('calendar-changes', user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('calendar-changes', user.id)])
+  if (!tokens.ok) return tokens
   const token = createToken()
   const feed = { tokenHash: hashToken(token), scope, createdAt: now }
   await batchNamed(db, {

@@ -132,7 +132,7 @@ it('the calendar of all appointments reads those of its time only, however many 
 })
 
 describe('a calendar address', () => {
-  it('is stored as a hash, and its state says nothing of it', async () => {
+  it('is stored as a hash, and its state does not reveal it', async () => {
     const address = await addressOf(admin, 'all')
     const [row] = await db.select().from(calendarFeeds)
     expect(JSON.stringify(row)).not.toContain(tokenOf(address))

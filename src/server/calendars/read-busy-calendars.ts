@@ -19,14 +19,17 @@ const dayMs = 24 * 60 * minuteMs
 
 const everyMs = 15 * minuteMs
 const everyMsWhenFailing = 60 * minuteMs
-/** Waiting for them costs a tick no processor time, but parsing does. */
+/** Parsing costs a tick processor time; waiting for the responses does not. */
 const calendarsPerTick = 5
 const bytesMax = 3 * 1024 * 1024
 const fetchMsMax = 8_000
-/** The last bookable day, and the days that time zones and the next reading may add. */
+/** Up to the last bookable day, and the days that time zones and the next reading may add. */
 const horizonMs = (scheduleRules.daysAhead.max + 3) * dayMs
 
-/** Of concurrent ticks, one reads each calendar. A failure keeps the times read before. */
+/**
+ * Reads the calendars that are due. Of concurrent ticks, one reads each calendar. After a failure, the
+ * times read before stay.
+ */
 export async function readBusyCalendars(context: ServiceContext, source: Source): Promise<void> {
   const due = await claimDue(context)
   const readings = await Promise.allSettled(
@@ -116,11 +119,11 @@ const whereUnchanged = ({ userId, address }: Subscription): SQL =>
 
 async function saveTimes({ db, now }: ServiceContext, subscription: Subscription, intervals: Interval[]) {
   const { userId } = subscription
-  const isUnchanged = sql`exists (select 1 from ${calendarSubscriptions} where ${whereUnchanged(subscription)})`
+  const whereStillUnchanged = sql`exists (select 1 from ${calendarSubscriptions} where ${whereUnchanged(subscription)})`
   await batchNamed(db, {
     before: db
       .delete(busyTimes)
-      .where(and(eq(busyTimes.userId, userId), eq(busyTimes.source, busySource), isUnchanged)),
+      .where(and(eq(busyTimes.userId, userId), eq(busyTimes.source, busySource), whereStillUnchanged)),
     times: insertWhere(
       db,
       busyTimes,
@@ -129,7 +132,7 @@ async function saveTimes({ db, now }: ServiceContext, subscription: Subscription
         startsAt: sql<Date>`value ->> 'startsAt'`,
         endsAt: sql<Date>`value ->> 'endsAt'`,
       },
-      isUnchanged,
+      whereStillUnchanged,
       sql`json_each(${JSON.stringify(intervals)})`,
     ),
     subscription: db

@@ -9,6 +9,7 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { DatabaseContext, ServiceContext } from '#server/service-context.ts'
 import { hashToken, isToken } from '#server/sessions/token.ts'
+import { withoutIndex } from '#server/db/without-index.ts'
 import { feedFile } from './feed-file.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -17,7 +18,7 @@ const futureMs = 400 * dayMs
 const comingMax = 400
 const earlierMax = 100
 
-/** Unknown addresses count toward the limit of dead links. */
+/** Returns the file of a calendar address. Unknown addresses count toward the limit of dead links. */
 export async function readFeed(context: ServiceContext, token: string) {
   const { db, siteUrl } = context
   if (!isToken(token)) return { ok: false as const, reason: 'nothing-here' as const }
@@ -27,11 +28,11 @@ export async function readFeed(context: ServiceContext, token: string) {
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(and(eq(calendarFeeds.tokenHash, hashToken(token)), isNull(users.disabledAt)))
   if (!feed) {
-    const counted = await countDeadLink(context)
-    return counted.ok ? { ok: false as const, reason: 'nothing-here' as const } : counted
+    const linkTokens = await countDeadLink(context)
+    return linkTokens.ok ? { ok: false as const, reason: 'nothing-here' as const } : linkTokens
   }
-  const taken = await takeTokens(context, [limit('calendar-feeds', feed.userId)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('calendar-feeds', feed.userId)])
+  if (!tokens.ok) return tokens
   const appointments = await listAppointments(context, whereOf(feed))
   return { ok: true as const, file: feedFile({ appointments, role: feed.role, siteUrl }) }
 }
@@ -68,8 +69,7 @@ export async function listAppointments({ db, now }: DatabaseContext, whose: SQL 
           whose,
           gte(bookings.confirmedFor, from),
           lt(bookings.confirmedFor, to),
-          // The unary plus keeps SQLite from reading every booking of a status by its index.
-          sql`+${bookings.status} in ('confirmed', 'completed')`,
+          sql`${withoutIndex(bookings.status)} in ('confirmed', 'completed')`,
         ),
       )
   const { earlier, coming } = await batchNamed(db, {

@@ -5,7 +5,7 @@ const owner = (userId: number) => `calendar of ${userId}`
 export const sealAddress = (secret: string, userId: number, address: string): Promise<string> =>
   seal(secret, owner(userId), new Uint8Array(new TextEncoder().encode(address)))
 
-/** Addresses from before they were encrypted. */
+/** Matches addresses stored before they were encrypted. */
 export const isPlainAddress = (stored: string): boolean => stored.startsWith('https:')
 
 /** Returns null if the secret of the site is missing, or is not the one that encrypted the address. */

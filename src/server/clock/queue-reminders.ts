@@ -19,8 +19,9 @@ import { createToken } from '#server/sessions/token.ts'
 const bookingsPerTick = 50
 
 /**
- * Queues the reminders that are due, and notes when the next one of the same appointment is. Both are one batch that
- * asks for the time read, so neither a second tick nor a change in between sends one twice or for another date.
+ * Queues the reminders that are due, and stores when the next one for the same appointment is. Both are in
+ * one batch that checks the time that was read, so neither a second tick nor a concurrent change sends one
+ * twice or for another date.
  */
 export async function queueReminders(context: ServiceContext): Promise<void> {
   const { db } = context
@@ -29,7 +30,7 @@ export async function queueReminders(context: ServiceContext): Promise<void> {
   const reminders = due.map((booking) => reminderOf(booking, context))
   const times = reminders.map(({ id, remindAt, startsAt, nextAt }) => ({ id, remindAt, startsAt, nextAt }))
   const rows = sql`json_each(${JSON.stringify(times)})`
-  const isCurrent = sql`${bookings.id} = value ->> 'id' and ${bookings.remindAt} = value ->> 'remindAt' and ${bookings.confirmedFor} is value ->> 'startsAt'`
+  const whereCurrent = sql`${bookings.id} = value ->> 'id' and ${bookings.remindAt} = value ->> 'remindAt' and ${bookings.confirmedFor} is value ->> 'startsAt'`
   const emails = reminders.flatMap(({ id, remindAt, startsAt, ...reminder }) =>
     reminder.emails.map((email) => ({ ...email, id, remindAt, startsAt, expiresAt: reminder.expiresAt })),
   )
@@ -38,7 +39,7 @@ export async function queueReminders(context: ServiceContext): Promise<void> {
     links: openingAppointmentLinks(
       db,
       links,
-      sql`select ${bookings.id} from ${bookings}, ${rows} where ${isCurrent}`,
+      sql`select ${bookings.id} from ${bookings}, ${rows} where ${whereCurrent}`,
     ),
     emails: insertWhere(
       db,
@@ -54,10 +55,10 @@ export async function queueReminders(context: ServiceContext): Promise<void> {
         createdAt: databaseNow,
         expiresAt: sql<Date>`value ->> 'expiresAt'`,
       },
-      sql`value ->> 'to' <> '' and exists (select 1 from ${bookings} where ${isCurrent})`,
+      sql`value ->> 'to' <> '' and exists (select 1 from ${bookings} where ${whereCurrent})`,
       sql`json_each(${JSON.stringify(emails)})`,
     ),
-    bookings: db.update(bookings).set({ remindAt: sql`value ->> 'nextAt'` }).from(rows).where(isCurrent),
+    bookings: db.update(bookings).set({ remindAt: sql`value ->> 'nextAt'` }).from(rows).where(whereCurrent),
   })
 }
 
@@ -98,11 +99,11 @@ function readDue({ db, now }: ServiceContext) {
 
 type DueBooking = Awaited<ReturnType<typeof readDue>>[number]
 
-/** Somebody who is only a client now must not read about others. */
+/** An assignee who is only a client now must not read about others. */
 const isReachable = (assignee: DueBooking['assignee']) =>
   assignee?.emailConfirmedAt && !assignee.disabledAt && assignee.role !== 'client'
 
-/** A late tick sends the reminder that still makes sense, and none for an appointment that has begun. */
+/** Returns the reminder that still makes sense after a late tick: none once the appointment has begun. */
 function reminderOf(booking: DueBooking, { now, siteUrl }: ServiceContext) {
   const { id, remindAt, confirmedFor, assignee } = booking
   const startsAt = appointmentOf(booking)

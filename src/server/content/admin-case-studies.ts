@@ -68,11 +68,11 @@ export async function updateCaseStudy(
     plan: (before, save) =>
       save({
         set: { ...toColumns(fields), updatedAt: now },
-        alongside: (isCurrent) => ({
+        alongside: (whereCurrent) => ({
           audit: recordAudit(
             db,
             auditOfContent('case-study', { actor: user, subject: slug, before, fields }),
-            isCurrent,
+            whereCurrent,
           ),
         }),
       }),

@@ -2,7 +2,7 @@ import { linkedServices } from '#generated/pages.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ServiceInput } from '#contracts/admin-content.ts'
 import { recordAudit } from '#server/audit/record.ts'
-import { findLinkingPost, isLinkedByPost } from '#server/blog/post-services.ts'
+import { findLinkingPost, whereLinkedByPost } from '#server/blog/post-services.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
@@ -75,11 +75,11 @@ export async function updateService(context: ServiceContext<SessionUser>, { id, 
       if (refusal) return refusal
       return save({
         set: { ...fields, updatedAt: now },
-        alongside: (isCurrent) => ({
+        alongside: (whereCurrent) => ({
           audit: recordAudit(
             db,
             auditOfContent('service', { actor: user, subject: String(id), before, fields }),
-            isCurrent,
+            whereCurrent,
           ),
         }),
       })
@@ -98,7 +98,7 @@ export async function deleteService(context: ServiceContext<SessionUser>, id: nu
   if (isBooked) return { ok: false as const, reason: 'service-booked' as const }
   const service = await findService(context, id)
   if (!service) return { ok: false as const, reason: 'service-not-found' as const }
-  const matchesDeletable = sql`${services.id} = ${id} and not ${isLinkedByPost(id)}`
+  const matchesDeletable = sql`${services.id} = ${id} and not ${whereLinkedByPost(id)}`
   const { deletedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,

@@ -34,8 +34,8 @@ export async function insertContentServices(
  * at once. Services that an administrator has deleted stay deleted: the table's sequence outlives its rows.
  */
 export async function insertFirstServices(context: Opening): Promise<boolean> {
-  const known = await context.db.get(sql`select 1 from sqlite_sequence where name = 'services'`)
-  if (known) return false
+  const sequenceRow = await context.db.get(sql`select 1 from sqlite_sequence where name = 'services'`)
+  if (sequenceRow) return false
   return (await insertContentServices(context)) > 0
 }
 

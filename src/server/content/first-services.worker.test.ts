@@ -1,5 +1,3 @@
-// Covers src/server/content/first-services.ts and src/server/bookings/service-is-bookable.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { bookingInputSchema } from '#contracts/booking-input.ts'

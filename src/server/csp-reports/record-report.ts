@@ -9,8 +9,8 @@ import { summariseReport } from './summarise.ts'
 
 export async function recordReport({ db, now, address }: ServiceContext, report: CspReport) {
   if (await secondsUntilAllowed({ db, now }, [limit('problems:policy')])) return { ok: true as const }
-  const taken = await takeTokens({ db, now }, addressLimits('csp-report', address))
-  if (!taken.ok) return taken
+  const tokens = await takeTokens({ db, now }, addressLimits('csp-report', address))
+  if (!tokens.ok) return tokens
   const summary = summariseReport(report)
   logWarning('the policy blocked something', summary)
   const { directive, page: place, blocked } = summary

@@ -1,6 +1,9 @@
 import type { CspReport } from '#contracts/csp-report.ts'
 
-/** Addresses can contain confirmation codes and tokens, so only their beginnings are kept, and only as plain slugs. */
+/**
+ * Reduces a report to what may be stored. Addresses can contain confirmation codes and tokens, so only
+ * their beginnings are kept, and only plain slugs.
+ */
 export function summariseReport({ 'csp-report': report }: CspReport) {
   const directive = report['effective-directive'] ?? report['violated-directive'] ?? ''
   return {

@@ -18,11 +18,11 @@ interface Save<Table extends SQLiteTable> {
   set: SQLiteUpdateSetSource<Table>
   where?: SQL | undefined
   /**
-   * These statements run before the update, while the condition that they share still holds.
-   * @param isCurrent holds if the update will take effect; usable on any table
+   * Statements that run before the update, while the condition that they share still holds.
+   * @param whereCurrent holds if the update will take effect; usable on any table
    * @param matchesRow the same condition for statements that select from the updated table
    */
-  alongside?: (isCurrent: SQL, matchesRow: SQL) => NamedStatements & { updated?: never }
+  alongside?: (whereCurrent: SQL, matchesRow: SQL) => NamedStatements & { updated?: never }
 }
 
 interface PlannedSave<Table extends SQLiteTable> {
@@ -122,9 +122,9 @@ async function write<Table extends SQLiteTable>(
   const { id, [column]: revision }: Record<string, SQLiteColumn> = getTableColumns(table)
   if (!id || !revision) throw new Error(`the table has no columns id and ${column}`)
   const matchesRow = sql`${id} = ${before.id} and ${revision} = ${before.revision}${save.where ? sql` and ${save.where}` : sql``}`
-  const isCurrent = sql`exists (select 1 from ${table} where ${matchesRow})`
+  const whereCurrent = sql`exists (select 1 from ${table} where ${matchesRow})`
   const { updated } = await batchNamed(db, {
-    ...save.alongside?.(isCurrent, matchesRow),
+    ...save.alongside?.(whereCurrent, matchesRow),
     updated: db
       .update(table)
       .set({ ...save.set, [column]: next })

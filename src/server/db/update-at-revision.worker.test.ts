@@ -35,11 +35,11 @@ async function aProject() {
         return save({
           set: { name: 'After', updatedAt: now },
           where,
-          alongside: (isCurrent) => ({
+          alongside: (whereCurrent) => ({
             audit: recordAudit(
               db,
               { actor, action: 'project.update', subject, before: { name: before.name } },
-              isCurrent,
+              whereCurrent,
             ),
           }),
         })

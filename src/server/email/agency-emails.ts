@@ -106,6 +106,6 @@ export const emailsFailedEmail = (siteUrl: string): Notice => ({
 })
 
 export async function mayNotifyAgency(context: DatabaseContext, client: number | string): Promise<boolean> {
-  const taken = await takeTokens(context, [limit('agency-notices', client), limit('agency-notices:site')])
-  return taken.ok
+  const tokens = await takeTokens(context, [limit('agency-notices', client), limit('agency-notices:site')])
+  return tokens.ok
 }

@@ -23,15 +23,17 @@ export function digestEmail({
   isAdmin,
   siteUrl,
 }: Digest): Pick<Email, 'subject' | 'body'> {
-  const shown = name === null ? [] : lines
-  const moreCount = count - shown.length
+  const shownLines = name === null ? [] : lines
+  const moreCount = count - shownLines.length
   return {
     subject: texts.subject(count),
     body: signed(
       name,
       name === null ? texts.unnamedOpening(count) : texts.opening,
-      shown.length > 0 ? shown.map(({ subject, link }) => `${subject}\n  ${link}`).join('\n\n') : undefined,
-      shown.length > 0 && moreCount > 0 ? texts.more(moreCount) : undefined,
+      shownLines.length > 0
+        ? shownLines.map(({ subject, link }) => `${subject}\n  ${link}`).join('\n\n')
+        : undefined,
+      shownLines.length > 0 && moreCount > 0 ? texts.more(moreCount) : undefined,
       `${texts.beforeLink}\n${siteUrl}${isAdmin ? '/admin' : '/dashboard'}`,
       `${letterTexts.beforeChoices}\n${siteUrl}/account`,
     ),

@@ -3,12 +3,13 @@
 import { applyD1Migrations, env } from 'cloudflare:test'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { openDb } from '#server/db/open.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { createCode } from '#server/bookings/code.ts'
-import { addBooking, aBooking } from '../../../tests/builders/bookings.ts'
+import { addBooking, aBookingInput } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { dropTables } from '../../../tests/worker/clean-slate.ts'
 import { appointmentEmail, bookingReceivedEmail, claimLinkEmail, statusEmail } from './booking-emails.ts'
@@ -39,7 +40,7 @@ it('every email about a booking is stored with that booking, whatever its words'
     changedAt: new Date(),
   }
   const emails = [
-    ...bookingReceivedEmail({ ...details, answers: { ...aBooking(), notes: '' } }),
+    ...bookingReceivedEmail({ ...details, answers: bookingInputSchema.parse(aBookingInput()) }),
     claimLinkEmail({ code, to: contact.email, token: 'token', siteUrl }),
     statusEmail(changed, 'confirmed'),
     appointmentEmail(changed),

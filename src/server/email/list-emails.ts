@@ -73,7 +73,7 @@ type Row = typeof outbox.$inferSelect
 export function isResendable(row: Row, now: Date): boolean {
   const state = stateOf(row, now)
   const isUnsent = state === 'failed' || state === 'stale'
-  // An issue that could not be sent in time is in the archive, and its text is no longer in the email.
+  // An issue that was not sent in time is in the archive, and its text is no longer in the email.
   const isOver = ['account-link', 'newsletter', 'reminder'].includes(row.kind)
   return isUnsent && !isOver && !hasErasedToken(row.body)
 }

@@ -39,7 +39,7 @@ interface BulkEmails {
   where: SQL
 }
 
-/** A single statement for all emails: a Worker may run only a limited number of queries. */
+/** One statement for all emails, because a Worker may run only a limited number of queries. */
 export const queueBulkEmails = (db: Db, { bulkId, sendAfter, emails, where }: BulkEmails) =>
   insertWhere(
     db,

@@ -10,7 +10,7 @@ const emailsAtOnceMax = 10
 const pauseMs = 1000
 const pauseMaxMs = 5000
 
-/** Checked when an email is claimed, because an issue may wait for hours. */
+/** Checked when an email is claimed, because its issue may have waited for hours. */
 const whereWanted = and(
   sql`exists (select 1 from ${newsletterIssues} where ${newsletterIssues.id} = ${outbox.issueId} and ${newsletterIssues.state} = 'sending')`,
   sql`exists (select 1 from ${newsletterSubscribers} where ${newsletterSubscribers.email} = ${outbox.recipient} and ${whereSubscriber.subscribed})`,
@@ -29,8 +29,8 @@ export interface NewsletterLane {
 }
 
 /**
- * Issues are sent after all other emails. When the provider accepts no more, the run sends fewer at once;
- * when it asks for a longer pause, only the other emails go on.
+ * Sends issues after all other emails. When the provider accepts no more, the run sends fewer at once; when
+ * it asks for a longer pause, only the other emails go on.
  */
 export function openLane(): NewsletterLane {
   const lane: NewsletterLane = {
@@ -56,7 +56,7 @@ export function openLane(): NewsletterLane {
 }
 
 export async function deleteUnwanted(db: Db, emailsMax: number): Promise<void> {
-  const isIdle = or(isNull(outbox.sendAfter), sql`${outbox.sendAfter} <= ${Date.now()}`)
+  const whereIdle = or(isNull(outbox.sendAfter), sql`${outbox.sendAfter} <= ${Date.now()}`)
   const unwanted = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -65,7 +65,7 @@ export async function deleteUnwanted(db: Db, emailsMax: number): Promise<void> {
         sql`${outbox.kind} = 'newsletter'`,
         isNull(outbox.sentAt),
         isNull(outbox.failedAt),
-        isIdle,
+        whereIdle,
         sql`not (${whereWanted})`,
       ),
     )

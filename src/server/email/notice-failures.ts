@@ -9,7 +9,10 @@ import { notifying } from './notify.ts'
 const everyMs = 24 * 60 * 60_000
 const newestFailures = 100
 
-/** Of concurrent runs, one queues the notice. A notice that failed itself causes no other. */
+/**
+ * Tells the agency that emails fail. Of concurrent runs, one queues the notice, and a failed notice causes
+ * no other.
+ */
 export async function noticeFailures({
   db,
   now,
@@ -25,13 +28,17 @@ export async function noticeFailures({
     .orderBy(desc(outbox.id))
     .limit(newestFailures)
   if (!newest.some(({ failedAt }) => failedAt && failedAt > since)) return
-  const isDue = and(
+  const whereDue = and(
     eq(clockJobs.name, 'failure-notice'),
     or(isNull(clockJobs.startedAt), lte(clockJobs.startedAt, new Date(now.getTime() - everyMs))),
   )
   await batchNamed(db, {
     job: db.insert(clockJobs).values({ name: 'failure-notice' }).onConflictDoNothing(),
-    email: notifying(db, emailsFailedEmail(siteUrl), sql`exists (select 1 from ${clockJobs} where ${isDue})`),
-    started: db.update(clockJobs).set({ startedAt: now }).where(isDue),
+    email: notifying(
+      db,
+      emailsFailedEmail(siteUrl),
+      sql`exists (select 1 from ${clockJobs} where ${whereDue})`,
+    ),
+    started: db.update(clockJobs).set({ startedAt: now }).where(whereDue),
   })
 }

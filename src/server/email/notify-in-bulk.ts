@@ -6,7 +6,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { databaseNow } from '#server/db/schema/columns.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { bulkEmailId, queueBulkEmails } from './mailer.ts'
-import { asQueued, goesAtOnce, isHeld, type Notice } from './notify.ts'
+import { asQueued, goesAtOnce, whereHeld, type Notice } from './notify.ts'
 
 interface BulkNotices {
   bulkId: string | null
@@ -17,16 +17,16 @@ interface BulkNotices {
 
 export function notifyingInBulk(db: Db, { bulkId, sendAfter, emails, due }: BulkNotices): Statement[] {
   const reader = { userId: sql`value ->> 'userId'`, topic: sql`value ->> 'topic'` }
-  const isChosen = sql`(value ->> 'userId' is not null and value -> 'attachment' is null)`
+  const whereChosen = sql`(value ->> 'userId' is not null and value -> 'attachment' is null)`
   const written = emails.map(({ bookingId, email }) => ({
     bookingId,
     email: asQueued(email),
   }))
-  const isDue = sql`value ->> 'id' in (${due})`
+  const whereDue = sql`value ->> 'id' in (${due})`
   return [
     queueBulkEmails(db, {
       ...{ bulkId, sendAfter, emails: written },
-      where: sql`${isDue} and (not ${isChosen} or ${goesAtOnce(reader)})`,
+      where: sql`${whereDue} and (not ${whereChosen} or ${goesAtOnce(reader)})`,
     }),
     insertWhere(
       db,
@@ -41,7 +41,7 @@ export function notifyingInBulk(db: Db, { bulkId, sendAfter, emails, due }: Bulk
         bulkId: bulkId && bulkEmailId(bulkId, sql`(value ->> 'id')`),
         createdAt: databaseNow,
       },
-      sql`${isDue} and ${isChosen} and ${isHeld(reader)}`,
+      sql`${whereDue} and ${whereChosen} and ${whereHeld(reader)}`,
       sql`json_each(${JSON.stringify(emails.map(({ bookingId, email }) => ({ ...withoutBody(email), id: bookingId })))}) join ${users} on ${users.id} = value ->> 'userId'`,
     ),
   ]

@@ -20,8 +20,9 @@ export interface Notice extends Email {
 }
 
 /**
- * Returns the statements for the batch that causes the notice. The agency's address gets every notice of the agency,
- * and administrators a copy as they chose. Emails with a calendar file are sent at once, or the calendar would go wrong.
+ * Returns the statements for the batch that causes the notice. The agency's address gets every notice for
+ * the agency, and administrators get copies as they chose. Emails with a calendar file are sent at once,
+ * because calendars need the changes in order.
  * @param when evaluated at the statements' place in the batch
  */
 export function notifying(db: Db, notice: Email | Notice, when: SQL): Statement[] {
@@ -42,7 +43,7 @@ export function notifying(db: Db, notice: Email | Notice, when: SQL): Statement[
       db,
       heldNotices,
       { ...heldLine(notice), userId: users.id },
-      sql`${users.id} = ${userId} and ${when} and ${isHeld(reader)}`,
+      sql`${users.id} = ${userId} and ${when} and ${whereHeld(reader)}`,
       users,
     ),
   ]
@@ -72,7 +73,7 @@ const copying = (db: Db, { kind, subject, body, replyTo, bookingCode, topic }: N
       createdAt: databaseNow,
       expiresAt: expiryOf(kind),
     },
-    sql`${isReadingAdmin(topic)} and (${emailChoices.timing} = 'at-once' or (${emailChoices.timing} = 'daily' and not ${clockRuns})) and ${when}`,
+    sql`${whereReadingAdmin(topic)} and (${emailChoices.timing} = 'at-once' or (${emailChoices.timing} = 'daily' and not ${clockRuns})) and ${when}`,
     choicesAndUsers,
   )
 
@@ -81,14 +82,14 @@ const holdingCopies = (db: Db, notice: Notice, when: SQL) =>
     db,
     heldNotices,
     { ...heldLine(notice), userId: users.id },
-    sql`${isReadingAdmin(notice.topic)} and ${emailChoices.timing} = 'daily' and ${clockRuns} and ${when}`,
+    sql`${whereReadingAdmin(notice.topic)} and ${emailChoices.timing} = 'daily' and ${clockRuns} and ${when}`,
     choicesAndUsers,
   )
 
 const choicesAndUsers = sql`${emailChoices} join ${users} on ${users.id} = ${emailChoices.userId}`
 
-/** Notices name clients, so an address that nobody has confirmed gets none. */
-const isReadingAdmin = (topic: EmailTopic) =>
+/** Notices name clients, so unconfirmed addresses get none. */
+const whereReadingAdmin = (topic: EmailTopic) =>
   sql`${emailChoices.topic} = ${topic} and ${users.role} = 'admin' and ${users.disabledAt} is null and ${users.emailConfirmedAt} is not null and ${users.email} <> ${site.email}`
 
 const heldLine = ({ topic, subject, link, bookingCode }: Notice) => ({
@@ -106,8 +107,8 @@ interface Reader {
 const hasChosen = ({ userId, topic }: Reader, timing: EmailTiming) =>
   sql`exists (select 1 from ${emailChoices} where ${emailChoices.userId} = ${userId} and ${emailChoices.topic} = ${topic} and ${emailChoices.timing} = ${timing})`
 
-/** The clock sends the digests: while it is missing, nothing is held. */
+/** The clock sends the digests: without a clock, nothing is held. */
 const clockRuns = sql`exists (select 1 from ${clockJobs} where ${clockJobs.name} = 'tick' and ${clockJobs.finishedAt} > ${databaseNow} - ${missingAfterMs})`
 
-export const isHeld = (reader: Reader) => sql`(${hasChosen(reader, 'daily')} and ${clockRuns})`
-export const goesAtOnce = (reader: Reader) => sql`not (${hasChosen(reader, 'off')} or ${isHeld(reader)})`
+export const whereHeld = (reader: Reader) => sql`(${hasChosen(reader, 'daily')} and ${clockRuns})`
+export const goesAtOnce = (reader: Reader) => sql`not (${hasChosen(reader, 'off')} or ${whereHeld(reader)})`

@@ -7,7 +7,10 @@ export interface OutgoingEmail {
   subject: string
   body: string
   html: string | null
-  /** The same in every attempt, so that a provider that knows the header sends a repeated email once. */
+  /**
+   * The same in every attempt, so that a provider that supports the header sends a repeated email only
+   * once.
+   */
   key: string
   replyTo: string | null
   unsubscribeUrl: string | null

@@ -10,7 +10,7 @@ import { digestEmail } from './digest-email.ts'
 import { latestDigestTime } from './digest-time.ts'
 import { expiryOf } from './mailer.ts'
 
-/** Of the 1,000 queries that the platform allows a request, a digest takes four. The next tick goes on. */
+/** A digest takes four of the 1,000 queries that the platform allows a request. The next tick continues. */
 const digestsPerRun = 100
 const linesMax = 30
 

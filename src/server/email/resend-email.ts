@@ -23,17 +23,17 @@ export async function resendEmail(
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id))
   if (!row) return { ok: false, reason: 'email-not-found' }
   if (!isResendable(row, now)) return { ok: false, reason: 'email-not-resendable' }
-  const isUnchanged = sql`${outbox.id} = ${id} and ${outbox.sentAt} is null and ${outbox.attempts} = ${row.attempts} and ${outbox.failedAt} is ${row.failedAt?.getTime() ?? null}`
+  const whereUnchanged = sql`${outbox.id} = ${id} and ${outbox.sentAt} is null and ${outbox.attempts} = ${row.attempts} and ${outbox.failedAt} is ${row.failedAt?.getTime() ?? null}`
   const { queuedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
       { actor: user, action: 'email.resend', subject: String(id) },
-      sql`exists (select 1 from ${outbox} where ${isUnchanged})`,
+      sql`exists (select 1 from ${outbox} where ${whereUnchanged})`,
     ),
     suppression: db
       .delete(emailSuppressions)
       .where(
-        sql`${emailSuppressions.address} = lower(${row.recipient}) and exists (select 1 from ${outbox} where ${isUnchanged})`,
+        sql`${emailSuppressions.address} = lower(${row.recipient}) and exists (select 1 from ${outbox} where ${whereUnchanged})`,
       ),
     queuedRows: db
       .update(outbox)
@@ -44,7 +44,7 @@ export async function resendEmail(
         lastError: null,
         expiresAt: new Date(now.getTime() + policyOf(row.kind).lifetimeMs),
       })
-      .where(isUnchanged)
+      .where(whereUnchanged)
       .returning(),
   })
   const [queued] = queuedRows

@@ -56,7 +56,10 @@ export async function sendOutbox(db: Db, transport: Transport, wait = pause): Pr
   return sent
 }
 
-/** Keeps expired password links from being sent, and a newly configured provider from sending old news. */
+/**
+ * Gives up emails whose time is over: expired password links, and old news that a newly configured provider
+ * would send.
+ */
 export async function giveUpStale(db: Db) {
   const now = new Date()
   const staleEmails = await db
@@ -139,7 +142,7 @@ function toSend({ id, recipient, subject, createdAt, ...email }: Claimed): Outgo
   const { body, html, replyTo, unsubscribeUrl, attachment } = email
   return {
     to: recipient,
-    // A line break would begin another header.
+    // A line break would start another header.
     subject: subject.replace(/\s+/g, ' '),
     key: `outbox-${id}-${createdAt.getTime()}`,
     ...{ body, html, replyTo, unsubscribeUrl, attachment },

@@ -1,5 +1,3 @@
-// Covers src/server/email/email-kinds.ts, src/server/email/mailer.ts and src/server/email/without-tokens.ts.
-
 import { env } from 'cloudflare:test'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -10,8 +10,8 @@ import { outboxMailer } from './mailer.ts'
 export async function sendTestEmail({ db, now, siteUrl, user }: ServiceContext<SessionUser>, id: string) {
   const email = findTemplate(id, siteUrl)
   if (!email) return { ok: false as const, reason: 'email-not-found' as const }
-  const taken = await takeTokens({ db, now }, [limit('test-emails', user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens({ db, now }, [limit('test-emails', user.id)])
+  if (!tokens.ok) return tokens
   const { subject, body, replyTo, attachment } = email
   await outboxMailer(db).queue(
     {

@@ -5,7 +5,7 @@ import { type EmailSettings, type OutgoingEmail, providerOf, providers } from '.
 const answerTimeoutMs = 10_000
 const retryAfterMaxMs = 6 * 3_600_000
 
-/** `reason` is stored, so it names no address and no text. */
+/** `reason` is stored, so it must not contain addresses or texts. */
 export type Delivery =
   | { ok: true }
   | { ok: false; reason: string; isFinal: boolean; isLimit?: boolean; retryAfterMs?: number }

@@ -7,8 +7,8 @@ import { hashToken } from '#server/sessions/token.ts'
 type Occasion = 'booking' | 'claim' | 'newsletter' | 'registration' | 'new-address' | 'account-notice'
 
 /**
- * Takes a token of the address, whoever asks: an unconfirmed address may be a stranger's. The key is a hash, so that
- * the limits contain no addresses.
+ * Takes a token for the address, whoever asks, because an unconfirmed address may be a stranger's. The key
+ * is a hash, so that the limits contain no addresses.
  */
 export async function mayEmailUnproved(
   context: DatabaseContext,

@@ -12,11 +12,14 @@ const withoutFiles = 'The files of this build are missing: deploy it again.'
 const statement = `select name from d1_migrations
   union all select name from sqlite_master where name in ('${restoreTable}', '${hashesTable}')`
 
-/** Writes at most one row a minute, however often it is asked, and one at each request while writing fails. */
+/** Writes at most one row a minute, however often it runs, and tries at each request while writing fails. */
 const writeProbe = `insert into rate_limits (key, count, reset_at) values ('health', 1, ?1 + 60000)
   on conflict (key) do update set reset_at = excluded.reset_at where reset_at <= ?1`
 
-/** Prepared statements instead of Drizzle, which a fresh isolate would evaluate for every monitor's request. */
+/**
+ * Checks what the site depends on. Uses prepared statements instead of Drizzle, which a fresh isolate would
+ * evaluate for every monitor's request.
+ */
 export async function checkHealth(
   { database, assets }: { database: Pick<D1Database, 'prepare'>; assets: Pick<Fetcher, 'fetch'> },
   expected: Readonly<Record<string, string>>,
@@ -73,7 +76,7 @@ async function hasFiles(assets: Pick<Fetcher, 'fetch'>): Promise<boolean> {
   }
 }
 
-/** Names no file, because anybody may ask. Whoever deploys learns which (`npm run deploy`). */
+/** Names no file, because anybody may ask. `npm run deploy` says which ones differ. */
 async function compareFiles(
   database: Pick<D1Database, 'prepare'>,
   expected: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Replicas follow within seconds; after this time nobody's own write is missing anywhere. */
+/** Replicas catch up within seconds; after this time nobody's own write is missing anywhere. */
 const lifetimeSeconds = 300
 
 /** Groups of hex digits, as D1 writes them. Never one of D1's words for where a session may begin. */

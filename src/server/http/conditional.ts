@@ -28,10 +28,10 @@ function withOpenHeaders(response: Response): Response {
 
 function isUnchanged(request: Request, { status, headers }: Response): boolean {
   if (status !== 200 || !isRead(request)) return false
-  const known = request.headers.get('if-none-match')
+  const knownTags = request.headers.get('if-none-match')
   const etag = headers.get('etag')
-  if (known === null || etag === null || headers.get('cache-control')?.includes('no-store')) return false
-  return known.trim() === '*' || tagsIn(known).includes(tagsIn(etag)[0])
+  if (knownTags === null || etag === null || headers.get('cache-control')?.includes('no-store')) return false
+  return knownTags.trim() === '*' || tagsIn(knownTags).includes(tagsIn(etag)[0])
 }
 
 const tagsIn = (header: string): (string | undefined)[] =>

@@ -16,7 +16,7 @@ export function createPage() {
     }),
   )
   app.use((c, next) => (isPageOn(c.req.path) || !isRead(c.req) ? next() : serveStaticPage(c, '/404', 404)))
-  // A 404 lets the middleware above answer writes: the static file server's own 405 names no methods.
+  // A 404 lets the middleware above answer writes: the static file server's 405 lists no methods.
   app.notFound((c) =>
     isRead(c.req) ? fetchAsset(c.env.ASSETS, c.req.raw) : refuseAsText(c, { reason: 'nothing-here' }),
   )

@@ -9,12 +9,17 @@ export function publicDatabase(c: Context<AppEnv>): DatabaseSession {
   return requestDatabase(c, 'first-unconstrained')
 }
 
-/** The same for what belongs to somebody: without a bookmark, the primary answers first. */
+/**
+ * Returns the D1 session of this request for content that belongs to somebody: without a bookmark, the
+ * primary answers first.
+ */
 export function privateDatabase(c: Context<AppEnv>): DatabaseSession {
   return requestDatabase(c, 'first-primary')
 }
 
-/** A session of its own that begins at the primary, for what another browser may have written a moment ago. */
+/**
+ * Returns a D1 session that starts at the primary, for what another browser may have written a moment ago.
+ */
 export function primaryDatabase(c: Context<AppEnv>): DatabaseSession {
   return c.env.DB.withSession('first-primary')
 }

@@ -8,7 +8,10 @@ import { lacksSecondFactor } from './lacks-second-factor.ts'
 import { refuse } from './refuse.ts'
 import { readSessionToken } from './session-cookie.ts'
 
-/** Requests without a session are refused without loading the code that reads sessions. */
+/**
+ * Enforces an endpoint's access. Requests without a session are refused without loading the code that reads
+ * sessions.
+ */
 export const enforceAccess = (access: Access) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const isRouted = matchedRoutes(c).some(({ method }) => method !== 'ALL')

@@ -31,6 +31,6 @@ it('the parameters of a query that failed are not logged', () => {
   expect(lines.join()).not.toContain('asha@example.com')
 })
 
-it('a thrown value that is no Error is logged as such', () => {
+it('a thrown value that is not an Error is logged as such', () => {
   expect(loggedLine('text')).toMatchObject({ error: 'an error that is no Error', at: [] })
 })

@@ -24,7 +24,7 @@ export function logError(event: string, error: unknown, context: Record<string, 
 
 interface RequestLine {
   id: string
-  /** The pattern, because addresses can hold names, emails and codes. */
+  /** The pattern, because addresses can contain names, emails and codes. */
   route: string
   method: string
   status: number

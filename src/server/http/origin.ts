@@ -1,4 +1,4 @@
-/** Browsers send these reports by themselves, sometimes with another origin. Reports change nothing. */
+/** Browsers send these reports on their own, sometimes with another origin. Reports change nothing. */
 const reportPath = '/api/csp-report'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -11,7 +11,8 @@ export function isForeignWrite(request: Request): boolean {
   if (new URL(request.url).pathname === reportPath) return false
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
-  // A page with the policy no-referrer sends 'null'; Sec-Fetch-Site still tells which site it belongs to.
+  // A page with the policy no-referrer sends 'null'; Sec-Fetch-Site still tells which site the page belongs
+  // to.
   if (origin === 'null') return site !== 'same-origin'
   if (origin !== null) return origin !== new URL(request.url).origin
   return site !== null && site !== 'same-origin' && site !== 'none'

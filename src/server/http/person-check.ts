@@ -18,8 +18,8 @@ export async function hasPassedPersonCheck(c: Context<AppEnv>): Promise<boolean>
   const token = c.req.header(personCheckHeader) ?? ''
   if (!isPersonCheckOn(c.env) || token === '' || token.length > tokenCharsMax) return false
   const context = publicContext(c)
-  const taken = await takeTokens(context, addressLimits('person-checks', context.address))
-  if (!taken.ok) refuse(taken)
+  const tokens = await takeTokens(context, addressLimits('person-checks', context.address))
+  if (!tokens.ok) refuse(tokens)
   const check = { secret: c.env.TURNSTILE_SECRET_KEY, token, address: context.address }
   const result = await verifyTurnstile(check, fetch)
   if (result === 'unavailable') refuse({ reason: 'person-check-unavailable' })

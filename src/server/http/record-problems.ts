@@ -2,7 +2,10 @@ import { hasNotedProblems, takeNotedProblems } from '#server/problems/recent-pro
 import type { Env } from './env.ts'
 import { logWarning } from './log.ts'
 
-/** Writes after the response. What a task logs after its own response waits for the isolate's next one. */
+/**
+ * Records logged problems after the response. What a task logs after its own response waits for the
+ * isolate's next request.
+ */
 export function recordProblemsAfter({
   env,
   waitUntil,
@@ -13,16 +16,16 @@ export function recordProblemsAfter({
   if (hasNotedProblems()) waitUntil(record(env).catch(logUnrecorded))
 }
 
-/** A warning, because an error would be recorded in turn. */
+/** Logged as a warning, because an error would be recorded in turn. */
 const logUnrecorded = (error: unknown) =>
   logWarning('problems were not recorded', { error: error instanceof Error ? error.name : 'unknown' })
 
 async function record({ DB }: Env): Promise<void> {
-  const noted = takeNotedProblems()
+  const notedProblems = takeNotedProblems()
   const [{ openDb }, { recordProblems }] = await Promise.all([
     import('#server/db/open.ts'),
     import('#server/problems/record-problems.ts'),
   ])
   const context = { db: openDb(DB.withSession('first-primary')), now: new Date() }
-  await recordProblems(context, 'error', noted)
+  await recordProblems(context, 'error', notedProblems)
 }

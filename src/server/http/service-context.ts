@@ -8,7 +8,10 @@ import { primaryDatabase, privateDatabase, publicDatabase } from './database.ts'
 import type { AppEnv, DatabaseSession } from './env.ts'
 import { lacksSecondFactor } from './lacks-second-factor.ts'
 
-/** Does not read the session, so that the response can be cached. */
+/**
+ * Returns the context for verbs that are the same for everybody. Does not read the session, so that the
+ * response can be cached.
+ */
 export function publicContext(c: Context<AppEnv>): ServiceContext<null> {
   return contextOf(c, publicDatabase(c), null)
 }
@@ -17,7 +20,10 @@ export function primaryContext(c: Context<AppEnv>): ServiceContext<null> {
   return contextOf(c, primaryDatabase(c), null)
 }
 
-/** Treats an administrator who still lacks the required second factor as a visitor. */
+/**
+ * Returns the context with the user, if signed in. Treats an administrator who still lacks the required
+ * second factor as a visitor.
+ */
 export async function visitorContext(c: Context<AppEnv>): Promise<ServiceContext> {
   const session = await currentSession(c)
   const user = session && !lacksSecondFactor(c, session) ? session.user : null

@@ -10,7 +10,7 @@ interface ReadMark {
   readUpTo: number
 }
 
-/** Never moves back, nor past the newest message, so that what arrives later is unread. */
+/** Marks messages as read. Never moves back, nor past the newest message, so that later ones stay unread. */
 export async function markRead(
   { db }: ServiceContext,
   { conversation: { bookingId, side }, readUpTo }: ReadMark,

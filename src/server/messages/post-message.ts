@@ -12,7 +12,10 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { Conversation } from './find-conversation.ts'
 
-/** The same text by the same author within this time is one message, sent again because its response was lost. */
+/**
+ * The same text by the same author within this time is one message, sent again because the response was
+ * lost.
+ */
 const repeatMs = 60_000
 
 interface NewMessage {
@@ -25,8 +28,8 @@ export async function postMessage(
   { conversation, body }: NewMessage,
 ) {
   const { bookingId, side } = conversation
-  const taken = await takeTokens({ db, now }, [limit('messages', user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens({ db, now }, [limit('messages', user.id)])
+  if (!tokens.ok) return tokens
   const matchesOwnBooking = and(
     eq(bookings.id, bookingId),
     side === 'client' ? eq(bookings.userId, user.id) : undefined,

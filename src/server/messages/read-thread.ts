@@ -32,28 +32,28 @@ export async function readThread(
         and(
           eq(bookingMessages.bookingId, bookingId),
           before === undefined ? undefined : lt(bookingMessages.id, before),
-          after === undefined ? undefined : isAfter(after),
+          after === undefined ? undefined : whereNewer(after),
         ),
       )
       .orderBy(desc(bookingMessages.id))
       .limit(messageRules.pageRows + 1),
     counts: countUnread(db, bookingId, side),
   })
-  const shown = newestFirst.slice(0, messageRules.pageRows)
+  const shownRows = newestFirst.slice(0, messageRules.pageRows)
   return {
     side,
-    messages: shown.reverse().map(({ id, fromAgency, body, createdAt, author }) => ({
+    messages: shownRows.reverse().map(({ id, fromAgency, body, createdAt, author }) => ({
       id,
       from: fromAgency ? 'agency' : 'client',
       ...(author ? { author } : {}),
       body,
       createdAt: createdAt.toISOString(),
     })),
-    olderThan: newestFirst.length > messageRules.pageRows ? (shown[0]?.id ?? null) : null,
+    olderThan: newestFirst.length > messageRules.pageRows ? (shownRows[0]?.id ?? null) : null,
     unread: counts[0]?.unread ?? 0,
   }
 }
 
 /** Both values of the index column before the id are named, so that a poll reads only what is newer. */
-const isAfter = (after: number) =>
+const whereNewer = (after: number) =>
   and(inArray(bookingMessages.fromAgency, [true, false]), gt(bookingMessages.id, after))

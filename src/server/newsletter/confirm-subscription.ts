@@ -18,7 +18,10 @@ export async function findSignUp({ db, now }: ServiceContext, token: string) {
   return row ?? null
 }
 
-/** Only the owner of the address has the link, so it also brings back somebody who left. */
+/**
+ * Confirms a subscription. Only the owner of the address has the link, so it also brings back somebody who
+ * left.
+ */
 export async function confirmSubscription({ db, now }: ServiceContext, token: string): Promise<boolean> {
   if (!isToken(token)) return false
   const confirmedRows = await db

@@ -45,7 +45,7 @@ export async function updateSettings(
           ...(begins ? { digestPeriod: digestPeriod(digest, now) } : {}),
           ...(begins && before.digest === 'off' ? { digestSince: now } : {}),
         },
-        alongside: (isCurrent) => ({
+        alongside: (whereCurrent) => ({
           audit: recordAudit(
             db,
             {
@@ -55,7 +55,7 @@ export async function updateSettings(
               before: { digest: before.digest, emailsPerDay: before.emailsPerDay },
               after: { digest, emailsPerDay: patch.emailsPerDay ?? null },
             },
-            isCurrent,
+            whereCurrent,
           ),
         }),
       })

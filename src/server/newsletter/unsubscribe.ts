@@ -25,7 +25,7 @@ export async function unsubscribe({ db, now }: ServiceContext, token: string): P
   if (!isToken(token)) return false
   const matchesToken = eq(newsletterSubscribers.unsubscribeToken, token)
   const { matchingRows } = await batchNamed(db, {
-    // Before the subscriber, because leaving twice counts once.
+    // Runs before the subscriber's update, because leaving twice counts once.
     issue: countReaction(
       db,
       'left',

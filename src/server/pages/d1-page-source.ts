@@ -39,7 +39,7 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
     },
     issues: (page) => readArchive(context, page),
     issue: (slug) => findIssue(context, slug),
-    /** Read as a stranger: this page is shared, and only its Function knows the user. */
+    /** Read as a stranger would: this page is shared, and only its Function knows the user. */
     async booking(code) {
       const normalizedCode = readCode(code)
       return normalizedCode === null ? null : findBooking(context, normalizedCode)

@@ -7,16 +7,20 @@ const staleMs = 30_000
 const fallbackSeconds = 86_400
 const storedAtHeader = 'x-stored-at'
 
-/** By key, in ms since when. A request that ends early never finishes what it began. */
+/** By key, in ms since rendering began. A request that ends early never removes its entry. */
 const refreshing = new Map<string, number>()
 
-/** By key, in ms. A page that was begun before its copy was dropped shows what was before the change. */
+/**
+ * By key, in ms. A page whose rendering began before its copy was dropped shows the state before the
+ * change.
+ */
 const droppedAt = new Map<string, number>()
 const longestRenderingMs = 60_000
 
 /**
- * Serves a page from this data center's cache. A stale copy is renewed behind the response, or served as it is while
- * the database fails: the Cache API supports neither stale-while-revalidate nor stale-if-error.
+ * Serves a page from this data center's cache. A stale copy is renewed after the response, or served as it
+ * is while the database fails, because the Cache API supports neither stale-while-revalidate nor stale-if-
+ * error.
  * @throws what `make` throws, if there is no copy to fall back on
  */
 export async function throughEdgeCache(
@@ -25,7 +29,7 @@ export async function throughEdgeCache(
   make: () => Promise<Response>,
 ): Promise<Response> {
   const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
-  // Whoever has just saved something must see it: no copy is known to be as new as their bookmark.
+  // Somebody who has just saved something must see it, and no copy is known to be as new as their bookmark.
   const hasWritten = c.env.eventContext.data.bookmark !== undefined
   const copy = hasWritten ? undefined : await caches.default.match(key)
   const startedAt = Date.now()
@@ -55,8 +59,9 @@ export async function throughEdgeCache(
 }
 
 /**
- * Keyed by build and path, never by the raw URL, which campaigns fill with parameters. The path is one encoded
- * segment, so that two paths never share a key: `..` and `#` would otherwise be resolved or dropped.
+ * Returns a copy's key: build and path, never the raw URL, which campaigns fill with parameters. The path
+ * is one encoded segment, so that two paths never share a key: `..` and `#` would otherwise be resolved or
+ * dropped.
  */
 export const copyAddress = (buildId: string, path: string): string =>
   `https://stored.pages/${buildId}/${encodeURIComponent(path)}`

@@ -9,7 +9,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { readStoredPage } from './read-stored-page.ts'
 import { storePage } from './stored-pages.ts'
 
-/** Of each list; the pages behind them are rarely asked for, and each takes some 330 KB of the database. */
+/** Per list. The pages after these are rarely requested, and each takes some 330 KB of the database. */
 const storedPagesMax = 10
 const storedBytesMax = 1_900_000
 
@@ -32,10 +32,10 @@ export async function readPostList(
   if (path === null) return { ...(await render(context, which)), revision: null }
   const { db, now } = context
   const find = () => readStoredPage(db.$client, { path, buildId, now })
-  let stored = await find()
-  if (stored.html === null && (await listDuePosts(context))) stored = await find()
-  const { revision } = stored
-  if (stored.html !== null) return { ...read(stored.html), revision }
+  let storedList = await find()
+  if (storedList.html === null && (await listDuePosts(context))) storedList = await find()
+  const { revision } = storedList
+  if (storedList.html !== null) return { ...read(storedList.html), revision }
   const list = await render(context, which)
   const html = write(list)
   if (!fitsRow(html)) return { ...list, revision: null }

@@ -10,8 +10,9 @@ const rowsMax = 100
 const evictedMax = 20
 
 /**
- * Adds to the counts, and drops the oldest of the kind beyond `rowsMax`. Beyond the hourly limit of the kind nothing is
- * written, so that neither a hostile client nor a failing site fills the database or uses up its writes.
+ * Adds to the counts, and drops the oldest of the kind beyond `rowsMax`. Beyond the kind's hourly limit
+ * nothing is written, so that neither a hostile client nor a failing site can fill the database or use up
+ * its writes.
  */
 export async function recordProblems(
   context: DatabaseContext,

@@ -37,7 +37,7 @@ type StartRefusal =
 
 const startableStatuses: readonly Booking['status'][] = ['confirmed', 'completed']
 
-export const isStartable = ({ id, userId, clientEmail }: Booking): SQL =>
+export const whereStartable = ({ id, userId, clientEmail }: Booking): SQL =>
   sql`exists (select 1 from ${bookings} where ${and(
     eq(bookings.id, id),
     sql`${bookings.userId} is ${userId}`,
@@ -47,9 +47,9 @@ export const isStartable = ({ id, userId, clientEmail }: Booking): SQL =>
   )})`
 
 /**
- * Returns whose project it will be. Anybody can type anybody's address, so the account that has the booking's address
- * counts only if it proved it, or if it waits for its invitation: nobody else can enter that one
- * (docs/decisions/016-proved-addresses.md).
+ * Returns who the client of the project will be. Anybody can type anybody's address, so the account with
+ * the booking's address counts only if it proved the address or is still waiting for its invitation, which
+ * nobody else can accept (docs/decisions/016-proved-addresses.md).
  */
 export async function findBookingClient(
   db: Db,

@@ -63,8 +63,8 @@ async function freeUsername(db: Db, { name, email }: { name: string; email: stri
     .select({ username: users.username })
     .from(users)
     .where(inArray(users.username, suggestions))
-  const taken = new Set(rows.map(({ username }) => username))
-  return suggestions.find((suggestion) => !taken.has(suggestion)) ?? `${base}${Date.now() % 10_000}`
+  const takenUsernames = new Set(rows.map(({ username }) => username))
+  return suggestions.find((suggestion) => !takenUsernames.has(suggestion)) ?? `${base}${Date.now() % 10_000}`
 }
 
 const isLongEnough = ({ length }: string): boolean => length >= accountRules.usernameCharsMin

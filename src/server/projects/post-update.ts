@@ -45,8 +45,8 @@ export async function postUpdate(
   )})`
   const matchesNew = sql`${matchesProject} and not ${repeatsUpdate}`
   const { client } = projectRow
-  // The insert goes last, because it ends the condition that the others share. The email also checks the client, who
-  // may have changed since the read.
+  // The insert runs last, because it ends the condition that the others share. The email also checks the
+  // client, who may have changed since the read.
   const { update } = await batchNamed(db, {
     project: db
       .update(projects)

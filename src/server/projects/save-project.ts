@@ -19,15 +19,15 @@ export async function createProject(
   { db, now, user }: ServiceContext<SessionUser>,
   { client, provider, template, startsOn, ...fields }: NewProject,
 ) {
-  const planned = planMilestones({ template, startsOn }, now)
-  if (!planned.ok) return planned
-  const { milestones } = planned
+  const milestonePlan = planMilestones({ template, startsOn }, now)
+  if (!milestonePlan.ok) return milestonePlan
+  const { milestones } = milestonePlan
   const clientId = await userIdOf(db, client, 'client')
   if (!clientId) return { ok: false as const, reason: 'no-such-client' as const }
   const providerId = provider ? await userIdOf(db, provider, 'provider') : null
   if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
   const columns = { ...fields, clientId, providerId }
-  // Ids only ascend, and no other statement runs inside a batch.
+  // Ids only increase, and no other statement runs inside a batch.
   const projectId = sql<number>`(select max(${projects.id}) from ${projects})`
   const { project } = await batchNamed(db, {
     project: db
@@ -72,11 +72,11 @@ export async function updateProject(
       const audit = { before: loggable(before), after: loggable(set) }
       return save({
         set: { ...set, updatedAt: now },
-        alongside: (isCurrent) => ({
+        alongside: (whereCurrent) => ({
           audit: recordAudit(
             db,
             { actor: user, action: 'project.update', subject: String(id), ...audit },
-            isCurrent,
+            whereCurrent,
           ),
         }),
       })

@@ -14,7 +14,12 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { invitingUser } from '#server/users/invite-user.ts'
-import { type BookingClient, findBookingClient, isStartable, readProjectBooking } from './booking-client.ts'
+import {
+  type BookingClient,
+  findBookingClient,
+  whereStartable,
+  readProjectBooking,
+} from './booking-client.ts'
 import { insertMilestones, planMilestones } from './insert-milestones.ts'
 import { loggable, userIdOf } from './save-project.ts'
 
@@ -30,8 +35,8 @@ export async function startFromBooking(
   { code, ...input }: BookingProject & { code: string },
 ) {
   const { db, now } = context
-  const planned = planMilestones(input, now)
-  if (!planned.ok) return planned
+  const milestonePlan = planMilestones(input, now)
+  if (!milestonePlan.ok) return milestonePlan
   const providerId = input.provider ? await userIdOf(db, input.provider, 'provider') : null
   if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
@@ -47,7 +52,7 @@ export async function startFromBooking(
       providerId,
       client: prepared,
       input,
-      milestones: planned.milestones,
+      milestones: milestonePlan.milestones,
     }
     const id = await writeProject(context, write).catch((error: unknown) => {
       if (isUniqueViolation(error)) return undefined
@@ -86,7 +91,7 @@ async function prepareClient(context: ServiceContext<SessionUser>, { client, boo
   return {
     ...{ ok: true as const, username, movesBooking: false },
     id: sql<number>`(select ${users.id} from ${users} where ${matchesNewUser})`,
-    insert: insertWhere(db, users, { ...invited, passwordHash }, isStartable(booking)),
+    insert: insertWhere(db, users, { ...invited, passwordHash }, whereStartable(booking)),
     invite: invitingUser(context, invited, matchesNewUser),
   }
 }
@@ -117,7 +122,7 @@ async function writeProject(
         ...{ clientId: client.id, providerId, bookingId: booking.id, updatedAt: now },
         ...{ name, description, status, progressPercentage, budget },
       },
-      sql`${isStartable(booking)} and ${client.id} is not null`,
+      sql`${whereStartable(booking)} and ${client.id} is not null`,
     ).returning({ id: projects.id }),
     milestones: insertMilestones(db, { projectId, milestones, when: projectExists }),
     audit: recordAudit(

@@ -126,7 +126,7 @@ it('if the invitation cannot be queued, there is no account and no project', asy
   expect(await counts()).toEqual({ projects: 0, milestones: 0, emails: 0, entries: 0 })
 })
 
-it('whoever accepts the invitation gets the request, and no other request with the address', async () => {
+it('the person who accepts the invitation gets the request, and no other request with the address', async () => {
   const admin = await anAdmin()
   const { code, id, clientEmail } = await aConfirmedBooking()
   const other = await aConfirmedBooking({ clientEmail })

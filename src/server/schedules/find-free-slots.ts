@@ -18,7 +18,7 @@ interface Search {
   exceptCode?: string | undefined
 }
 
-/** Returns when somebody is free, never who: where two people are free at once, the time is listed once. */
+/** Returns when somebody is free, never who: a time at which two people are free is listed once. */
 export async function findFreeSlots(
   context: DatabaseContext,
   { from, userId, exceptCode }: Search = {},

@@ -6,15 +6,15 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { busyTimes, scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
 import { valuesOf } from '#server/db/values-of.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
+import { withoutIndex } from '#server/db/without-index.ts'
 import { agencyDay, addDays } from '#shared/agency-day.ts'
 import { type Interval, minuteMs } from './free-slots.ts'
 import { occupiesTime } from './occupies-time.ts'
 
 const peopleMax = 50
 
-/** The unary plus keeps SQLite from reading every account of these roles by its index. */
 export const whereTakesAppointments = and(
-  sql`+${users.role} in ('admin', 'provider')`,
+  sql`${withoutIndex(users.role)} in ('admin', 'provider')`,
   isNull(users.disabledAt),
 )
 

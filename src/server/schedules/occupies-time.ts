@@ -1,21 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { undoWindowMs } from '#contracts/admin-bookings.ts'
 import { scheduleRules } from '#contracts/schedule-rules.ts'
+import { withoutIndex } from '#server/db/without-index.ts'
 import { minuteMs } from './free-slots.ts'
 
 /** A bulk change takes the server a moment, and the clocks of two machines differ. */
 const undoMarginMs = 2000
 
 /**
- * Holds for a booking that keeps its assignee from other appointments at `confirmed_for`. A hold that ran out does not,
- * nor does spam. A cancelled booking does for as long as its cancellation can be undone.
- * The unary plus keeps SQLite from reading every booking of a status by its index.
+ * Matches bookings that keep their assignee from other appointments at `confirmed_for`: not an expired hold
+ * and not spam, but a cancelled booking for as long as the cancellation can be undone.
  * @param table the name or alias of `bookings` in the statement
  */
 export function occupiesTime(table: string, now: Date): SQL {
   const column = (name: string) => sql.raw(`${table}.${name}`)
   const undoableSince = now.getTime() - undoWindowMs - undoMarginMs
-  const status = sql.raw(`+${table}.status`)
+  const status = withoutIndex(column('status'))
   return sql`(${status} in ('confirmed', 'completed') or (${status} = 'pending' and ${column('spam_sign')} is null and ${column('held_until')} > ${now.getTime()}) or (${status} = 'cancelled' and ${column('updated_at')} > ${undoableSince}))`
 }
 
@@ -28,7 +28,7 @@ export interface PersonsSlot {
   bufferMinutes: number
 }
 
-/** The lower bound lets the index of `assignee_id` and `confirmed_for` answer. */
+/** The lower bound lets SQLite use the index of `assignee_id` and `confirmed_for`. */
 export function overlapsSlot(table: string, { userId, startsAt, minutes, bufferMinutes }: PersonsSlot): SQL {
   const column = (name: string) => sql.raw(`${table}.${name}`)
   const start = startsAt.getTime() - bufferMinutes * minuteMs
@@ -40,7 +40,7 @@ export function overlapsSlot(table: string, { userId, startsAt, minutes, bufferM
  * Holds while the person is still free for the slot and takes appointments by the schedule that offered it.
  * @param exceptId a booking that is being moved
  */
-export function slotIsFree(
+export function whereSlotFree(
   slot: PersonsSlot & { scheduleRevision: number },
   { now, exceptId = 0 }: { now: Date; exceptId?: number },
 ): SQL {

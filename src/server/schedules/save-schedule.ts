@@ -21,7 +21,7 @@ interface Save {
   revision?: number | undefined
 }
 
-/** The caller decides who may save whose schedule. */
+/** Saves a schedule. The caller decides who may save whose. */
 export async function saveSchedule(
   context: ServiceContext<SessionUser>,
   { userId, settings, revision }: Save,
@@ -37,11 +37,11 @@ export async function saveSchedule(
   const { daysOff, ...columns } = settings
   const values = { ...columns, updatedAt: now, revision: before.revision + 1 }
   // These run before the schedule is written, while the condition that they share still holds.
-  const isCurrent = sql`coalesce((select ${schedules.revision} from ${schedules} where ${schedules.userId} = ${userId}), 0) = ${before.revision}`
+  const whereCurrent = sql`coalesce((select ${schedules.revision} from ${schedules} where ${schedules.userId} = ${userId}), 0) = ${before.revision}`
   const { savedRows } = await batchNamed(db, {
     daysOffBefore: db
       .delete(scheduleDaysOff)
-      .where(sql`${eq(scheduleDaysOff.userId, userId)} and ${isCurrent}`),
+      .where(sql`${eq(scheduleDaysOff.userId, userId)} and ${whereCurrent}`),
     daysOff: insertWhere(
       db,
       scheduleDaysOff,
@@ -51,7 +51,7 @@ export async function saveSchedule(
         lastDay: sql<string>`value ->> 'lastDay'`,
         label: sql<string>`value ->> 'label'`,
       },
-      isCurrent,
+      whereCurrent,
       sql`json_each(${JSON.stringify(daysOff)})`,
     ),
     audit: isSavedByAgency
@@ -63,7 +63,7 @@ export async function saveSchedule(
             subject: before.username,
             ...changedFields(before.revision === 0 ? {} : before, settings),
           },
-          isCurrent,
+          whereCurrent,
         )
       : undefined,
     savedRows: db

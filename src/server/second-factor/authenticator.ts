@@ -19,8 +19,8 @@ import { createTotpKey, stepOfCode, totpUri } from './totp.ts'
 export async function startAuthenticator(context: ServiceContext<SessionUser>, secret: string | undefined) {
   const { db, user, now } = context
   if (!secret) return { ok: false as const, reason: 'authenticator-unavailable' as const }
-  const taken = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
+  if (!tokens.ok) return tokens
   const key = createTotpKey()
   const encryptedKey = await seal(secret, String(user.id), key)
   const startedRows = await db
@@ -44,8 +44,8 @@ export async function confirmAuthenticator(
 ) {
   const { db, user, now } = context
   if (!secret) return { ok: false as const, reason: 'authenticator-unavailable' as const }
-  const taken = await takeTokens(context, [limit('codes', user.id), limit('codes:day', user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('codes', user.id), limit('codes:day', user.id)])
+  if (!tokens.ok) return tokens
   const [row] = await db
     .select({ encryptedKey: authenticators.encryptedKey })
     .from(authenticators)
@@ -54,10 +54,10 @@ export async function confirmAuthenticator(
   const key = await unseal(secret, String(user.id), row.encryptedKey)
   const step = key && stepOfCode(key, code.replace(/\s/g, ''), now)
   if (step === null) return { ok: false as const, reason: 'code-wrong' as const }
-  await Promise.all(taken.tokens.map((token) => giveBack(context, token)))
+  await Promise.all(tokens.tokens.map((token) => giveBack(context, token)))
 
-  const isConfirmedNow = sql`exists (select 1 from ${authenticators} where ${authenticators.userId} = ${user.id} and ${authenticators.encryptedKey} = ${row.encryptedKey} and ${authenticators.lastStep} = ${step})`
-  const { codes, statements } = protectingAccount(context, session, isConfirmedNow)
+  const whereConfirmedNow = sql`exists (select 1 from ${authenticators} where ${authenticators.userId} = ${user.id} and ${authenticators.encryptedKey} = ${row.encryptedKey} and ${authenticators.lastStep} = ${step})`
+  const { codes, statements } = protectingAccount(context, session, whereConfirmedNow)
   const { confirmedRows } = await batchNamed(db, {
     confirmedRows: db
       .update(authenticators)
@@ -70,7 +70,7 @@ export async function confirmAuthenticator(
         ),
       )
       .returning({ userId: authenticators.userId }),
-    ...(await announcingChange(context, 'authenticator-add', isConfirmedNow)),
+    ...(await announcingChange(context, 'authenticator-add', whereConfirmedNow)),
     ...statements,
   })
   return confirmedRows.length > 0
@@ -80,17 +80,17 @@ export async function confirmAuthenticator(
 
 export async function removeAuthenticator(context: ServiceContext<SessionUser>) {
   const { db, siteUrl, user } = context
-  const taken = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
+  if (!tokens.ok) return tokens
   const mayBeLast = !isSecondFactorRequired(siteUrl, user.role)
   const matchesRemovable = and(
     eq(authenticators.userId, user.id),
     isNotNull(authenticators.confirmedAt),
     mayBeLast ? undefined : hasPasskey(user.id),
   )
-  const isRemovable = sql`exists (select 1 from ${authenticators} where ${matchesRemovable})`
+  const whereRemovable = sql`exists (select 1 from ${authenticators} where ${matchesRemovable})`
   const { removedRows } = await batchNamed(db, {
-    ...(await announcingChange(context, 'authenticator-remove', isRemovable)),
+    ...(await announcingChange(context, 'authenticator-remove', whereRemovable)),
     removedRows: db
       .delete(authenticators)
       .where(matchesRemovable)

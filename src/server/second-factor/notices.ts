@@ -36,8 +36,8 @@ export async function announcingChange(
  */
 export async function announceWrongCodes(context: ServiceContext<SessionUser>): Promise<void> {
   const { db, siteUrl, user } = context
-  const taken = await takeTokens(context, [limit('wrong-codes-emails', user.id)])
-  const greeting = taken.ok ? await ownerGreeting(context, user) : null
+  const tokens = await takeTokens(context, [limit('wrong-codes-emails', user.id)])
+  const greeting = tokens.ok ? await ownerGreeting(context, user) : null
   if (greeting)
     await outboxMailer(db).queue(wrongCodesEmail({ to: user.email, ...greeting, siteUrl }), sql`1`)
 }

@@ -19,8 +19,8 @@ export async function openChallenge(
   { purpose, userId }: { purpose: PasskeyPurpose; userId: number | null },
 ) {
   const { db, now, address } = context
-  const taken = await takeTokens(context, addressLimits('passkey-challenges', address))
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, addressLimits('passkey-challenges', address))
+  if (!tokens.ok) return tokens
   const token = createToken()
   const challenge = crypto.getRandomValues(new Uint8Array(challengeBytes))
   const expired = db

@@ -21,8 +21,8 @@ export async function startPasskey(context: ServiceContext<SessionUser>) {
   const own = await db.select().from(passkeys).where(eq(passkeys.userId, user.id))
   if (own.length >= passkeyRules.perAccountMax)
     return { ok: false as const, reason: 'passkeys-too-many' as const }
-  const opened = await openChallenge(context, { purpose: 'register', userId: user.id })
-  if (!opened.ok) return opened
+  const openedChallenge = await openChallenge(context, { purpose: 'register', userId: user.id })
+  if (!openedChallenge.ok) return openedChallenge
   const { id, name } = relyingParty(siteUrl)
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
@@ -31,13 +31,13 @@ export async function startPasskey(context: ServiceContext<SessionUser>) {
     userID: new Uint8Array(new TextEncoder().encode(`account ${user.id}`)),
     userName: user.username,
     userDisplayName: user.name,
-    challenge: opened.challenge,
+    challenge: openedChallenge.challenge,
     attestationType: 'none',
     // Without a username at sign-in, the device has to know whose passkey it is.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   })
-  return { ok: true as const, token: opened.token, options }
+  return { ok: true as const, token: openedChallenge.token, options }
 }
 
 export async function addPasskey(
@@ -45,13 +45,13 @@ export async function addPasskey(
   { session, token, name, credential }: NewPasskey & { session: Session; token: string | undefined },
 ) {
   const { db, now, user } = context
-  const taken = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
+  if (!tokens.ok) return tokens
   const registered = await verifyRegistration(context, token, credential)
   if (!registered) return { ok: false as const, reason: 'passkey-refused' as const }
   const { id, publicKey, counter, transports = [] } = registered
-  const isAdded = sql`exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id} and ${passkeys.userId} = ${user.id} and ${passkeys.createdAt} = ${now.getTime()})`
-  const { codes, statements } = protectingAccount(context, session, isAdded)
+  const whereAdded = sql`exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id} and ${passkeys.userId} = ${user.id} and ${passkeys.createdAt} = ${now.getTime()})`
+  const { codes, statements } = protectingAccount(context, session, whereAdded)
   const { addedRows } = await batchNamed(db, {
     addedRows: insertWhere(
       db,
@@ -62,7 +62,7 @@ export async function addPasskey(
       },
       sql`not exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id}) and (select count(*) from ${passkeys} where ${passkeys.userId} = ${user.id}) < ${passkeyRules.perAccountMax}`,
     ).returning({ id: passkeys.id }),
-    ...(await announcingChange(context, 'passkey-add', isAdded)),
+    ...(await announcingChange(context, 'passkey-add', whereAdded)),
     ...statements,
   })
   if (addedRows.length > 0) return { ok: true as const, recoveryCodes: codes }
@@ -113,16 +113,16 @@ export async function renamePasskey(
 
 export async function removePasskey(context: ServiceContext<SessionUser>, id: number) {
   const { db, siteUrl, user } = context
-  const taken = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
+  if (!tokens.ok) return tokens
   const matchesOwn = and(eq(passkeys.id, id), eq(passkeys.userId, user.id))
   const anotherFactor = sql`(${hasAuthenticator(user.id)} or exists (select 1 from ${passkeys} other where other.user_id = ${user.id} and other.id <> ${id}))`
   const matchesRemovable = isSecondFactorRequired(siteUrl, user.role)
     ? and(matchesOwn, anotherFactor)
     : matchesOwn
-  const isRemovable = sql`exists (select 1 from ${passkeys} where ${matchesRemovable})`
+  const whereRemovable = sql`exists (select 1 from ${passkeys} where ${matchesRemovable})`
   const { removedRows } = await batchNamed(db, {
-    ...(await announcingChange(context, 'passkey-remove', isRemovable)),
+    ...(await announcingChange(context, 'passkey-remove', whereRemovable)),
     removedRows: db.delete(passkeys).where(matchesRemovable).returning({ id: passkeys.id }),
     codes: db
       .delete(recoveryCodes)

@@ -10,8 +10,8 @@ import { createRecoveryCodes, replacingRecoveryCodes } from './recovery-codes.ts
 export async function renewRecoveryCodes(context: ServiceContext<SessionUser>, session: Session) {
   const { db, now, user } = context
   if (!session.hasSecondFactor) return { ok: false as const, reason: 'second-factor-missing' as const }
-  const taken = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
+  if (!tokens.ok) return tokens
   const codes = createRecoveryCodes()
   const isProtected = hasSecondFactor(user.id)
   await batchNamed(db, {

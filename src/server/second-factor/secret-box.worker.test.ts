@@ -3,7 +3,7 @@ import { seal, unseal } from './secret-box.ts'
 
 const plain = new Uint8Array([1, 2, 3])
 
-it('what was sealed opens again, and no two seals are alike', async () => {
+it('a sealed value can be opened again, and no two seals are alike', async () => {
   const sealed = await seal('secret', '7', plain)
   expect(await unseal('secret', '7', sealed)).toEqual(plain)
   expect(await seal('secret', '7', plain)).not.toBe(sealed)

@@ -20,7 +20,7 @@ it('a code counts for the step before and after it, and no longer', () => {
   expect([at(1111111109 - 61), at(1111111109 + 61)]).toEqual([null, null])
 })
 
-it('six digits are a code, anything else is none', () => {
+it('six digits are a code, and nothing else is', () => {
   expect(isTotpCode('081804')).toBe(true)
   for (const text of ['', '08180', '0818040', '08180x', 'AAAA-AAAA-AAAA-AAAA'])
     expect(isTotpCode(text)).toBe(false)

@@ -35,8 +35,8 @@ export async function verifyCode(
     limit(isKnown ? 'codes:known-devices' : 'codes', user.id),
     limit(isKnown ? 'codes:known-devices:day' : 'codes:day', user.id),
   ]
-  const taken = await takeTokens(context, [...guesses, ...addressLimits('login:address', address)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [...guesses, ...addressLimits('login:address', address)])
+  if (!tokens.ok) return tokens
   const digits = code.replace(/\s/g, '')
   const isRight = isTotpCode(digits)
     ? await consumeAppCode(context, { code: digits, secret })
@@ -45,7 +45,7 @@ export async function verifyCode(
     if ((await secondsUntilAllowed(context, guesses)) !== null) await announceWrongCodes(context)
     return { ok: false, reason: 'code-wrong' }
   }
-  await Promise.all(taken.tokens.map((token) => giveBack(context, token)))
+  await Promise.all(tokens.tokens.map((token) => giveBack(context, token)))
   return { ok: true }
 }
 

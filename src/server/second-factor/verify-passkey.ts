@@ -20,16 +20,16 @@ export async function askForPasskey(
   const { db, siteUrl } = context
   const own = userId === null ? [] : await db.select().from(passkeys).where(eq(passkeys.userId, userId))
   if (userId !== null && own.length === 0) return { ok: false as const, reason: 'passkey-not-found' as const }
-  const opened = await openChallenge(context, { purpose, userId })
-  if (!opened.ok) return opened
+  const openedChallenge = await openChallenge(context, { purpose, userId })
+  if (!openedChallenge.ok) return openedChallenge
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(siteUrl).id,
-    challenge: opened.challenge,
+    challenge: openedChallenge.challenge,
     userVerification: 'required',
     allowCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   })
-  return { ok: true as const, token: opened.token, options }
+  return { ok: true as const, token: openedChallenge.token, options }
 }
 
 interface Answer {
@@ -39,8 +39,8 @@ interface Answer {
 }
 
 /**
- * Checks our challenge, which works once, our origin, that the device has verified its user, and that the
- * counter has grown if the passkey has one.
+ * Checks that the challenge is ours and unused, the origin ours and the user verified by the device, and
+ * that the counter, if the passkey has one, has increased.
  */
 async function verifyPasskey(context: ServiceContext, { token, purpose, answer }: Answer) {
   const { db, now, siteUrl } = context
@@ -85,7 +85,7 @@ export function logRefused(error: unknown) {
   logWarning('a passkey was refused', { error: error instanceof Error ? error.message : 'unknown' })
 }
 
-/** A passkey counts as both steps: the device, and the finger or the PIN that unlocks it. */
+/** Signs in with a passkey, which counts as both steps: the device, and the finger or PIN that unlocks it. */
 export async function signInWithPasskey(
   context: ServiceContext,
   { token, answer, deviceToken }: Omit<Answer, 'purpose'> & { deviceToken: string | undefined },

@@ -13,7 +13,10 @@ const sweptRowsMax = 200
 
 const emailRetentionSeconds = 30 * 24 * 60 * 60
 
-/** Runs after sign-ins too, because a site may have no clock. Every read checks the expiry itself. */
+/**
+ * Deletes expired rows. Runs after sign-ins too, because a site may have no clock. Every read checks the
+ * expiry itself.
+ */
 export async function sweepExpired({ db, now }: ServiceContext) {
   const emailsBefore = new Date(now.getTime() - emailRetentionSeconds * 1000)
   const sweep = (table: SQLiteTable, key: SQLiteColumn, where: SQL | undefined) =>

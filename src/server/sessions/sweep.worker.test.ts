@@ -35,7 +35,7 @@ it('a sweep deletes emails a month after they were sent or given up, and keeps t
   expect((await db.select().from(outbox)).map(({ subject }) => subject)).toEqual(['sent lately', 'waits'])
 })
 
-it('a sweep deletes newsletter sign-ups that nobody confirmed in time, and keeps whoever left', async () => {
+it('a sweep deletes newsletter sign-ups that nobody confirmed in time, and keeps people who left', async () => {
   const over = { confirmTokenHash: null, confirmExpiresAt: daysAgo(1) }
   await db.insert(newsletterSubscribers).values([
     { ...over, email: 'never@example.com', unsubscribeToken: 'a', isConfirmed: false },

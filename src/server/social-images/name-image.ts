@@ -9,6 +9,6 @@ interface ImageName {
 }
 
 export async function nameImage({ db, now, address }: ServiceContext, { request, keys }: ImageName) {
-  const taken = await takeTokens({ db, now }, addressLimits('og-image', address))
-  return taken.ok ? { ok: true as const, imagePath: signImagePath(request, keys) } : taken
+  const tokens = await takeTokens({ db, now }, addressLimits('og-image', address))
+  return tokens.ok ? { ok: true as const, imagePath: signImagePath(request, keys) } : tokens
 }

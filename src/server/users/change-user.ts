@@ -10,8 +10,8 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { notifyingAdmins } from './notify-of-admin.ts'
 
 /**
- * The statement itself requires that an active administrator remains, so that of two who demote each other at once, one
- * keeps the role.
+ * Changes a user. The statement itself requires that an active administrator remains: of two administrators
+ * who demote each other at once, one keeps the role.
  */
 export async function changeUser(
   context: ServiceContext<SessionUser>,

@@ -9,7 +9,8 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
 /**
- * Includes the administrator who acted, because somebody else may have used their session.
+ * Returns the notices about a new administrator. They include the administrator who acted, because somebody
+ * else may have used their session.
  * @param when evaluated at the statement's place in the batch
  */
 export function notifyingAdmins(

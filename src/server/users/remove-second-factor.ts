@@ -17,8 +17,8 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
 /**
- * Also signs the account out. Administrators remove their own factors under their account, where the last one
- * stays.
+ * Removes a user's second factors and signs the account out. Administrators remove their own under their
+ * account, where the last one stays.
  */
 export async function removeSecondFactor(
   { db, siteUrl, user }: ServiceContext<SessionUser>,

@@ -17,8 +17,8 @@ export async function sendInvitation(context: ServiceContext<SessionUser>, id: n
   const [invited] = await db.select().from(users).where(eq(users.id, id))
   if (!invited) return { ok: false as const, reason: 'user-not-found' as const }
   // A new invitation replaces the earlier one, so the number of open links cannot serve as the limit.
-  const taken = await takeTokens(context, [limit('invitations', hashToken(invited.email))])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('invitations', hashToken(invited.email))])
+  if (!tokens.ok) return tokens
   const matchesInvited = sql`${and(eq(users.id, id), eq(users.email, invited.email), hasInvitation(users.id))}`
   const { link } = await batchNamed(db, sendingInvitation(context, matchesInvited, invited))
   return link.length > 0

@@ -25,9 +25,9 @@ export function sendingResetLink(
 ) {
   const token = createToken()
   // The address may have changed since it was read, and the link would go to the old one.
-  const isRecipient = sql`(${and(eq(users.id, id), eq(users.email, email))})`
+  const whereRecipient = sql`(${and(eq(users.id, id), eq(users.email, email))})`
   return {
-    link: openingLink(db, { token, purpose: 'reset-password', of: isRecipient, now }),
+    link: openingLink(db, { token, purpose: 'reset-password', of: whereRecipient, now }),
     linkEmail: outboxMailer(db).queue(resetLink({ to: email, siteUrl, token }), linkIsOpen(token)),
     linkAudit: recordAudit(
       db,

@@ -10,8 +10,8 @@ import { userContext } from '#server/http/service-context.ts'
 export const app = createApi({ access: agencyPeople })
   .put('/api/account/calendars/busy', async (c) => {
     const { address } = await readJson(c, busyCalendarSchema)
-    const saved = await setBusyCalendar(await userContext(c), address, c.env.SECOND_FACTOR_KEY)
-    if (!saved.ok) refuse(saved)
+    const result = await setBusyCalendar(await userContext(c), address, c.env.SECOND_FACTOR_KEY)
+    if (!result.ok) refuse(result)
     return c.body(null, 204)
   })
   .delete('/api/account/calendars/busy', async (c) => {

@@ -14,8 +14,8 @@ import { addPasskey } from '#server/second-factor/passkeys.ts'
 export const app = createApi({ access: accountOwner }).post('/api/account/passkeys', async (c) => {
   const input = await readJson(c, newPasskeySchema)
   const session = await requireStepUp(c)
-  const added = await addPasskey(await userContext(c), { ...input, session, token: takePasskeyToken(c) })
-  if (!added.ok) refuse(added)
-  return c.json(z.parse(recoveryCodesSchema, added), 201)
+  const result = await addPasskey(await userContext(c), { ...input, session, token: takePasskeyToken(c) })
+  if (!result.ok) refuse(result)
+  return c.json(z.parse(recoveryCodesSchema, result), 201)
 })
 export const onRequest = handle(app)

@@ -9,9 +9,9 @@ import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: accountOwner }).delete('/api/account/sessions/:id', async (c) => {
   const session = await requireSession(c)
-  const ended = await endOwnSession(publicContext(c), { session, id: c.req.param('id') })
-  if (ended === 'none') refuse({ reason: 'session-not-found' })
-  if (ended === 'current') clearSessionCookie(c)
+  const result = await endOwnSession(publicContext(c), { session, id: c.req.param('id') })
+  if (result === 'none') refuse({ reason: 'session-not-found' })
+  if (result === 'current') clearSessionCookie(c)
   return c.body(null, 204)
 })
 export const onRequest = handle(app)

@@ -8,9 +8,9 @@ import { askForPasskey } from '#server/second-factor/verify-passkey.ts'
 
 export const app = createApi({ access: accountOwner }).post('/api/account/step-up/options', async (c) => {
   const context = await userContext(c)
-  const asked = await askForPasskey(context, { purpose: 'step-up', userId: context.user.id })
-  if (!asked.ok) refuse(asked)
-  setPasskeyCookie(c, asked.token)
-  return c.json(asked.options)
+  const result = await askForPasskey(context, { purpose: 'step-up', userId: context.user.id })
+  if (!result.ok) refuse(result)
+  setPasskeyCookie(c, result.token)
+  return c.json(result.options)
 })
 export const onRequest = handle(app)

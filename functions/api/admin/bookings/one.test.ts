@@ -47,7 +47,7 @@ const actionsOn = async (path: string) =>
   ).map(({ action }) => action)
 
 describe('two administrators on one booking', () => {
-  it('the second one learns the new status and who set it, and nothing of theirs is saved', async () => {
+  it('the second one is told the new status and who set it, and their change is not saved', async () => {
     const maya = await anAdmin('Maya')
     const tomas = await anAdmin('Tomas')
     const { path } = await addBooking()
@@ -88,7 +88,7 @@ describe('two administrators on one booking', () => {
 })
 
 describe('the assignee of a booking', () => {
-  it('is an administrator or nobody, and the log has it', async () => {
+  it('is an administrator or nobody, and is recorded in the audit log', async () => {
     const { cookie, user } = await anAdmin('Maya')
     const client = await addUser(db)
     const off = await addUser(db, { role: 'admin', disabledAt: new Date() })

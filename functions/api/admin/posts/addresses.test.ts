@@ -70,7 +70,7 @@ it('a save is seen at once on every page that shows the post', async () => {
     expect((await (await send(path)).text()).includes('The second title'), path).toBe(true)
 })
 
-it('every save raises the content revision, also one that other data centres must learn of', async () => {
+it('every save raises the content revision, so that other data centers learn of it', async () => {
   const revision = async () => (await db.select().from(siteContent))[0]?.revision ?? 0
   const { create, patch, remove } = await admin()
   const first = await revision()

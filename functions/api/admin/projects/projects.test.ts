@@ -95,7 +95,7 @@ describe('a new project', () => {
 })
 
 describe('a change', () => {
-  it('shows to the client at once and is logged with what was there before', async () => {
+  it('is visible to the client at once and is logged with its previous value', async () => {
     const { change } = await anAdmin()
     const { client, project } = await aClientsProject({ status: 'active', progressPercentage: 10 })
     const json = { status: 'paused', progressPercentage: 40, name: project.name, description: 'New words.' }

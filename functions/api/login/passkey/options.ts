@@ -12,9 +12,9 @@ export const app = createApi({ access: everyone }).post('/api/login/passkey/opti
   const context = publicContext(c)
   const pending = await findPendingSignIn(context, readSecondStepToken(c))
   const userId = pending?.methods.includes('passkey') ? pending.user.id : null
-  const asked = await askForPasskey(context, { purpose: 'sign-in', userId })
-  if (!asked.ok) refuse(asked)
-  setPasskeyCookie(c, asked.token)
-  return c.json(asked.options)
+  const result = await askForPasskey(context, { purpose: 'sign-in', userId })
+  if (!result.ok) refuse(result)
+  setPasskeyCookie(c, result.token)
+  return c.json(result.options)
 })
 export const onRequest = handle(app)

@@ -2,7 +2,7 @@ import type { CalendarProblem, FeedScope } from '#contracts/calendars.ts'
 
 export const feedTexts = {
   title: 'Appointments in your calendar',
-  note: 'Your calendar program can follow your appointments here by a secret address. Whoever has the address can see them, so keep it to yourself.',
+  note: 'Your calendar program can follow your appointments here at a secret address. Whoever has the address can see them, so keep it to yourself.',
   what: 'your calendar address',
   none: 'You have no address.',
   state: (shows: string, made: string) => `The address shows ${shows}. Made ${made}.`,
@@ -53,7 +53,7 @@ export const busyTexts = {
     'not-a-calendar': 'there is no calendar at this address.',
     locked: 'this site has lost the key to its address. Enter the address again.',
   } satisfies Record<CalendarProblem, string>,
-  clockMissing: 'The clock of this site does not run at the moment, so no calendar is read.',
+  clockMissing: 'This site’s clock is not running at the moment, so no calendar is read.',
   removeButton: 'Remove it',
   removeQuestion: 'Remove this calendar?',
   removeText: 'Its busy times are forgotten at once, and appointments may be booked at these times.',

@@ -41,5 +41,5 @@ export const emailsCardTexts = {
   saveButton: 'Save choices',
   saving: 'Saving…',
   savedTitle: 'Saved',
-  savedText: 'We email you as you chose.',
+  savedText: 'Your choices apply from now on.',
 } as const

@@ -48,13 +48,13 @@ export const appDialogTexts = {
 
 export const passkeyNameTexts = {
   addTitle: 'Add a passkey',
-  addText: 'Give it a name by which you will know it. Your browser then asks for your finger, face or PIN.',
+  addText: 'Give it a name that you will recognize. Your browser then asks for your finger, face or PIN.',
   renameTitle: 'Rename the passkey',
   renameText: 'Only you see this name.',
   nameLabel: 'Name',
   defaultName: 'My device',
   cancelButton: 'Cancel',
-  addButton: 'Go on',
+  addButton: 'Continue',
   renameButton: 'Save the name',
   sending: 'One moment…',
 } as const

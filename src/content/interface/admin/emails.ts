@@ -23,7 +23,7 @@ export const emailListTexts = {
 export const resendButtonTexts = {
   queuedTitle: 'Queued again',
   queuedText: (subject: string, recipient: string) =>
-    `“${subject}” is sent to ${recipient} as soon as possible.`,
+    `“${subject}” will be sent to ${recipient} as soon as possible.`,
   failedTitle: 'The email was not queued',
   buttonLabel: (subject: string, recipient: string) => `Send “${subject}” to ${recipient} again`,
   button: 'Send again',
@@ -31,11 +31,10 @@ export const resendButtonTexts = {
 
 export const templateTexts = {
   heading: 'What the site writes',
-  note: 'Every email with invented people, as plain text and as most mail programs show it.',
+  note: 'Every email, with made-up people, as plain text and as most mail programs show it.',
   what: 'the templates',
   noProvider: 'No email provider is set up.',
-  noProviderMeaning:
-    'Emails are written and wait, but none is sent, and after a while they expire. To set one up, follow',
+  noProviderMeaning: 'Emails are queued but not sent, and expire after a while. To set one up, follow',
   label: 'Email',
   toAgency: (subject: string) => `To us: ${subject}`,
   subject: 'Subject',
@@ -43,6 +42,6 @@ export const templateTexts = {
   openHtml: 'Open as HTML',
   send: 'Send a test to me',
   sentTitle: 'The test is queued',
-  sentText: (subject: string) => `“${subject}” is sent to the address of your account.`,
+  sentText: (subject: string) => `“${subject}” will be sent to the address of your account.`,
   failedTitle: 'The test was not queued',
 } as const

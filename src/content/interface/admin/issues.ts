@@ -44,7 +44,7 @@ export const newsletterNoticeTexts = {
 
 export const newIssueTexts = {
   title: 'New issue',
-  lede: 'Nothing is sent before you say so.',
+  lede: 'Nothing is sent until you say so.',
   writeHeading: 'Write one',
   subjectHint: 'What readers see in their inbox. You can change it until the issue is sent.',
   writeButton: 'Start writing',
@@ -71,7 +71,7 @@ export const issueTexts = {
   sendingHeading: 'Sending',
   test: 'Send a test to me',
   testTitle: 'The test is queued',
-  testText: (subject: string) => `“${subject}” is sent to the address of your account.`,
+  testText: (subject: string) => `“${subject}” will be sent to the address of your account.`,
   testFailed: 'The test was not queued',
   changedFailed: 'That did not work',
   saveFirst: 'Save your changes first.',
@@ -99,8 +99,9 @@ export const issueTexts = {
     left: 'Left since',
   },
   stoppedNote:
-    'The sending was stopped, by an administrator or because the provider rejected more emails than it took. “Emails” shows why.',
-  leftNote: 'Bounces and unsubscriptions count at the last issue that somebody got, for 30 days.',
+    'Sending was stopped by an administrator, or because the provider rejected more emails than it accepted. “Emails” shows why.',
+  leftNote:
+    'A bounce or an unsubscription counts toward the last issue that the subscriber got, for 30 days.',
 } as const
 
 export const deleteIssueTexts = {
@@ -162,6 +163,6 @@ export const importProblemNames: Record<ImportProblem, string> = {
   'consent-missing': 'no date of consent',
   'consent-malformed': 'the date of consent is not written as 2026-03-05',
   'consent-in-future': 'the date of consent is in the future',
-  repeated: 'this address has already been named',
+  repeated: 'this address appears more than once',
   'not-subscribed': 'the file says that this person is not subscribed',
 }

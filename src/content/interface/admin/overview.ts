@@ -24,7 +24,7 @@ export const overviewTexts = {
   clockMissing: 'The companion Worker has not run yet.',
   clockStopped: 'The companion Worker last ran',
   clockMeaning:
-    'Emails that wait are sent when somebody next writes to the site, and no nightly backup is made. Whoever deploys the site finds out why with',
+    'Waiting emails are sent the next time somebody saves or sends something, and no nightly backup is made. Whoever deploys the site can find out why with',
   clockCommand: 'npm run cf -- tail --config .wrangler/cloud/clock.json',
   clockFailed: 'A job of the companion Worker failed in its last run. The log of the site says which.',
   waitingLoading: 'Everything on the site, and where to change it.',
@@ -41,7 +41,7 @@ export const overviewTexts = {
 
 export const nextAppointmentsTexts = {
   title: 'Next appointments',
-  empty: 'No appointment is coming up. They appear here once a request is confirmed for a date.',
+  empty: 'No upcoming appointments. They appear here once a request is confirmed for a date.',
   withPerson: (name: string) => `With ${name}`,
   withNobody: 'Assigned to nobody',
 } as const
@@ -64,13 +64,13 @@ export const backupTexts = {
   heading: 'Backups',
   newest: 'Last backup',
   drill: 'Last drill',
-  drillNote: 'a backup restored on trial, every row compared',
+  drillNote: 'a backup restored as a test, with every row compared',
   nightly: 'Every night',
   nightlyStates: {
     off: 'off: the companion Worker has no bucket to write to',
     on: 'to the bucket, kept for 7 days and 4 weeks',
     failed: 'the last one failed; the log of the companion Worker says why',
-    late: 'none was made for more than 36 hours',
+    late: 'none has been made for more than 36 hours',
   },
   never: 'never',
   loading: 'loading',

@@ -24,7 +24,8 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
   const { draft, post, save, saving, remove } = editor
   const isBusy = saving.step === 'saving'
   return (
-    // Below `lg` only the second row is sticky. `contents` drops this box, so that the row sticks within the page.
+    // Below `lg` only the second row is sticky. `contents` removes this box, so that the row sticks within
+    // the page.
     <div
       data-editor-bar=""
       className="z-20 items-center border-line bg-surface max-lg:contents lg:sticky lg:top-(--editor-bar-top) lg:flex lg:border-b"

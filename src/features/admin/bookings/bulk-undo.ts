@@ -5,7 +5,6 @@ import type { BulkResult } from '#contracts/admin-bookings.ts'
 
 export interface UndoOffer {
   result: BulkResult
-  /** By the client's clock, which may differ from the server's. */
   endsAt: number
 }
 

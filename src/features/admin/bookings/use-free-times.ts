@@ -6,7 +6,6 @@ import { freeSlotsSchema, scheduleSchema } from '#contracts/schedules.ts'
 export const canHaveDate = ({ status }: Pick<AdminBookingDetail, 'status'>): boolean =>
   status === 'pending' || status === 'confirmed'
 
-/** Loads the free times of the assignee, or of anybody, as soon as the booking is there. */
 export function useFreeTimes(booking: AdminBookingDetail | undefined) {
   const person = booking?.assignee?.id
   const isAsked = booking !== undefined && canHaveDate(booking)

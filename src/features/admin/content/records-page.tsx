@@ -42,8 +42,8 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
 
   /** The address as stored now. A save that just ended may have changed it before this list rendered again. */
   const pathOf = (item: Item) => {
-    const stored = client.getQueryData<Item[]>([path])?.find(({ id }) => id === item.id)
-    return `${path}/${keyOf(stored ?? item)}`
+    const storedItem = client.getQueryData<Item[]>([path])?.find(({ id }) => id === item.id)
+    return `${path}/${keyOf(storedItem ?? item)}`
   }
   const announceChange = async (toastTitle: string) => {
     toast({ title: toastTitle, description: texts.changedText })

@@ -7,7 +7,6 @@ import { TitleBand } from '#ui/title-band.tsx'
 
 interface RecordPageProps<T> {
   query: UseQueryResult<T>
-  /** False while something else that the page shows is loading. */
   isReady?: boolean
   title: string
   texts: { loading: string; what: string }
@@ -45,7 +44,7 @@ export function RecordPage<T>({
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">{summary(query.data)}</span>
         )}
       </TitleBand>
-      {/* Remounts when the query settles: the band may grow then, and moving this would count as a layout shift. */}
+      {/* Remounts when the query settles: the title band may grow then, and moving this element would count as a layout shift. */}
       <div key={query.status} className="page-width pb-20">
         <QueryState
           query={isReady ? query : { ...query, data: undefined }}

@@ -2,7 +2,7 @@ import type { PreviewNetwork } from '#shared/social-preview.ts'
 
 export type Scheme = 'light' | 'dark'
 
-/** The networks' own colors as of 2026. They do not follow the site's theme. */
+/** The networks' own colors in 2026. They do not follow the site's theme. */
 export interface NetworkLook {
   ground: string
   card: string

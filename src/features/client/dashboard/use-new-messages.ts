@@ -7,12 +7,12 @@ import { bookingsQuery } from './queries.ts'
 export function useNewMessages(bookings: readonly OwnBooking[] | undefined, email: string) {
   const cache = useQueryClient()
   const { own } = useUnread()
-  const shown = useRef<number>(undefined)
+  const shownCount = useRef<number>(undefined)
   useEffect(() => {
-    shown.current = bookings?.filter(({ unread }) => unread > 0).length
+    shownCount.current = bookings?.filter(({ unread }) => unread > 0).length
   }, [bookings])
   useEffect(() => {
-    if (shown.current === undefined || shown.current === own) return
+    if (shownCount.current === undefined || shownCount.current === own) return
     void cache.invalidateQueries({ queryKey: bookingsQuery(email).queryKey })
   }, [cache, own, email])
 }

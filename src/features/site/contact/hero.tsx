@@ -40,7 +40,7 @@ export function ContactHero() {
 }
 
 /**
- * The page is a static file rendered without a query, so the subject in the address counts only after
+ * The page is a static file rendered without a query, so a subject in the address counts only after
  * hydration.
  */
 function Email() {

@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts'
 
 const slugTextCharsMax = 100
 
-/** Ids in the page around an article (a test reads them from the source): headings must not take them. */
+/** Ids in the page around an article, which headings must not take (a test reads them from the source). */
 const pageIds = [
   'root',
   'main',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { MarkedText } from '#contracts/blog-search.ts'
 
-/** Control characters mark matches, because no rendered text contains them. */
+/** Mark matches. Control characters, because no rendered text contains them. */
 export const hitStart = '\u0002'
 export const hitEnd = '\u0003'
 

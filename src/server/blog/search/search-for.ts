@@ -10,10 +10,10 @@ export async function searchFor(
   context: ServiceContext,
   query: string,
 ): Promise<{ ok: true; result: SearchResult } | TooMany> {
-  const counted = matchExpression(query) === null ? null : await count(context)
-  if (counted?.ok === false && counted.reason === 'too-many-attempts') return counted
+  const countResult = matchExpression(query) === null ? null : await count(context)
+  if (countResult?.ok === false && countResult.reason === 'too-many-attempts') return countResult
   const result = await searchPosts(context, query)
-  if (counted?.ok === false) logError('a search was not counted', counted.error, {})
+  if (countResult?.ok === false) logError('a search was not counted', countResult.error, {})
   return { ok: true, result }
 }
 

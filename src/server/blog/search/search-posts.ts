@@ -16,9 +16,9 @@ export async function searchPosts({ db, now }: ServiceContext, input: string): P
   const query = searchQuery(input)
   const match = matchExpression(query)
   if (match === null) return { query, hits: [], hasMore: false }
-  // Snippets are made for the best hits only; in the ranking query they would be made for every match. The rank is
-  // carried along, because FTS5 would compute it anew for each post looked up by id. Cross joins fix the table order:
-  // D1's planner would start with all published posts.
+  // Snippets are made for the best hits only; the ranking query would make them for every match. The rank
+  // is passed on, because FTS5 would compute it again for each post looked up by id. Cross joins fix the
+  // table order: D1's planner would start with all published posts.
   const candidates = sql`(
     select id, min(weight) as weight from (
       select * from (${newestMatches(match, candidatesMax.anywhere)})

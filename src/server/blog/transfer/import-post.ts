@@ -46,7 +46,7 @@ function isSame(
 
 async function keepSlugs(db: Db, postId: number, slugs: readonly string[], createdAt: Date) {
   for (const slug of slugs) {
-    const isFree = sql`not exists (select 1 from ${posts} where ${posts.slug} = ${slug})`
-    await insertWhere(db, postSlugs, { slug, postId, createdAt }, isFree).onConflictDoNothing()
+    const whereFree = sql`not exists (select 1 from ${posts} where ${posts.slug} = ${slug})`
+    await insertWhere(db, postSlugs, { slug, postId, createdAt }, whereFree).onConflictDoNothing()
   }
 }

@@ -63,7 +63,10 @@ export function busyIntervals({ text, timeZone, from, to }: Source): Interval[] 
 const parseAll = (texts: readonly string[]) =>
   texts.map(parseComponent).filter((component) => component !== null)
 
-/** Appointments of this site are known already, and here would keep their old time busy after a change. */
+/**
+ * Skips appointments of this site, which are known already; here they would keep their old times busy after
+ * a change.
+ */
 const isOwn = (event: Component) => {
   const uid = wordOf(event, 'uid')
   return uid.startsWith('BOOKING-') && uid.endsWith(`@${site.domain.toUpperCase()}`)

@@ -18,7 +18,7 @@ const lineCharsMaxOfOthers = 100
 
 /**
  * Returns the components that say when somebody is busy, or null for a text that is not a calendar. Each is
- * parsed alone, so that a broken one does not hide the others.
+ * parsed separately, so that a broken one does not hide the others.
  */
 export function readComponents(text: string): CalendarComponent[] | null {
   const lines = unfold(text)

@@ -34,9 +34,9 @@ const propertySchema = z.tuple([z.string(), z.record(z.string(), z.unknown()), z
 const componentSchema = z.tuple([z.string(), z.array(propertySchema), z.array(z.unknown())])
 
 function toComponent(jCal: unknown): Component | null {
-  const parsed = z.safeParse(componentSchema, jCal)
-  if (!parsed.success) return null
-  const [name, properties, components] = parsed.data
+  const result = z.safeParse(componentSchema, jCal)
+  if (!result.success) return null
+  const [name, properties, components] = result.data
   return {
     name,
     properties: properties.map(([property, parameters, , ...values]) => ({
@@ -115,12 +115,14 @@ const ruleSchema = z.object({
   wkst: z._default(z.int().check(z.minimum(1), z.maximum(7)), 2),
 })
 
-/** @returns null where nothing repeats, or not in days, weeks, months or years: then only the first time counts */
+/**
+ * @returns null if nothing repeats, or not by days, weeks, months or years: then only the first time counts
+ */
 export function ruleOf(component: Component): (Rule & { until: CalendarTime | null }) | null {
-  const parsed = z.safeParse(ruleSchema, propertiesOf(component, 'rrule')[0]?.values[0])
-  if (!parsed.success) return null
+  const result = z.safeParse(ruleSchema, propertiesOf(component, 'rrule')[0]?.values[0])
+  if (!result.success) return null
   const { freq, interval, count, until, byday, bymonth, bymonthday, byyearday, byweekno, bysetpos, wkst } =
-    parsed.data
+    result.data
   return {
     ...{ freq, interval, count, byDay: byday, byMonth: bymonth, byMonthDay: bymonthday },
     ...{ byYearDay: byyearday, byWeekNo: byweekno, bySetPos: bysetpos, weekStart: wkst - 1 },

@@ -27,12 +27,12 @@ export function readZones({ ownZone, definitions, window, budget }: Zones): (tim
     const zone = definitionOf(text, window, budget)
     if (zone) defined.set(zone.name, zone.toInstant)
   }
-  const known = new Map<string, ToInstant>()
+  const knownZones = new Map<string, ToInstant>()
   return ({ shownMs, zone }) => {
     if (zone === 'UTC') return shownMs
     const name = zone ?? ownZone
-    const toInstant = known.get(name) ?? ofRuntime(name) ?? defined.get(name) ?? inZone(ownZone)
-    known.set(name, toInstant)
+    const toInstant = knownZones.get(name) ?? ofRuntime(name) ?? defined.get(name) ?? inZone(ownZone)
+    knownZones.set(name, toInstant)
     budget.spend(stepsOfConversion)
     return toInstant(shownMs)
   }

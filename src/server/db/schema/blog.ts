@@ -79,7 +79,7 @@ export const postServices = sqliteTable(
 export const postCounts = sqliteTable(
   'post_counts',
   {
-    /** A category, or '' for all of them. */
+    /** A category, or '' for the list of all. */
     list: text('list').notNull(),
     level: integer('level').notNull(),
     span: text('span').notNull(),

@@ -31,7 +31,6 @@ export const bookings = sqliteTable(
     outcome: text('outcome', { enum: appointmentOutcomes }),
     outcomeNote: text('outcome_note'),
     appointmentMinutes: integer('appointment_minutes'),
-    /** IANA zone of the browser that sent the request. */
     clientTimeZone: text('client_time_zone'),
     heldUntil: instant('held_until'),
     assigneeId: integer('assignee_id').references(() => users.id, { onDelete: 'set null' }),

@@ -22,9 +22,12 @@ export const calendarSubscriptions = sqliteTable(
     userId: integer('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Encrypted, because it may be a secret of the other calendar. One from before that is `https://…`. */
+    /**
+     * Encrypted, because it may be a secret of the other calendar. Rows from before that begin with
+     * `https://`.
+     */
     address: text('address').notNull(),
-    /** All that is ever shown of the address. Null beside one that is not encrypted yet. */
+    /** The only part of the address that is ever shown. Null while the address is not encrypted. */
     host: text('host'),
     createdAt: createdAt(),
     nextReadAt: instant('next_read_at').notNull(),

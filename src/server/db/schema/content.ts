@@ -30,8 +30,8 @@ export const storedPages = sqliteTable(
 )
 
 /**
- * At which content revision what a page shows changed last: `list/all`, `list/seo/2`, `post/a-slug`, … Kept by triggers
- * (migration 0010), so that no save can forget a page.
+ * The content revision at which a page's content last changed: `list/all`, `list/seo/2`, `post/a-slug`, …
+ * Kept by triggers (migration 0010), so that no save can forget a page.
  */
 export const pageChanges = sqliteTable(
   'page_changes',
@@ -47,7 +47,7 @@ export const keptCounts = sqliteTable(
   'kept_counts',
   {
     subject: text('subject').notNull(),
-    /** The month of the record's beginning, and of its end where the subject has one; '' otherwise. */
+    /** The month in which the record begins, and ends if it can end; '' otherwise. */
     month: text('month').notNull(),
     endMonth: text('end_month').notNull(),
     records: integer('records').notNull(),

@@ -19,14 +19,17 @@ export const newsletterIssues = sqliteTable(
       .default('written'),
     state: text('state', { enum: issueStates }).notNull().default('draft'),
     sendAt: instant('send_at'),
-    /** When the sending began. Whoever confirms later does not get the issue. */
+    /** When sending began. Subscribers who confirm later do not get the issue. */
     startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
     number: integer('number'),
-    /** The last subscriber who was looked at. One batch moves it and queues the emails, so nobody is reached twice. */
+    /**
+     * The last subscriber that was processed. One batch moves it and queues the emails, so nobody is
+     * emailed twice.
+     */
     cursor: integer('cursor').notNull().default(0),
     isQueued: integer('is_queued', { mode: 'boolean' }).notNull().default(false),
-    /** Kept by triggers on the outbox. */
+    /** Counted by triggers on the outbox. */
     queued: integer('queued').notNull().default(0),
     sent: integer('sent').notNull().default(0),
     failed: integer('failed').notNull().default(0),

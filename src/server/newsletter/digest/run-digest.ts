@@ -31,11 +31,11 @@ export async function runDigest(
   const period = digestPeriod(settings.digest, now)
   if (settings.digestPeriod === period) return null
   const rows = await readPosts(context, settings.digestSince ?? now)
-  const isOpen = and(
+  const whereOpen = and(
     eq(newsletterSettings.digest, settings.digest),
     eq(newsletterSettings.digestPeriod, settings.digestPeriod),
   )
-  const close = db.update(newsletterSettings).set({ digestPeriod: period, digestSince: now }).where(isOpen)
+  const close = db.update(newsletterSettings).set({ digestPeriod: period, digestSince: now }).where(whereOpen)
   if (rows.length === 0) {
     await close
     return null
@@ -53,7 +53,7 @@ export async function runDigest(
         ...{ subject, slug, content, ...result.rendered, ...beginSending(now) },
         ...{ origin: 'digest' as const, updatedAt: now },
       },
-      sql`exists (select 1 from ${newsletterSettings} where ${isOpen})`,
+      sql`exists (select 1 from ${newsletterSettings} where ${whereOpen})`,
     ).returning({ slug: newsletterIssues.slug }),
     close,
   })

@@ -13,7 +13,7 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { subscriberStatus } from '#server/newsletter/subscription-state.ts'
 import { type ImportedRow, parseImport } from './parse-import.ts'
 
-/** D1 takes parameters of 2 MB, and reads a row for each address. */
+/** D1 accepts parameters of up to 2 MB, and reads a row for each address. */
 const rowsPerStatement = 1000
 
 interface Import {
@@ -22,16 +22,17 @@ interface Import {
 }
 
 /**
- * Adds the addresses of a CSV file as confirmed subscribers, for whose consent the agency answers. An address that is
- * known stays as it is: nobody who left, bounced, complained or has yet to confirm is subscribed by an import.
+ * Adds the addresses of a CSV file as confirmed subscribers, for whose consent the agency is responsible. A
+ * known address stays as it is: an import subscribes nobody who left, bounced, complained or has yet to
+ * confirm.
  */
 export async function importSubscribers(
   { db, now, user }: ServiceContext<SessionUser>,
   { csv, isPreview }: Import,
 ) {
-  const parsed = await parseImport(csv, now)
-  if (!parsed.ok) return parsed
-  const { rows, total, problems } = parsed
+  const parsedFile = await parseImport(csv, now)
+  if (!parsedFile.ok) return parsedFile
+  const { rows, total, problems } = parsedFile
   const fates = await readFates(db, rows)
   const fresh = rows.filter(({ email }) => !fates.has(email))
   const count = (fate: Fate) => [...fates.values()].filter((one) => one === fate).length
@@ -86,7 +87,10 @@ async function readFates(db: Db, rows: readonly ImportedRow[]): Promise<Map<stri
   return fates
 }
 
-/** Asks again whether an address is new or suppressed: it may have signed up, left or bounced since the read. */
+/**
+ * Checks again whether an address is new or suppressed, because it may have signed up, left or bounced
+ * since the read.
+ */
 const insertSubscribers = (db: Db, rows: readonly ImportedRow[]) =>
   insertWhere(
     db,

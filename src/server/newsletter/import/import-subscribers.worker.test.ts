@@ -1,5 +1,3 @@
-// Covers src/server/newsletter/import/import-subscribers.ts and src/server/newsletter/import/parse-import.ts.
-
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

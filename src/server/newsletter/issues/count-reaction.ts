@@ -4,7 +4,7 @@ import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 
 /**
- * Counts a reaction at the newest issue that the address got. The outbox knows it for 30 days.
+ * Counts a reaction to the newest issue that the address received. The outbox knows it for 30 days.
  * @param address a query for the address, without a row when there is nothing to count
  */
 export const countReaction = (db: Db, column: 'bounced' | 'left', address: SQL) =>

@@ -4,11 +4,14 @@ import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 
-/** So many rejected emails, and more than accepted ones, mean a wrong sender and not wrong addresses. */
+/**
+ * If this many emails are rejected, and more than are accepted, the sender is at fault and not the
+ * addresses.
+ */
 const failedMin = 100
 
 export async function finishIssues({ db, now }: DatabaseContext): Promise<void> {
-  const isSending = sql`${newsletterIssues.state} = 'sending'`
+  const whereSending = sql`${newsletterIssues.state} = 'sending'`
   const hasWaiting = sql`exists (select 1 from ${outbox} where ${outbox.issueId} = ${newsletterIssues.id} and ${outbox.sentAt} is null and ${outbox.failedAt} is null)`
   await batchNamed(db, {
     stopped: db
@@ -16,7 +19,7 @@ export async function finishIssues({ db, now }: DatabaseContext): Promise<void> 
       .set({ state: 'stopped', endedAt: now })
       .where(
         and(
-          isSending,
+          whereSending,
           gte(newsletterIssues.failed, failedMin),
           gt(newsletterIssues.failed, newsletterIssues.sent),
         ),
@@ -24,6 +27,6 @@ export async function finishIssues({ db, now }: DatabaseContext): Promise<void> 
     sent: db
       .update(newsletterIssues)
       .set({ state: 'sent', endedAt: now })
-      .where(and(isSending, eq(newsletterIssues.isQueued, true), sql`not ${hasWaiting}`)),
+      .where(and(whereSending, eq(newsletterIssues.isQueued, true), sql`not ${hasWaiting}`)),
   })
 }

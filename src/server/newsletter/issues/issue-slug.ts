@@ -21,7 +21,7 @@ function atWordEnd(slug: string): string {
   return slug.slice(0, end > 0 ? end : slugCharsMax)
 }
 
-/** Returns the first address that no other issue has. A concurrent save may still take it. */
+/** Returns the first slug that no other issue has. A concurrent save may still take it. */
 export async function findFreeSlug(db: Db, subject: string, ownId = 0): Promise<string> {
   const base = issueSlug(subject)
   const rows = await db
@@ -35,9 +35,9 @@ export async function findFreeSlug(db: Db, subject: string, ownId = 0): Promise<
       ),
     )
     .limit(takenMax)
-  const taken = new Set(rows.map(({ slug }) => slug))
-  if (!taken.has(base)) return base
+  const takenSlugs = new Set(rows.map(({ slug }) => slug))
+  if (!takenSlugs.has(base)) return base
   for (let number = 2; number <= takenMax; number += 1)
-    if (!taken.has(`${base}-${number}`)) return `${base}-${number}`
+    if (!takenSlugs.has(`${base}-${number}`)) return `${base}-${number}`
   return `${base}-${Date.now().toString(36)}`
 }

@@ -44,7 +44,7 @@ async function created(subject = 'Café notes', content = 'Hello *there*.') {
 }
 
 describe('an issue', () => {
-  it('gets an address from its subject, of its own, that follows the subject', async () => {
+  it('gets a unique address from its subject, which changes with the subject', async () => {
     const { issue } = await created()
     const { issue: other, change } = await created()
     expect([issue.slug, other.slug]).toEqual(['cafe-notes', 'cafe-notes-2'])

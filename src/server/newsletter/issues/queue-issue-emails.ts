@@ -11,7 +11,10 @@ import { unsubscribePath } from '#server/newsletter/unsubscribe.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { unsubscribePlaceholder } from './unsubscribe-placeholder.ts'
 
-/** As many as a run of the outbox sends, so that the queue stays short and whoever leaves is still left out. */
+/**
+ * As many as one run of the outbox sends, so that the queue stays short and subscribers who leave in the
+ * meantime are left out.
+ */
 const waitingMax = 200
 
 type Context = Pick<ServiceContext, 'db' | 'now' | 'siteUrl'>
@@ -42,7 +45,7 @@ export async function queueIssueEmails({ db, now, siteUrl }: Context): Promise<v
     .orderBy(asc(newsletterSubscribers.id))
     .limit(room)
   const end = scanned.at(-1)?.id ?? issue.cursor
-  const isCurrent = and(
+  const whereCurrent = and(
     eq(newsletterIssues.id, issue.id),
     sql`${newsletterIssues.state} = 'sending'`,
     eq(newsletterIssues.cursor, issue.cursor),
@@ -74,7 +77,7 @@ export async function queueIssueEmails({ db, now, siteUrl }: Context): Promise<v
         whereSubscriber.subscribed,
         confirmedBefore(issue.startedAt),
       )} and not exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = ${newsletterSubscribers.email})
-        and exists (select 1 from ${newsletterIssues} where ${isCurrent})`,
+        and exists (select 1 from ${newsletterIssues} where ${whereCurrent})`,
       newsletterSubscribers,
     ).onConflictDoNothing(),
     counted: db.update(newsletterSettings).set({
@@ -84,7 +87,7 @@ export async function queueIssueEmails({ db, now, siteUrl }: Context): Promise<v
     cursor: db
       .update(newsletterIssues)
       .set({ cursor: end, isQueued: scanned.length < room })
-      .where(isCurrent),
+      .where(whereCurrent),
   })
 }
 

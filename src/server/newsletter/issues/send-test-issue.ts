@@ -11,8 +11,8 @@ import { withUnsubscribeUrl } from './unsubscribe-placeholder.ts'
 export async function sendTestIssue({ db, now, siteUrl, user }: ServiceContext<SessionUser>, id: number) {
   const [issue] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id))
   if (!issue) return { ok: false as const, reason: 'issue-not-found' as const }
-  const taken = await takeTokens({ db, now }, [limit('test-emails', user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens({ db, now }, [limit('test-emails', user.id)])
+  if (!tokens.ok) return tokens
   const url = `${siteUrl}/newsletter/unsubscribe`
   await outboxMailer(db).queue(
     {

@@ -50,9 +50,9 @@ export async function updateIssue(
       if (state === 'scheduled' && (!at || at <= now)) return timeMissing
       return save({
         set: { ...rendered.set, ...setOfState(state, at, now), updatedAt: now },
-        // The clock changes the state without a new revision.
-        where: and(eq(newsletterIssues.state, before.state), slugIsFree(rendered.set.slug, id)),
-        alongside: (isCurrent) => ({
+        // The clock changes the state without increasing the revision.
+        where: and(eq(newsletterIssues.state, before.state), whereSlugFree(rendered.set.slug, id)),
+        alongside: (whereCurrent) => ({
           audit:
             state &&
             recordAudit(
@@ -64,7 +64,7 @@ export async function updateIssue(
                 before: { status: before.state },
                 after: { status: state, ...(at ? { sendAt: at.toISOString() } : {}) },
               },
-              isCurrent,
+              whereCurrent,
             ),
         }),
       })
@@ -79,7 +79,7 @@ const notInState = { ok: false as const, reason: 'issue-state' as const }
 const textMissing = { ok: false as const, reason: 'issue-text-missing' as const }
 const timeMissing = { ok: false as const, reason: 'issue-time-missing' as const }
 
-const slugIsFree = (slug: string, id: number) =>
+const whereSlugFree = (slug: string, id: number) =>
   sql`not exists (select 1 from ${newsletterIssues} as other where other.slug = ${slug} and other.id <> ${id})`
 
 function setOfState(state: IssuePatch['state'], sendAt: Date | null, now: Date) {

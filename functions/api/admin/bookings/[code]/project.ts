@@ -13,9 +13,9 @@ import { startFromBooking } from '#server/projects/start-from-booking.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/bookings/:code/project', async (c) => {
-    const planned = await planFromBooking(await userContext(c), storedCode(c.req.param('code')))
-    if (!planned.ok) refuse(planned)
-    return c.json(z.parse(bookingProjectPlanSchema, planned.plan))
+    const result = await planFromBooking(await userContext(c), storedCode(c.req.param('code')))
+    if (!result.ok) refuse(result)
+    return c.json(z.parse(bookingProjectPlanSchema, result.plan))
   })
   .post('/api/admin/bookings/:code/project', async (c) => {
     const code = storedCode(c.req.param('code'))

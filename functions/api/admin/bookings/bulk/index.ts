@@ -12,8 +12,8 @@ import { userContext } from '#server/http/service-context.ts'
 export const app = createApi({ access: admins }).post('/api/admin/bookings/bulk', async (c) => {
   const { status, codes, filter = {} } = await readJson(c, bulkChangeSchema)
   const which = codes ? { codes: codes.map(storedCode) } : { filter }
-  const changed = await changeInBulk(await userContext(c), { status, which })
-  if (!changed.ok) refuse(changed)
-  return c.json(z.parse(bulkResultSchema, changed.result))
+  const result = await changeInBulk(await userContext(c), { status, which })
+  if (!result.ok) refuse(result)
+  return c.json(z.parse(bulkResultSchema, result.result))
 })
 export const onRequest = handle(app)

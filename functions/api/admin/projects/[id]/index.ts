@@ -17,8 +17,8 @@ export const app = createApi({ access: admins })
   .patch('/api/admin/projects/:id', async (c) => {
     const { revision, ...fields } = await readJson(c, projectChangeSchema)
     const id = recordId(c.req.param('id')) ?? refuse({ reason: 'project-not-found' })
-    const saved = await updateProject(await userContext(c), { id, revision, fields })
-    if (!saved.ok) refuse(saved)
+    const result = await updateProject(await userContext(c), { id, revision, fields })
+    if (!result.ok) refuse(result)
     return answerProject(c, id)
   })
   .delete('/api/admin/projects/:id', async (c) => {

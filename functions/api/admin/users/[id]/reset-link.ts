@@ -10,8 +10,8 @@ import { userContext } from '#server/http/service-context.ts'
 export const app = createApi({ access: admins }).post('/api/admin/users/:id/reset-link', async (c) => {
   const id = recordId(c.req.param('id'))
   if (id === null) refuse({ reason: 'user-not-found' })
-  const sent = await sendResetLink(await userContext(c), id)
-  if (!sent.ok) refuse(sent)
+  const result = await sendResetLink(await userContext(c), id)
+  if (!result.ok) refuse(result)
   return c.json({ message: userNotices.resetLinkSent }, 202)
 })
 export const onRequest = handle(app)

@@ -17,8 +17,8 @@ export const app = createApi({ access: admins })
   .patch(path, async (c) => {
     const patch = await readJson(c, milestonePatchSchema)
     const place = placeOf(c)
-    const changed = await updateMilestone(await userContext(c), { ...patch, ...place })
-    if (!changed.ok) refuse(changed)
+    const result = await updateMilestone(await userContext(c), { ...patch, ...place })
+    if (!result.ok) refuse(result)
     return answerProject(c, place.projectId)
   })
   .delete(path, async (c) => {

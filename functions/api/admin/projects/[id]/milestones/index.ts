@@ -12,8 +12,8 @@ import { userContext } from '#server/http/service-context.ts'
 export const app = createApi({ access: admins }).post('/api/admin/projects/:id/milestones', async (c) => {
   const { title, dueOn } = await readJson(c, milestoneInputSchema)
   const id = recordId(c.req.param('id')) ?? refuse({ reason: 'project-not-found' })
-  const added = await addMilestone(await userContext(c), { title, dueOn, projectId: id })
-  if (!added.ok) refuse(added)
+  const result = await addMilestone(await userContext(c), { title, dueOn, projectId: id })
+  if (!result.ok) refuse(result)
   return answerProject(c, id, { status: 201 })
 })
 export const onRequest = handle(app)

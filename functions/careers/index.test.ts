@@ -1,5 +1,3 @@
-// Covers functions/careers/index.ts and functions/careers/[id].ts.
-
 import { jobNotFoundCopy } from '#content/careers/copy.ts'
 import { openJobs } from '#content/careers/openings.ts'
 import { agencyDay } from '#shared/agency-day.ts'

@@ -1,5 +1,3 @@
-// Covers functions/api/bookings/email/[email].ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingQuestions } from '#content/booking/questions.ts'
@@ -7,10 +5,10 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { readAnswers } from '#server/bookings/booking-answers.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { aBooking, bookedService } from '../../../tests/builders/bookings.ts'
-import { addServices } from '../../../tests/builders/services.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { send } from '../../../tests/worker/send.ts'
+import { aBooking, bookedService } from '../../../../tests/builders/bookings.ts'
+import { addServices } from '../../../../tests/builders/services.ts'
+import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
+import { send } from '../../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
 

@@ -1,5 +1,3 @@
-// Covers src/render/escape-attributes.ts.
-
 import { createHead, renderSSRHead } from '@unhead/react/server'
 import { expect, it } from 'vitest'
 import { readPage } from '../../scripts/gate/page-facts.ts'

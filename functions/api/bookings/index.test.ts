@@ -1,5 +1,3 @@
-// Covers functions/api/bookings/index.ts and src/server/bookings/create-booking.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

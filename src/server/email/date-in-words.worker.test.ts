@@ -1,5 +1,3 @@
-// Covers src/server/email/date-in-words.ts.
-
 import { env } from 'cloudflare:test'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
@@ -16,11 +14,11 @@ import { addSchedule } from '../../../tests/builders/schedules.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
-import { changeInBulk } from './bulk-change.ts'
-import { changeBooking } from './change-booking.ts'
-import { createBooking } from './create-booking.ts'
-import { deleteBooking } from './delete-booking.ts'
-import { moveAppointment } from './move-appointment.ts'
+import { changeInBulk } from '#server/bookings/bulk-change.ts'
+import { changeBooking } from '#server/bookings/change-booking.ts'
+import { createBooking } from '#server/bookings/create-booking.ts'
+import { deleteBooking } from '#server/bookings/delete-booking.ts'
+import { moveAppointment } from '#server/bookings/move-appointment.ts'
 
 const db = openDb(env.DB)
 const hourMs = 60 * 60_000
@@ -46,12 +44,14 @@ async function booked(overrides: Record<string, unknown> = {}, now = start) {
 }
 const by = (now = start) => aUserContext(db, admin, { now })
 const emailsTo = async (who: 'client' | 'agency') => {
-  const isAgency = eq(outbox.recipient, site.email)
+  const whereToAgency = eq(outbox.recipient, site.email)
   const rows = await db
     .select()
     .from(outbox)
     .where(
-      who === 'agency' ? isAgency : and(ne(outbox.recipient, site.email), ne(outbox.recipient, admin.email)),
+      who === 'agency'
+        ? whereToAgency
+        : and(ne(outbox.recipient, site.email), ne(outbox.recipient, admin.email)),
     )
     .orderBy(asc(outbox.id))
   return rows.map(({ subject, body }) => `${subject}\n${body}`)

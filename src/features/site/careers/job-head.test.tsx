@@ -1,5 +1,3 @@
-// Covers src/content/careers/job-meta.ts and src/features/site/careers/job-head.ts.
-
 import {
   createMemoryHistory,
   createRootRoute,

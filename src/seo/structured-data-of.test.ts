@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { structuredDataOf } from './structured-data-of.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const loaded = [{ '@type': 'WebPage' }] as never[]
+
+it('is built where the sections are rendered', async () => {
+  expect(await structuredDataOf({ parts: {} }, async () => loaded)).toBe(loaded)
+})
+
+it('is read from the document where its HTML is kept, without loading the builders', async () => {
+  const load = vi.fn(async () => loaded)
+  vi.stubGlobal('document', { querySelectorAll: () => [{ textContent: '{"@type":"FAQPage"}' }] })
+  expect(await structuredDataOf({ html: '' }, load)).toEqual([{ '@type': 'FAQPage' }])
+  expect(load).not.toHaveBeenCalled()
+})

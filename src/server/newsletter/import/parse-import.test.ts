@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { importRules } from '#contracts/newsletter-rules.ts'
+import { parseImport } from './parse-import.ts'
+
+const now = new Date('2026-11-23T12:00:00Z')
+const parse = (...lines: string[]) => parseImport(lines.join('\n'), now)
+
+it.each([',', ';', '\t'])('reads columns in any order, whatever separates them: %j', async (mark) => {
+  const lines = [`Consent date;Name;E-Mail`, `2026-01-31;Asha;Asha@Example.com`]
+  expect(await parse(...lines.map((line) => line.replaceAll(';', mark)))).toEqual({
+    ok: true,
+    rows: [{ email: 'asha@example.com', consentAt: Date.UTC(2026, 0, 31) }],
+    total: 1,
+    problems: [],
+  })
+})
+
+it.each([
+  ['not an address,2026-01-31,', 'email'],
+  ['a@b.example,,', 'consent-missing'],
+  ['a@b.example,31.1.2026,', 'consent-malformed'],
+  ['a@b.example,2026-02-30,', 'consent-malformed'],
+  ['a@b.example,2027-01-01,', 'consent-in-future'],
+  ['a@b.example,2026-01-31,unsubscribed', 'not-subscribed'],
+])('names the line and the problem of a row that is left out: %s', async (row, problem) => {
+  expect(await parse('email,consent,status', row)).toMatchObject({
+    rows: [],
+    problems: [{ line: 2, problem }],
+  })
+})
+
+it('takes a repeated address once', async () => {
+  expect(await parse('email,consent', 'a@b.example,2026-01-31', 'A@b.example,2026-02-01')).toMatchObject({
+    rows: [{ email: 'a@b.example' }],
+    problems: [{ line: 3, problem: 'repeated' }],
+  })
+})
+
+it('refuses a file without the two columns, one that is not CSV, and one with too many rows', async () => {
+  expect(await parse('name,consent', 'Asha,2026-01-31')).toEqual({
+    ok: false,
+    reason: 'import-columns-missing',
+  })
+  expect(await parse('email,consent', '"a@b.example,2026-01-31')).toEqual({
+    ok: false,
+    reason: 'import-unreadable',
+  })
+  const rows = Array.from({ length: importRules.rowsMax + 1 }, () => 'a@b.example,2026-01-31')
+  expect(await parse('email,consent', ...rows)).toMatchObject({ ok: false, reason: 'import-too-large' })
+})
