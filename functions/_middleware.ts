@@ -9,7 +9,7 @@ import { isForeignWrite } from '#server/http/origin.ts'
 import { sealAuditAfter } from '#server/http/seal-audit.ts'
 import { recordProblemsAfter } from '#server/http/record-problems.ts'
 import { sendEmailsAfter } from '#server/http/send-emails.ts'
-import { allowingStyleOf } from '#shared/inline-style.ts'
+import { allowingStyle, styleHashHeader, styleHashOf } from '#shared/inline-style.ts'
 
 const neverStored = { 'cache-control': 'no-store' }
 const policyHeader = 'Content-Security-Policy'
@@ -42,13 +42,15 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   return outgoing
 }
 
-/** Only the page's HTML says which style element belongs to it: the page may come from a cache. */
+/** Pages that are stored bring the hash of their style along; of others, only the HTML knows it. */
 async function withStylePolicy(response: Response): Promise<Response> {
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/html')) return response
-  const html = await response.text()
+  const known = response.headers.get(styleHashHeader)
+  const html = known ? null : await response.text()
   const policy = response.headers.get(policyHeader) ?? securityHeaders[policyHeader] ?? ''
-  const outgoing = new Response(html, response)
-  outgoing.headers.set(policyHeader, allowingStyleOf(html, policy))
+  const outgoing = new Response(html ?? response.body, response)
+  outgoing.headers.set(policyHeader, allowingStyle(known ?? styleHashOf(html ?? ''), policy))
+  outgoing.headers.delete(styleHashHeader)
   return outgoing
 }
 

@@ -42,6 +42,7 @@ export default {
         new Response(copy, {
           headers: {
             'content-type': env.BENCH_COPY_TYPE,
+            'x-style-hash': "'sha256-of-the-copy'",
             etag: 'W/"bench-1"',
             'x-stored-at': String(Date.now()),
           },

@@ -88,6 +88,7 @@ it.each(pages.filter((path) => isPageOn(path)))(
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(allowed).toBeDefined()
     expect(/style-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${allowed}`)
+    expect(response.headers.get('x-style-hash')).toBeNull()
   },
 )
 

@@ -10,6 +10,8 @@ export interface Budgets {
 
 export interface BudgetFile extends Budgets {
   rows: Record<string, number>
+  /** Processor time divided by that of an empty Worker, without what sending the body costs (bench/functions). */
+  cpu: Record<string, number>
 }
 
 export interface SharedWeight {

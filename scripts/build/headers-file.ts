@@ -1,4 +1,4 @@
-import { allowingStyleOf } from '#shared/inline-style.ts'
+import { allowingStyle, styleHashOf } from '#shared/inline-style.ts'
 
 const yearSeconds = 31_536_000
 
@@ -43,7 +43,7 @@ export function headersFile({ headers, pages, missingPage }: HeadersFile): strin
   const rest = [...policyRule(iconPath, iconPolicy), ...kept, '']
   const isForEach = 2 + keptFiles.length + pages.size <= rulesMax
   const loose = policy.replace("style-src 'self'", "$& 'unsafe-inline'")
-  const policyOf = (html: string) => (isForEach ? allowingStyleOf(html, policy) : loose)
+  const policyOf = (html: string) => (isForEach ? allowingStyle(styleHashOf(html), policy) : loose)
   const own = [...pages]
     .filter(([path]) => isForEach || path === previewPath)
     .flatMap(([path, html]) =>

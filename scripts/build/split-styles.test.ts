@@ -117,9 +117,9 @@ it("a fork's theme comes last in the styles that each page inlines, limited to t
 
 it('the rules of closed menus are in a sheet of their own, with the properties that they use in every scheme', () => {
   const css =
-    ':root{--card:white;--ink:black}@media (prefers-color-scheme:dark){:root{--card:navy;--ink:white}}p{margin:0}.menu-panel{background:var(--card)}.high-contrast .menu-entry{color:red}'
+    ':root{--card:white;--ink:black}@media (prefers-color-scheme:dark){:root{--card:navy;--ink:white}}p{margin:0}.menu-panel{background:var(--card)}.high-contrast .menu-entry{color:red}@media print{:root:root,.band{--card:transparent}}'
   expect(styles(css, '<div class="menu-panel"><a class="menu-entry"><p>')).toBe('p{margin:0}')
   expect(menuStyles(splitStyles(css))).toBe(
-    ':root{--card:white}@media (prefers-color-scheme:dark){:root{--card:navy}}.menu-panel{background:var(--card)}.high-contrast .menu-entry{color:red}',
+    ':root{--card:white}@media (prefers-color-scheme:dark){:root{--card:navy}}.menu-panel{background:var(--card)}.high-contrast .menu-entry{color:red}@media print{:root:root{--card:transparent}}',
   )
 })

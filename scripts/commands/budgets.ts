@@ -15,7 +15,11 @@ async function budgets(): Promise<void> {
   const known = readBudgets()
   printWeights(weights)
   if (!values.write) return
-  const next: BudgetFile = { ...budgetsFor(weights, Object.keys(known.functions)), rows: known.rows }
+  const next: BudgetFile = {
+    ...budgetsFor(weights, Object.keys(known.functions)),
+    rows: known.rows,
+    cpu: known.cpu,
+  }
   await writeFile(budgetsFile, `${JSON.stringify(next, null, 2)}\n`)
   console.log(`\n${budgetsFile} now leaves each of these weights 5 % of room.`)
 }

@@ -1,5 +1,5 @@
 /**
- * Returns the policy of every answer. A page's own style element is added to it (`allowingStyleOf`); of scripts,
+ * Returns the policy of every answer. A page's own style element is added to it (`allowingStyle`); of scripts,
  * only the boot script may be inline.
  * @param imageHosts external hosts whose pictures posts may show (site config)
  */

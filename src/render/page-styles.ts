@@ -47,9 +47,9 @@ function pickForMenus(part: StylePart): StylePart[] {
   if (!('selectors' in part)) return [part]
   const selectors = part.selectors.filter(([selector]) => isOfMenus(selector))
   if (selectors.length > 0) return [{ selectors, body: part.body }]
-  const isForDocument = part.selectors.every(([, needs]) => needs.every((need) => isSetLater(need)))
+  const ofDocument = part.selectors.filter(([, needs]) => needs.every((need) => isSetLater(need)))
   const properties = part.body.filter((declaration) => typeof declaration !== 'string')
-  return isForDocument && properties.length > 0 ? [{ selectors: part.selectors, body: properties }] : []
+  return ofDocument.length > 0 && properties.length > 0 ? [{ selectors: ofDocument, body: properties }] : []
 }
 
 const isSetLater = (need: Need) => typeof need === 'string' && marksSetLater.includes(need)

@@ -7,11 +7,14 @@ export const inlineStyle = (css: string, hash: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' 'sha256-${hash}'">
 <style>${css}</style>`
 
-/** Adds the page's own style element to the policy of a response, if it has one that this site wrote. */
-export function allowingStyleOf(html: string, policy: string): string {
-  const own =
-    /<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' ('sha256-[^']+')">/.exec(
-      html,
-    )?.[1]
-  return own && !policy.includes(own) ? policy.replace("style-src 'self'", `style-src 'self' ${own}`) : policy
-}
+/** Returns the hash of the style element that this site wrote into a page, as policies write it. */
+export const styleHashOf = (html: string): string | undefined =>
+  /<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' ('sha256-[^']+')">/.exec(
+    html,
+  )?.[1]
+
+export const allowingStyle = (hash: string | undefined, policy: string): string =>
+  hash && !policy.includes(hash) ? policy.replace("style-src 'self'", `style-src 'self' ${hash}`) : policy
+
+/** Carries the hash from where a page is made to where its headers are set. Never leaves the site. */
+export const styleHashHeader = 'x-style-hash'

@@ -19,9 +19,9 @@ export const untilIdle = (page: Page) =>
 
 export async function untilPreloaded(page: Page) {
   await page.waitForFunction(() => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
-    const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
-    return links.length > 0 && links.every(({ href }) => loaded.has(href))
+    const files = document.querySelector<HTMLMetaElement>('[name=x-app]')?.content.split(' ') ?? []
+    const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+    return files.filter((file) => file.endsWith('.js')).every((file) => loaded.has(file))
   })
   await untilIdle(page)
 }

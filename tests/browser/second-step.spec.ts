@@ -1,5 +1,6 @@
 // Covers src/api/passkeys.ts.
 
+import { passkeyNameTexts } from '#content/interface/account/second-factor.ts'
 import { expect, type Page } from '@playwright/test'
 import { generateHOTP } from '@oslojs/otp'
 import { decodeBase32IgnorePadding } from '@oslojs/encoding'
@@ -46,7 +47,7 @@ ownWindowTest(
     await openLive(page, '/account')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('Test laptop')
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: passkeyNameTexts.addButton }).click()
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
     await expect(codes).toHaveCount(10)
     expect(await violationsIn(page, 'dialog[open]')).toEqual([])

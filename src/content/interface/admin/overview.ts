@@ -21,6 +21,8 @@ export const overviewTexts = {
   unsent: (count: number) => (count === 1 ? 'One email was not sent' : `${count} emails were not sent`),
   problems: (count: number) =>
     count === 1 ? 'Something broke in the last 24 hours' : `${count} things broke in the last 24 hours`,
+  noFaults: 'No failed emails, and nothing broke in the last 24 hours.',
+  faultsLoading: 'Looking for failed emails and errors…',
   clockMissing: 'The companion Worker has not run yet.',
   clockStopped: 'The companion Worker last ran',
   clockMeaning:

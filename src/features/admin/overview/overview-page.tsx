@@ -46,12 +46,7 @@ export function OverviewPage() {
         <WaitingLine stats={live} />
       </TitleBand>
       <div className="page-width grid gap-5 pb-20">
-        {live && live.unsentEmails > 0 ? (
-          <FaultLine href="/admin/emails">{texts.unsent(live.unsentEmails)}</FaultLine>
-        ) : null}
-        {live && live.recentProblems > 0 ? (
-          <FaultLine href="/admin/problems">{texts.problems(live.recentProblems)}</FaultLine>
-        ) : null}
+        <Faults stats={live} hasFailed={stats.isError} />
         {live ? <ClockNotice clock={live.clock} /> : null}
         <ReleaseNotice />
         <SampleStats />
@@ -94,9 +89,25 @@ export function OverviewPage() {
   )
 }
 
+/** Has a line of its own before the counts come, and where nothing is wrong, so that nothing moves. */
+function Faults({ stats, hasFailed }: { stats: AdminStats | undefined; hasFailed: boolean }) {
+  const { unsentEmails = 0, recentProblems = 0 } = stats ?? {}
+  return (
+    <div role="status" className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-soft">
+      {unsentEmails > 0 ? <FaultLine href="/admin/emails">{texts.unsent(unsentEmails)}</FaultLine> : null}
+      {recentProblems > 0 ? (
+        <FaultLine href="/admin/problems">{texts.problems(recentProblems)}</FaultLine>
+      ) : null}
+      {unsentEmails + recentProblems > 0 ? null : (
+        <p>{stats ? texts.noFaults : hasFailed ? null : texts.faultsLoading}</p>
+      )}
+    </div>
+  )
+}
+
 function FaultLine({ href, children }: { href: string; children: string }) {
   return (
-    <p role="status" className="flex items-center gap-2 text-small text-danger">
+    <p className="flex items-center gap-2 text-danger">
       <Icon name="triangle-alert" />
       <SiteLink href={href} className="font-semibold underline underline-offset-2">
         {children}

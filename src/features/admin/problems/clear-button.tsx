@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { problemsPath } from './queries.ts'
 
-export function ClearButton() {
+export function ClearButton({ isDisabled }: { isDisabled: boolean }) {
   const client = useQueryClient()
   const clear = useMutation({
     mutationFn: () => sendJson('DELETE', problemsPath),
@@ -20,6 +20,7 @@ export function ClearButton() {
   return (
     <Button
       look="outline"
+      disabled={isDisabled}
       aria-busy={clear.isPending}
       onClick={() => {
         if (!clear.isPending && confirm(texts.clearQuestion)) clear.mutate()

@@ -18,7 +18,7 @@ export function ProblemsPage() {
     <ListPage
       title={texts.title}
       note={texts.note}
-      actions={rows && rows.length > 0 ? <ClearButton /> : null}
+      actions={<ClearButton isDisabled={!rows?.length} />}
       filters={null}
     >
       <ListPanel
