@@ -22,12 +22,13 @@ async function turnsOf(hashes: number): Promise<number[][]> {
   return Promise.all(all)
 }
 
-it('hashes follow each other, and leave half of the time to other requests', async () => {
-  const turns = await turnsOf(3)
+it('hashes follow each other and leave half of the time to other requests, and more of it from the third on', async () => {
+  const turns = await turnsOf(4)
   expect(turns).toEqual([
     [0, 45, 90, 135, 180],
     [225, 270, 315, 360, 405],
-    [450, 495, 540, 585, 630],
+    [450, 560, 670, 780, 890],
+    [1000, 1110, 1220, 1330, 1440],
   ])
   expect((await turnsOf(1))[0]).toEqual([0, 45, 90, 135, 180])
 })

@@ -1,5 +1,8 @@
 /** A run of scrypt takes about 22 ms, so while hash follows hash, half of the time is left to other requests. */
 const turnMs = 45
+/** From a queue of this length on, hashes take slower turns: most of the isolate is left to others. */
+const crowdedMs = 250
+const crowdedTurnMs = 110
 /** A turn this late means that the isolate, or the processor below it, has too much to do. */
 const lateMsMax = 100
 /** What a late turn costs the hashes that follow, so that hashing gets a small part of a busy isolate's time. */
@@ -16,9 +19,10 @@ let takenUntilMs = 0
 export async function* hashingTurns(turns: number): AsyncGenerator<void> {
   const now = Date.now()
   const startsAt = now + Math.min(Math.max(0, takenUntilMs - now), waitMsMax)
-  takenUntilMs = startsAt + turns * turnMs
+  const everyMs = startsAt - now < crowdedMs ? turnMs : crowdedTurnMs
+  takenUntilMs = startsAt + turns * everyMs
   for (let turn = 0; turn < turns; turn += 1) {
-    const dueAt = startsAt + turn * turnMs
+    const dueAt = startsAt + turn * everyMs
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, dueAt - Date.now())))
     restForLateness(dueAt)
     yield
