@@ -116,7 +116,7 @@ describe('when the whole site has hashed enough for the moment', () => {
     const leaving = new AbortController()
     const left = Array.from({ length: 11 }, () => guess(leaving.signal).catch(() => 'left'))
     const patient = guess()
-    await scheduler.wait(300)
+    await scheduler.wait(120)
     leaving.abort()
     expect(await Promise.all(left)).toEqual(Array(11).fill('left'))
     expect(await guess()).toBe(429)
