@@ -45,18 +45,18 @@ export async function readBusyCalendars(context: ServiceContext, source: Source)
 }
 
 async function claimDue({ db, now }: ServiceContext) {
-  const isDue = lte(calendarSubscriptions.nextReadAt, now)
+  const whereDue = lte(calendarSubscriptions.nextReadAt, now)
   const dueIds = db
     .select({ id: calendarSubscriptions.userId })
     .from(calendarSubscriptions)
     .innerJoin(users, eq(users.id, calendarSubscriptions.userId))
-    .where(and(isDue, isNull(users.disabledAt), whereOfAgency))
+    .where(and(whereDue, isNull(users.disabledAt), whereOfAgency))
     .orderBy(asc(calendarSubscriptions.nextReadAt))
     .limit(calendarsPerTick)
   return db
     .update(calendarSubscriptions)
     .set({ nextReadAt: new Date(now.getTime() + everyMs) })
-    .where(and(inArray(calendarSubscriptions.userId, dueIds), isDue))
+    .where(and(inArray(calendarSubscriptions.userId, dueIds), whereDue))
     .returning()
 }
 
