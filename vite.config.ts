@@ -51,6 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: 'src/render/entry-server.tsx',
+          external: '#built/styles.js',
           output: { entryFileNames: 'render.js', chunkFileNames: renderChunkName },
         },
       }

@@ -1,13 +1,9 @@
 declare module '#generated/document-parts.ts' {
-  import type { StylePart } from '#render/page-styles.ts'
-
   export const entryChunk: string
   export const sharedChunks: readonly string[]
   export const chunksByRoute: Readonly<Record<string, readonly string[]>>
   export const fontPreloads: readonly string[]
-  export const menuSheet: string
   export const stylesheet: string
-  export const styleParts: readonly StylePart[]
 }
 
 declare module '#generated/boot-script.ts' {

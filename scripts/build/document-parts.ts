@@ -1,10 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { createHash } from 'node:crypto'
-import { menuStyles } from '#render/page-styles.ts'
 import { site } from '#site.config.ts'
 import { chooseFamilies } from '../fonts/font-families.ts'
 import { routeId } from '../pages/site-routes.ts'
-import { splitStyles } from './split-styles.ts'
 
 interface ManifestChunk {
   file: string
@@ -24,29 +21,18 @@ export async function writeDocumentParts() {
   const styles = await readFile(`dist/${stylesheet}`, 'utf8')
   const shared = withImports(manifest, entryKey).filter((file) => file !== entry.file)
 
-  const styleParts = splitStyles(styles)
-  const menus = menuStyles(styleParts)
-  const menuSheet = `/assets/menus-${createHash('sha256').update(menus).digest('base64url').slice(0, 8)}.css`
-  await writeFile(`dist${menuSheet}`, menus)
-
   const parts = {
     entryChunk: `/${entry.file}`,
     sharedChunks: shared.map((file) => `/${file}`),
     chunksByRoute: await chunksByRoute(manifest, new Set([entry.file, ...shared])),
     fontPreloads: preloadedFonts(manifest),
-    menuSheet,
     stylesheet: `/${stylesheet}`,
   }
   await writeFile(
     '.generated/document-parts.ts',
-    [
-      "import type { StylePart } from '#render/page-styles.ts'",
-      ...Object.entries(parts).map(
-        ([name, value]) => `export const ${name}${typeOf(name)} = ${JSON.stringify(value)}`,
-      ),
-      `export const styleParts: readonly StylePart[] = JSON.parse(${JSON.stringify(JSON.stringify(styleParts))})`,
-      '',
-    ].join('\n'),
+    `${Object.entries(parts)
+      .map(([name, value]) => `export const ${name}${typeOf(name)} = ${JSON.stringify(value)}`)
+      .join('\n')}\n`,
   )
   return { styles }
 }

@@ -13,10 +13,14 @@ export function foldTheme(sheet: Root): void {
   for (const [name, [first, ...others]] of declarations) {
     if (first && others.length === 0 && isForDocument(first)) values.set(name, first)
   }
+  const undeclared = (whole: string, name: string, fallback: string) =>
+    themeToken.test(name) && !declarations.has(name) ? fallback : whole
   sheet.walkDecls((declaration) => {
-    declaration.value = folded(declaration.value, values)
+    declaration.value = folded(declaration.value.replace(withFallback, undeclared), values)
   })
 }
+
+const withFallback = /var\((--[\w-]+),([^()]*)\)/g
 
 function isForDocument({ parent }: Declaration): boolean {
   if (parent?.type !== 'rule' || !('selectors' in parent)) return false

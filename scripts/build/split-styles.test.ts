@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { compile } from 'tailwindcss'
 import { expect, it } from 'vitest'
-import { menuStyles, pageStyles } from '#render/page-styles.ts'
+import { pageStyles } from '#render/page-styles.ts'
 import { splitStyles } from './split-styles.ts'
 
 const styles = (css: string, html = '') => pageStyles(splitStyles(css), html)
@@ -113,13 +113,4 @@ it("a fork's theme comes last in the styles that each page inlines, limited to t
     'h1{font-weight:800}.logo{border-radius:0}',
   )
   expect(afterTheme).not.toMatch(/\}\.(?!logo)/)
-})
-
-it('the rules of closed menus are in a sheet of their own, with the properties that they use in every scheme', () => {
-  const css =
-    ':root{--card:white;--ink:black}@media (prefers-color-scheme:dark){:root{--card:navy;--ink:white}}p{margin:0}.menu-panel{background:var(--card)}.high-contrast .menu-entry{color:red}@media print{:root:root,.band{--card:transparent}}'
-  expect(styles(css, '<div class="menu-panel"><a class="menu-entry"><p>')).toBe('p{margin:0}')
-  expect(menuStyles(splitStyles(css))).toBe(
-    ':root{--card:white}@media (prefers-color-scheme:dark){:root{--card:navy}}.menu-panel{background:var(--card)}.high-contrast .menu-entry{color:red}@media print{:root:root{--card:transparent}}',
-  )
 })

@@ -29,19 +29,14 @@ const textOf = (node: AtRule) =>
 
 function cutRule(rule: Rule): StylePart[] {
   const selectors = rule.selectors.map((selector) => [selector, needsOf(selector)] as const)
-  const body = cutBody(rule.nodes)
-  const isForEveryPage = selectors.every(([, needs]) => needs.length === 0)
-  const [text] = body
-  return isForEveryPage && body.length === 1 && typeof text === 'string'
-    ? [`${selectors.map(([selector]) => selector).join()}{${text}}`]
-    : [{ selectors, body }]
+  return [{ selectors, body: cutBody(rule.nodes) }]
 }
 
 function cutBody(nodes: readonly ChildNode[]): StyleBody {
   const body: (string | readonly [name: string, declaration: string])[] = []
   let previous = ''
   for (const node of nodes) {
-    const text = `${node.toString()};`
+    const text = `${withoutSpaces(node.toString())};`
     if (text === previous) continue
     previous = text
     const last = body.at(-1)
@@ -51,6 +46,9 @@ function cutBody(nodes: readonly ChildNode[]): StyleBody {
   }
   return body
 }
+
+const withoutSpaces = (text: string): string =>
+  text.replace(/("[^"]*"|'[^']*')|,\s+/g, (_, quoted?: string) => quoted ?? ',')
 
 /** A browser without `color-mix()` skips the declaration by itself, unless a custom property holds it. */
 function isSafeUnwrapped(node: AtRule): boolean {

@@ -9,6 +9,7 @@ import { generate } from '../build/generate.ts'
 import { checkContent, warnOfClaims } from '../build/check-content.ts'
 import { writeBuildModule } from '../build/build-module.ts'
 import { writeDocumentParts } from '../build/document-parts.ts'
+import { writeSharedStyles } from '../build/shared-styles.ts'
 import { writeLlmsPages } from '../build/llms-pages.ts'
 import { writePlatformFiles } from '../build/platform-files.ts'
 import { prerender } from '../build/prerender.ts'
@@ -32,6 +33,7 @@ export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked
   await viteBuild({ logLevel: 'warn' })
   const { styles } = await writeDocumentParts()
   await Promise.all([viteBuild({ logLevel: 'warn', build: { ssr: true } }), checkOwnTypes()])
+  await writeSharedStyles(styles, pages.routes)
   const headers = await writeBuildModule({ origin, styles })
   await Promise.all([writeSite({ origin, headers, ...pages }), buildFunctions(), isChecked && loadWrangler()])
   if (isChecked) await checkBuiltSite(origin)

@@ -6,6 +6,15 @@ declare module '#built/build.js' {
   export const migrations: Readonly<Record<string, string>>
 }
 
+declare module '#built/styles.js' {
+  import type { StylePart } from '#render/page-styles.ts'
+  import type { ShortNames } from '#render/short-classes.ts'
+
+  export const laterSheet: string
+  export const shortNames: ShortNames
+  export const styleParts: readonly StylePart[]
+}
+
 declare module '#built/render.js' {
   import type { PageSource, SocialImageLookup } from '#contracts/page-source.ts'
 

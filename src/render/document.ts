@@ -4,20 +4,20 @@ import {
   chunksByRoute,
   entryChunk,
   fontPreloads,
-  menuSheet,
   sharedChunks,
-  styleParts,
   stylesheet,
 } from '#generated/document-parts.ts'
 import { encodeBase64 } from '@oslojs/encoding'
 import { inlineStyle } from '#shared/inline-style.ts'
-import { pageStyles } from './page-styles.ts'
+import { hasLaterPart, pageStyles } from './page-styles.ts'
 import { shortenClasses } from './short-classes.ts'
 
 /** Pages on which the app starts without an intent (boot/intent.ts). */
 const needsAppAtOnce = / data-(waiting|live)=""/
 
-interface DocumentParts {
+const laterMark = / data-later="\w+"/g
+
+export interface DocumentParts {
   headTags: string
   bodyTags: string
   htmlAttrs: string
@@ -37,7 +37,13 @@ export async function renderDocument({
   const chunks = [
     ...new Set([entryChunk, ...sharedChunks, ...routeIds.flatMap((id) => chunksByRoute[id] ?? [])]),
   ]
-  const { styles, html } = shortenClasses(styleParts, { styles: pageStyles(styleParts, body), html: body })
+  // Loaded here, because the build makes it from pages that it renders with this module.
+  const { laterSheet, shortNames, styleParts } = await import('#built/styles.js')
+  const marked = hasLaterPart(styleParts, body) ? body : body.replaceAll(laterMark, '')
+  const { styles, html } = shortenClasses(shortNames, {
+    styles: pageStyles(styleParts, marked),
+    html: marked,
+  })
   return `<!doctype html>
 <html${htmlAttrs ? ` ${htmlAttrs}` : ''}>
 <head>
@@ -60,7 +66,7 @@ ${headTags}
 <div id="root">${html}</div>
 <script type="application/json" id="__state">${state}</script>
 ${bodyTags}
-<link rel="stylesheet" href="${menuSheet}" fetchpriority="low">
+<link rel="stylesheet" href="${laterSheet}" fetchpriority="low">
 </body>
 </html>
 `

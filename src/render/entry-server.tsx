@@ -8,7 +8,7 @@ import { jsonScript } from '#seo/page-head.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './create-router.tsx'
 import { escapeAttributes } from './escape-attributes.ts'
-import { renderDocument } from './document.ts'
+import { type DocumentParts, renderDocument } from './document.ts'
 import { recordState } from './record-state.ts'
 
 export interface RenderedPage {
@@ -21,6 +21,15 @@ export async function renderPage(
   source: PageSource,
   lookup: SocialImageLookup,
 ): Promise<RenderedPage> {
+  const rendered = await renderBody(path, source, lookup)
+  return { html: await renderDocument(rendered), status: rendered.status }
+}
+
+export async function renderBody(
+  path: string,
+  source: PageSource,
+  lookup: SocialImageLookup,
+): Promise<DocumentParts & { status: number }> {
   const state: PageState = {}
   const router = createAppRouter(
     recordState(source, state),
@@ -52,7 +61,12 @@ export async function renderPage(
   const { headTags, bodyTags, htmlAttrs } = await renderSSRHead(head)
   const routeIds = router.state.matches.map((match) => match.routeId)
   return {
-    html: await renderDocument({ headTags, bodyTags, htmlAttrs, body, state: jsonScript(state), routeIds }),
+    headTags,
+    bodyTags,
+    htmlAttrs,
+    body,
+    state: jsonScript(state),
+    routeIds,
     status: isNotFound(router) ? 404 : 200,
   }
 }

@@ -1,63 +1,90 @@
+import { splitLaterParts } from './later-parts.ts'
 import { decodeEntities } from './decode-entities.ts'
 import { foldProperties } from './fold-properties.ts'
 
 export type Need = string | readonly (readonly Need[])[]
+
+/** With `sheet`, the shared sheet also has the rule: for the whole page, or for the elements with `data-later`. */
+export type Selector = readonly [text: string, needs: readonly Need[], sheet?: 'page' | 'later']
 
 export type StyleBody = readonly (string | readonly [property: string, declaration: string])[]
 
 export type StylePart =
   | string
   | StyleBody[number]
-  | { selectors: readonly (readonly [selector: string, needs: readonly Need[]])[]; body: StyleBody }
+  | { selectors: readonly Selector[]; body: StyleBody }
   | { around: string; parts: readonly StylePart[] }
   | { property: string; text: string }
   | { keyframes: string; text: string }
   | { fontFamily: string; codePoints: readonly (readonly [first: number, last: number])[]; text: string }
 
-/** Menus are closed when a page opens: their rules are in a sheet that pages share (menuStyles). */
-const isOfMenus = (selector: string) =>
-  /\.(menu-(panel|entry|sheet)|sheet-(scroll|group|link)|works-chip)\b/.test(selector)
-
 const marksSetLater = ['html', 'head', 'body', '.high-contrast']
 
+/** @returns the styles that a page needs before the shared sheet arrives, and all that it needs if it has no such sheet */
 export function pageStyles(parts: readonly StylePart[], html: string): string {
+  const { first } = splitLaterParts(html)
+  const isMetByFirst = metBy(first)
+  const needed = foldProperties(keep(parts, metBy(html)), html)
+  const inline = keep(
+    needed,
+    (selector) => !selector[2] || (selector[2] === 'later' && isMetByFirst(selector)),
+  )
+  return writeStyles(inline, html)
+}
+
+export function metBy(html: string): (selector: Selector) => boolean {
   const has = marksOf(html)
-  const needed = parts.flatMap((part) => pick(part, (need) => isMet(need, has)))
-  const picked = foldProperties(needed, html)
-  const { text, used } = usedProperties(picked, html)
+  return ([, needs]) => needs.every((need) => isMet(need, has))
+}
+
+/** @returns whether the shared sheet has every rule that the elements with `data-later` of a page need */
+export function hasLaterPart(parts: readonly StylePart[], html: string): boolean {
+  const isOfLater = laterIn(html)
+  return !keep(parts, (selector) => !selector[2] && isOfLater(selector)).some(hasRules)
+}
+
+/** @returns which rules the elements with `data-later` of a page need */
+export function laterIn(html: string): (selector: Selector) => boolean {
+  const { first, later } = splitLaterParts(html)
+  const [isMet, isMetByFirst, isMetByLater] = [metBy(html), metBy(first), metBy(later)]
+  return (selector) =>
+    !isForEveryPage(selector) && (isMetByLater(selector) || (isMet(selector) && !isMetByFirst(selector)))
+}
+
+export const isForEveryPage = ([, needs]: Selector): boolean =>
+  needs.every((need) => typeof need === 'string' && marksSetLater.includes(need))
+
+const hasRules = (part: StylePart): boolean =>
+  typeof part === 'object' && ('around' in part ? part.parts.some(hasRules) : 'selectors' in part)
+
+/** @returns the parts with only those selectors that a condition allows */
+export function keep(parts: readonly StylePart[], isKept: (selector: Selector) => boolean): StylePart[] {
+  return parts.flatMap((part): StylePart[] => {
+    if (typeof part !== 'object') return [part]
+    if ('around' in part) {
+      const inner = keep(part.parts, isKept)
+      return inner.length > 0 ? [{ around: part.around, parts: inner }] : []
+    }
+    if (!('selectors' in part)) return [part]
+    const selectors = part.selectors.filter(isKept)
+    return selectors.length > 0 ? [{ selectors, body: part.body }] : []
+  })
+}
+
+export function writeStyles(parts: readonly StylePart[], html: string): string {
+  const { text, used } = usedProperties(parts, html)
   const codePoints = new Set(
     Array.from(html.replace(/<[^>]*>/g, ''), (character) => character.codePointAt(0) ?? 0),
   )
-  return picked.map((part) => write(part, { used, text, codePoints })).join('')
+  return parts.map((part) => write(part, { used, text, codePoints })).join('')
 }
 
-/** Returns the rules of the menus with the custom properties that these use. */
-export function menuStyles(parts: readonly StylePart[]): string {
-  const picked = parts.flatMap(pickForMenus)
-  const { text, used } = usedProperties(picked, '')
-  return picked.map((part) => write(part, { used, text, codePoints: new Set() })).join('')
-}
+type Has = (mark: string) => boolean
 
-function pickForMenus(part: StylePart): StylePart[] {
-  if (typeof part !== 'object' || 'fontFamily' in part) return []
-  if ('around' in part) {
-    const parts = part.parts.flatMap(pickForMenus)
-    return parts.length > 0 ? [{ around: part.around, parts }] : []
-  }
-  if (!('selectors' in part)) return [part]
-  const selectors = part.selectors.filter(([selector]) => isOfMenus(selector))
-  if (selectors.length > 0) return [{ selectors, body: part.body }]
-  const ofDocument = part.selectors.filter(([, needs]) => needs.every((need) => isSetLater(need)))
-  const properties = part.body.filter((declaration) => typeof declaration !== 'string')
-  return ofDocument.length > 0 && properties.length > 0 ? [{ selectors: ofDocument, body: properties }] : []
-}
-
-const isSetLater = (need: Need) => typeof need === 'string' && marksSetLater.includes(need)
-
-const isMet = (need: Need, has: (mark: string) => boolean): boolean =>
+const isMet = (need: Need, has: Has): boolean =>
   typeof need === 'string' ? has(need) : need.some((needs) => needs.every((each) => isMet(each, has)))
 
-function marksOf(html: string): (mark: string) => boolean {
+function marksOf(html: string): Has {
   const marks = new Set(marksSetLater)
   for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) marks.add(name.toLowerCase())
   for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
@@ -73,19 +100,6 @@ function marksOf(html: string): (mark: string) => boolean {
     return isThere
   }
   return (mark) => (mark.startsWith('[') ? hasAttribute(mark.slice(1)) : marks.has(mark))
-}
-
-function pick(part: StylePart, isMet: (need: Need) => boolean): StylePart[] {
-  if (typeof part !== 'object') return [part]
-  if ('around' in part) {
-    const parts = part.parts.flatMap((child) => pick(child, isMet))
-    return parts.length > 0 ? [{ around: part.around, parts }] : []
-  }
-  if ('selectors' in part) {
-    const selectors = part.selectors.filter(([selector, needs]) => !isOfMenus(selector) && needs.every(isMet))
-    return selectors.length > 0 ? [{ selectors, body: part.body }] : []
-  }
-  return [part]
 }
 
 function usedProperties(
@@ -111,7 +125,7 @@ function usedProperties(
   return { used, text }
 }
 
-const namesIn = (text: string): string[] =>
+export const namesIn = (text: string): string[] =>
   Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name)
 
 interface Page {

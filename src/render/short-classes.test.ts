@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { splitStyles } from '../../scripts/build/split-styles.ts'
 import { pageStyles } from './page-styles.ts'
-import { shortenClasses } from './short-classes.ts'
+import { shortenClasses, shortNamesOf } from './short-classes.ts'
 
 function shortened(css: string, html: string) {
   const parts = splitStyles(css)
-  return shortenClasses(parts, { styles: pageStyles(parts, html), html })
+  return shortenClasses(shortNamesOf(parts, [html]), { styles: pageStyles(parts, html), html })
 }
 
 it('utility classes get short names in the HTML and in its styles, the most used the shortest', () => {

@@ -9,30 +9,36 @@ interface StyledHtml {
 const classAttribute = /(<[a-z][^<>]*? class=")([^"]*)"/gi
 const classSelector = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[a-z_-])(?:\\[0-9a-f]{1,6} ?|\\.|[\w-])*)/gi
 
+export type ShortNames = Readonly<Record<string, string>>
+
 /**
  * Gives the utility classes of a document names of one or two letters; written out, they are a seventh of the home
  * page. The whole sheet knows their real names and applies before React runs (whole-styles.ts).
  */
-export function shortenClasses(parts: readonly StylePart[], { styles, html }: StyledHtml): StyledHtml {
+export const shortenClasses = (names: ShortNames, { styles, html }: StyledHtml): StyledHtml => ({
+  html: html.replace(classAttribute, (_, before: string, text: string) => {
+    const classes = text.split(' ').map((name) => names[decodeEntities(name)] ?? name)
+    return `${before}${classes.join(' ')}"`
+  }),
+  styles: shortenSelectors(names, styles),
+})
+
+export const shortenSelectors = (names: ShortNames, styles: string): string =>
+  styles.replace(classSelector, (whole, name: string) => {
+    const short = names[withoutEscapes(name)]
+    return short ? `.${short}` : whole
+  })
+
+/** Returns the same names for all pages, because they share a sheet; the most used are the shortest. */
+export function shortNamesOf(parts: readonly StylePart[], bodies: readonly string[]): ShortNames {
   const { known, utilities } = classesOf(parts)
   const counts = new Map<string, number>()
-  for (const [, , text = ''] of html.matchAll(classAttribute)) {
+  for (const [, , text = ''] of bodies.join('').matchAll(classAttribute)) {
     for (const name of namesIn(text)) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  const used = [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name)
   const free = freeNames((name) => known.has(name) || counts.has(name))
-  const shortNames = new Map<string, string>()
-  for (const name of used) if (utilities.has(name)) shortNames.set(name, free())
-  return {
-    html: html.replace(classAttribute, (_, before: string, text: string) => {
-      const names = text.split(' ').map((name) => shortNames.get(decodeEntities(name)) ?? name)
-      return `${before}${names.join(' ')}"`
-    }),
-    styles: styles.replace(classSelector, (whole, name: string) => {
-      const short = shortNames.get(withoutEscapes(name))
-      return short ? `.${short}` : whole
-    }),
-  }
+  const byUse = [...utilities].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+  return Object.fromEntries(byUse.map((name) => [name, free()]))
 }
 
 const namesIn = (text: string): string[] => decodeEntities(text).split(/\s+/)

@@ -16,15 +16,22 @@ interface SectionProps {
   tone?: 'light' | 'tint' | 'dark'
   id: string
   entries?: readonly unknown[] | undefined
+  /** Always below the first window: hidden until the shared sheet brings its styles (src/render/later-parts.ts). */
+  isLater?: boolean
   children: ReactNode
   behind?: ReactNode
   className?: string
 }
 
-export function Section({ tone = 'light', id, entries, children, behind, className }: SectionProps) {
+export function Section({ tone = 'light', id, entries, isLater, children, behind, className }: SectionProps) {
   if (entries?.length === 0) return null
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={band({ tone })}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      data-later={isLater ? 'below' : undefined}
+      className={band({ tone })}
+    >
       {behind}
       <div className={cn('page-width relative', className)}>{children}</div>
     </section>

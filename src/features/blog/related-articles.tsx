@@ -6,7 +6,7 @@ import { ArticleCard } from './article-card.tsx'
 export function RelatedArticles({ posts }: { posts: readonly PostCard[] }) {
   if (posts.length === 0) return null
   return (
-    <Section id="related" tone="tint">
+    <Section id="related" tone="tint" isLater>
       <h2 id="related-heading" className="text-h2">
         {relatedArticlesCopy.heading}
       </h2>

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button.tsx'
 
 export function AppFailedNote() {
   return (
-    <div role="alert" className="app-failed-note">
+    <div role="alert" data-later="closed" className="app-failed-note">
       <p>{appFailedText}</p>
       <ButtonLink href="" look="outline" size="small">
         {reloadLink}

@@ -12,7 +12,7 @@ import { footerLinks } from './site-navigation.ts'
 
 export function Footer() {
   return (
-    <footer className="on-band relative isolate overflow-clip">
+    <footer data-later="below" className="on-band relative isolate overflow-clip">
       <Contours art="foot" fade="radial-gradient(70rem 30rem at 100% 0, #0009, transparent)" />
       <div className="page-width">
         {isPageOn('/contact') ? (

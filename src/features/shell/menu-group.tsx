@@ -83,7 +83,14 @@ export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: H
         {group.title}
         <Icon name="chevron-down" size="small" />
       </button>
-      <div ref={panel} id={id} popover="auto" className="menu-panel" onToggle={followToggle}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        data-later="closed"
+        className="menu-panel"
+        onToggle={followToggle}
+      >
         <MenuEntries group={group} onChoose={close} />
       </div>
     </li>

@@ -40,6 +40,7 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
       ref={sheet}
       id="menu-sheet"
       popover="auto"
+      data-later="closed"
       role="dialog"
       aria-modal={isOpen || undefined}
       aria-labelledby="menu-sheet-title"

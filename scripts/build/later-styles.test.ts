@@ -1,0 +1,71 @@
+// Covers src/render/later-parts.ts, scripts/build/later-styles.ts and what src/render/page-styles.ts leaves to it.
+
+import { expect, it } from 'vitest'
+import { splitLaterParts } from '#render/later-parts.ts'
+import { hasLaterPart, pageStyles } from '#render/page-styles.ts'
+import { laterStyles } from './later-styles.ts'
+import { splitStyles } from './split-styles.ts'
+
+const hidden =
+  '@layer theme{[data-later=below]{animation:later 1ms 2s backwards!important}}@keyframes later{0%{visibility:hidden}}'
+const shown = '@layer theme{[data-later=below]{animation:none!important}}'
+const ofLater = ':where([data-later],[data-later] *)'
+
+function styled(css: string, html: string, page = html) {
+  const { parts, sheet } = laterStyles(splitStyles(css), [html])
+  return { inline: pageStyles(parts, page).replace(hidden, ''), sheet: sheet.replace(shown, '') }
+}
+
+it('elements with data-later are separated from the rest, with what they contain', () => {
+  const menu = '<div data-later="closed"><div>b</div></div>'
+  expect(splitLaterParts(`<div>a${menu}</div><footer class="x" data-later="below">c</footer>d`)).toEqual({
+    first: '<div>a</div>d',
+    later: `${menu}<footer class="x" data-later="below">c</footer>`,
+  })
+})
+
+it('rules that only later elements need are in the sheet, and apply to nothing else', () => {
+  const html = '<p class="a"></p><footer data-later="below"><b class="b"></b></footer>'
+  expect(styled('.a{margin:0}.b{margin:1px}.b:before{top:0}', html)).toEqual({
+    inline: '.a{margin:0}',
+    sheet: `.b${ofLater}{margin:1px}.b${ofLater}:before{top:0}`,
+  })
+})
+
+it('rules that other elements need as well are in both', () => {
+  const html = '<p class="a"></p><footer data-later="below"><b class="a"></b></footer>'
+  expect(styled('.a{margin:0}', html)).toEqual({ inline: '.a{margin:0}', sheet: `.a${ofLater}{margin:0}` })
+})
+
+it('rules that answer to a reader are in the sheet: of the pointer, of transitions and of print', () => {
+  const css =
+    '.a{color:red}.a:hover{color:blue}.a{transition:color 1s}@media print{.a{display:none}}@layer x{.a:active{top:0}}'
+  expect(styled(css, '<p class="a">')).toEqual({
+    inline: '@layer x;.a{color:red}',
+    sheet:
+      '@layer x;.a:hover{color:blue}.a{transition:color 1s}@media print{.a{display:none}}@layer x{.a:active{top:0}}',
+  })
+})
+
+it('a rule after a moved one stands in the sheet again with the properties that both set', () => {
+  const css =
+    '.a:hover{color:blue;border-color:red}.b{color:red;margin:0}.c{border:0}.d{border-width:0}@layer x{.e{color:red}}'
+  expect(styled(css, '<p class="a b c d e">').sheet).toBe(
+    '@layer x;.a:hover{color:blue;border-color:red}.b{color:red}.c{border:0}',
+  )
+})
+
+it('custom properties of the document are in the sheet where it uses them, and print sets those of the page', () => {
+  const css = ':root{--a:1px;--b:2px}.a{top:var(--a)}.a:hover{top:var(--b)}@media print{:root:root{--a:0}}'
+  expect(styled(css, '<p class="a">')).toEqual({
+    inline: ':root{--a:1px}.a{top:var(--a)}',
+    sheet: ':root{--b:2px}.a:hover{top:var(--b)}@media print{:root:root{--a:0}}',
+  })
+})
+
+it('a page whose later elements need a rule that the sheet lacks is told apart', () => {
+  const html = '<footer data-later="below"><b class="a"></b></footer>'
+  const { parts } = laterStyles(splitStyles('.a{top:0}.b{top:1px}'), [html])
+  expect(hasLaterPart(parts, html)).toBe(true)
+  expect(hasLaterPart(parts, html.replace('"a"', '"a b"'))).toBe(false)
+})

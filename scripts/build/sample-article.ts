@@ -1,0 +1,29 @@
+import type { Article, PostCard } from '#contracts/blog.ts'
+import type { PageSource } from '#contracts/page-source.ts'
+import { noDatabase } from './prerender.ts'
+
+const card: PostCard = {
+  slug: 'sample',
+  title: 'A sample',
+  excerpt: 'Shows the build what articles look like; nobody reads it.',
+  date: '2025-01-01',
+  category: 'seo',
+  keywords: ['one', 'two', 'three', 'four', 'five'],
+  featuredImage: '/blog/art/seo/sample.svg',
+}
+
+const article: Article = {
+  ...card,
+  tags: ['one'],
+  headings: [{ level: 2, text: 'A heading', id: 'a-heading' }],
+  tocDepth: 3,
+  wordCount: 1,
+  readingMinutes: 1,
+  updatedAt: '2025-01-01T00:00:00.000Z',
+  related: [card, { ...card, slug: 'second' }, { ...card, slug: 'third' }],
+  html: '<h2 id="a-heading">A heading</h2><p>A paragraph.</p>',
+}
+
+export const samplePath = '/blog/sample'
+
+export const sampleSource: PageSource = { ...noDatabase, article: async () => article }

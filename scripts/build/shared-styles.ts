@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SiteRoute } from '#content/site-route.ts'
+import { shortenSelectors, shortNamesOf } from '#render/short-classes.ts'
+import { errorPages } from './error-pages.ts'
+import { laterStyles } from './later-styles.ts'
+import { noDatabase } from './prerender.ts'
+import { samplePath, sampleSource } from './sample-article.ts'
+import { splitStyles } from './split-styles.ts'
+
+/** Writes the sheet that all pages share, and what the renderer needs to leave its rules out of the pages. */
+export async function writeSharedStyles(css: string, routes: readonly SiteRoute[]): Promise<void> {
+  const parts = splitStyles(css)
+  const bodies = await renderBodies(routes)
+  const shortNames = shortNamesOf(parts, bodies)
+  const later = laterStyles(parts, bodies)
+  const sheet = shortenSelectors(shortNames, later.sheet)
+  const laterSheet = `/assets/later-${createHash('sha256').update(sheet).digest('base64url').slice(0, 8)}.css`
+  await writeFile(`dist${laterSheet}`, sheet)
+  await writeFile(
+    'dist-server/styles.js',
+    `export const laterSheet = ${JSON.stringify(laterSheet)}
+export const shortNames = JSON.parse(${JSON.stringify(JSON.stringify(shortNames))})
+export const styleParts = JSON.parse(${JSON.stringify(JSON.stringify(later.parts))})
+`,
+  )
+}
+
+async function renderBodies(routes: readonly SiteRoute[]): Promise<string[]> {
+  const { renderBody } = await import(pathToFileURL(path.resolve('dist-server/render.js')).href)
+  const paths = [
+    ...routes.flatMap(({ isStatic, paths }) => (isStatic ? paths : [])),
+    ...errorPages.map((page) => page.path),
+  ]
+  const bodies: string[] = []
+  for (const pagePath of paths) bodies.push((await renderBody(pagePath, noDatabase, () => undefined)).body)
+  bodies.push((await renderBody(samplePath, sampleSource, () => undefined)).body)
+  return bodies
+}
