@@ -34,15 +34,17 @@ export function ArticlePage({ article, url }: { article: Article; url: string })
           <article className="min-w-0 max-w-[46rem]">
             <ArticleHeader article={article} />
             <Prose id="article-body" html={article.html} className="mt-10" />
-            <p className="mt-10 text-fine text-ink-soft">{articlePageCopy.words(article.wordCount)}</p>
-            <ShareBar url={url} title={article.title} slug={article.slug} />
-            <AuthorCard name={article.author} />
-            <div className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-card bg-tint p-6 contrast:border-3 print-hidden">
-              <p className="max-w-md text-h4 font-heading">{articlePageCopy.help}</p>
-              <ButtonLink href="/contact" look="cta">
-                {articlePageCopy.helpAction}
-                <Icon name="arrow-right" />
-              </ButtonLink>
+            <div data-later="below">
+              <p className="mt-10 text-fine text-ink-soft">{articlePageCopy.words(article.wordCount)}</p>
+              <ShareBar url={url} title={article.title} slug={article.slug} />
+              <AuthorCard name={article.author} />
+              <div className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-card bg-tint p-6 contrast:border-3 print-hidden">
+                <p className="max-w-md text-h4 font-heading">{articlePageCopy.help}</p>
+                <ButtonLink href="/contact" look="cta">
+                  {articlePageCopy.helpAction}
+                  <Icon name="arrow-right" />
+                </ButtonLink>
+              </div>
             </div>
           </article>
         </div>
