@@ -1,4 +1,4 @@
-// Covers src/render/later-parts.ts, scripts/build/later-styles.ts and what src/render/page-styles.ts leaves to it.
+// Covers src/render/later-parts.ts and src/render/page-styles.ts.
 
 import { expect, it } from 'vitest'
 import { splitLaterParts } from '#render/later-parts.ts'

@@ -10,6 +10,7 @@ export const knownUntested: Readonly<Record<string, string>> = {
   'scripts/build/document-parts.ts': inEveryBuild,
   'scripts/build/platform-files.ts': inEveryBuild,
   'scripts/build/prerender.ts': inEveryBuild,
+  'scripts/build/shared-styles.ts': inEveryBuild,
   'scripts/commands/build.ts': 'Is the build.',
   'scripts/fonts/build-fonts.ts': inEveryBuild,
   'scripts/gate/check-built-site.ts': inEveryBuild,
