@@ -7,7 +7,6 @@ import type { Source } from './follow-color.ts'
 export interface DrawnColor {
   drawn: string
   source?: Source
-  /** Stays vivid beside a grey brand, so that it can be told from others by its hue. */
   keepsChroma?: boolean
   /**
    * The colors behind it. `ratio` is the contrast it needs with each: 4.5 for text, 3 for lines and rings.
@@ -165,9 +164,6 @@ export const darkColors = {
   ...status.dark,
 } satisfies Record<string, DrawnColor>
 
-/**
- * The hues of all categories turn with the brand's, so the distances between them stay as they were drawn.
- */
 export const cardGradients = {
   blue: ['brand-700', '#2f7cba'],
   ember: ['#8a2e19', '#d0602c'],

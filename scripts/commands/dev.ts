@@ -20,8 +20,8 @@ import { requireWritable, requireWritableFile } from '../local/writable-folders.
 
 /**
  * Serves documents and modules through Vite, so that edits to React code show without a reload, and
- * everything else through the built Worker. The first build skips the checks, because pages may be half-
- * finished.
+ * everything else through the built Worker. The first build skips the checks, because pages may be
+ * half-finished.
  */
 async function dev(): Promise<void> {
   const port = await requirePort(8788, 'npm run dev')

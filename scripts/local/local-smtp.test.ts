@@ -60,7 +60,7 @@ const email = {
   to: 'asha@example.com',
   subject: 'Your request is confirmed — soon',
   body: 'Hello Asha,\n\n.a line with a dot\n',
-  key: 'outbox-7-1',
+  idempotencyKey: 'outbox-7-1',
   replyTo: 'lead@agency.example',
   unsubscribeUrl: null,
   html: null,

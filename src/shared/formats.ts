@@ -87,7 +87,6 @@ export function currencyInWords(code = currency): string {
   return parts.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? code
 }
 
-/** `Date` alone would read 30 February as 2 March. */
 function parseDay(day: string): Date {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {

@@ -58,8 +58,8 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
 }
 
 /**
- * The id of no form: each day is a radio group of its own, which the Tab key enters, and the picker submits
- * the choice.
+ * No form has this id, so each day is a radio group of its own, which the Tab key enters; the picker
+ * submits the choice.
  */
 const noForm = 'none'
 

@@ -33,7 +33,6 @@ export async function deleteFeed(context: ServiceContext<SessionUser>): Promise<
   await batchNamed(context.db, deletingFeed(context))
 }
 
-/** @param when evaluated at the statements' place in the batch */
 export function deletingFeed(context: FeedOwner, when: SQL = sql`1`) {
   const { db, user } = context
   const matchesFeed = sql`${eq(calendarFeeds.userId, user.id)} and ${when}`

@@ -4,7 +4,6 @@ import type { DatabaseContext } from '#server/service-context.ts'
 
 type Job = typeof clockJobs.$inferSelect.name
 
-/** Returns whether this caller runs the job. Of two concurrent callers, one does. */
 export async function claimJob({ db, now }: DatabaseContext, name: Job, everyMs: number): Promise<boolean> {
   const dueBefore = new Date(now.getTime() - everyMs)
   const claimed = await db

@@ -103,7 +103,6 @@ type DueBooking = Awaited<ReturnType<typeof readDue>>[number]
 const isReachable = (assignee: DueBooking['assignee']) =>
   assignee?.emailConfirmedAt && !assignee.disabledAt && assignee.role !== 'client'
 
-/** Returns the reminder that still makes sense after a late tick: none once the appointment has begun. */
 function reminderOf(booking: DueBooking, { now, siteUrl }: ServiceContext) {
   const { id, remindAt, confirmedFor, assignee } = booking
   const startsAt = appointmentOf(booking)

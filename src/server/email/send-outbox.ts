@@ -78,7 +78,6 @@ export async function giveUpStale(db: Db) {
   )
 }
 
-/** Sending to such addresses would harm the sender's reputation, and so the delivery of everybody's emails. */
 async function giveUpSuppressed(db: Db) {
   const suppressed = sql`exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = lower(${outbox.recipient}))`
   const emails = await db
@@ -144,7 +143,7 @@ function toSend({ id, recipient, subject, createdAt, ...email }: Claimed): Outgo
     to: recipient,
     // A line break would start another header.
     subject: subject.replace(/\s+/g, ' '),
-    key: `outbox-${id}-${createdAt.getTime()}`,
+    idempotencyKey: `outbox-${id}-${createdAt.getTime()}`,
     ...{ body, html, replyTo, unsubscribeUrl, attachment },
   }
 }

@@ -47,7 +47,6 @@ export async function beginSecondStep(
 
 const over = { ok: false, reason: 'second-step-over' } as const
 
-/** Finds the account whose password was right a moment ago, unless the password has changed since. */
 export async function findPendingSignIn({ db, now }: ServiceContext, token: string | undefined) {
   if (!token || !isToken(token)) return null
   const [row] = await db
