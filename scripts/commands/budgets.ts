@@ -12,13 +12,13 @@ async function budgets(): Promise<void> {
   })
   if (!existsSync(weightsFile)) throw new PlainFailure('Nothing is weighed yet. Run `npm run build` first.')
   const weights = readWeights()
-  const known = readBudgets()
+  const budgets = readBudgets()
   printWeights(weights)
   if (!values.write) return
   const next: BudgetFile = {
-    ...budgetsFor(weights, Object.keys(known.functions)),
-    rows: known.rows,
-    cpu: known.cpu,
+    ...budgetsFor(weights, Object.keys(budgets.functions)),
+    rows: budgets.rows,
+    cpu: budgets.cpu,
   }
   await writeFile(budgetsFile, `${JSON.stringify(next, null, 2)}\n`)
   console.log(`\n${budgetsFile} now leaves each of these weights 5 % of room.`)

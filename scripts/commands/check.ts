@@ -89,13 +89,13 @@ function checkCitations(): string[] {
 
 function checkDependencies(): string[] {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
-  const bundled = ['src', 'functions', 'workers']
+  const bundledFiles = ['src', 'functions', 'workers']
     .flatMap(listFiles)
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   return [
     ...findTableFaults(readFileSync('README.md', 'utf8'), manifest),
-    ...findBundledTools(bundled, manifest),
+    ...findBundledTools(bundledFiles, manifest),
   ]
 }
 

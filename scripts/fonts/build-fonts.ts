@@ -73,16 +73,16 @@ async function buildFamily(family: FontFamily): Promise<{ css: string; preloaded
   const latinExt = hasExtension ? await readFile(projectPath(fontFile(family.source, 'latin-ext'))) : latin
   const inLatin = (await tablesOf(latin, family.weights.min)).codePoints
   const inLatinExt = (await tablesOf(latinExt, family.weights.min)).codePoints
-  const preloaded = codePointsOf(family.preloadedText)
+  const preloadedCodePoints = codePointsOf(family.preloadedText)
   const symbols = codePointsOf(symbolText)
   const pick = (isPicked: (codePoint: number) => boolean) => ({
     font: latin,
     codePoints: [...inLatin].filter(isPicked),
   })
   const subsets = {
-    latin: pick((codePoint) => preloaded.has(codePoint)),
-    'latin-symbols': pick((codePoint) => symbols.has(codePoint) && !preloaded.has(codePoint)),
-    'latin-1': pick((codePoint) => !symbols.has(codePoint) && !preloaded.has(codePoint)),
+    latin: pick((codePoint) => preloadedCodePoints.has(codePoint)),
+    'latin-symbols': pick((codePoint) => symbols.has(codePoint) && !preloadedCodePoints.has(codePoint)),
+    'latin-1': pick((codePoint) => !symbols.has(codePoint) && !preloadedCodePoints.has(codePoint)),
     'latin-ext': {
       font: latinExt,
       codePoints: [...inLatinExt].filter((codePoint) => !inLatin.has(codePoint)),

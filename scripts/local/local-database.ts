@@ -14,12 +14,12 @@ export async function prepareLocalDatabase(
   refuseMigrationFaults()
   requireReadable(stateDir)
   writeMigrations()
-  const filled = await runCommand(
+  const fillResult = await runCommand(
     process.execPath,
     ['scripts/local/fill-local-database.ts', ...(isSeeded ? [] : ['--no-seed'])],
     { env: { STATE_DIR: stateDir, SITE_URL: siteUrl } },
   )
-  if (!filled.ok)
+  if (!fillResult.ok)
     throw new PlainFailure('The local database could not be migrated or seeded; see the output above.')
 }
 

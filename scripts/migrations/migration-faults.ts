@@ -18,17 +18,17 @@ type Accepted = z.infer<typeof acceptedSchema>[number] & { list: string }
  */
 export function findMigrationFaults(root = '.', news: readonly string[] = []): string[] {
   const all = listMigrations(root)
-  const ordered = [
+  const migrations = [
     ...all.filter(({ file }) => !news.includes(file)),
     ...all.filter(({ file }) => news.includes(file)),
   ]
   const misnumbered = findMisnumbered(all)
-  const accepted = ['migrations', 'src/site/migrations'].flatMap((folder) => readAccepted(root, folder))
+  const acceptedLosses = ['migrations', 'src/site/migrations'].flatMap((folder) => readAccepted(root, folder))
   try {
     const losses = findLosses(
-      ordered.map(({ file }) => ({ file, sql: readFileSync(join(root, file), 'utf8') })),
+      migrations.map(({ file }) => ({ file, sql: readFileSync(join(root, file), 'utf8') })),
     )
-    return [...misnumbered, ...openLosses(losses, accepted)]
+    return [...misnumbered, ...openLosses(losses, acceptedLosses)]
   } catch (error) {
     return [...misnumbered, error instanceof Error ? error.message : String(error)]
   }

@@ -56,7 +56,7 @@ export function noteOriginals(overrides: readonly Override[], root = '.'): void 
 export function overrideWarnings(root = '.'): string[] {
   const originals = readOriginals(root)
   const overrides = listOverrides(root)
-  const replaced = new Set(overrides.map(({ name }) => name))
+  const replacedNames = new Set(overrides.map(({ name }) => name))
   const accept = (name: string) => `\`npm run override -- --accept ${name}\``
   return [
     ...overrides.flatMap(({ name, original, own }) => {
@@ -67,14 +67,14 @@ export function overrideWarnings(root = '.'): string[] {
         : [`${original} has changed since ${own} replaced it: compare them, then run ${accept(name)}.`]
     }),
     ...Object.keys(originals)
-      .filter((name) => !replaced.has(name))
+      .filter((name) => !replacedNames.has(name))
       .map((name) =>
         existsSync(join(root, overridesFolder, name))
           ? `${overridesFolder}/${name} replaces nothing any more: src/${name} is gone.`
           : `${originalsFile} names ${name}, which is not replaced any more: \`npm run override -- --accept\` forgets it.`,
       ),
     ...ownComponents(root)
-      .filter((name) => !replaced.has(name) && originals[name] === undefined)
+      .filter((name) => !replacedNames.has(name) && originals[name] === undefined)
       .flatMap((name) =>
         replaceableFolders
           .filter((folder) => existsSync(join(root, 'src', folder, name)))

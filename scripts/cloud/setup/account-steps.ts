@@ -67,12 +67,12 @@ const database: SetupStep = {
   ],
   doneFor: ({ settings }) => settings.database?.id ?? '',
   async run(context) {
-    const known = context.settings.database
-    if (known) {
+    const knownDatabase = context.settings.database
+    if (knownDatabase) {
       const databases = await context.tools.account.databases()
-      if (databases.some(({ id }) => id === known.id)) return 'done'
+      if (databases.some(({ id }) => id === knownDatabase.id)) return 'done'
       throw new PlainFailure(
-        `The account has no database ${known.id}, which src/site/cloud.json names. Delete it there, or sign in to its account`,
+        `The account has no database ${knownDatabase.id}, which src/site/cloud.json names. Delete it there, or sign in to its account`,
       )
     }
     context.save({ database: await chooseDatabase(context, projectName(context)) })

@@ -103,24 +103,24 @@ const domain: SetupStep = {
   async run(context) {
     const { tools, site, save } = context
     const pagesDev = `https://${projectName(context)}.pages.dev`
-    const chosen = await askFor(tools, 'Domain of the site (or “none” to stay on pages.dev)?', site.domain)
-    if (chosen === 'none') {
+    const domain = await askFor(tools, 'Domain of the site (or “none” to stay on pages.dev)?', site.domain)
+    if (domain === 'none') {
       save({ siteUrl: pagesDev })
       return 'done'
     }
-    const origin = URL.parse(`https://${chosen}`)
-    if (!origin || origin.host !== chosen.toLowerCase()) throw new PlainFailure(`${chosen} is not a domain`)
+    const origin = URL.parse(`https://${domain}`)
+    if (!origin || origin.host !== domain.toLowerCase()) throw new PlainFailure(`${domain} is not a domain`)
     tools.print(`Open https://dash.cloudflare.com/?to=/:account/pages/view/${projectName(context)}/domains`)
     tools.print(
-      `and choose Set up a domain, ${chosen}. Begin there: a CNAME that the project does not know answers 522.`,
+      `and choose Set up a domain, ${domain}. Begin there: a CNAME that the project does not know answers 522.`,
     )
-    tools.print(`With DNS elsewhere: ${chosen} CNAME ${new URL(pagesDev).host} (not for an apex domain).`)
+    tools.print(`With DNS elsewhere: ${domain} CNAME ${new URL(pagesDev).host} (not for an apex domain).`)
     await tools.ask('Press Enter when it is set up, or to go on without it: ')
     if (await tools.showsSite(origin.origin)) {
       save({ siteUrl: origin.origin })
       return 'done'
     }
-    tools.print(`${chosen} does not show the site yet, ${pagesDev} does. Run this again once it does.`)
+    tools.print(`${domain} does not show the site yet, ${pagesDev} does. Run this again once it does.`)
     return 'later'
   },
 }

@@ -30,8 +30,8 @@ import { listSessions } from './sessions.ts'
 export async function exportAccount(context: ServiceContext, session: Session) {
   const { db, now } = context
   const { id } = session.user
-  const taken = await takeTokens(context, [limit('account-export', id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('account-export', id)])
+  if (!tokens.ok) return tokens
   const [user] = await db.select().from(users).where(eq(users.id, id))
   if (!user) throw new Error('the user of a session was not found')
   const { username, name, email, role, emailConfirmedAt, createdAt } = user

@@ -36,14 +36,14 @@ export async function sendOutbox(db: Db, transport: Transport, wait = pause): Pr
   await giveUpSuppressed(db)
   await deleteUnwanted(db, emailsPerRun)
   const lane = openLane()
-  let sent = 0
+  let sentCount = 0
   let hasWaited = false
   for (let tried = 0; tried < emailsPerRun && Date.now() < endsAt; ) {
     const emails = await claimDue(db, new Date(), lane)
     tried += emails.length
     if (emails.length > 0) {
       const deliveries = await sendClaimed(db, transport, emails)
-      sent += deliveries.filter(({ ok }) => ok).length
+      sentCount += deliveries.filter(({ ok }) => ok).length
       const pauseMs = lane.pauseAfter(emails, deliveries)
       if (pauseMs > 0) await wait(pauseMs)
       continue
@@ -53,7 +53,7 @@ export async function sendOutbox(db: Db, transport: Transport, wait = pause): Pr
     hasWaited = true
     await wait(ms)
   }
-  return sent
+  return sentCount
 }
 
 /**

@@ -26,11 +26,11 @@ export async function checkHealth(
 ) {
   try {
     const { results } = await database.prepare(statement).all<{ name: string }>()
-    const applied = new Set(results.map(({ name }) => name))
-    if (applied.has(restoreTable))
+    const appliedNames = new Set(results.map(({ name }) => name))
+    if (appliedNames.has(restoreTable))
       return { ok: false as const, database: 'reachable', reason: unfinishedRestore }
     const names = Object.keys(expected)
-    const missing = names.filter((name) => !applied.has(name))
+    const missing = names.filter((name) => !appliedNames.has(name))
     if (missing.length > 0)
       return {
         ok: false as const,
@@ -44,7 +44,7 @@ export async function checkHealth(
       ok: true as const,
       database: 'reachable',
       migrations: names.length,
-      migrationFiles: applied.has(hashesTable) ? await compareFiles(database, expected) : 'missing',
+      migrationFiles: appliedNames.has(hashesTable) ? await compareFiles(database, expected) : 'missing',
       clock: await readLastTick(database),
     }
   } catch (error) {

@@ -23,13 +23,13 @@ export async function openChallenge(
   if (!tokens.ok) return tokens
   const token = createToken()
   const challenge = crypto.getRandomValues(new Uint8Array(challengeBytes))
-  const expired = db
+  const expiredRows = db
     .select({ tokenHash: passkeyChallenges.tokenHash })
     .from(passkeyChallenges)
     .where(lte(passkeyChallenges.expiresAt, now))
     .limit(sweptRowsMax)
   await db.batch([
-    db.delete(passkeyChallenges).where(inArray(passkeyChallenges.tokenHash, expired)),
+    db.delete(passkeyChallenges).where(inArray(passkeyChallenges.tokenHash, expiredRows)),
     db.insert(passkeyChallenges).values({
       tokenHash: hashToken(token),
       // The browser answers with the challenge in this encoding.
