@@ -99,7 +99,7 @@ function contrastsOf(scheme: Contrast['scheme'], table: Table, colors: Hexes): C
 
 function requireColor(colors: Hexes, name: string): string {
   const color = colors[name]
-  if (!color) throw new Error(`No color is named ${name}, or it comes after the first that is read on it.`)
+  if (!color) throw new Error(`There is no color ${name}, or it is listed after a color that is read on it.`)
   return color
 }
 

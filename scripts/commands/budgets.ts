@@ -10,7 +10,8 @@ async function budgets(): Promise<void> {
     options: { write: { type: 'boolean' } },
     usage: 'npm run budgets [-- --write]',
   })
-  if (!existsSync(weightsFile)) throw new PlainFailure('Nothing is weighed yet. Run `npm run build` first.')
+  if (!existsSync(weightsFile))
+    throw new PlainFailure('Nothing has been weighed yet. Run `npm run build` first.')
   const weights = readWeights()
   const budgets = readBudgets()
   printWeights(weights)

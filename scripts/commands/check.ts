@@ -131,7 +131,7 @@ function checkThrownTexts(): string[] {
     .flatMap((file) =>
       findThrownTexts(readFileSync(file, 'utf8')).map(
         (line) =>
-          `${file}:${line} words its own answer. Use refuse() with a reason, or a notice of src/content/interface/answers.ts.`,
+          `${file}:${line} contains its own message. Use refuse() with a reason, or a notice of src/content/interface/answers.ts.`,
       ),
     )
 }
@@ -161,7 +161,7 @@ function checkBrowserTests(): string[] {
   return globSync(['tests/browser/*.ts', 'functions/**/*.test.ts', 'src/server/**/*.worker.test.ts']).flatMap(
     (file) =>
       findSampleWords(readFileSync(file, 'utf8'), words).map(
-        (line) => `${file}:${line} is of the sample. Take it from #content, or use sampleTest.`,
+        (line) => `${file}:${line} is a text of the sample. Take it from #content, or use sampleTest.`,
       ),
   )
 }

@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   if (typeof end === 'number') throw new PlainFailure(`The server stopped unexpectedly (exit code ${end}).`)
   await endWithChildren(server)
   throw new PlainFailure(
-    `${end} was deleted while the server was using it, so nothing more would have been kept. Start again for a new database, or restore a backup first (docs/deploy.md).`,
+    `${end} was deleted while the server was using it, so nothing written since would have been saved. Start again for a new database, or restore a backup first (docs/deploy.md).`,
   )
 }
 

@@ -30,7 +30,7 @@ function requireReadable(stateDir: string): void {
       database.prepare('select count(*) from sqlite_master').get()
     } catch (error) {
       throw new PlainFailure(
-        `The local database in ${stateDir} cannot be read: ${error instanceof Error ? error.message : error}. Begin anew with --fresh, which deletes it, or restore a backup into another folder (docs/deploy.md).`,
+        `The local database in ${stateDir} cannot be read: ${error instanceof Error ? error.message : error}. Start over with --fresh, which deletes it, or restore a backup into another folder (docs/deploy.md).`,
       )
     }
   }

@@ -61,7 +61,9 @@ export function overrideWarnings(root = '.'): string[] {
   return [
     ...overrides.flatMap(({ name, original, own }) => {
       if (originals[name] === undefined)
-        return [`${own} replaces ${original}, of which no state is noted: ${accept(name)} notes today’s.`]
+        return [
+          `${own} replaces ${original}, whose state was never recorded: compare them, then run ${accept(name)}.`,
+        ]
       return originals[name] === digestOf(join(root, original))
         ? []
         : [`${original} has changed since ${own} replaced it: compare them, then run ${accept(name)}.`]
@@ -70,8 +72,8 @@ export function overrideWarnings(root = '.'): string[] {
       .filter((name) => !replacedNames.has(name))
       .map((name) =>
         existsSync(join(root, overridesFolder, name))
-          ? `${overridesFolder}/${name} replaces nothing any more: src/${name} is gone.`
-          : `${originalsFile} names ${name}, which is not replaced any more: \`npm run override -- --accept\` forgets it.`,
+          ? `${overridesFolder}/${name} no longer replaces anything: src/${name} is gone. Delete it.`
+          : `${originalsFile} names ${name}, which is no longer replaced: run \`npm run override -- --accept\` to drop it.`,
       ),
     ...ownComponents(root)
       .filter((name) => !replacedNames.has(name) && originals[name] === undefined)

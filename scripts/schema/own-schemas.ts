@@ -59,9 +59,9 @@ export async function schemaFaults(): Promise<string[]> {
     ([file, text]) => !present.includes(file) || readFileSync(file, 'utf8') !== text,
   )
   return [
-    ...stale.map(([file]) => `${file} is not what the content says: npm run schema writes it.`),
+    ...stale.map(([file]) => `${file} is out of date: \`npm run schema\` writes it.`),
     ...present
       .filter((file) => !texts.has(file))
-      .map((file) => `${file} is of no file: npm run schema deletes it.`),
+      .map((file) => `${file} no longer describes a file: \`npm run schema\` deletes it.`),
   ]
 }

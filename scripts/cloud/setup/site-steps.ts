@@ -40,16 +40,16 @@ const emailKey: SetupStep = {
       settings.emailProvider ?? 'none',
     )
     if (provider === 'none') {
-      tools.print('Emails stay in the outbox until a key is set; nobody can reset a password by email.')
+      tools.print('Until a key is set, emails stay in the outbox and nobody can reset a password by email.')
       save({ emailProvider: undefined })
       return 'done'
     }
     if (provider !== 'resend' && provider !== 'postmark')
-      throw new PlainFailure(`${provider} is none of resend, postmark, none`)
+      throw new PlainFailure(`${provider} is not one of resend, postmark, none`)
     const hasKey = (await tools.account.secrets('production')).includes('MAIL_KEY')
     if (!hasKey || (await confirm(tools, 'The project has an email key. Replace it?', false))) {
       const key = (await tools.askHidden(`Key of ${provider} (not shown, not stored here): `)).trim()
-      if (key === '') throw new PlainFailure('No key was given')
+      if (key === '') throw new PlainFailure('No key was entered')
       await tools.account.run(['pages', 'secret', 'put', 'MAIL_KEY'], key)
     }
     const { MAIL_API: _, ...others } = settings.vars ?? {}
@@ -222,7 +222,7 @@ const testEmail: SetupStep = {
       throw new PlainFailure(`The site answered ${status ?? 'nothing'} to the request for a test email`)
     if (await confirm(tools, 'Did an email with a link to set a password arrive within a few minutes?', true))
       return 'done'
-    throw new PlainFailure('The test email did not arrive. Back office, Emails, says why')
+    throw new PlainFailure('The test email did not arrive. The back office says why, under Emails')
   },
 }
 

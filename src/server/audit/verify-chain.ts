@@ -36,7 +36,9 @@ export async function verifyChain(db: Db, known?: Seal): Promise<ChainReport> {
     if (rows.length < rowsAtOnce) break
   }
   if (known && !isKnownFound)
-    faults.push(`The head ${known.entryId}:${known.hash} is not in the chain: it was made anew or cut.`)
+    faults.push(
+      `The head ${known.entryId}:${known.hash} is not in the chain, which was rewritten or truncated.`,
+    )
   faults.push(...(await findInserted(db, head.entryId)), ...(await findCutTail(db, head.entryId)))
   const unsealed = await db.$count(auditLog, gt(auditLog.id, head.entryId))
   return { faults, sealed: sealedCount, unsealed, head }
