@@ -20,8 +20,7 @@ import { paymentButtonCopy, pricingCopy } from '#content/strategy/copy.ts'
 import { formatDay, formatLongDay, formatMoney } from '#shared/formats.ts'
 import { isSampleBrand } from '../../tests/sample-brand.ts'
 
-/** Literal texts of docs/spec/acceptance.md. Browser tests take them from the content, which these tests compare. */
-describe.skipIf(!isSampleBrand)('the texts of the sample (skipped once the brand is your own)', () => {
+describe.skipIf(!isSampleBrand)('the sample has the literal texts (skipped once the brand is your own)', () => {
   test('of the blog', () => {
     expect(Object.values(postCategoryNames)).toEqual([
       'Digital Marketing',

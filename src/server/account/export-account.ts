@@ -167,7 +167,6 @@ async function exportBookings(db: Db, userId: number) {
   }))
 }
 
-/** Emails to the address that were written for a guest, or before the account existed, may be another person's. */
 async function exportByEmail(db: Db, { id, email, createdAt }: typeof users.$inferSelect) {
   const { newsletter, emails } = await batchNamed(db, {
     newsletter: db

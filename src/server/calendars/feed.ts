@@ -43,7 +43,6 @@ export function deletingFeed(context: FeedOwner, when: SQL = sql`1`) {
   }
 }
 
-/** For administrators only: entries outlive the account, so the log names no client. */
 function auditOf({ db, user }: FeedOwner, action: AuditAction, scope: FeedScope | null, when = sql`1`) {
   if (user.role !== 'admin') return null
   const after = scope ? { after: { scope } } : {}

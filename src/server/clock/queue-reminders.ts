@@ -99,7 +99,6 @@ function readDue({ db, now }: ServiceContext) {
 
 type DueBooking = Awaited<ReturnType<typeof readDue>>[number]
 
-/** An assignee who is only a client now must not read about others. */
 const isReachable = (assignee: DueBooking['assignee']) =>
   assignee?.emailConfirmedAt && !assignee.disabledAt && assignee.role !== 'client'
 

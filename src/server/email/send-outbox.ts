@@ -141,7 +141,6 @@ function toSend({ id, recipient, subject, createdAt, ...email }: Claimed): Outgo
   const { body, html, replyTo, unsubscribeUrl, attachment } = email
   return {
     to: recipient,
-    // A line break would start another header.
     subject: subject.replace(/\s+/g, ' '),
     idempotencyKey: `outbox-${id}-${createdAt.getTime()}`,
     ...{ body, html, replyTo, unsubscribeUrl, attachment },

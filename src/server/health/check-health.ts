@@ -76,7 +76,6 @@ async function hasFiles(assets: Pick<Fetcher, 'fetch'>): Promise<boolean> {
   }
 }
 
-/** Names no file, because anybody may ask. `npm run deploy` says which ones differ. */
 async function compareFiles(
   database: Pick<D1Database, 'prepare'>,
   expected: Readonly<Record<string, string>>,
@@ -90,7 +89,6 @@ async function compareFiles(
   return files.some(({ stored }) => stored === undefined) ? 'missing' : 'ok'
 }
 
-/** The site works without the clock, so a missing tick is not a failure. */
 async function readLastTick(database: Pick<D1Database, 'prepare'>): Promise<string> {
   const row = await database
     .prepare("select finished_at as ranAt from clock_jobs where name = 'tick'")

@@ -9,7 +9,6 @@ import { createToken, hashToken, isToken } from '#server/sessions/token.ts'
 export const challengeTtlSeconds = 5 * 60
 const challengeBytes = 32
 
-/** Strangers can ask for challenges, so the table must not wait for a sign-in to be swept. */
 const sweptRowsMax = 20
 
 export type PasskeyPurpose = (typeof passkeyPurposes)[number]
