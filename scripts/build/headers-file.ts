@@ -2,8 +2,7 @@ import { allowingStyle, styleHashOf } from '#shared/inline-style.ts'
 
 const yearSeconds = 31_536_000
 
-/** Cloudflare Pages reads no more. */
-const rulesMax = 100
+const cloudflareRulesMax = 100
 
 const keptFiles = ['/assets/*', '/boot-*', '/social/static/*', '/social/default/*', '/social-assets/*']
 
@@ -39,7 +38,7 @@ export function headersFile({ headers, htmlByPath, notFoundHtml }: HeadersFile):
     `  Cache-Control: public, max-age=${yearSeconds}, immutable`,
   ])
   const rest = [...policyRule(iconPath, iconPolicy), ...kept, '']
-  const isForEach = 2 + keptFiles.length + htmlByPath.size <= rulesMax
+  const isForEach = 2 + keptFiles.length + htmlByPath.size <= cloudflareRulesMax
   const loose = policy.replace("style-src 'self'", "$& 'unsafe-inline'")
   const policyOf = (html: string) => (isForEach ? allowingStyle(styleHashOf(html), policy) : loose)
   const own = [...htmlByPath]

@@ -9,7 +9,6 @@ import { chooseFamilies, type FontFamily, fontFile, keptFeatures, symbolText } f
 import { PlainFailure } from '../process/plain-failure.ts'
 import { type FontTables, readFontTables } from './font-tables.ts'
 
-/** Both preloaded files together, because they compete with the HTML for bandwidth. */
 const preloadedBytesMax = 32_000
 
 const parts = ['latin', 'latin-symbols', 'latin-1', 'latin-ext'] as const

@@ -1,6 +1,5 @@
 const keptBackups = { days: 7, weeks: 4 }
 const dayMs = 86_400_000
-/** 1970-01-05 was a Monday. */
 const firstMondayMs = 4 * dayMs
 
 /**

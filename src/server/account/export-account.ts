@@ -86,7 +86,6 @@ async function exportSecondFactor(db: Db, userId: number) {
   }
 }
 
-/** Leaves out both addresses: whoever has one can read the calendar behind it. */
 async function exportCalendars(db: Db, userId: number) {
   const { feeds, subscriptions, busy } = await batchNamed(db, {
     feeds: db
