@@ -122,19 +122,21 @@ export const findStoredWords = (source: string): string[] =>
 export const checkStoredWords = (files: readonly string[], read: (file: string) => string): string[] =>
   files.flatMap((file) =>
     findStoredWords(read(file)).map(
-      (line) => `${file}: "${line}" shows a stored value. Its words are in src/content/interface/.`,
+      (line) => `${file}: "${line}" shows a stored value. Words for it belong in src/content/interface/.`,
     ),
   )
 
 export const checkLiteralTexts = (files: readonly string[], read: (file: string) => string): string[] =>
   files.flatMap((file) =>
-    findLiteralTexts(read(file)).map(({ line, text }) => `${file}:${line} words "${text}". ${placeOf(file)}`),
+    findLiteralTexts(read(file)).map(
+      ({ line, text }) => `${file}:${line} contains "${text}". ${placeOf(file)}`,
+    ),
   )
 
 const placeOf = (file: string): string =>
   /^src\/(?:features\/site|routes)\//.test(file)
-    ? 'Texts of pages are in src/content/.'
-    : 'Texts of the interface are in src/content/interface/.'
+    ? 'Texts of pages belong in src/content/.'
+    : 'Texts of the interface belong in src/content/interface/.'
 
 const isForDevelopers = ({ type, callee }: Node): boolean => {
   if (type === 'NewExpression') return /^(?:Range|Type)?Error$/.test(nameOf(callee))
@@ -175,7 +177,8 @@ export const checkEmailTexts = (files: readonly string[], read: (file: string) =
     .filter((file) => !reasonFiles.includes(file))
     .flatMap((file) =>
       findWords(read(file)).map(
-        ({ line, text }) => `${file}:${line} words "${text}". Texts of emails are in src/content/emails/.`,
+        ({ line, text }) =>
+          `${file}:${line} contains "${text}". Texts of emails belong in src/content/emails/.`,
       ),
     )
 
