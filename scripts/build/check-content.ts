@@ -22,7 +22,7 @@ export async function checkContent(routes: readonly SiteRoute[]): Promise<void> 
   const files = listContent().filter(({ name }) => !/^(seed|schema)\//.test(name))
   const faults = contentInvariants
     .filter((invariant) => !files.some(({ name }) => name === invariant.file))
-    .map(({ file }) => `content-invariants.ts names src/content/${file}, which is not there`)
+    .map(({ file }) => `content-invariants.ts names src/content/${file}, which does not exist`)
     .concat(formatFaults(), redirectFaultLines(routes))
   const paths = knownPaths(routes)
   for (const file of files) {

@@ -1,5 +1,3 @@
-// Covers src/server/http/env.ts.
-
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

@@ -15,7 +15,7 @@ import { readArguments } from '../process/read-arguments.ts'
 import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
 import { runRemoteWrangler } from '../process/wrangler.ts'
 
-const usage = `npm run setup:cloud                sets up Cloudflare step by step; a second run goes on where the first stopped
+const usage = `npm run setup:cloud                sets up Cloudflare step by step; a second run continues where the first stopped
 npm run setup:cloud -- --dry-run   prints the steps and their commands, without network or account`
 
 const stateFile = '.wrangler/setup-cloud.json'

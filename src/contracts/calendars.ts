@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Whose appointments a calendar address lists. Only administrators may list all. */
 export const feedScopes = ['own', 'all'] as const
 export type FeedScope = (typeof feedScopes)[number]
 

@@ -53,10 +53,9 @@ export function calendarDay(instant: Date, timeZone: string): string {
 }
 
 export function zoneOffsetMs(instant: Date, timeZone: string): number {
-  // Swedish writes dates and times as ISO 8601 does.
-  const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  const isoLike = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   const wholeSecond = Math.floor(instant.getTime() / 1000) * 1000
-  return Date.parse(`${local.format(wholeSecond).replace(' ', 'T')}Z`) - wholeSecond
+  return Date.parse(`${isoLike.format(wholeSecond).replace(' ', 'T')}Z`) - wholeSecond
 }
 
 export function formatDayAndTime(iso: string): string {
@@ -87,7 +86,6 @@ export function currencyInWords(code = currency): string {
   return parts.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? code
 }
 
-/** `Date` alone would read 30 February as 2 March. */
 function parseDay(day: string): Date {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {

@@ -38,7 +38,7 @@ export async function runSetup(
   tools.print(
     open.length === 0
       ? `${context.settings.siteUrl} is set up. Commit src/site/cloud.json.`
-      : `${context.settings.siteUrl} is set up but for: ${open.map(({ title }) => title).join(', ')}. Commit src/site/cloud.json.`,
+      : `${context.settings.siteUrl} is set up, except for: ${open.map(({ title }) => title).join(', ')}. Commit src/site/cloud.json.`,
   )
 }
 
@@ -60,7 +60,7 @@ async function runStep(step: SetupStep, context: SetupContext): Promise<'done' |
     if (!(error instanceof PlainFailure)) throw error
     const reason = error.message.replace(/\.$/, '')
     throw new PlainFailure(
-      `${step.title}: ${reason}. Run \`npm run setup:cloud\` again; it goes on from here.`,
+      `${step.title}: ${reason}. Run \`npm run setup:cloud\` again; it continues from here.`,
     )
   }
 }

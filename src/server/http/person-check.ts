@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { tokenCharsMax, verifyTurnstile } from '#server/person-check/verify-turnstile.ts'
+import { turnstileTokenCharsMax, verifyTurnstile } from '#server/person-check/verify-turnstile.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { personCheckHeader } from '#shared/person-check.ts'
@@ -16,7 +16,7 @@ export async function requirePersonCheck(c: Context<AppEnv>): Promise<void> {
 
 export async function hasPassedPersonCheck(c: Context<AppEnv>): Promise<boolean> {
   const token = c.req.header(personCheckHeader) ?? ''
-  if (!isPersonCheckOn(c.env) || token === '' || token.length > tokenCharsMax) return false
+  if (!isPersonCheckOn(c.env) || token === '' || token.length > turnstileTokenCharsMax) return false
   const context = publicContext(c)
   const tokens = await takeTokens(context, addressLimits('person-checks', context.address))
   if (!tokens.ok) refuse(tokens)

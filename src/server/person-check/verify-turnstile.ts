@@ -4,8 +4,7 @@ import { logError } from '#server/http/log.ts'
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const answerTimeoutMs = 5_000
 
-/** Turnstile's own maximum. */
-export const tokenCharsMax = 2048
+export const turnstileTokenCharsMax = 2048
 
 const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.optional(z.array(z.string())) })
 
