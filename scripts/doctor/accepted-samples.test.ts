@@ -20,6 +20,8 @@ test('a file is accepted by name, or all of them at once', async () => {
   )
   expect(accepted).toEqual([entry])
   expect(isAccepted(sample('src/content/booking/copy.ts'), accepted)).toBe(true)
+  for (const own of ['src/site/booking/copy.ts', 'src/site/en/booking/copy.ts'])
+    expect(isAccepted(sample(own), accepted), 'the own file in its place').toBe(true)
   expect(isAccepted(sample('src/content/about/page.ts'), accepted)).toBe(false)
   expect(isAccepted(sample('src/content/about/page.ts'), [{ ...entry, file: '*' }])).toBe(true)
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { agencyDay } from '#shared/agency-day.ts'
-import { ownFolder } from '../content/look-up.ts'
+import { contentLocales, ownFolder } from '../content/look-up.ts'
 
 export const acceptedSchema = z.array(
   z.object({
@@ -41,11 +41,17 @@ async function readEveryEntry(root: string): Promise<AcceptedSample[]> {
   return z.parse(acceptedSchema, acceptedSamples)
 }
 
+const folders = new RegExp(`^src/(content/|site/((${contentLocales.join('|')})/)?)?`)
+
+/** The sample's file and the agency's own in its place have one name. */
+const nameOf = (file: string): string => file.replace(folders, '')
+
 export const isAccepted = (
   sample: { file: string; field?: string },
   accepted: readonly AcceptedSample[],
 ): boolean =>
   accepted.some(
     ({ file, field }) =>
-      (file === '*' || file === sample.file) && (field === undefined || field === sample.field),
+      (file === '*' || nameOf(file) === nameOf(sample.file)) &&
+      (field === undefined || field === sample.field),
   )
