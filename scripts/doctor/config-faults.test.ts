@@ -52,13 +52,21 @@ it.each([
     { timeZone: 'Mars/Base' },
     'timeZone "Mars/Base" is not in the IANA list, which has names such as Europe/London',
   ],
-  [{ metadata: { ...site.metadata, locale: 'en' } }, 'metadata.locale "en" does not have the form en_US'],
+  ...['English', 'es-419', 'zz_ZZ'].map((locale) => [
+    { metadata: { ...site.metadata, locale } },
+    `metadata.locale "${locale}" is not a known language and country, such as en_US`,
+  ]),
   [
     { metadata: { ...site.metadata, twitterSite: 'agency' } },
     'metadata.twitterSite "agency" is not an @handle',
   ],
 ])('%j is reported', (change, fault) => {
   expect(configFaults({ ...site, ...change }, paymentUrl)).toEqual([fault])
+})
+
+it.each(['pl', 'pl-PL', 'pl_PL'])('the locale %s is none', (locale) => {
+  const metadata = { ...site.metadata, locale }
+  expect(configFaults({ ...site, metadata, formats: { ...site.formats, locale } }, paymentUrl)).toEqual([])
 })
 
 it('a payment link that would not be offered to visitors is reported', () => {

@@ -1,7 +1,8 @@
 import { site } from '#site.config.ts'
 import { textLanguage } from './text-language.ts'
 
-const { locale, currency } = site.formats
+const { currency } = site.formats
+const locale = site.formats.locale.replaceAll('_', '-')
 
 /**
  * Returns the locale of dates: the words of the texts' language in the order of the region. With `pt-PT`, English texts
