@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { site as sample } from '../../src/site.config.ts'
+import { InputEnded } from '../process/prompt.ts'
 import { gatherAnswers, type Given } from './gather-answers.ts'
 import { questions } from './questions.ts'
 import { readAnswersFile } from './read-answers-file.ts'
@@ -72,6 +73,16 @@ test('in a terminal, a wrong answer of a file is asked for again and the others 
   expect(said).toEqual([expect.stringContaining('Domain: "no domain" is not a domain')])
   expect(asked).toEqual([expect.stringMatching(/^Domain/)])
   expect(answers).toMatchObject({ brand: 'A', domain: 'a.example', phone: '+44 20 7946 0018' })
+})
+
+test('who leaves a terminal half-way is told so once, not once for each question', async () => {
+  const { asker, asked } = typing(['A'])
+  const leaving = { ...asker, ask: async (question: string) => (await asker.ask(question)) ?? leave() }
+  const leave = (): never => {
+    throw new InputEnded('Nothing was written.')
+  }
+  await expect(gatherAnswers({}, sample, leaving)).rejects.toThrow(/^Nothing was written\.$/)
+  expect(asked).toHaveLength(2)
 })
 
 test('what was given is not asked for', async () => {
