@@ -41,6 +41,21 @@ test('defaults follow the answers: legal name, domain, email, time zone and seco
   expect(answers.logo).toBeUndefined()
 })
 
+test('another brand keeps the legal name, the domain and the email address that an agency has given', async () => {
+  const own = {
+    ...sample,
+    brand: 'Old',
+    legalName: 'Old Works Ltd',
+    domain: 'old.works',
+    email: 'us@old.works',
+  }
+  const { answers } = await gatherAnswers({ brand: 'New' }, own, null)
+  expect(answers).toMatchObject({ legalName: 'Old Works Ltd', domain: 'old.works', email: 'us@old.works' })
+  const derived = { ...own, legalName: 'Old', domain: 'old.example', email: 'hello@old.example' }
+  const { answers: following } = await gatherAnswers({ brand: 'New' }, derived, null)
+  expect(following).toMatchObject({ legalName: 'New', domain: 'new.example', email: 'hello@new.example' })
+})
+
 test('every empty answer keeps the configuration as it is', async () => {
   const { asker, asked } = typing(questions.map(() => ''))
   const { answers, defaults } = await gatherAnswers({}, sample, asker)
