@@ -44,8 +44,6 @@ test('a sentence that a file composes is found by its parts', () => {
   expect(edited('src/content/contact/page.ts', composed, parts)).toBe('src/content/contact/page.ts')
 })
 
-test('a sentence that only the database can have is named by the sample’s file', () => {
-  expect(edited('src/content/seed/case-studies.ts', 'More than anybody asked for.')).toBe(
-    'src/content/seed/case-studies.ts',
-  )
+test('a sentence that only the database can have is in no file', () => {
+  expect(edited('src/content/seed/case-studies.ts', 'More than anybody asked for.')).toBeNull()
 })

@@ -26,7 +26,10 @@ export async function findSamples(
   texts: ReadonlyMap<string, string>,
   { accepted, hasSeed }: { accepted: readonly AcceptedSample[]; hasSeed: boolean },
 ): Promise<FoundSamples> {
-  const sentences = findPublicSamples(await readSample({ hasSeed }), texts, readUsedFiles())
+  const sentences = findPublicSamples(await readSample({ hasSeed }), texts, {
+    used: readUsedFiles(),
+    hasSeed,
+  })
   const values = [
     ...sampleValues(usedFileOf('site.config.ts'), { sample: sampleConfig, used: usedConfig }),
     ...sampleValues(usedFileOf('claims.ts'), { sample: sampleClaims, used: usedClaims }),

@@ -12,8 +12,9 @@ const samples = [
   },
   { file: 'src/content/home/page.ts', sentences: ['Nothing that we do not measure ourselves each month'] },
 ]
+const live = { used: [], hasSeed: true }
 const found = (site: Parameters<typeof publicTexts>[0]) =>
-  findPublicSamples(samples, publicTexts(site)).map(({ file, sentences }) => ({ file, sentences }))
+  findPublicSamples(samples, publicTexts(site), live).map(({ file, sentences }) => ({ file, sentences }))
 const siteOf = (body: string, status = 200) => ({
   pages: [],
   answers: new Map([['/', answer(body, status)]]),
@@ -68,7 +69,16 @@ test('scripts do not count: they hold the words of the pages behind the sign-in 
 
 test('a finding says where the sentence is', () => {
   const site = siteOf(samples[1]?.sentences[0] ?? '')
-  expect(findPublicSamples(samples, publicTexts(site)).map(({ where }) => where)).toEqual(['/'])
+  expect(findPublicSamples(samples, publicTexts(site), live).map(({ where }) => where)).toEqual(['/'])
+})
+
+test('what only a seeded post says is public on a live site, and not in a build', () => {
+  const texts = new Map([['/blog/a-post', samples[1]?.sentences[0] ?? '']])
+  expect(findPublicSamples(samples, texts, { used: [], hasSeed: true })).toHaveLength(1)
+  expect(findPublicSamples(samples, texts, { used: [], hasSeed: false })).toEqual([])
+  const page = { file: 'src/site/home/page.ts', replaces: 'src/content/home/page.ts' }
+  const used = [{ ...page, texts: new Set(samples[1]?.sentences) }]
+  expect(findPublicSamples(samples, texts, { used, hasSeed: false })).toMatchObject([{ file: page.file }])
 })
 
 test('the sample has sentences in many files, and none is a mere label', async () => {

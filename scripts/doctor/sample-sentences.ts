@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parsePostFile } from '#content/blog/front-matter.ts'
@@ -58,21 +58,25 @@ export function findUnbuiltSamples(root = '.'): SampleFile[] {
     })
 }
 
-/** Groups the sentences by the file to edit, which need not be the sample's file of the same name. */
+/**
+ * Groups the sentences by the file to edit, which need not be the sample's file of the same name.
+ * @param hasSeed false leaves out sentences that no file says: the local database has the sample's posts, and a deployed
+ * one does not
+ */
 export function findPublicSamples(
   samples: readonly SampleFile[],
   texts: ReadonlyMap<string, string>,
-  used: readonly UsedFile[] = [],
+  { used, hasSeed }: { used: readonly UsedFile[]; hasSeed: boolean },
 ): PublicSample[] {
   const everything = [...texts.values()].join('\n')
   const found = new Map<string, Set<string>>()
   for (const { file, sentences } of samples) {
     const shown = sentences.filter((sentence) => everything.includes(spaced(sentence)))
     if (shown.length === 0) continue
-    const parts = used.length > 0 && file.endsWith('.ts') ? textsOfFile(file) : new Set<string>()
+    const parts = existsSync(file) && file.endsWith('.ts') ? textsOfFile(file) : new Set<string>()
     for (const sentence of shown) {
-      const edited = fileToEdit({ file, sentence, parts }, used)
-      found.set(edited, (found.get(edited) ?? new Set()).add(sentence))
+      const edited = fileToEdit({ file, sentence, parts }, used) ?? (hasSeed ? file : null)
+      if (edited !== null) found.set(edited, (found.get(edited) ?? new Set()).add(sentence))
     }
   }
   return [...found].map(([file, sentences]) => {
