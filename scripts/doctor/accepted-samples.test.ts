@@ -34,7 +34,10 @@ test('without the file nothing is accepted, and an entry needs its reason and da
   ])
     await expect(
       readAcceptedSamples(projectWith(`export const acceptedSamples = [${entry}]`)),
-    ).rejects.toThrow()
+    ).rejects.toThrow(/^src\/site\/accepted-samples\.ts: entry 1 is not valid at (reason|on)\./)
+  await expect(readAcceptedSamples(projectWith('export const accepted = []'))).rejects.toThrow(
+    'does not export a list named acceptedSamples',
+  )
 })
 
 test('an entry with an end counts through its last day, and is named after it', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { agencyDay } from '#shared/agency-day.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
 import { contentLocales, ownFolder } from '../content/look-up.ts'
 
 export const acceptedSchema = z.array(
@@ -38,7 +39,14 @@ async function readEveryEntry(root: string): Promise<AcceptedSample[]> {
   const file = path.resolve(root, ownFolder, 'accepted-samples.ts')
   if (!existsSync(file)) return []
   const { acceptedSamples }: Record<string, unknown> = await import(pathToFileURL(file).href)
-  return z.parse(acceptedSchema, acceptedSamples)
+  const { success, data, error } = z.safeParse(acceptedSchema, acceptedSamples)
+  if (success) return data
+  const [entry, ...fields] = error.issues[0]?.path ?? []
+  throw new PlainFailure(
+    entry === undefined
+      ? 'src/site/accepted-samples.ts does not export a list named acceptedSamples (docs/own-site.md).'
+      : `src/site/accepted-samples.ts: entry ${Number(entry) + 1} is not valid at ${fields.join('.') || 'all'}. Each has a file, a reason, and the day in "on", such as 2026-11-22 (docs/own-site.md).`,
+  )
 }
 
 const folders = new RegExp(`^src/(content/|site/((${contentLocales.join('|')})/)?)?`)

@@ -95,7 +95,7 @@ function offsetAt(timeZone: string, at: Date): number {
 export function zoneName(timeZone: string): string {
   const [january, july] = offsetsOfYear(timeZone)
   if (january !== july) return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`
-  const names = ['en-US', 'en-GB', 'en-IN', 'en-AU', 'en-NZ', 'en-ZA'].map((locale) =>
+  const names = ['en-US', 'en-GB', 'en-IN', 'en-AU', 'en-NZ', 'en-ZA', 'ja-JP'].map((locale) =>
     partOf(new Date(), locale, timeZone, 'short'),
   )
   const letters = names.find((name) => /^[A-Z]+$/.test(name))

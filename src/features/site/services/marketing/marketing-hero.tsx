@@ -54,7 +54,7 @@ function JobMatrix() {
           {hero.matrixCaption}
         </caption>
         <thead>
-          <tr className="align-bottom text-tiny text-ink-soft">
+          <tr className="align-bottom text-tiny tracking-tight text-ink-soft">
             <td className="w-[34%] sm:w-[27%]" />
             {marketingStages.map((stage) => (
               <th key={stage} scope="col" className="pb-2 font-semibold max-sm:h-24">
