@@ -6,7 +6,7 @@ import { runCommand } from '../process/run-command.ts'
  * Builds in a separate process, so that a long-running server does not keep the bundler's memory.
  * @throws PlainFailure when the build fails
  */
-export async function buildPages(siteUrl: string, ...flags: '--unchecked'[]): Promise<void> {
+export async function buildPages(siteUrl: string, ...flags: ('--unchecked' | '--preview')[]): Promise<void> {
   const command = ['scripts/commands/build.ts', ...flags]
   const built = await runCommand(process.execPath, command, { env: { SITE_URL: siteUrl } })
   if (!built.ok) throw new PlainFailure('The build failed; see the output above.')

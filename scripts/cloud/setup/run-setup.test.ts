@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest'
 import { aCloud, setUp, site, uuid, withEmail } from '../../../tests/builders/cloud.ts'
 import { planSetup } from './run-setup.ts'
-import { projectName } from './setup-step.ts'
+import { parseSetupState, projectName } from './setup-step.ts'
 
 test('a fresh run creates everything after asking, and hands secrets over by input only', async () => {
   const cloud = aCloud()
@@ -161,7 +161,14 @@ test('a dry run lists every step with its commands and what is done, and calls n
     'wrangler deploy --config workers/jobs/wrangler.toml',
   )
   const { settings, state } = await setUp({ cloud: aCloud() })
-  expect(planSetup({ site, settings, state }, []).join('\n')).toContain('2. Database (done)')
+  const again = planSetup({ site, settings, state }, []).join('\n')
+  expect(again).toContain('2. Database (done)')
+  expect(again, 'a step that is done runs no command').not.toContain('wrangler d1 create acme-sons [')
+})
+
+test('a record of finished steps that was cut short is not taken for one', () => {
+  expect(parseSetupState('{"project":"acme"}')).toEqual({ project: 'acme' })
+  for (const text of ['{"pro', '[]x', '{"project":3}']) expect(parseSetupState(text)).toBeNull()
 })
 
 test('the project is named after the brand, without accents and with a letter at both ends', () => {

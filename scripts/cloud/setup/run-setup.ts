@@ -8,10 +8,12 @@ const steps: readonly SetupStep[] = [...accountSteps, ...siteSteps]
 type Known = Pick<SetupContext, 'site' | 'settings' | 'state'>
 
 export function planSetup(known: Known, workers: string[]): string[] {
-  const lines = shownSteps(workers).flatMap((step, index) => [
-    `${index + 1}. ${step.title} (${isDone(step, known) ? 'done' : step.doneFor ? 'to do' : 'each time'})`,
-    ...step.commands({ ...known, workers }).map((command) => `     ${command}`),
-  ])
+  const lines = shownSteps(workers).flatMap((step, index) => {
+    const title = `${index + 1}. ${step.title}`
+    if (isDone(step, known)) return [`${title} (done)`]
+    const commands = step.commands({ ...known, workers }).map((command) => `     ${command}`)
+    return [`${title} (${step.doneFor ? 'to do' : 'each time'})`, ...commands]
+  })
   return [
     ...lines,
     'Nothing was run. Answers are kept in src/site/cloud.json, which you commit; secrets are not kept.',
