@@ -19,6 +19,8 @@ export const calendarsSchema = z.object({
     }),
   ),
   isClockMissing: z.boolean(),
+  /** Only calendars of people of the agency are read. */
+  mayAddBusy: z.boolean(),
 })
 export type Calendars = z.infer<typeof calendarsSchema>
 

@@ -4,6 +4,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Schedule } from '#contracts/schedules.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { openDb } from '#server/db/open.ts'
 import { limit } from '#server/rate-limit/limits.ts'
@@ -59,6 +60,9 @@ describe('the hours of a person', () => {
   it('of somebody who registered as a provider are offered by an administrator, or once there is a project', async () => {
     const stranger = await aSignedInUser(db, { role: 'provider' })
     const { id, username } = stranger.user
+    const mayOffer = async (cookie: string) =>
+      (await (await send(`/api/schedules/${id}`, { cookie })).json<Schedule>()).mayOffer
+    expect(await mayOffer(stranger.cookie)).toBe(false)
     const refused = await put('me', stranger.cookie)
     expect([refused.status, await refused.json()]).toEqual([
       403,
@@ -69,7 +73,9 @@ describe('the hours of a person', () => {
     expect(await db.$count(auditLog, eq(auditLog.subject, username))).toBe(0)
 
     const { cookie } = await aSignedInUser(db, { role: 'admin' })
+    expect(await mayOffer(cookie)).toBe(true)
     expect((await put(id, cookie)).status).toBe(200)
+    expect(await mayOffer(stranger.cookie)).toBe(true)
     expect((await put('me', stranger.cookie)).status).toBe(200)
     expect((await put(id, cookie, { ...settings, isOpen: false })).status).toBe(200)
     expect((await put('me', stranger.cookie)).status).toBe(403)

@@ -20,7 +20,8 @@ export async function hasPassedPersonCheck(c: Context<AppEnv>): Promise<boolean>
   const context = publicContext(c)
   const tokens = await takeTokens(context, addressLimits('person-checks', context.address))
   if (!tokens.ok) refuse(tokens)
-  const check = { secret: c.env.TURNSTILE_SECRET_KEY, token, address: context.address }
+  const { hostname } = new URL(c.req.url)
+  const check = { secret: c.env.TURNSTILE_SECRET_KEY, hostname, token, address: context.address }
   const result = await verifyTurnstile(check, fetch)
   if (result === 'unavailable') refuse({ reason: 'person-check-unavailable' })
   return result === 'passed'
