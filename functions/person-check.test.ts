@@ -10,7 +10,7 @@ import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { limit } from '#server/rate-limit/limits.ts'
-import { personCheckHeader, personCheckPath } from '#shared/person-check.ts'
+import { personCheckAction, personCheckHeader, personCheckPath } from '#shared/person-check.ts'
 import { aBookingInput } from '../tests/builders/bookings.ts'
 import { addServices } from '../tests/builders/services.ts'
 import { addUser } from '../tests/builders/sign-in.ts'
@@ -32,10 +32,13 @@ function answerOfTurnstile(answer: unknown) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer))
 }
 
+const here = { hostname: 'localhost', action: personCheckAction }
+
 const accept = () =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const response = new URLSearchParams(String(init?.body)).get('response')
-    return Response.json({ success: response === 'earned', 'error-codes': ['invalid-input-response'] })
+    const success = response === 'earned'
+    return Response.json({ success, 'error-codes': ['invalid-input-response'], ...here })
   })
 
 const counts = () =>
@@ -127,6 +130,19 @@ describe('where Turnstile is set up', () => {
     expect(await response.text()).toContain('We could not check')
     expect(await counts()).toEqual(before)
     expect(takeLoggedErrors()).toHaveLength(1)
+  })
+
+  it.each([
+    ['on another site with the same widget', { hostname: 'other.example' }],
+    ['on another page of this site', { action: 'comments' }],
+    ['nobody knows where', { hostname: undefined, action: undefined }],
+  ])('a check that was passed %s is not enough', async (_, changes) => {
+    turnOn()
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    answerOfTurnstile({ success: true, ...here, ...changes })
+    const json = { email: 'reader@example.com' }
+    const refused = await send('/api/newsletter', { json, address: anAddress(), ...withToken('earned') })
+    expect(refused.status).toBe(403)
   })
 
   it('with a site key only, nobody passes', async () => {

@@ -5,10 +5,6 @@ import { personCheckPage, personCheckPolicy } from '#server/http/person-check-pa
 import { createToken } from '#server/sessions/token.ts'
 import { personCheckPath } from '#shared/person-check.ts'
 
-/**
- * The only page that loads anything from Turnstile. It appears in a frame on the page whose form was
- * submitted.
- */
 export const app = createPage().get(personCheckPath, (c) => {
   if (!isPersonCheckOn(c.env)) return c.notFound()
   const nonce = createToken()

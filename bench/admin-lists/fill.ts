@@ -10,7 +10,6 @@ export async function fill(database: D1Database, rows: number, posts = rows): Pr
        ${numbers} select i, 'user' || i, 'User ' || printf('%06d', (i * 7919) % ${rows}), 'user' || i || '@bench.example',
          case when i <= 3 then 'admin' when i % 50 = 0 then 'provider' else 'client' end, 'none',
          case when i % 400 = 5 then unixepoch() * 1000 end from n`,
-    // The same five clients appear at the start of every page, whatever the table's size.
     `insert into projects (client_id, provider_id, name, description, status, progress_percentage, budget_usd, updated_at)
        ${numbers} select 11 + i % 5, 50, 'Project ' || printf('%06d', (i * 7919) % ${rows}), 'Marketing for somebody.',
          case when i % 100 = 0 then 'paused' when i % 20 = 0 then 'active' else 'completed' end, 50, 1000, i * 60000 from n`,

@@ -1,5 +1,3 @@
-// Covers src/server/http/enforce-access.ts.
-
 import { env } from 'cloudflare:test'
 import type { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'

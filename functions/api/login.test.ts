@@ -148,7 +148,7 @@ describe('a right password', () => {
     const user = await addUser(db, { passwordHash: `scrypt$1024$8$1$${'A'.repeat(22)}$${key}` })
     expect((await login(user.username, builtPassword)).status).toBe(200)
     const [raised] = await db.select().from(users).where(eq(users.id, user.id))
-    expect(raised?.passwordHash).toMatch(/^scrypt\$16384\$8\$1\$5\$/)
+    expect(raised?.passwordHash).toMatch(/^scrypt\$8192\$8\$1\$10\$/)
     expect((await login(user.username, builtPassword)).status).toBe(200)
   })
 

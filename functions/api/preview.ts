@@ -20,13 +20,13 @@ const querySchema = z.object({
 
 export const app = createApi({ access: everyone }).get('/api/preview', async (c) => {
   const { url: pageAddress } = parseInput(querySchema, c.req.query())
-  const checked = await checkAddress(publicContext(c), {
+  const result = await checkAddress(publicContext(c), {
     pageAddress,
     readOwnPage: (pathname) => ownPage(c, pathname),
     fetcher: (request) => fetch(request),
   })
-  if (!checked.ok) refuse(checked)
-  return c.json(z.parse(checkedPageSchema, checked.page))
+  if (!result.ok) refuse(result)
+  return c.json(z.parse(checkedPageSchema, result.page))
 })
 export const onRequest = handle(app)
 

@@ -40,6 +40,7 @@ const hasStored = (path: string) =>
   vi.waitFor(async () => {
     const rows = await stored(path)
     expect(rows).toHaveLength(1)
+    expect(await caches.default.match(cacheKey(path)), 'copy at the edge').toBeDefined()
     return rows
   })
 
@@ -60,7 +61,7 @@ it('an article is finished HTML: text, head and structured data, without a scrip
 
 it('a page is stored for the first reader and rendered again after the content has changed', async () => {
   await createPost(aContext(db, { now }), aPost({ slug: 'first-2' }))
-  await send('/blog/first-2')
+  await (await send('/blog/first-2')).text()
   await hasStored('/blog/first-2')
   await db.update(storedPages).set({ html: 'the stored page' })
   await forget('/blog/first-2')

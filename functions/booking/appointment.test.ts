@@ -1,7 +1,6 @@
-// Covers src/server/bookings/offer-slots.ts, functions/booking/appointment.ts, functions/api/services/[id]/slots.ts, functions/api/schedules/[id].ts,
-// functions/api/bookings/index.ts, src/contracts/schedules.ts, src/server/bookings/find-appointment-of.ts,
-// src/server/bookings/see-booking.ts, src/server/http/appointment-page.ts, src/server/bookings/form.ts,
-// src/server/schedules/read-schedule.ts, src/server/schedules/save-schedule.ts and src/server/access/is-of-agency.ts.
+// Covers src/server/bookings/offer-slots.ts, functions/api/services/[id]/slots.ts,
+// src/server/bookings/find-appointment-of.ts, src/server/bookings/see-booking.ts and
+// src/server/http/appointment-page.ts.
 
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
@@ -10,17 +9,12 @@ import { appointmentPageCopy } from '#content/interface/answers.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
-import { weekdays } from '#shared/site-config.ts'
 import { openDb } from '#server/db/open.ts'
-import { limit } from '#server/rate-limit/limits.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
-import { auditLog } from '#server/db/schema/audit.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
 import { aBookingInput } from '../../tests/builders/bookings.ts'
-import { addProject } from '../../tests/builders/projects.ts'
-import { aSignedInProvider } from '../../tests/builders/providers.ts'
 import { addSchedule } from '../../tests/builders/schedules.ts'
 import { addServices } from '../../tests/builders/services.ts'
 import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
@@ -173,102 +167,5 @@ describe('the page that a link in an email opens', () => {
     const moved = await send('/booking/appointment', { ...form({ code, slot }), cookie: owner.cookie })
     expect(moved.status).toBe(200)
     expect((await read(code))?.confirmedFor?.toISOString()).toBe(slot)
-  })
-})
-
-describe('the hours of a person', () => {
-  const settings = {
-    ...{ isOpen: true, timeZone: 'Europe/Lisbon', slotMinutes: 30, bufferMinutes: 0, noticeHours: 0 },
-    daysAhead: 30,
-    weeklyHours: weekdays.map((day) => ({ day, from: '09:00', to: '17:00' })),
-    daysOff: [{ firstDay: '2027-12-24', lastDay: '2027-12-26', label: 'Christmas' }],
-  }
-  const put = (id: number | 'me', cookie: string, json: object = settings) =>
-    send(`/api/schedules/${id}`, { method: 'PUT', json, cookie })
-
-  it('are their own and the administrators’ to see and to set', async () => {
-    const provider = await aSignedInProvider(db)
-    const other = await aSignedInProvider(db)
-    const admin = await aSignedInUser(db, { role: 'admin' })
-    const saved = await put('me', provider.cookie)
-    expect(saved.status).toBe(200)
-    expect(await saved.json()).toMatchObject({ ...settings, revision: 1 })
-    expect((await put(provider.user.id, other.cookie)).status).toBe(404)
-    expect(
-      (await put(provider.user.id, admin.cookie, { ...settings, slotMinutes: 45, revision: 1 })).status,
-    ).toBe(200)
-    expect((await put(provider.user.id, admin.cookie, { ...settings, revision: 1 })).status).toBe(409)
-    expect((await send(`/api/schedules/${provider.user.id}`, { cookie: other.cookie })).status).toBe(404)
-    const { username } = provider.user
-    const entries = await db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.subject, username))
-      .orderBy(auditLog.id)
-    expect(entries.map(({ action }) => action)).toEqual(['user.schedule', 'user.schedule'])
-    expect(entries.at(-1)).toMatchObject({ before: { slotMinutes: 30 }, after: { slotMinutes: 45 } })
-  })
-
-  it('of somebody who registered as a provider are offered by an administrator, or once there is a project', async () => {
-    const stranger = await aSignedInUser(db, { role: 'provider' })
-    const { id, username } = stranger.user
-    const refused = await put('me', stranger.cookie)
-    expect([refused.status, await refused.json()]).toEqual([
-      403,
-      expect.objectContaining({ message: expect.stringContaining('administrator') }),
-    ])
-    expect((await put('me', stranger.cookie, { ...settings, isOpen: false })).status).toBe(200)
-    expect((await put('me', stranger.cookie)).status).toBe(403)
-    expect(await db.$count(auditLog, eq(auditLog.subject, username))).toBe(0)
-
-    const { cookie } = await aSignedInUser(db, { role: 'admin' })
-    expect((await put(id, cookie)).status).toBe(200)
-    expect((await put('me', stranger.cookie)).status).toBe(200)
-    expect((await put(id, cookie, { ...settings, isOpen: false })).status).toBe(200)
-    expect((await put('me', stranger.cookie)).status).toBe(403)
-    await addProject(db, { clientId: (await addUser(db)).id, providerId: id })
-    expect((await put('me', stranger.cookie)).status).toBe(200)
-  })
-
-  it('are saved sixty times an hour', async () => {
-    const { user, cookie } = await aSignedInProvider(db)
-    const { key, max } = limit('schedule-changes', user.id)
-    await db.insert(rateLimits).values({ key, count: max, resetAt: new Date(Date.now() + 60_000) })
-    expect((await put('me', cookie)).status).toBe(429)
-  })
-
-  it('are refused if they make no sense, with the reason', async () => {
-    const { cookie } = await aSignedInProvider(db)
-    const [monday] = weekdays
-    const nonsense = [
-      { timeZone: 'Mars/Olympus' },
-      { timeZone: '+02:00' },
-      { slotMinutes: 0 },
-      { weeklyHours: [{ day: monday, from: '17:00', to: '09:00' }] },
-      {
-        weeklyHours: [
-          { day: monday, from: '09:00', to: '12:00' },
-          { day: monday, from: '11:00', to: '13:00' },
-        ],
-      },
-      { daysOff: [{ firstDay: '2027-02-02', lastDay: '2027-02-01', label: '' }] },
-      { daysOff: [{ firstDay: '2027-02-29', lastDay: '2027-03-01', label: '' }] },
-    ]
-    for (const change of nonsense)
-      expect((await put('me', cookie, { ...settings, ...change })).status).toBe(400)
-    const client = await aSignedInUser(db)
-    expect((await put('me', client.cookie)).status).toBe(403)
-    const admin = await aSignedInUser(db, { role: 'admin' })
-    expect((await put(client.user.id, admin.cookie)).status).toBe(404)
-  })
-
-  it('bring “Pick a time” to the booking pages once somebody is open, and take it away with them', async () => {
-    const offersTimes = async () => (await (await send('/booking/1')).text()).includes('name="slot"')
-    expect(await offersTimes()).toBe(false)
-    const { cookie } = await aSignedInProvider(db)
-    await put('me', cookie)
-    expect(await offersTimes()).toBe(true)
-    await put('me', cookie, { ...settings, isOpen: false })
-    expect(await offersTimes()).toBe(false)
   })
 })

@@ -8,10 +8,10 @@ const imageHeaders = { 'content-type': 'image/png', 'cache-control': 'public, ma
 const cacheKey = (signed: string) => `https://social.cache/${signed}`
 
 export const app = createApi({ access: everyone }).get('/social/*', async (c) => {
-  const verified = verifyImagePath(new URL(c.req.url).pathname, c.env)
-  if (!verified.ok) return c.notFound()
+  const signedPath = verifyImagePath(new URL(c.req.url).pathname, c.env)
+  if (!signedPath.ok) return c.notFound()
   const cache = caches.default
-  const cachedResponse = await cache.match(cacheKey(verified.signed))
+  const cachedResponse = await cache.match(cacheKey(signedPath.signed))
   if (cachedResponse) {
     const { headers } = cachedResponse
     const etag = headers.get('etag')
@@ -25,10 +25,10 @@ export const app = createApi({ access: everyone }).get('/social/*', async (c) =>
     })
   }
   const { renderAtEdge } = await import('#social/edge/render-at-edge.ts')
-  const png = await renderAtEdge(verified, c.env.ASSETS)
+  const png = await renderAtEdge(signedPath, c.env.ASSETS)
   const length = { 'content-length': String(png.byteLength) }
   const response = await taggedResponse(png, { ...imageHeaders, ...length })
-  c.executionCtx.waitUntil(cache.put(cacheKey(verified.signed), response.clone()))
+  c.executionCtx.waitUntil(cache.put(cacheKey(signedPath.signed), response.clone()))
   return response
 })
 export const onRequest = handle(app)

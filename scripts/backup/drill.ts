@@ -16,9 +16,9 @@ export async function drillBackup(file: string, backup: CheckedBackup, passphras
       // Migrations newer than the backup would change its rows.
       const then = listMigrations().filter(({ name }) => backup.header.migrations.includes(name))
       await restoreDatabase(db, backup, readPages(file, passphrase), then)
-      const restored = await digestDatabase(db)
+      const restoredDigest = await digestDatabase(db)
       const differing = Object.keys(backup.tables).filter(
-        (name) => restored[name]?.sha256 !== backup.tables[name]?.sha256,
+        (name) => restoredDigest[name]?.sha256 !== backup.tables[name]?.sha256,
       )
       if (differing.length > 0)
         throw new PlainFailure(

@@ -11,12 +11,14 @@ const filledByItself = new Set([
 
 export async function requireEmpty(db: D1Database, migrations: readonly MigrationFile[]): Promise<void> {
   const tables = (await listTables(db)).filter(({ name }) => !filledByItself.has(name))
-  const expected = countAfterMigrations(migrations, tables)
+  const expectedCounts = countAfterMigrations(migrations, tables)
   const counts = await countRows(
     db,
     tables.map(({ name }) => name),
   )
-  const filled = [...counts].filter(([name, rows]) => rows > (expected.get(name) ?? 0)).map(([name]) => name)
+  const filled = [...counts]
+    .filter(([name, rows]) => rows > (expectedCounts.get(name) ?? 0))
+    .map(([name]) => name)
   if (filled.length > 0)
     throw new PlainFailure(
       `The database is not empty: ${filled.join(', ')} ${filled.length === 1 ? 'has' : 'have'} rows. Nothing was changed. Restore into a new database (docs/deploy.md).`,

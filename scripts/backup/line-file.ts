@@ -34,10 +34,10 @@ export async function writeLineFile(
 }
 
 export async function* readLineFile(file: string, passphrase?: string): AsyncGenerator<string> {
-  const stored = await openStored(file, passphrase)
+  const storedBytes = await openStored(file, passphrase)
   const plain = createGunzip()
   try {
-    const compressed = passphrase === undefined ? stored : await decrypt(stored, passphrase)
+    const compressed = passphrase === undefined ? storedBytes : await decrypt(storedBytes, passphrase)
     compressed.on('error', (error) => plain.destroy(error)).pipe(plain)
     // Not readline, which also ends lines at U+2028, a character that JSON does not escape.
     let rest = ''
@@ -50,7 +50,7 @@ export async function* readLineFile(file: string, passphrase?: string): AsyncGen
   } catch (error) {
     throw explainUnreadable(file, error)
   } finally {
-    stored.destroy()
+    storedBytes.destroy()
     plain.destroy()
   }
 }

@@ -7,7 +7,7 @@ export async function askPassphrase({ isNew }: { isNew: boolean }): Promise<stri
   const passphrase = process.env.BACKUP_PASSPHRASE || (await typePassphrase(isNew))
   if (isNew && passphrase.length < leastLength)
     throw new PlainFailure(
-      `The passphrase needs at least ${leastLength} characters: whoever has the file can guess for ever.`,
+      `The passphrase needs at least ${leastLength} characters: anyone who has the file can keep guessing.`,
     )
   return passphrase
 }
@@ -16,7 +16,7 @@ async function typePassphrase(isNew: boolean): Promise<string> {
   const prompt = openPrompt()
   try {
     const first = await prompt.askHidden('Passphrase: ')
-    if (isNew && (await prompt.askHidden('The same again: ')) !== first)
+    if (isNew && (await prompt.askHidden('Repeat the passphrase: ')) !== first)
       throw new PlainFailure('The two passphrases differ. Nothing was written.')
     return first
   } finally {

@@ -74,13 +74,13 @@ function resolve(
   known: Hexes,
   brand: { brand: string; accent: string; callToAction: string },
 ): Hexes {
-  const resolved: Record<string, string> = { ...known }
+  const colors: Record<string, string> = { ...known }
   for (const [name, { drawn, source, keepsChroma, on, ratio }] of Object.entries(table)) {
-    const color = source ? followColor(drawn, source, brand, { keepsChroma }) : (resolved[drawn] ?? drawn)
-    const grounds = (on ?? []).map((ground) => requireColor(resolved, ground))
-    resolved[name] = ratio === undefined ? color : makeLegible(color, grounds, ratio)
+    const color = source ? followColor(drawn, source, brand, { keepsChroma }) : (colors[drawn] ?? drawn)
+    const grounds = (on ?? []).map((ground) => requireColor(colors, ground))
+    colors[name] = ratio === undefined ? color : makeLegible(color, grounds, ratio)
   }
-  return Object.fromEntries(Object.keys(table).map((name) => [name, requireColor(resolved, name)]))
+  return Object.fromEntries(Object.keys(table).map((name) => [name, requireColor(colors, name)]))
 }
 
 function contrastsOf(scheme: Contrast['scheme'], table: Table, colors: Hexes): Contrast[] {
@@ -99,7 +99,7 @@ function contrastsOf(scheme: Contrast['scheme'], table: Table, colors: Hexes): C
 
 function requireColor(colors: Hexes, name: string): string {
   const color = colors[name]
-  if (!color) throw new Error(`No color is named ${name}, or it comes after the first that is read on it.`)
+  if (!color) throw new Error(`There is no color ${name}, or it is listed after a color that is read on it.`)
   return color
 }
 

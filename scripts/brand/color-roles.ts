@@ -7,7 +7,6 @@ import type { Source } from './follow-color.ts'
 export interface DrawnColor {
   drawn: string
   source?: Source
-  /** Stays vivid beside a grey brand, so that it can be told from others by its hue. */
   keepsChroma?: boolean
   /**
    * The colors behind it. `ratio` is the contrast it needs with each: 4.5 for text, 3 for lines and rings.
@@ -21,13 +20,13 @@ const brand = (drawn: string, on?: readonly string[], ratio = 4.5): DrawnColor =
   source: 'brand',
   ...(on && { on, ratio }),
 })
-const fixed = (drawn: string, on?: readonly string[], ratio = 4.5): DrawnColor => ({
+const fixedColor = (drawn: string, on?: readonly string[], ratio = 4.5): DrawnColor => ({
   drawn,
   ...(on && { on, ratio }),
 })
 
 const pages = ['surface', 'surface-tint', 'card']
-const tinted = [...pages, 'tint', 'tint-strong']
+const tintedGrounds = [...pages, 'tint', 'tint-strong']
 const bands = ['band', 'band-raised']
 
 const accent = (drawn: string, on?: readonly string[], ratio = 4.5): DrawnColor => ({
@@ -47,10 +46,10 @@ const series = (drawn: string): DrawnColor => ({
 
 /** In each table, grounds come before the colors that are read on them. */
 export const shadeColors = {
-  'brand-800': fixed('brandDeep', ['white']),
-  'brand-700': fixed('brand', ['white']),
-  'brand-400': fixed('accent'),
-  night: fixed('night', ['white'], 7),
+  'brand-800': fixedColor('brandDeep', ['white']),
+  'brand-700': fixedColor('brand', ['white']),
+  'brand-400': fixedColor('accent'),
+  night: fixedColor('night', ['white'], 7),
   'brand-600': brand('#1b5f9e', ['white']),
   'brand-300': accent('#8cc4f0'),
   'brand-200': accent('#b9d8ee'),
@@ -76,68 +75,68 @@ export const shadeColors = {
 
 const status = {
   light: {
-    highlight: fixed('#fde9b8'),
+    highlight: fixedColor('#fde9b8'),
     'on-highlight': brand('#10263f', ['highlight']),
-    'success-bg': fixed('#dcf4e4'),
-    success: fixed('#11603a', ['success-bg', ...pages]),
-    'warning-bg': fixed('#fdf0cf'),
-    warning: fixed('#7a4a00', ['warning-bg', ...pages]),
-    'danger-bg': fixed('#fde6e4'),
-    'danger-line': fixed('#f0b9b5'),
-    danger: fixed('#a11f1b', ['danger-bg', ...pages]),
-    'info-bg': fixed('#deeefb'),
-    info: fixed('#144678', ['info-bg', ...pages]),
+    'success-bg': fixedColor('#dcf4e4'),
+    success: fixedColor('#11603a', ['success-bg', ...pages]),
+    'warning-bg': fixedColor('#fdf0cf'),
+    warning: fixedColor('#7a4a00', ['warning-bg', ...pages]),
+    'danger-bg': fixedColor('#fde6e4'),
+    'danger-line': fixedColor('#f0b9b5'),
+    danger: fixedColor('#a11f1b', ['danger-bg', ...pages]),
+    'info-bg': fixedColor('#deeefb'),
+    info: fixedColor('#144678', ['info-bg', ...pages]),
   },
   dark: {
-    highlight: fixed('#574312'),
-    'on-highlight': fixed('#fff3d1', ['highlight']),
-    'success-bg': fixed('#12352a'),
-    success: fixed('#8fe0b4', ['success-bg', ...pages]),
-    'warning-bg': fixed('#3a2c0c'),
-    warning: fixed('#f5cf7a', ['warning-bg', ...pages]),
-    'danger-bg': fixed('#43191b'),
-    'danger-line': fixed('#6e2b2c'),
-    danger: fixed('#ffb3ae', ['danger-bg', ...pages]),
-    'info-bg': fixed('#14304c'),
-    info: fixed('#a5d2f5', ['info-bg', ...pages]),
+    highlight: fixedColor('#574312'),
+    'on-highlight': fixedColor('#fff3d1', ['highlight']),
+    'success-bg': fixedColor('#12352a'),
+    success: fixedColor('#8fe0b4', ['success-bg', ...pages]),
+    'warning-bg': fixedColor('#3a2c0c'),
+    warning: fixedColor('#f5cf7a', ['warning-bg', ...pages]),
+    'danger-bg': fixedColor('#43191b'),
+    'danger-line': fixedColor('#6e2b2c'),
+    danger: fixedColor('#ffb3ae', ['danger-bg', ...pages]),
+    'info-bg': fixedColor('#14304c'),
+    info: fixedColor('#a5d2f5', ['info-bg', ...pages]),
   },
 } satisfies Record<string, Record<string, DrawnColor>>
 
 export const lightColors = {
   surface: brand('#fbfcfe'),
   'surface-tint': brand('#f1f5fa'),
-  card: fixed('#ffffff'),
-  tint: fixed('brand-50'),
-  'tint-strong': fixed('brand-100'),
-  ink: brand('#10263f', tinted, 7),
-  'ink-soft': brand('#4c6077', tinted),
+  card: fixedColor('#ffffff'),
+  tint: fixedColor('brand-50'),
+  'tint-strong': fixedColor('brand-100'),
+  ink: brand('#10263f', tintedGrounds, 7),
+  'ink-soft': brand('#4c6077', tintedGrounds),
   line: brand('#e0e8f1'),
   'line-strong': brand('#b9cfe3'),
   field: brand('#8193a7', pages, 3),
-  link: fixed('brand-700', tinted),
-  primary: fixed('brand-700'),
-  'primary-hover': fixed('brand-800'),
-  'on-primary': fixed('#ffffff', ['primary', 'primary-hover']),
-  accent: fixed('accent'),
-  focus: fixed('accent', pages, 3),
-  cta: fixed('callToAction'),
+  link: fixedColor('brand-700', tintedGrounds),
+  primary: fixedColor('brand-700'),
+  'primary-hover': fixedColor('brand-800'),
+  'on-primary': fixedColor('#ffffff', ['primary', 'primary-hover']),
+  accent: fixedColor('accent'),
+  focus: fixedColor('accent', pages, 3),
+  cta: fixedColor('callToAction'),
   'cta-hover': { drawn: '#f8cf80', source: 'callToAction' },
   'on-cta': { drawn: '#2a1d00', source: 'callToAction', on: ['cta', 'cta-hover'], ratio: 4.5 },
-  band: fixed('night'),
-  kicker: fixed('brand-600', [...pages, 'tint']),
+  band: fixedColor('night'),
+  kicker: fixedColor('brand-600', [...pages, 'tint']),
   'band-glow': brand('#1d62a0', ['white']),
   'band-raised': brand('#0f3358', ['white'], 7),
   'band-line': brand('#24527e'),
-  'on-band': fixed('#ffffff', bands, 7),
+  'on-band': fixedColor('#ffffff', bands, 7),
   'on-band-soft': brand('#d3e3f2', [...bands, 'band-glow']),
   'on-band-accent': accent('#8cc4f0', bands),
-  'band-mark': fixed('accent', bands, 3),
+  'band-mark': fixedColor('accent', bands, 3),
   ...status.light,
 } satisfies Record<string, DrawnColor>
 
 export const darkCallToAction = {
   'cta-hover': { drawn: '#d08f12', source: 'callToAction', on: ['white'], ratio: 4.5 },
-  'on-cta': fixed('#ffffff', ['cta', 'cta-hover']),
+  'on-cta': fixedColor('#ffffff', ['cta', 'cta-hover']),
 } satisfies Record<string, DrawnColor>
 
 export const darkColors = {
@@ -146,18 +145,18 @@ export const darkColors = {
   card: brand('#112338'),
   tint: brand('#14293f'),
   'tint-strong': brand('#1b3550'),
-  ink: brand('#eaf2fa', tinted, 7),
-  'ink-soft': brand('#a9bfd5', tinted),
+  ink: brand('#eaf2fa', tintedGrounds, 7),
+  'ink-soft': brand('#a9bfd5', tintedGrounds),
   line: brand('#263d56'),
   'line-strong': brand('#35526f'),
   field: brand('#6d87a1', pages, 3),
-  link: accent('#8cc4f0', tinted),
-  accent: fixed('accent', pages, 3),
-  focus: fixed('accent', pages, 3),
-  primary: fixed('accent', pages),
+  link: accent('#8cc4f0', tintedGrounds),
+  accent: fixedColor('accent', pages, 3),
+  focus: fixedColor('accent', pages, 3),
+  primary: fixedColor('accent', pages),
   'primary-hover': accent('#74b4e0', pages),
   'on-primary': brand('#06182c', ['primary', 'primary-hover']),
-  kicker: accent('#8cc4f0', tinted),
+  kicker: accent('#8cc4f0', tintedGrounds),
   band: brand('#07111f'),
   'band-glow': brand('#174c7f', ['white']),
   'band-raised': brand('#0e2036'),
@@ -165,9 +164,6 @@ export const darkColors = {
   ...status.dark,
 } satisfies Record<string, DrawnColor>
 
-/**
- * The hues of all categories turn with the brand's, so the distances between them stay as they were drawn.
- */
 export const cardGradients = {
   blue: ['brand-700', '#2f7cba'],
   ember: ['#8a2e19', '#d0602c'],

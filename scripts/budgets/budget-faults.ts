@@ -96,7 +96,7 @@ export function budgetsFor(weights: Weights, functionNames: readonly string[]): 
     ]),
   )
   const most = (kind: WeightKind) => Math.max(...Object.values(routes).map((route) => route[kind]))
-  const named = Object.entries(weights.functions).filter(([name]) => functionNames.includes(name))
+  const namedFunctions = Object.entries(weights.functions).filter(([name]) => functionNames.includes(name))
   const others = Object.entries(weights.functions).filter(([name]) => !functionNames.includes(name))
   return {
     routes,
@@ -107,7 +107,7 @@ export function budgetsFor(weights: Weights, functionNames: readonly string[]): 
       script: most('script'),
     },
     shared: { fonts: room(weights.shared.fonts), styleSheet: room(weights.shared.styleSheet) },
-    functions: Object.fromEntries(named.map(([name, weight]) => [name, room(weight)])),
+    functions: Object.fromEntries(namedFunctions.map(([name, weight]) => [name, room(weight)])),
     otherFunctions: room({ bytes: Math.max(0, ...others.map(([, { bytes }]) => bytes)) }),
   }
 }

@@ -21,7 +21,7 @@ export interface Weighed {
   contributors: Contributor[]
 }
 
-const gzipped = (text: string): number => (text === '' ? 0 : gzipSync(text, { level: 9 }).length)
+const gzippedBytes = (text: string): number => (text === '' ? 0 : gzipSync(text, { level: 9 }).length)
 
 export function weighDocument(
   html: string,
@@ -40,27 +40,30 @@ export function weighDocument(
     tagsOf(html, 'meta')
       .filter((tag) => attributeOf(tag, 'name') === name)
       .flatMap((tag) => attributeOf(tag, 'content')?.split(' ') ?? [])
-  const started = [
+  const startFiles = [
     ...filesOf('x-boot'),
     ...running.flatMap(({ attributes }) => attributeOf(attributes, 'src') ?? []),
     ...tagsOf(html, 'link')
       .filter((tag) => attributeOf(tag, 'rel') === 'modulepreload')
       .flatMap((tag) => attributeOf(tag, 'href') ?? []),
   ]
-  const first = [{ name: 'inline script', bytes: gzipped(inline) }, ...modulesOf(started, chunks)]
+  const first = [{ name: 'inline script', bytes: gzippedBytes(inline) }, ...modulesOf(startFiles, chunks)]
   const markup = html.replace(/<(style|script)[^>]*>[\s\S]*?<\/\1>/g, '')
   return {
     html: {
-      bytes: gzipped(html),
+      bytes: gzippedBytes(html),
       contributors: largest([
-        { name: 'style', bytes: gzipped(style) },
-        { name: 'data for React and search engines', bytes: gzipped(data.map(({ text }) => text).join('')) },
-        { name: 'markup and text', bytes: gzipped(markup) },
+        { name: 'style', bytes: gzippedBytes(style) },
+        {
+          name: 'data for React and search engines',
+          bytes: gzippedBytes(data.map(({ text }) => text).join('')),
+        },
+        { name: 'markup and text', bytes: gzippedBytes(markup) },
       ]),
     },
-    style: { bytes: gzipped(style), contributors: largest(longestRules(style)) },
+    style: { bytes: gzippedBytes(style), contributors: largest(longestRules(style)) },
     firstScript: total(first),
-    script: total(modulesOf(new Set([...started, ...filesOf('x-app')]), chunks)),
+    script: total(modulesOf(new Set([...startFiles, ...filesOf('x-app')]), chunks)),
   }
 }
 

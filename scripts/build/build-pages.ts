@@ -6,10 +6,10 @@ import { runCommand } from '../process/run-command.ts'
  * Builds in a separate process, so that a long-running server does not keep the bundler's memory.
  * @throws PlainFailure when the build fails
  */
-export async function buildPages(siteUrl: string, ...flags: '--unchecked'[]): Promise<void> {
+export async function buildPages(siteUrl: string, ...flags: ('--unchecked' | '--preview')[]): Promise<void> {
   const command = ['scripts/commands/build.ts', ...flags]
   const built = await runCommand(process.execPath, command, { env: { SITE_URL: siteUrl } })
-  if (!built.ok) throw new PlainFailure('The build failed; the reason stands above.')
+  if (!built.ok) throw new PlainFailure('The build failed; see the output above.')
 }
 
 export const builtFolders = ['dist', 'dist-server', '.generated', 'node_modules/.vite-temp']
@@ -23,6 +23,6 @@ export const markBuildComplete = (origin: string) => writeFileSync(completeMark,
 export function requireBuild(): void {
   if (existsSync(completeMark)) return
   throw new PlainFailure(
-    'There is no complete build to serve: the last one was stopped, or failed. Leave out --no-build.',
+    'There is no complete build to serve: the last one was stopped or failed. Leave out --no-build.',
   )
 }

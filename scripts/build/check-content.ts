@@ -10,6 +10,7 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { site } from '#site.config.ts'
 import { claimFaults } from '../doctor/claims.ts'
+import { configFaults } from '../doctor/config-faults.ts'
 import { contentInvariants } from './content-invariants.ts'
 import { redirectFaults } from '../pages/redirect-faults.ts'
 import { formatFaults } from '../schema/format.ts'
@@ -22,8 +23,9 @@ export async function checkContent(routes: readonly SiteRoute[]): Promise<void> 
   const files = listContent().filter(({ name }) => !/^(seed|schema)\//.test(name))
   const faults = contentInvariants
     .filter((invariant) => !files.some(({ name }) => name === invariant.file))
-    .map(({ file }) => `content-invariants.ts names src/content/${file}, which is not there`)
+    .map(({ file }) => `content-invariants.ts names src/content/${file}, which does not exist`)
     .concat(formatFaults(), redirectFaultLines(routes))
+    .concat(configFaults(site, '').map((fault) => `${fileOf('site.config.ts')}: ${fault}`))
   const paths = knownPaths(routes)
   for (const file of files) {
     const exported: Record<string, unknown> = await import(pathToFileURL(path.resolve(file.file)).href)

@@ -19,12 +19,12 @@ export async function writeDocumentParts() {
   const [stylesheet, ...others] = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
   if (!stylesheet || others.length > 0) throw new Error('The build made no style sheet, or more than one.')
   const styles = await readFile(`dist/${stylesheet}`, 'utf8')
-  const shared = withImports(manifest, entryKey).filter((file) => file !== entry.file)
+  const sharedFiles = withImports(manifest, entryKey).filter((file) => file !== entry.file)
 
   const parts = {
     entryChunk: `/${entry.file}`,
-    sharedChunks: shared.map((file) => `/${file}`),
-    chunksByRoute: await chunksByRoute(manifest, new Set([entry.file, ...shared])),
+    sharedChunks: sharedFiles.map((file) => `/${file}`),
+    chunksByRoute: await chunksByRoute(manifest, new Set([entry.file, ...sharedFiles])),
     fontPreloads: preloadedFonts(manifest),
     stylesheet: `/${stylesheet}`,
   }

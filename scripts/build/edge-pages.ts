@@ -22,12 +22,12 @@ export function pageOfChunk(file: string): string | undefined {
 export const edgePagesOnly: Plugin = {
   name: 'edge-pages-only',
   setup({ onResolve, onLoad }) {
-    const answered = () =>
+    const answeredPaths = () =>
       endpointFiles(readdirSync('functions', { recursive: true, encoding: 'utf8' })).map(pathOf)
     onResolve({ filter: /\/pages\// }, ({ path, importer, kind }) => {
       if (kind !== 'dynamic-import') return undefined
       const page = pageOfChunk(resolve(dirname(importer), path))
-      return page === undefined || answered().includes(page)
+      return page === undefined || answeredPaths().includes(page)
         ? undefined
         : { path: 'page-of-the-build', namespace: 'page-of-the-build' }
     })

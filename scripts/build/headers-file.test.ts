@@ -19,7 +19,7 @@ const policyOf = (file: string, path: string) =>
 const rulesOf = (file: string) => file.split('\n').filter((line) => line.startsWith('/'))
 
 test('each static page allows its own style element, and an address without a file that of its page', () => {
-  const file = headersFile({ headers, pages: pages(2), missingPage: page('missing') })
+  const file = headersFile({ headers, htmlByPath: pages(2), notFoundHtml: page('missing') })
   expect(policyOf(file, '/*')).toContain("style-src 'self' 'sha256-missing=';")
   expect(policyOf(file, '/page-0')).toContain("style-src 'self' 'sha256-p0=';")
   expect(policyOf(file, '/page-1')).toContain("style-src 'self' 'sha256-p1=';")
@@ -29,20 +29,20 @@ test('each static page allows its own style element, and an address without a fi
 test('the preview tool may show any picture, and its page has no other style element either', () => {
   const preview = new Map([['/admin/og-preview', page('preview')]])
   const policy = policyOf(
-    headersFile({ headers, pages: preview, missingPage: page('missing') }),
+    headersFile({ headers, htmlByPath: preview, notFoundHtml: page('missing') }),
     '/admin/og-preview',
   )
   expect(policy).toBe("default-src 'self'; style-src 'self' 'sha256-preview='; img-src 'self' data: https:")
 })
 
 test('a site with more pages than Cloudflare reads rules keeps to its number, and all pages their styles', () => {
-  const most = headersFile({ headers, pages: pages(93), missingPage: page('missing') })
+  const most = headersFile({ headers, htmlByPath: pages(93), notFoundHtml: page('missing') })
   expect(rulesOf(most)).toHaveLength(100)
   expect(policyOf(most, '/page-92')).toContain('sha256-p92=')
   const many = headersFile({
     headers,
-    pages: new Map([...pages(93), ['/admin/og-preview', page('preview')]]),
-    missingPage: page('missing'),
+    htmlByPath: new Map([...pages(93), ['/admin/og-preview', page('preview')]]),
+    notFoundHtml: page('missing'),
   })
   expect(rulesOf(many)).toHaveLength(8)
   expect(policyOf(many, '/*')).toContain("style-src 'self' 'unsafe-inline';")
@@ -52,6 +52,6 @@ test('a site with more pages than Cloudflare reads rules keeps to its number, an
 })
 
 test('a page whose rule comes after that of every address replaces its policy instead of adding to it', () => {
-  const file = headersFile({ headers, pages: pages(1), missingPage: page('missing') })
+  const file = headersFile({ headers, htmlByPath: pages(1), notFoundHtml: page('missing') })
   expect(file).toContain('/page-0\n  ! Content-Security-Policy\n  Content-Security-Policy: ')
 })

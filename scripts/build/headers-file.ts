@@ -2,8 +2,7 @@ import { allowingStyle, styleHashOf } from '#shared/inline-style.ts'
 
 const yearSeconds = 31_536_000
 
-/** Cloudflare Pages reads no more. */
-const rulesMax = 100
+const cloudflareRulesMax = 100
 
 const keptFiles = ['/assets/*', '/boot-*', '/social/static/*', '/social/default/*', '/social-assets/*']
 
@@ -18,17 +17,15 @@ const policyName = 'Content-Security-Policy'
 
 interface HeadersFile {
   headers: Readonly<Record<string, string>>
-  /** The HTML of the static pages by path. */
-  pages: ReadonlyMap<string, string>
-  /** The HTML of the page for every address without a file. */
-  missingPage: string
+  htmlByPath: ReadonlyMap<string, string>
+  notFoundHtml: string
 }
 
 /**
  * Returns Cloudflare's file of headers for whatever no Function answers. Each page allows its own style element only,
  * and where there are too many pages for that, any (docs/decisions/035-inline-styles.md).
  */
-export function headersFile({ headers, pages, missingPage }: HeadersFile): string {
+export function headersFile({ headers, htmlByPath, notFoundHtml }: HeadersFile): string {
   const policy = headers[policyName] ?? ''
   const everywhere = (own: string) => [
     '/*',
@@ -41,15 +38,15 @@ export function headersFile({ headers, pages, missingPage }: HeadersFile): strin
     `  Cache-Control: public, max-age=${yearSeconds}, immutable`,
   ])
   const rest = [...policyRule(iconPath, iconPolicy), ...kept, '']
-  const isForEach = 2 + keptFiles.length + pages.size <= rulesMax
+  const isForEach = 2 + keptFiles.length + htmlByPath.size <= cloudflareRulesMax
   const loose = policy.replace("style-src 'self'", "$& 'unsafe-inline'")
   const policyOf = (html: string) => (isForEach ? allowingStyle(styleHashOf(html), policy) : loose)
-  const own = [...pages]
+  const own = [...htmlByPath]
     .filter(([path]) => isForEach || path === previewPath)
     .flatMap(([path, html]) =>
       policyRule(path, path === previewPath ? forAnyPicture(policyOf(html)) : policyOf(html)),
     )
-  return [...everywhere(policyOf(missingPage)), ...own, ...rest].join('\n')
+  return [...everywhere(policyOf(notFoundHtml)), ...own, ...rest].join('\n')
 }
 
 const policyRule = (path: string, policy: string) => [path, `  ! ${policyName}`, `  ${policyName}: ${policy}`]

@@ -51,7 +51,7 @@ async function staticHtml(routes: readonly SiteRoute[]) {
     ...paths.map(async (path) => [path, await read(`${path}.html`)] as const),
     ...errors.map(async ({ file }) => [`/${file.replace(/\.html$/, '')}`, await read(file)] as const),
   ])
-  return { pages: new Map(pages), missingPage: await read(missing.file) }
+  return { htmlByPath: new Map(pages), notFoundHtml: await read(missing.file) }
 }
 
 function redirectsFile(redirects: typeof allRedirects): string {

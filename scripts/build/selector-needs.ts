@@ -3,14 +3,14 @@ import type { Need } from '#render/page-styles.ts'
 const isSetLater = (name: string) =>
   /^(open|hidden|aria-.*|data-(scrolled|signed-in|app-failed|closed|subset))$/.test(name)
 
-const typed = (...types: string[]): Need => types.map((type) => [`[type="${type}"`])
+const inputOfType = (...types: string[]): Need => types.map((type) => [`[type="${type}"`])
 const formControls: Need = [['input'], ['select'], ['textarea']]
 
 const needsOfPseudo: readonly (readonly [name: RegExp, need: Need])[] = [
-  [/^-webkit-(date|calendar)/, typed('date', 'datetime-local', 'month', 'time', 'week')],
-  [/^-webkit-(inner|outer)-spin/, typed('number')],
-  [/^-webkit-search/, typed('search')],
-  [/^file-selector-button$/, typed('file')],
+  [/^-webkit-(date|calendar)/, inputOfType('date', 'datetime-local', 'month', 'time', 'week')],
+  [/^-webkit-(inner|outer)-spin/, inputOfType('number')],
+  [/^-webkit-search/, inputOfType('search')],
+  [/^file-selector-button$/, inputOfType('file')],
   [/^(placeholder|-moz-ui-invalid)$/, formControls],
   [/^details-content$/, 'details'],
   [/^-webkit-details-marker$/, 'summary'],

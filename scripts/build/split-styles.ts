@@ -79,11 +79,12 @@ function codePointRanges(unicodeRange = 'U+0-10FFFF'): (readonly [first: number,
 }
 
 function joinTexts(parts: readonly StylePart[]): StylePart[] {
-  const joined: StylePart[] = []
+  const joinedParts: StylePart[] = []
   for (const part of parts) {
-    const last = joined.at(-1)
-    if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part
-    else joined.push(part)
+    const last = joinedParts.at(-1)
+    if (typeof part === 'string' && typeof last === 'string')
+      joinedParts[joinedParts.length - 1] = last + part
+    else joinedParts.push(part)
   }
-  return joined
+  return joinedParts
 }

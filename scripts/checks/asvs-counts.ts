@@ -9,5 +9,5 @@ export function findCountFaults(text: string): string[] {
   const counted = `Of ${verdicts.length} applicable requirements, **${met} are met, ${partly} partly met and ${unmet} not met**`
   return countSentence.exec(text)?.[0] === counted
     ? []
-    : [`docs/asvs.md has other rows than it says. Its rows say: "${counted}".`]
+    : [`The counts in docs/asvs.md do not match its rows. Write instead: "${counted}".`]
 }

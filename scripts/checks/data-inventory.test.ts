@@ -1,7 +1,9 @@
-// Covers src/server/http/env.ts.
-
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { invitationTtlSeconds } from '#server/auth/email-links.ts'
+import { deviceTtlSeconds } from '#server/auth/device.ts'
+import { confirmationTtlMs } from '#server/newsletter/subscribe.ts'
+import { challengeTtlSeconds } from '#server/second-factor/passkey-challenge.ts'
 
 const text = readFileSync('docs/data.md', 'utf8')
 const named = new Set(Array.from(text.matchAll(/`([\w:]+)`/g), ([, name]) => name))
@@ -19,4 +21,41 @@ test('every secret of the Functions is in the list of keys', () => {
   const secrets = readFileSync('src/server/http/env.ts', 'utf8').match(/\b\w+_KEY(_OLD)?(?=\??:)/g) ?? []
   expect(secrets.length).toBeGreaterThan(5)
   expect(secrets.filter((name) => name !== 'TURNSTILE_SITE_KEY' && !named.has(name))).toEqual([])
+})
+
+const daySeconds = 24 * 60 * 60
+
+/** What no module exports is read from its source. */
+const constant = (file: string, name: string) =>
+  new RegExp(`const ${name} = (.+)`).exec(readFileSync(file, 'utf8'))?.[1]
+
+test.each([
+  [`(${challengeTtlSeconds / 60} minutes to ${deviceTtlSeconds / daySeconds} days;`],
+  [`opens nothing after ${invitationTtlSeconds / daySeconds} days`],
+  [`unconfirmed ones ${confirmationTtlMs / 1000 / daySeconds} days`],
+  [`${constant('src/server/problems/record-problems.ts', 'rowsMax')} rows of each kind`],
+])('the inventory tells times and numbers as the code has them: %s', (words) => {
+  expect(text).toContain(words)
+})
+
+test.each([
+  ['30 days after it was sent or failed', 'sessions/sweep.ts', 'emailRetentionSeconds', '30 * 24 * 60 * 60'],
+  ['the companion Worker, every 15 minutes', 'calendars/read-busy-calendars.ts', 'everyMs', '15 * minuteMs'],
+  ['the back office, once a day', 'admin/newest-release.ts', 'daySeconds', '86_400'],
+])('%s, as src/server/%s has it', (words, file, name, value) => {
+  expect(text).toContain(words)
+  expect(constant(`src/server/${file}`, name)).toBe(value)
+})
+
+test('emails are tried again for as long as the inventory says', async () => {
+  const { attemptsMax } = await import('#server/email/send-outbox.ts')
+  const pauses = Array.from({ length: attemptsMax - 1 }, (_, failed) => Math.min(4 ** failed, 256))
+  const hours = pauses.reduce((sum, minutes) => sum + minutes, 0) / 60
+  expect(text).toContain(`tried again for ${Math.ceil(hours)} hours`)
+})
+
+test('hashes of passwords cost what the inventory says', () => {
+  const cost = constant('src/server/auth/password.ts', 'currentCost: Cost') ?? ''
+  const [, exponent, r, p, runs] = /N: 2 \*\* (\d+), r: (\d+), p: (\d+), runs: (\d+)/.exec(cost) ?? []
+  expect(text).toContain(`scrypt (${runs} runs, N=${2 ** Number(exponent)}, r=${r}, p=${p})`)
 })

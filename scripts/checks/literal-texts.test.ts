@@ -80,10 +80,10 @@ test('a sentence planted in a public page, the back office, the sign-in or a con
     [control]: 'export const Close = () => <button aria-label="Close" />',
   }
   expect(checkLiteralTexts(Object.keys(sources), (file) => sources[file] ?? '')).toEqual([
-    `${page}:1 words "One team". Texts of pages are in src/content/.`,
-    `${panel}:2 words "Not changed". Texts of the interface are in src/content/interface/.`,
-    `${form}:1 words "Your password". Texts of the interface are in src/content/interface/.`,
-    `${control}:1 words "Close". Texts of the interface are in src/content/interface/.`,
+    `${page}:1 contains "One team". Texts of pages belong in src/content/.`,
+    `${panel}:2 contains "Not changed". Texts of the interface belong in src/content/interface/.`,
+    `${form}:1 contains "Your password". Texts of the interface belong in src/content/interface/.`,
+    `${control}:1 contains "Close". Texts of the interface belong in src/content/interface/.`,
   ])
 })
 
@@ -97,10 +97,10 @@ test('a word or sentence planted in an email is reported with its file and line'
   ].join('\n')
   const file = 'src/server/email/account-emails.ts'
   expect(checkEmailTexts([file, 'src/server/email/transport.ts'], () => source)).toEqual([
-    `${file}:3 words "Welcome". Texts of emails are in src/content/emails/.`,
-    `${file}:4 words "Hello … ,". Texts of emails are in src/content/emails/.`,
-    `${file}:4 words "is ready: …". Texts of emails are in src/content/emails/.`,
-    `${file}:4 words "see it here". Texts of emails are in src/content/emails/.`,
+    `${file}:3 contains "Welcome". Texts of emails belong in src/content/emails/.`,
+    `${file}:4 contains "Hello … ,". Texts of emails belong in src/content/emails/.`,
+    `${file}:4 contains "is ready: …". Texts of emails belong in src/content/emails/.`,
+    `${file}:4 contains "see it here". Texts of emails belong in src/content/emails/.`,
   ])
 })
 

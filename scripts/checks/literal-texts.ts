@@ -32,16 +32,16 @@ export interface LiteralText {
 }
 
 export function findLiteralTexts(source: string): LiteralText[] {
-  const found: LiteralText[] = []
+  const texts: LiteralText[] = []
   const add = (node: Node, words: string) => {
     const text = words.replace(/\s+/g, ' ').trim()
-    if (!/\p{L}{2}/u.test(text) || isCode(text) || found.some(({ start }) => start === node.start)) return
+    if (!/\p{L}{2}/u.test(text) || isCode(text) || texts.some(({ start }) => start === node.start)) return
     addFound(node, words)
   }
   const addFound = (node: Node, words: string) => {
     const text = words.replace(/\s+/g, ' ').trim()
     const line = source.slice(0, node.start + words.length - words.trimStart().length).split('\n').length
-    found.push({ line, start: node.start, end: node.end, text })
+    texts.push({ line, start: node.start, end: node.end, text })
   }
   const readExpression = (node: Node | null | undefined): void => {
     if (!node) return
@@ -79,7 +79,7 @@ export function findLiteralTexts(source: string): LiteralText[] {
     const words = silent.has(node) ? undefined : wordsOf(node)
     if (words !== undefined && isSentence(words) && !isClasses(words)) add(node, words)
   })
-  return found.toSorted((one, other) => one.start - other.start)
+  return texts.toSorted((one, other) => one.start - other.start)
 }
 
 const isCode = (text: string) => /^(?:\/|https?:|#[\da-f]{3,8}$|\S+\/\S*$)/i.test(text)
@@ -92,21 +92,21 @@ function isClasses(text: string): boolean {
 }
 
 function nodesWithoutText(program: unknown): Node[] {
-  const found: Node[] = []
+  const nodes: Node[] = []
   visit(program, (node) => {
     if (node.type === 'Property' && nameOf(node.key) === '@type')
-      visit(node.value, (part) => found.push(part))
-    if (node.type === 'BinaryExpression') found.push(node.left as Node, node.right as Node)
-    if (node.type === 'SwitchCase') found.push(node.test as Node)
-    if (node.type === 'TaggedTemplateExpression') found.push(node.quasi as Node)
-    if (node.type.endsWith('Declaration') && isNode(node.source)) found.push(node.source)
-    if (isForDevelopers(node)) visit(node.arguments, (part) => found.push(part))
+      visit(node.value, (part) => nodes.push(part))
+    if (node.type === 'BinaryExpression') nodes.push(node.left as Node, node.right as Node)
+    if (node.type === 'SwitchCase') nodes.push(node.test as Node)
+    if (node.type === 'TaggedTemplateExpression') nodes.push(node.quasi as Node)
+    if (node.type.endsWith('Declaration') && isNode(node.source)) nodes.push(node.source)
+    if (isForDevelopers(node)) visit(node.arguments, (part) => nodes.push(part))
     if (node.type === 'JSXAttribute' && nameOf(node.name) === 'className')
-      visit(node.value, (part) => found.push(part))
+      visit(node.value, (part) => nodes.push(part))
     if (node.type.startsWith('TS') && node.type !== 'TSAsExpression' && node.type !== 'TSSatisfiesExpression')
-      visit(node, (part) => found.push(part))
+      visit(node, (part) => nodes.push(part))
   })
-  return found
+  return nodes
 }
 
 export const findStoredWords = (source: string): string[] =>
@@ -122,19 +122,21 @@ export const findStoredWords = (source: string): string[] =>
 export const checkStoredWords = (files: readonly string[], read: (file: string) => string): string[] =>
   files.flatMap((file) =>
     findStoredWords(read(file)).map(
-      (line) => `${file}: "${line}" shows a stored value. Its words are in src/content/interface/.`,
+      (line) => `${file}: "${line}" shows a stored value. Words for it belong in src/content/interface/.`,
     ),
   )
 
 export const checkLiteralTexts = (files: readonly string[], read: (file: string) => string): string[] =>
   files.flatMap((file) =>
-    findLiteralTexts(read(file)).map(({ line, text }) => `${file}:${line} words "${text}". ${placeOf(file)}`),
+    findLiteralTexts(read(file)).map(
+      ({ line, text }) => `${file}:${line} contains "${text}". ${placeOf(file)}`,
+    ),
   )
 
 const placeOf = (file: string): string =>
   /^src\/(?:features\/site|routes)\//.test(file)
-    ? 'Texts of pages are in src/content/.'
-    : 'Texts of the interface are in src/content/interface/.'
+    ? 'Texts of pages belong in src/content/.'
+    : 'Texts of the interface belong in src/content/interface/.'
 
 const isForDevelopers = ({ type, callee }: Node): boolean => {
   if (type === 'NewExpression') return /^(?:Range|Type)?Error$/.test(nameOf(callee))
@@ -149,21 +151,21 @@ const isForDevelopers = ({ type, callee }: Node): boolean => {
 const isWorded = (text: string) => /(^|\s)\p{Lu}\p{Ll}|\p{L}{2,}[,:;.]? \p{L}/u.test(text)
 
 export function findWords(source: string): LiteralText[] {
-  const found: LiteralText[] = []
+  const texts: LiteralText[] = []
   const tagged = new Set<unknown>()
   visit(parseSync('emails.ts', source).program as unknown as Node, (node) => {
     if (node.type === 'TaggedTemplateExpression') tagged.add(node.quasi)
     const words = tagged.has(node) ? undefined : wordsOf(node)
     if (words === undefined || !isWorded(words)) return
     const { start, end } = node
-    found.push({
+    texts.push({
       line: source.slice(0, start).split('\n').length,
       start,
       end,
       text: words.replace(/\s+/g, ' ').trim(),
     })
   })
-  return found
+  return texts
 }
 
 const reasonFiles = ['send-outbox', 'transport', 'email-html', 'providers', 'provider-events'].map(
@@ -175,7 +177,8 @@ export const checkEmailTexts = (files: readonly string[], read: (file: string) =
     .filter((file) => !reasonFiles.includes(file))
     .flatMap((file) =>
       findWords(read(file)).map(
-        ({ line, text }) => `${file}:${line} words "${text}". Texts of emails are in src/content/emails/.`,
+        ({ line, text }) =>
+          `${file}:${line} contains "${text}". Texts of emails belong in src/content/emails/.`,
       ),
     )
 

@@ -16,7 +16,7 @@ test("the reader's time zone and lists are no formats", () => {
   expect(findOwnFormats("new Intl.ListFormat('en').format(names)")).toEqual([])
 })
 
-test('only the formats, the configuration and tests may', () => {
+test('only the formats, the configuration and tests may format', () => {
   expect(['src/shared/formats.ts', 'src/site.config.ts', 'src/a.test.ts'].every(mayFormat)).toBe(true)
   expect(mayFormat('src/features/blog/article-page.tsx')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { literalsIn, type SyntaxNode } from '../content/literals.ts'
 import { spaced } from '../doctor/public-texts.ts'
-import { hasTwoWords, isSentence } from '../doctor/sample-sentences.ts'
+import { hasTwoWords, isSentence } from '../doctor/sample-texts.ts'
 
 export interface SampleWords {
   texts: ReadonlySet<string>

@@ -21,22 +21,24 @@ export function findUntestedFiles(
   knownUntested: Readonly<Record<string, string>>,
 ): string[] {
   const files = new Set(paths)
-  const tested = new Set<string>()
+  const testedPaths = new Set<string>()
   const faults: string[] = []
   for (const test of paths.filter((path) => testFile.test(path))) {
-    tested.add(test.replace(/(\.worker)?\.test\.tsx?$/, '.ts'))
+    testedPaths.add(test.replace(/(\.worker)?\.test\.tsx?$/, '.ts'))
     for (const path of readCoveredPaths(read(test))) {
-      tested.add(path)
+      testedPaths.add(path)
       if (!files.has(path)) faults.push(`${test} says that it covers ${path}, which does not exist.`)
     }
   }
-  const untested = paths.filter((path) => isSource(path) && !tested.has(path) && hasLogic(path, read(path)))
-  for (const path of untested) {
+  const untestedPaths = paths.filter(
+    (path) => isSource(path) && !testedPaths.has(path) && hasLogic(path, read(path)),
+  )
+  for (const path of untestedPaths) {
     if (!(path in knownUntested))
       faults.push(`${path} has no test beside it, and no test names it in its "// Covers" comment.`)
   }
   for (const path of Object.keys(knownUntested)) {
-    if (!untested.includes(path))
+    if (!untestedPaths.includes(path))
       faults.push(
         `${path} is tested, gone or without logic: delete it from scripts/checks/known-untested.ts.`,
       )

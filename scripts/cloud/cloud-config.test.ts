@@ -1,10 +1,7 @@
-// Covers scripts/cloud/clock-config.ts and scripts/cloud/cloud-settings.ts.
-
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { mergeClockSettings } from './clock-config.ts'
 import { mergeCloudSettings, writeCloudConfig } from './cloud-config.ts'
 import { writeCloudSettings } from './cloud-settings.ts'
 
@@ -101,29 +98,9 @@ test('the companion Worker has the name and the address of the fork', () => {
   })
 })
 
-test('the companion Worker gets database and bucket together or not at all', () => {
-  const settings = { project: 'acme', database: { name: 'acme', id }, backupBucket: 'acme-backups' }
-  expect(mergeClockSettings({}, { ...settings, backupJurisdiction: 'eu' }, 'acme')).toMatchObject({
-    d1_databases: [{ binding: 'DB', database_id: id }],
-    r2_buckets: [{ binding: 'BACKUPS', bucket_name: 'acme-backups', jurisdiction: 'eu' }],
-  })
-  expect(mergeClockSettings({}, { ...settings, backupBucket: undefined }, 'acme')).not.toHaveProperty(
-    'd1_databases',
-  )
-})
-
 test('a fork that has its database in wrangler.toml deploys as before', () => {
   const root = aFork(
     `name = "acme"\n[[d1_databases]]\nbinding = "DB"\ndatabase_name = "acme"\ndatabase_id = "${id}"\n[[env.preview.d1_databases]]\nbinding = "DB"\ndatabase_name = "p"\ndatabase_id = "${previewId}"\n`,
   )
   expect(writeCloudConfig(root)).toMatchObject({ hasDatabase: true, hasPreviewDatabase: true })
-})
-
-test('settings with a mistake are refused in one sentence', () => {
-  const root = aFork('name = "sample"\n')
-  mkdirSync(join(root, 'src/site'), { recursive: true })
-  writeFileSync(join(root, 'src/site/cloud.json'), '{ "database": { "name": "acme", "id": "mine" } }')
-  expect(() => writeCloudConfig(root)).toThrow('src/site/cloud.json is not valid at database.id')
-  writeFileSync(join(root, 'src/site/cloud.json'), '{')
-  expect(() => writeCloudConfig(root)).toThrow('src/site/cloud.json is not valid JSON.')
 })

@@ -9,7 +9,7 @@ const timeoutMs = 20_000 // starting and ending the command take up to 10 s more
 
 await runScript(async () => {
   endCommandsOnSignal()
-  const accepted = parseAccepted(readFileSync(acceptedList, 'utf8'))
+  const acceptedAdvisories = parseAccepted(readFileSync(acceptedList, 'utf8'))
   const args = ['audit', '--json', '--omit=dev', '--loglevel=silent', '--fetch-retries=0']
   const result = await runCommand('npm', args, { output: 'onFailure', input: 'none', timeoutMs })
   const report =
@@ -20,7 +20,7 @@ await runScript(async () => {
     console.log(`Dependencies were not checked: ${report.unavailable}`)
     return
   }
-  const faults = findUnaccepted(report.advisories, accepted, new Date().toISOString().slice(0, 10))
+  const faults = findUnaccepted(report.advisories, acceptedAdvisories, new Date().toISOString().slice(0, 10))
   if (faults.length > 0)
     throw new PlainFailure(
       `${faults.join('\n')}\nUpdate the packages, or accept an advisory with a reason and an expiry date in ${acceptedList}.`,

@@ -23,18 +23,22 @@ await runScript(async () => {
     console.log(usage)
     return
   }
-  const known = values.head === undefined ? undefined : readHead(values.head)
+  const knownHead = values.head === undefined ? undefined : readHead(values.head)
   const withD1 = values.remote ? withRemoteD1 : withLocalD1
   const { faults, sealed, unsealed, head } = await withD1(async (db) => {
     if (!(await listByType(db, 'table')).includes('audit_seals'))
-      throw new PlainFailure('This database has no sealed audit log yet: its migrations are not applied.')
-    return verifyChain(openDb(db), known)
+      throw new PlainFailure(
+        'This database has no sealed audit log yet: its migrations have not been applied. Start or deploy the site first.',
+      )
+    return verifyChain(openDb(db), knownHead)
   })
   if (faults.length > 0)
-    throw new PlainFailure(`The audit log is not what was written:\n${faults.join('\n')}`)
-  console.log(`The audit log is whole: ${sealed} entries are sealed, ${unsealed} wait for the next one.`)
+    throw new PlainFailure(`The audit log was changed after it was written:\n${faults.join('\n')}`)
+  console.log(`The audit log is intact: ${sealed} entries are sealed, ${unsealed} wait for the next seal.`)
   if (sealed === 0) return
   console.log(`Head: ${head.entryId}:${head.hash}`)
-  if (!known)
-    console.log('Note the head somewhere else. Only with it can a later run tell a log that was made anew.')
+  if (!knownHead)
+    console.log(
+      'Note the head somewhere else. Only with it can a later run detect a log that was rewritten from the start.',
+    )
 })

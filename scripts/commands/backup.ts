@@ -10,8 +10,8 @@ import { readArguments } from '../process/read-arguments.ts'
 import { withLocalD1, withRemoteD1 } from '../process/with-d1.ts'
 
 const usage = `npm run backup                    writes backups/<time>.backup from the local database
-npm run backup -- --remote        writes the database on Cloudflare
-npm run backup -- <file>          writes another file
+npm run backup -- --remote        backs up the database on Cloudflare
+npm run backup -- <file>          writes to this file
 npm run backup -- --passphrase    encrypts the file, with a passphrase that it asks for or finds in BACKUP_PASSPHRASE
 npm run backup -- --drill         restores the new file into a temporary database and compares every row
 
@@ -31,7 +31,7 @@ await runScript(async () => {
   }
   const now = new Date()
   const file = positionals[0] ?? `backups/${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`
-  if (await exists(file)) throw new PlainFailure(`${file} exists already, and is kept. Name another file.`)
+  if (await exists(file)) throw new PlainFailure(`${file} already exists and was kept. Name another file.`)
   const passphrase = values.passphrase ? await askPassphrase({ isNew: true }) : undefined
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
 

@@ -43,10 +43,10 @@ async function bench(): Promise<void> {
     },
     usage,
   })
-  const chosen = Object.keys(benchParts)
+  const chosenParts = Object.keys(benchParts)
     .filter(isBenchPart)
     .filter((part) => values.only === undefined || part === values.only)
-  if (chosen.length === 0) throw new PlainFailure(`There is no part '${values.only}'.\n\n${usage}`)
+  if (chosenParts.length === 0) throw new PlainFailure(`There is no part '${values.only}'.\n\n${usage}`)
   const usual = visits[values.quick ? 'quick' : values.all ? 'all' : 'usual']
   const runs = Number(values.runs ?? usual)
   if (!Number.isInteger(runs) || runs < 1)
@@ -54,8 +54,8 @@ async function bench(): Promise<void> {
 
   const figuresFile = values.write ? 'bench/figures.json' : '.wrangler/bench/figures.json'
   const figures = await readFigures(figuresFile)
-  const failed: string[] = []
-  for (const part of chosen) {
+  const failedFiles: string[] = []
+  for (const part of chosenParts) {
     if (part === 'pages') {
       figures.pages = await measurePagesPart({
         pages: values.pages?.split(',') ?? (values.all ? 'all' : undefined),
@@ -67,7 +67,7 @@ async function bench(): Promise<void> {
     } else {
       const result = await runPart(benchParts[part])
       if (result.markdown) figures[part] = { ...circumstances(), markdown: result.markdown }
-      failed.push(...result.failed)
+      failedFiles.push(...result.failed)
     }
   }
   await mkdir(path.dirname(figuresFile), { recursive: true })
@@ -75,7 +75,7 @@ async function bench(): Promise<void> {
   const report = reportOf(figures)
   console.log(`\n${report}\n\nFigures: ${figuresFile}`)
   if (values.write) await writeFile('README.md', withReport(await readFile('README.md', 'utf8'), report))
-  if (failed.length > 0) throw new PlainFailure(`These missed a bar: ${failed.join(', ')}`)
+  if (failedFiles.length > 0) throw new PlainFailure(`These missed a bar: ${failedFiles.join(', ')}`)
 }
 
 async function measurePagesPart(options: PagesOptions): Promise<PartFigures> {
@@ -87,7 +87,7 @@ async function measurePagesPart(options: PagesOptions): Promise<PartFigures> {
 
 async function runPart(files: readonly string[]): Promise<{ markdown: string; failed: string[] }> {
   const tables: string[] = []
-  const failed: string[] = []
+  const failedFiles: string[] = []
   for (const file of files.filter((name) => existsSync(name))) {
     console.log(`\n${file}`)
     const child = startCommand(process.execPath, [file], { output: 'onFailure' })
@@ -97,10 +97,10 @@ async function runPart(files: readonly string[]): Promise<{ markdown: string; fa
       output += chunk
     })
     child.stderr?.pipe(process.stderr)
-    if ((await exitOf(child)) !== 0) failed.push(file)
+    if ((await exitOf(child)) !== 0) failedFiles.push(file)
     tables.push(tablesIn(output))
   }
-  return { markdown: tables.filter(Boolean).join('\n\n'), failed }
+  return { markdown: tables.filter(Boolean).join('\n\n'), failed: failedFiles }
 }
 
 function circumstances(): Omit<PartFigures, 'markdown'> {

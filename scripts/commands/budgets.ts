@@ -10,15 +10,16 @@ async function budgets(): Promise<void> {
     options: { write: { type: 'boolean' } },
     usage: 'npm run budgets [-- --write]',
   })
-  if (!existsSync(weightsFile)) throw new PlainFailure('Nothing is weighed yet. Run `npm run build` first.')
+  if (!existsSync(weightsFile))
+    throw new PlainFailure('Nothing has been weighed yet. Run `npm run build` first.')
   const weights = readWeights()
-  const known = readBudgets()
+  const budgets = readBudgets()
   printWeights(weights)
   if (!values.write) return
   const next: BudgetFile = {
-    ...budgetsFor(weights, Object.keys(known.functions)),
-    rows: known.rows,
-    cpu: known.cpu,
+    ...budgetsFor(weights, Object.keys(budgets.functions)),
+    rows: budgets.rows,
+    cpu: budgets.cpu,
   }
   await writeFile(budgetsFile, `${JSON.stringify(next, null, 2)}\n`)
   console.log(`\n${budgetsFile} now leaves each of these weights 5 % of room.`)

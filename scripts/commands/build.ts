@@ -13,14 +13,23 @@ import { writeSharedStyles } from '../build/shared-styles.ts'
 import { writeLlmsPages } from '../build/llms-pages.ts'
 import { writePlatformFiles } from '../build/platform-files.ts'
 import { prerender } from '../build/prerender.ts'
-import { loadWrangler } from '../gate/built-site.ts'
+import { refuseSample } from '../doctor/refuse-sample.ts'
+import { loadWrangler, openBuiltSite } from '../gate/built-site.ts'
 import { checkBuiltSite } from '../gate/check-built-site.ts'
+import { readSite } from '../gate/read-site.ts'
+import { isLocalOrigin } from '../local/local-only.ts'
 import { overrideWarnings } from '../overrides/overrides.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { endCommandsOnSignal } from '../process/run-command.ts'
 
-export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked: boolean }) {
+interface BuildOptions {
+  siteUrl: string
+  isChecked: boolean
+  isPreview: boolean
+}
+
+export async function build({ siteUrl, isChecked, isPreview }: BuildOptions) {
   const origin = parseOrigin(siteUrl)
   process.env.VITE_SITE_URL = origin
   process.env.VITE_BUILD_YEAR = String(new Date().getUTCFullYear())
@@ -36,9 +45,15 @@ export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked
   await writeSharedStyles(styles, pages.routes)
   const headers = await writeBuildModule({ origin, styles })
   await Promise.all([writeSite({ origin, headers, ...pages }), buildFunctions(), isChecked && loadWrangler()])
-  if (isChecked) await checkBuiltSite(origin)
+  const site = isChecked ? await checkBuiltSite(origin) : null
+  if (!isPreview && !isLocalOrigin(origin)) await refuseSample(site ?? (await readBuiltSite(origin)))
   await cp(functionsFolder, workerFolder, { recursive: true })
   markBuildComplete(origin)
+}
+
+async function readBuiltSite(origin: string) {
+  await using reader = await openBuiltSite(origin)
+  return readSite(reader)
 }
 
 interface Platform extends SitePages {
@@ -64,8 +79,8 @@ function parseOrigin(siteUrl: string): string {
 
 async function main() {
   const { values } = readArguments(process.argv.slice(2), {
-    options: { unchecked: { type: 'boolean' } },
-    usage: 'SITE_URL=https://www.example.com npm run build [-- --unchecked]',
+    options: { unchecked: { type: 'boolean' }, preview: { type: 'boolean' } },
+    usage: 'SITE_URL=https://www.example.com npm run build [-- --preview] [--unchecked]',
   })
   if (!process.env.SITE_URL) {
     throw new PlainFailure(
@@ -73,7 +88,11 @@ async function main() {
     )
   }
   endCommandsOnSignal()
-  await build({ siteUrl: process.env.SITE_URL, isChecked: !values.unchecked })
+  await build({
+    siteUrl: process.env.SITE_URL,
+    isChecked: !values.unchecked,
+    isPreview: values.preview === true,
+  })
 }
 
 if (import.meta.main) await runScript(main)

@@ -89,13 +89,13 @@ function checkCitations(): string[] {
 
 function checkDependencies(): string[] {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
-  const bundled = ['src', 'functions', 'workers']
+  const bundledFiles = ['src', 'functions', 'workers']
     .flatMap(listFiles)
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   return [
     ...findTableFaults(readFileSync('README.md', 'utf8'), manifest),
-    ...findBundledTools(bundled, manifest),
+    ...findBundledTools(bundledFiles, manifest),
   ]
 }
 
@@ -131,7 +131,7 @@ function checkThrownTexts(): string[] {
     .flatMap((file) =>
       findThrownTexts(readFileSync(file, 'utf8')).map(
         (line) =>
-          `${file}:${line} words its own answer. Use refuse() with a reason, or a notice of src/content/interface/answers.ts.`,
+          `${file}:${line} contains its own message. Use refuse() with a reason, or a notice of src/content/interface/answers.ts.`,
       ),
     )
 }
@@ -161,7 +161,7 @@ function checkBrowserTests(): string[] {
   return globSync(['tests/browser/*.ts', 'functions/**/*.test.ts', 'src/server/**/*.worker.test.ts']).flatMap(
     (file) =>
       findSampleWords(readFileSync(file, 'utf8'), words).map(
-        (line) => `${file}:${line} is of the sample. Take it from #content, or use sampleTest.`,
+        (line) => `${file}:${line} is a text of the sample. Take it from #content, or use sampleTest.`,
       ),
   )
 }

@@ -20,8 +20,8 @@ import { requireWritable, requireWritableFile } from '../local/writable-folders.
 
 /**
  * Serves documents and modules through Vite, so that edits to React code show without a reload, and
- * everything else through the built Worker. The first build skips the checks, because pages may be half-
- * finished.
+ * everything else through the built Worker. The first build skips the checks, because pages may be
+ * half-finished.
  */
 async function dev(): Promise<void> {
   const port = await requirePort(8788, 'npm run dev')
@@ -42,9 +42,9 @@ async function dev(): Promise<void> {
   const functionsPort = await freePort(port + 1)
   const smtp = smtpUrl && (await startLocalSmtp(smtpUrl))
   const functions = startPagesServer({ port: functionsPort, stateDir, siteUrl, bindings: smtp?.bindings })
-  const exited = exitOf(functions)
+  const exit = exitOf(functions)
   let hasExited = false
-  void exited.then(() => (hasExited = true))
+  void exit.then(() => (hasExited = true))
   const health = `http://127.0.0.1:${functionsPort}/api/health`
   const answer = await awaitAnswer(health, { deadlineMs: 45_000, hasEnded: () => hasExited })
   if (!answer.ok) {
@@ -60,7 +60,7 @@ async function dev(): Promise<void> {
     siteUrl: `http://127.0.0.1:${functionsPort}`,
     key: readLocalSecret('.dev.vars', 'CLOCK_KEY'),
   })
-  const exitCode = await exited
+  const exitCode = await exit
   if (isEnding()) return
   console.error(`The Functions server stopped unexpectedly (exit code ${exitCode}).`)
   process.exit(1) // Vite's watchers would keep the process alive

@@ -12,7 +12,7 @@ import { readAnswersFile } from '../init/read-answers-file.ts'
 import { withAnswers, withoutSamplePayment, withoutSampleRating } from '../init/site-config-file.ts'
 import { type Overwrite, writeOwnFiles } from '../init/write-own-files.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
-import { openPrompt } from '../process/prompt.ts'
+import { InputEnded, openPrompt } from '../process/prompt.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
 import * as current from '#site.config.ts'
@@ -102,15 +102,22 @@ function openAsker(
       try {
         return await prompt.ask(question)
       } catch (error) {
-        if (isTerminal || !(error instanceof PlainFailure)) throw error
+        if (!(error instanceof InputEnded)) throw error
+        if (isTerminal) throw new InputEnded('Nothing was written: not every question was answered.')
         return null
       }
     },
   }
 }
 
-const isYes = async (asker: Asker, question: string): Promise<boolean> =>
-  /^y(es)?$/i.test((await asker.ask(question))?.trim() ?? '')
+async function isYes(asker: Asker, question: string): Promise<boolean> {
+  try {
+    return /^y(es)?$/i.test((await asker.ask(question))?.trim() ?? '')
+  } catch (error) {
+    if (error instanceof InputEnded) return false
+    throw error
+  }
+}
 
 const estimates = ({ offices }: typeof current.site): string[] =>
   offices

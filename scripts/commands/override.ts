@@ -13,7 +13,7 @@ import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 
 const usage = `npm run override -- ui/badge.tsx            copies a component of ours to src/site/components/, to change it there
-npm run override -- --accept ui/badge.tsx   notes that your copy suits the original as it is now; without a name, all
+npm run override -- --accept ui/badge.tsx   marks your copy as up to date with the original; without a name, all
 npm run override                            lists your components, and originals that have changed`
 
 async function override(): Promise<void> {
@@ -31,7 +31,7 @@ function copy(name: string): void {
       `There is no component src/${name} that could be replaced. Components are .tsx files in ${replaceableFolders.map((folder) => `src/${folder}/`).join(' and ')}.`,
     )
   const own = `${overridesFolder}/${name}`
-  if (existsSync(own)) throw new PlainFailure(`${own} is there already; it was not changed.`)
+  if (existsSync(own)) throw new PlainFailure(`${own} already exists and was not changed.`)
   mkdirSync(dirname(own), { recursive: true })
   copyFileSync(`src/${name}`, own)
   noteOriginals([{ name, original: `src/${name}`, own }])
@@ -50,7 +50,7 @@ function accept(name: string | undefined): void {
 
 function list(): void {
   const overrides = listOverrides()
-  if (overrides.length === 0) console.log(`No component is replaced.\n\n${usage}`)
+  if (overrides.length === 0) console.log(`No component has been replaced.\n\n${usage}`)
   for (const { original, own } of overrides) console.log(`${own} replaces ${original}.`)
   for (const warning of overrideWarnings()) console.log(`Warning: ${warning}`)
 }

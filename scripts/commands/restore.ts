@@ -13,7 +13,7 @@ const usage = `npm run restore -- <file>             fills an empty local databa
 npm run restore -- <file> --remote    fills an empty database on Cloudflare
 
 The file is read to its end and checked first. An encrypted one needs its passphrase, typed or in BACKUP_PASSPHRASE.
-A restore that was interrupted goes on with the same command. STATE_DIR sets the folder of the local database.`
+An interrupted restore continues with the same command. STATE_DIR sets the folder of the local database.`
 
 await runScript(async () => {
   const options = { remote: { type: 'boolean' }, help: { type: 'boolean' } } as const
@@ -32,13 +32,13 @@ await runScript(async () => {
   const withD1 = values.remote ? withRemoteD1 : withLocalD1
   await withD1(async (db) => {
     await restoreDatabase(db, backup, readPages(file, passphrase), listMigrations(), {
-      onGoingOn: (pages) => console.log(`Going on after page ${pages}, where the last attempt stopped.`),
+      onGoingOn: (pages) => console.log(`Continuing after page ${pages}, where the last attempt stopped.`),
     }).catch((error: unknown) => {
       if (!(error instanceof PlainFailure))
-        console.error('The restore stopped. The same command goes on with it.')
+        console.error('The restore stopped. Run the same command again to continue.')
       throw error
     })
     await recordBackup(db, 'database.restore', basename(file), rows)
   })
-  console.log(`Restored: ${rows} rows. Pages are rendered again as they are asked for.`)
+  console.log(`Restored: ${rows} rows. Pages are rendered again as they are requested.`)
 })

@@ -1,21 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import * as z from 'zod/mini'
 import { site } from '#site.config.ts'
 import { writeCloudConfig } from '../cloud/cloud-config.ts'
 import { readCloudSettings, writeCloudSettings } from '../cloud/cloud-settings.ts'
 import { openAccount } from '../cloud/setup/account.ts'
 import { planSetup, runSetup } from '../cloud/setup/run-setup.ts'
-import type { SetupState, SetupTools } from '../cloud/setup/setup-step.ts'
+import { parseSetupState, type SetupState, type SetupTools } from '../cloud/setup/setup-step.ts'
 import { askHealth } from '../deploy/ask-health.ts'
-import { runScript } from '../process/plain-failure.ts'
+import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { openPrompt, type Prompt } from '../process/prompt.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
 import { runRemoteWrangler } from '../process/wrangler.ts'
 
-const usage = `npm run setup:cloud                sets up Cloudflare step by step; a second run goes on where the first stopped
+const usage = `npm run setup:cloud                sets up Cloudflare step by step; a second run continues where the first stopped
 npm run setup:cloud -- --dry-run   prints the steps and their commands, without network or account`
 
 const stateFile = '.wrangler/setup-cloud.json'
@@ -95,7 +94,11 @@ function listWorkers(): string[] {
 
 function readState(): SetupState {
   if (!existsSync(stateFile)) return {}
-  return z.parse(z.record(z.string(), z.string()), JSON.parse(readFileSync(stateFile, 'utf8')))
+  const state = parseSetupState(readFileSync(stateFile, 'utf8'))
+  if (state) return state
+  throw new PlainFailure(
+    `${stateFile} cannot be read. Delete it: each step then checks your account again and uses what is there.`,
+  )
 }
 
 await runScript(main)

@@ -41,9 +41,9 @@ async function start(): Promise<void> {
 
   const smtp = smtpUrl && (await startLocalSmtp(smtpUrl))
   const server = startPagesServer({ port, stateDir, siteUrl, bindings: smtp?.bindings })
-  const exited = exitOf(server)
+  const exit = exitOf(server)
   let hasExited = false
-  void exited.then(() => (hasExited = true))
+  void exit.then(() => (hasExited = true))
 
   const answer = await awaitAnswer(`http://127.0.0.1:${port}/api/health`, {
     deadlineMs: 120_000,
@@ -61,11 +61,11 @@ async function start(): Promise<void> {
   console.log(`Ready: ${siteUrl} (${accounts}). Press Ctrl-C to stop.`)
 
   startLocalClock({ siteUrl: `http://127.0.0.1:${port}`, key: readLocalSecret('.dev.vars', 'CLOCK_KEY') })
-  const end = await Promise.race([exited, awaitDatabaseLoss(stateDir)])
+  const end = await Promise.race([exit, awaitDatabaseLoss(stateDir)])
   if (typeof end === 'number') throw new PlainFailure(`The server stopped unexpectedly (exit code ${end}).`)
   await endWithChildren(server)
   throw new PlainFailure(
-    `${end} was deleted while the server was using it, so nothing more would have been kept. Start again for a new database, or restore a backup first (docs/deploy.md).`,
+    `${end} was deleted while the server was using it, so nothing written since would have been saved. Start again for a new database, or restore a backup first (docs/deploy.md).`,
   )
 }
 

@@ -10,7 +10,7 @@ import { runLocalWrangler } from '../process/wrangler.ts'
 const usage = `npm run upgrade                        merges the newest release of the git remote upstream
 npm run upgrade -- --to <tag|branch>   merges another one
 npm run upgrade -- --from <url|path>   takes it from another repository
-npm run upgrade -- --continue          goes on after you have resolved conflicts and committed
+npm run upgrade -- --continue          continues after you have resolved conflicts and committed
 npm run upgrade -- --adapt             only changes src/site/ to the format of the release that is here`
 
 async function main(): Promise<void> {
@@ -31,7 +31,8 @@ async function main(): Promise<void> {
 const steps = {
   addOwnPackages: () => npm('install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'),
   install: () => npm('ci', '--no-audit', '--no-fund'),
-  build: () => npm('run', 'build'),
+  // A merge may bring new texts of the sample, which the upgrade lists and a deployment refuses.
+  build: () => npm('run', 'build', '--', '--preview'),
   checkTypes: () => npm('run', 'typecheck'),
   tryMigrations: (news: readonly string[]) =>
     tryMigrations(news, {

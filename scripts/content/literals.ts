@@ -11,9 +11,9 @@ export interface SyntaxNode {
 }
 
 export function literalsIn(source: string, skips: (node: SyntaxNode) => boolean = () => false): Literal[] {
-  const found: Literal[] = []
+  const literals: Literal[] = []
   const add = (node: SyntaxNode, text: string) =>
-    found.push({ text, line: source.slice(0, Number(node.start)).split('\n').length })
+    literals.push({ text, line: source.slice(0, Number(node.start)).split('\n').length })
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const entry of value) visit(entry)
     else if (isNode(value) && !skips(value)) {
@@ -24,7 +24,7 @@ export function literalsIn(source: string, skips: (node: SyntaxNode) => boolean 
     }
   }
   visit(parseSync('source.tsx', source).program)
-  return found
+  return literals
 }
 
 export const isNode = (value: unknown): value is SyntaxNode =>

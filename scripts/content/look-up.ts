@@ -27,14 +27,14 @@ const moduleCollections: readonly string[] = ['careers/jobs']
 
 export function listContent(root = '.', locale: ContentLocale = defaultLocale): ContentFile[] {
   const own = filesIn(join(root, ownFolder)).filter((name) => !isReserved(name))
-  const localized = filesIn(join(root, ownFolder, locale))
+  const localizedFiles = filesIn(join(root, ownFolder, locale))
   const replaced = moduleCollections.filter((folder) => ownCollection(folder, root, locale))
   const sampleNames = filesIn(join(root, sampleFolder)).filter(
     (name) => !replaced.some((folder) => name.startsWith(`${folder}/`)),
   )
-  const names = new Set([...sampleNames, ...own, ...localized, configName])
+  const names = new Set([...sampleNames, ...own, ...localizedFiles, configName])
   return [...names].sort().map((name) => {
-    if (localized.includes(name)) return { name, file: `${ownFolder}/${locale}/${name}`, isOwn: true }
+    if (localizedFiles.includes(name)) return { name, file: `${ownFolder}/${locale}/${name}`, isOwn: true }
     if (own.includes(name)) return { name, file: `${ownFolder}/${name}`, isOwn: true }
     const file = name === configName ? `src/${configName}` : `${sampleFolder}/${name}`
     return { name, file, isOwn: false }

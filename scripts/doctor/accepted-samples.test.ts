@@ -20,6 +20,8 @@ test('a file is accepted by name, or all of them at once', async () => {
   )
   expect(accepted).toEqual([entry])
   expect(isAccepted(sample('src/content/booking/copy.ts'), accepted)).toBe(true)
+  for (const own of ['src/site/booking/copy.ts', 'src/site/en/booking/copy.ts'])
+    expect(isAccepted(sample(own), accepted), 'the own file in its place').toBe(true)
   expect(isAccepted(sample('src/content/about/page.ts'), accepted)).toBe(false)
   expect(isAccepted(sample('src/content/about/page.ts'), [{ ...entry, file: '*' }])).toBe(true)
 })
@@ -32,7 +34,10 @@ test('without the file nothing is accepted, and an entry needs its reason and da
   ])
     await expect(
       readAcceptedSamples(projectWith(`export const acceptedSamples = [${entry}]`)),
-    ).rejects.toThrow()
+    ).rejects.toThrow(/^src\/site\/accepted-samples\.ts: entry 1 is not valid at (reason|on)\./)
+  await expect(readAcceptedSamples(projectWith('export const accepted = []'))).rejects.toThrow(
+    'does not export a list named acceptedSamples',
+  )
 })
 
 test('an entry with an end counts through its last day, and is named after it', async () => {

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { agencyDay } from '#shared/agency-day.ts'
-import { ownFolder } from '../content/look-up.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
+import { contentLocales, ownFolder } from '../content/look-up.ts'
 
 export const acceptedSchema = z.array(
   z.object({
@@ -38,8 +39,20 @@ async function readEveryEntry(root: string): Promise<AcceptedSample[]> {
   const file = path.resolve(root, ownFolder, 'accepted-samples.ts')
   if (!existsSync(file)) return []
   const { acceptedSamples }: Record<string, unknown> = await import(pathToFileURL(file).href)
-  return z.parse(acceptedSchema, acceptedSamples)
+  const { success, data, error } = z.safeParse(acceptedSchema, acceptedSamples)
+  if (success) return data
+  const [entry, ...fields] = error.issues[0]?.path ?? []
+  throw new PlainFailure(
+    entry === undefined
+      ? 'src/site/accepted-samples.ts does not export a list named acceptedSamples (docs/own-site.md).'
+      : `src/site/accepted-samples.ts: entry ${Number(entry) + 1} is not valid at ${fields.join('.') || 'all'}. Each has a file, a reason, and the day in "on", such as 2026-11-22 (docs/own-site.md).`,
+  )
 }
+
+const folders = new RegExp(`^src/(content/|site/((${contentLocales.join('|')})/)?)?`)
+
+/** The sample's file and the agency's own in its place have one name. */
+const nameOf = (file: string): string => file.replace(folders, '')
 
 export const isAccepted = (
   sample: { file: string; field?: string },
@@ -47,5 +60,6 @@ export const isAccepted = (
 ): boolean =>
   accepted.some(
     ({ file, field }) =>
-      (file === '*' || file === sample.file) && (field === undefined || field === sample.field),
+      (file === '*' || nameOf(file) === nameOf(sample.file)) &&
+      (field === undefined || field === sample.field),
   )

@@ -52,13 +52,23 @@ it.each([
     { timeZone: 'Mars/Base' },
     'timeZone "Mars/Base" is not in the IANA list, which has names such as Europe/London',
   ],
-  [{ metadata: { ...site.metadata, locale: 'en' } }, 'metadata.locale "en" does not have the form en_US'],
   [
     { metadata: { ...site.metadata, twitterSite: 'agency' } },
     'metadata.twitterSite "agency" is not an @handle',
   ],
 ])('%j is reported', (change, fault) => {
   expect(configFaults({ ...site, ...change }, paymentUrl)).toEqual([fault])
+})
+
+it.each(['English', 'es-419', 'zz_ZZ'])('the locale %s of the tags is reported', (locale) => {
+  expect(configFaults({ ...site, metadata: { ...site.metadata, locale } }, paymentUrl)).toEqual([
+    `metadata.locale "${locale}" is not a known language and country, such as en_US`,
+  ])
+})
+
+it.each(['pl', 'pl-PL', 'pl_PL'])('the locale %s is valid for tags and formats', (locale) => {
+  const metadata = { ...site.metadata, locale }
+  expect(configFaults({ ...site, metadata, formats: { ...site.formats, locale } }, paymentUrl)).toEqual([])
 })
 
 it('a payment link that would not be offered to visitors is reported', () => {

@@ -1,9 +1,10 @@
 import type { OpeningHours, SiteConfig } from '#shared/site-config.ts'
 import { coversPath } from '#shared/covers-path.ts'
 import { paymentLink } from '#features/site/strategy/payment-link.ts'
-import { parseCurrency, parseLocale, parseTimeZone } from '../init/answers.ts'
-import { PlainFailure } from '../process/plain-failure.ts'
+import { openGraphLocale } from '#seo/open-graph-locale.ts'
+import { parseLocale } from '../init/answers.ts'
 import { brandColors } from '../brand/brand-colors.ts'
+import { formatFaults, isRead } from './format-faults.ts'
 
 export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
   const { metadata } = site
@@ -35,8 +36,8 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
     ),
     ...hoursFaults(site.supportHours),
     ...formatFaults(site),
-    !/^[a-z]{2}_[A-Z]{2}$/.test(metadata.locale) &&
-      `metadata.locale "${metadata.locale}" does not have the form en_US`,
+    !isOpenGraphLocale(metadata.locale) &&
+      `metadata.locale "${metadata.locale}" is not a known language and country, such as en_US`,
     ...(['twitterSite', 'twitterCreator'] as const).map((field) => {
       const handle = metadata[field]
       return (
@@ -65,26 +66,6 @@ export function configNotes(site: SiteConfig, paymentUrl: string): string[] {
 const sellsStrategy = ({ disabled = [] }: SiteConfig): boolean =>
   !coversPath(disabled, '/digital-marketing-strategy')
 
-function formatFaults({ formats: { locale, currency }, timeZone = 'UTC' }: SiteConfig): (string | false)[] {
-  return [
-    !isRead(() => parseLocale(locale)) && `formats.locale "${locale}" is not a known locale, such as en-US`,
-    !isRead(() => parseCurrency(currency)) &&
-      `formats.currency "${currency}" is not a currency of three letters, such as EUR`,
-    !isRead(() => parseTimeZone(timeZone)) &&
-      `timeZone "${timeZone}" is not in the IANA list, which has names such as Europe/London`,
-  ]
-}
-
-function isRead(read: () => unknown): boolean {
-  try {
-    read()
-    return true
-  } catch (error) {
-    if (error instanceof PlainFailure) return false
-    throw error
-  }
-}
-
 function hoursFaults({ days, opens, closes }: OpeningHours): (string | false)[] {
   const isTime = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)
   const areTimes = isTime(opens) && (isTime(closes) || closes === '24:00')
@@ -112,6 +93,8 @@ function findEmptyTexts(where: string, value: unknown): string[] {
   )
 }
 
+const isOpenGraphLocale = (locale: string): boolean =>
+  isRead(() => parseLocale(locale)) && /^[a-z]{2,3}_[A-Z]{2}$/.test(openGraphLocale(locale))
 const isHexColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 const digits = (text: string): string => text.replace(/\D/g, '')
 const isHttps = (address: string): boolean => URL.parse(address)?.protocol === 'https:'

@@ -20,6 +20,7 @@ test('a value and a sentence stop a deployment until they are accepted', () => {
       values: [
         { ...value, isAccepted: false },
         { ...value, field: 'countries', isAccepted: true },
+        { ...value, field: 'continents', shown: '3', isAccepted: false },
       ],
       sentences: [
         { ...sentence, isAccepted: false },
@@ -27,7 +28,7 @@ test('a value and a sentence stop a deployment until they are accepted', () => {
       ],
     }),
   ).toEqual([
-    'src/content/claims.ts, clients “200+”',
+    'src/content/claims.ts, clients “200+” and 1 more',
     'src/content/home/page.ts, such as “A sentence of the sample agency.” on /',
   ])
 })

@@ -3,6 +3,7 @@ import * as usedConfig from '#site.config.ts'
 import * as sampleClaims from '../../src/content/claims.ts'
 import * as sampleConfig from '../../src/site.config.ts'
 import { type AcceptedSample, isAccepted } from './accepted-samples.ts'
+import { readUsedFiles, usedFileOf } from './file-to-edit.ts'
 import {
   findPublicSamples,
   findUnbuiltSamples,
@@ -25,10 +26,13 @@ export async function findSamples(
   texts: ReadonlyMap<string, string>,
   { accepted, hasSeed }: { accepted: readonly AcceptedSample[]; hasSeed: boolean },
 ): Promise<FoundSamples> {
-  const sentences = findPublicSamples(await readSample({ hasSeed }), texts)
+  const sentences = findPublicSamples(await readSample({ hasSeed }), texts, {
+    used: readUsedFiles(),
+    hasSeed,
+  })
   const values = [
-    ...sampleValues('src/site.config.ts', { sample: sampleConfig, used: usedConfig }),
-    ...sampleValues('src/content/claims.ts', { sample: sampleClaims, used: usedClaims }),
+    ...sampleValues(usedFileOf('site.config.ts'), { sample: sampleConfig, used: usedConfig }),
+    ...sampleValues(usedFileOf('claims.ts'), { sample: sampleClaims, used: usedClaims }),
   ]
   return {
     sentences: sentences.map((found) => ({
@@ -47,11 +51,17 @@ export async function findSamples(
   }
 }
 
+/** Returns a line for each file to edit. */
 export function openSampleLines({ sentences, values }: Omit<FoundSamples, 'unbuilt'>): string[] {
+  const open = values.filter(({ isAccepted, isCommon }) => !isAccepted && !isCommon)
+  const files = [...new Set(open.map(({ file }) => file))]
   return [
-    ...values
-      .filter(({ isAccepted, isCommon }) => !isAccepted && !isCommon)
-      .map(({ file, field, shown }) => `${file}, ${field}${shown === null ? '' : ` “${shown}”`}`),
+    ...files.map((file) => {
+      const [first, ...others] = open.filter((value) => value.file === file)
+      const shown = first?.shown ? ` “${first.shown}”` : ''
+      const more = others.length === 0 ? '' : ` and ${others.length} more`
+      return `${file}, ${first?.field}${shown}${more}`
+    }),
     ...sentences
       .filter(({ isAccepted }) => !isAccepted)
       .map(({ file, sentences: [first], where }) => `${file}, such as “${first}” on ${where}`),

@@ -12,8 +12,9 @@ const samples = [
   },
   { file: 'src/content/home/page.ts', sentences: ['Nothing that we do not measure ourselves each month'] },
 ]
+const live = { used: [], hasSeed: true }
 const found = (site: Parameters<typeof publicTexts>[0]) =>
-  findPublicSamples(samples, publicTexts(site)).map(({ file, sentences }) => ({ file, sentences }))
+  findPublicSamples(samples, publicTexts(site), live).map(({ file, sentences }) => ({ file, sentences }))
 const siteOf = (body: string, status = 200) => ({
   pages: [],
   answers: new Map([['/', answer(body, status)]]),
@@ -68,7 +69,16 @@ test('scripts do not count: they hold the words of the pages behind the sign-in 
 
 test('a finding says where the sentence is', () => {
   const site = siteOf(samples[1]?.sentences[0] ?? '')
-  expect(findPublicSamples(samples, publicTexts(site)).map(({ where }) => where)).toEqual(['/'])
+  expect(findPublicSamples(samples, publicTexts(site), live).map(({ where }) => where)).toEqual(['/'])
+})
+
+test('what only a seeded post says is public on a live site, and not in a build', () => {
+  const texts = new Map([['/blog/a-post', samples[1]?.sentences[0] ?? '']])
+  expect(findPublicSamples(samples, texts, { used: [], hasSeed: true })).toHaveLength(1)
+  expect(findPublicSamples(samples, texts, { used: [], hasSeed: false })).toEqual([])
+  const page = { file: 'src/site/home/page.ts', replaces: 'src/content/home/page.ts' }
+  const used = [{ ...page, texts: new Set(samples[1]?.sentences) }]
+  expect(findPublicSamples(samples, texts, { used, hasSeed: false })).toMatchObject([{ file: page.file }])
 })
 
 test('the sample has sentences in many files, and none is a mere label', async () => {
@@ -85,7 +95,7 @@ test('sentences that functions word are the sample’s too', async () => {
   expect(copy?.sentences).toContain('There are no open positions at the moment, but we read every resume.')
 })
 
-test('posts, services and case studies count on a live site only', async () => {
+test('posts and case studies count on a live site only, services everywhere: a new database has them too', async () => {
   const names = async (hasSeed: boolean) => (await readSample({ hasSeed })).map(({ file }) => file)
   expect(await names(true)).toEqual(
     expect.arrayContaining([
@@ -93,7 +103,9 @@ test('posts, services and case studies count on a live site only', async () => {
       expect.stringMatching(/^src\/content\/posts\//),
     ]),
   )
-  expect((await names(false)).filter((file) => /\/(seed|posts)\//.test(file))).toEqual([])
+  expect((await names(false)).filter((file) => /\/(seed|posts)\//.test(file))).toEqual([
+    'src/content/seed/services.ts',
+  ])
 })
 
 test('emails and booking questions are compared by file, and only what a fork’s own file still says is the sample’s', () => {
@@ -116,7 +128,7 @@ test('emails and booking questions are compared by file, and only what a fork’
   write('src/site/emails/account.ts', 'You wanted a new password, did you not?', closing)
   expect(findUnbuiltSamples(root)).toEqual([
     { file: 'src/content/booking/service-questions.ts', sentences: [closing] },
-    { file: 'src/content/emails/account.ts', sentences: [closing] },
+    { file: 'src/site/emails/account.ts', sentences: [closing] },
     { file: 'src/content/emails/bookings.ts', sentences: [opening] },
   ])
 })

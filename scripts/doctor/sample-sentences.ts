@@ -1,10 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parsePostFile } from '#content/blog/front-matter.ts'
-import { literalsIn } from '../content/literals.ts'
 import { listContent, listSample } from '../content/look-up.ts'
+import { type UsedFile, fileToEdit } from './file-to-edit.ts'
 import { spaced } from './public-texts.ts'
+import { emailFolder, hasTwoWords, isPage, isSentence, textsOfFile } from './sample-texts.ts'
 
 export interface SampleFile {
   file: string
@@ -15,23 +16,19 @@ export interface PublicSample extends SampleFile {
   where: string
 }
 
-const charsMin = { sentence: 20, other: 30 }
-
 /**
  * Reads the sample's own folder, even where a fork overrides it.
- * @param hasSeed false for a deployed site, whose posts, services and case studies the local database does
- * not have
+ * @param hasSeed true for a deployed site; a local database is seeded with posts and case studies that no deployed one
+ * begins with, unlike the services
  */
 export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<SampleFile[]> {
   const files = listSample().filter(
-    (file) =>
-      ![emailFolder, interfaceFolder].some((folder) => file.startsWith(folder)) &&
-      (hasSeed || !file.startsWith('src/content/seed/')),
+    (file) => isPage(file) && (hasSeed || file === servicesFile || !file.startsWith('src/content/seed/')),
   )
-  const written = new Map(files.map((file) => [file, new Set(textsOfFile(file).map(spaced))]))
+  const written = new Map(files.map((file) => [file, textsOfFile(file)]))
   const ownFiles = listContent().flatMap(({ file, isOwn }) => (isOwn ? file : []))
   const elsewhere = new Set([
-    ...ownFiles.flatMap(textsOfFile).map(spaced),
+    ...ownFiles.flatMap((file) => [...textsOfFile(file)]),
     ...[...written.values()].flatMap((texts) => [...texts]),
   ])
   const modules = files.map(async (file) => {
@@ -51,33 +48,46 @@ export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<Sam
 
 export function findUnbuiltSamples(root = '.'): SampleFile[] {
   const used = new Map(listContent(root).map(({ name, file }) => [`src/content/${name}`, file]))
-  const textsOf = (file: string) => new Set(textsOfFile(path.join(root, file)).map(spaced))
   return listSample(root)
     .filter((file) => file.startsWith(emailFolder) || unbuiltFiles.includes(file))
     .flatMap((file) => {
-      const said = textsOf(used.get(file) ?? file)
-      const sentences = [...textsOf(file)].filter((text) => isSentence(text) && said.has(text))
-      return sentences.length > 0 ? { file, sentences } : []
+      const usedFile = used.get(file) ?? file
+      const said = textsOfFile(usedFile, root)
+      const sentences = [...textsOfFile(file, root)].filter((text) => isSentence(text) && said.has(text))
+      return sentences.length > 0 ? { file: usedFile, sentences } : []
     })
 }
 
+/**
+ * Groups the sentences by the file to edit, which need not be the sample's file of the same name.
+ * @param hasSeed false leaves out sentences that no file says: the local database has the sample's posts, and a deployed
+ * one does not
+ */
 export function findPublicSamples(
   samples: readonly SampleFile[],
   texts: ReadonlyMap<string, string>,
+  { used, hasSeed }: { used: readonly UsedFile[]; hasSeed: boolean },
 ): PublicSample[] {
   const everything = [...texts.values()].join('\n')
-  return samples.flatMap(({ file, sentences }) => {
+  const found = new Map<string, Set<string>>()
+  for (const { file, sentences } of samples) {
     const shown = sentences.filter((sentence) => everything.includes(spaced(sentence)))
-    const [first] = shown
-    if (first === undefined) return []
+    if (shown.length === 0) continue
+    const parts = existsSync(file) && file.endsWith('.ts') ? textsOfFile(file) : new Set<string>()
+    for (const sentence of shown) {
+      const edited = fileToEdit({ file, sentence, parts }, used) ?? (hasSeed ? file : null)
+      if (edited !== null) found.set(edited, (found.get(edited) ?? new Set()).add(sentence))
+    }
+  }
+  return [...found].map(([file, sentences]) => {
+    const [first = ''] = sentences
     const where = [...texts].find(([, text]) => text.includes(spaced(first)))?.[0] ?? ''
-    return [{ file, sentences: shown, where }]
+    return { file, sentences: [...sentences], where }
   })
 }
 
-const emailFolder = 'src/content/emails/'
+const servicesFile = 'src/content/seed/services.ts'
 const unbuiltFiles = ['src/content/booking/service-questions.ts', 'src/content/milestone-templates.ts']
-const interfaceFolder = 'src/content/interface/'
 const postFolder = 'src/content/posts'
 
 function samplePosts(): SampleFile[] {
@@ -94,17 +104,4 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(textsIn)
-}
-
-const textsOfFile = (file: string): string[] => literalsIn(readFileSync(file, 'utf8')).map(({ text }) => text)
-
-export const hasTwoWords = (text: string): boolean => /\p{L}{2}\P{L}+\p{L}{2}/u.test(text)
-
-export function isSentence(text: string): boolean {
-  const chars = /[.?!]$/.test(text) ? charsMin.sentence : charsMin.other
-  return (
-    text.length >= chars &&
-    /^(?!\/|M-?\d)\S+(\s+\S+){2,}/.test(text) &&
-    /(\p{L}+\P{L}+){3}\p{L}{2,}/u.test(text)
-  )
 }

@@ -9,7 +9,6 @@ import { chooseFamilies, type FontFamily, fontFile, keptFeatures, symbolText } f
 import { PlainFailure } from '../process/plain-failure.ts'
 import { type FontTables, readFontTables } from './font-tables.ts'
 
-/** Both preloaded files together, because they compete with the HTML for bandwidth. */
 const preloadedBytesMax = 32_000
 
 const parts = ['latin', 'latin-symbols', 'latin-1', 'latin-ext'] as const
@@ -73,16 +72,16 @@ async function buildFamily(family: FontFamily): Promise<{ css: string; preloaded
   const latinExt = hasExtension ? await readFile(projectPath(fontFile(family.source, 'latin-ext'))) : latin
   const inLatin = (await tablesOf(latin, family.weights.min)).codePoints
   const inLatinExt = (await tablesOf(latinExt, family.weights.min)).codePoints
-  const preloaded = codePointsOf(family.preloadedText)
+  const preloadedCodePoints = codePointsOf(family.preloadedText)
   const symbols = codePointsOf(symbolText)
   const pick = (isPicked: (codePoint: number) => boolean) => ({
     font: latin,
     codePoints: [...inLatin].filter(isPicked),
   })
   const subsets = {
-    latin: pick((codePoint) => preloaded.has(codePoint)),
-    'latin-symbols': pick((codePoint) => symbols.has(codePoint) && !preloaded.has(codePoint)),
-    'latin-1': pick((codePoint) => !symbols.has(codePoint) && !preloaded.has(codePoint)),
+    latin: pick((codePoint) => preloadedCodePoints.has(codePoint)),
+    'latin-symbols': pick((codePoint) => symbols.has(codePoint) && !preloadedCodePoints.has(codePoint)),
+    'latin-1': pick((codePoint) => !symbols.has(codePoint) && !preloadedCodePoints.has(codePoint)),
     'latin-ext': {
       font: latinExt,
       codePoints: [...inLatinExt].filter((codePoint) => !inLatin.has(codePoint)),

@@ -35,7 +35,7 @@ export async function openBuiltSite(
     await seedContent(db)
     await seedPosts(scriptContext(db))
   }
-  const opened = stack.move()
+  const resources = stack.move()
   return {
     origin,
     atOnce: 8,
@@ -50,7 +50,7 @@ export async function openBuiltSite(
         body: new Uint8Array(await response.arrayBuffer()),
       }
     },
-    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
 }
 

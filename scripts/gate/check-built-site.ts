@@ -2,9 +2,11 @@ import { budgetsFile, checkBudgets } from '../budgets/check-budgets.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { openBuiltSite } from './built-site.ts'
 import { readSite } from './read-site.ts'
+import type { SiteFacts } from './site-facts.ts'
 import { faultLine, findFaults, rules } from './rules.ts'
 
-export async function checkBuiltSite(origin: string): Promise<void> {
+/** @returns what was read, with the seeded content */
+export async function checkBuiltSite(origin: string): Promise<SiteFacts> {
   const startMs = performance.now()
   const [seeded, empty] = await Promise.all([
     faultsOf(origin, { isEmpty: false }),
@@ -12,13 +14,13 @@ export async function checkBuiltSite(origin: string): Promise<void> {
   ])
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1)
   console.log(
-    `Checked: ${seeded.pages.length} pages, and ${empty.pages.length} with an empty database, against ${rules.length} rules in ${seconds} s`,
+    `Checked: ${seeded.site.pages.length} pages, and ${empty.site.pages.length} with an empty database, against ${rules.length} rules in ${seconds} s`,
   )
   const onlyEmpty = empty.faults.filter(({ line }) => seeded.faults.every((fault) => fault.line !== line))
-  const overBudget = await checkBudgets(seeded.pages)
+  const overBudget = await checkBudgets(seeded.site.pages)
   for (const line of overBudget) console.error(`Over budget: ${line}`)
   const faults = [...seeded.faults, ...onlyEmpty]
-  if (faults.length === 0 && overBudget.length === 0) return
+  if (faults.length === 0 && overBudget.length === 0) return seeded.site
   if (faults.length === 0) {
     throw new PlainFailure(
       `dist was built, but ${overBudget.length} of its parts are over their budgets in ${budgetsFile}; see above.`,
@@ -36,5 +38,5 @@ async function faultsOf(origin: string, content: { isEmpty: boolean }) {
   await using reader = await openBuiltSite(origin, content)
   const site = await readSite(reader)
   const faults = findFaults(site).map((fault) => ({ page: fault.page, line: faultLine(fault) }))
-  return { pages: site.pages, faults }
+  return { site, faults }
 }

@@ -22,12 +22,12 @@ const probeOf = ({ from, to, withTail }: (typeof redirects)[number]) => ({
   to: `${to}?source=check`,
 })
 
-const parsed = new Map<string, PageFacts>()
+const factsByHtml = new Map<string, PageFacts>()
 
 function factsOf(answer: Answer): PageFacts {
   const html = textOf(answer)
-  const known = parsed.get(html) ?? readPage(html)
-  parsed.set(html, known)
+  const known = factsByHtml.get(html) ?? readPage(html)
+  factsByHtml.set(html, known)
   return known
 }
 
@@ -43,11 +43,11 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
     return answer
   }
   const sitemap = await readSitemap(read, reader.origin)
-  const listed = new Set(sitemap.flatMap((address) => sitePath(reader, '/', address) ?? []))
+  const listedPaths = new Set(sitemap.flatMap((address) => sitePath(reader, '/', address) ?? []))
 
   let next = new Set<string>([
     ...routes.flatMap(({ paths }) => paths),
-    ...listed,
+    ...listedPaths,
     ...missingPaths,
     ...disabledPages,
     ...[searchPath, ...fixedPaths].filter((path) => !coversPath(disabledPaths, path)),
@@ -67,7 +67,7 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
       const facts = factsOf(answer)
       const links = facts.hrefs.flatMap((href) => leadOf(reader, path, href))
       const files = facts.files.flatMap((href) => leadOf(reader, path, href))
-      const kind = kindOf(path, listed, routes)
+      const kind = kindOf(path, listedPaths, routes)
       pages.push({ path, kind, isGuarded: isGuarded(path, routes), answer, facts, links, files })
     }
   }

@@ -6,7 +6,6 @@ export type PageKind = 'listed' | 'private' | 'missing' | 'found'
 export interface Page {
   path: string
   kind: PageKind
-  /** Only who signed in sees it. */
   isGuarded: boolean
   answer: Answer
   facts: PageFacts

@@ -87,7 +87,7 @@ export function parseCurrency(text: string): string {
 export function parseLocale(text: string): string {
   const message = `"${text}" is not a known locale: write a language and a country, such as en-US or de-DE.`
   try {
-    const [locale = ''] = Intl.getCanonicalLocales(text.trim())
+    const [locale = ''] = Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'))
     const [known] = Intl.DateTimeFormat.supportedLocalesOf(locale)
     const { region } = new Intl.Locale(locale)
     const isKnown = known !== undefined && (region === undefined || countryCode(region) !== undefined)

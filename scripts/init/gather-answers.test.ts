@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { site as sample } from '../../src/site.config.ts'
+import { InputEnded } from '../process/prompt.ts'
 import { gatherAnswers, type Given } from './gather-answers.ts'
 import { questions } from './questions.ts'
 import { readAnswersFile } from './read-answers-file.ts'
@@ -40,6 +41,21 @@ test('defaults follow the answers: legal name, domain, email, time zone and seco
   expect(answers.logo).toBeUndefined()
 })
 
+test('another brand keeps the legal name, the domain and the email address that an agency has given', async () => {
+  const own = {
+    ...sample,
+    brand: 'Old',
+    legalName: 'Old Works Ltd',
+    domain: 'old.works',
+    email: 'us@old.works',
+  }
+  const { answers } = await gatherAnswers({ brand: 'New' }, own, null)
+  expect(answers).toMatchObject({ legalName: 'Old Works Ltd', domain: 'old.works', email: 'us@old.works' })
+  const derived = { ...own, legalName: 'Old', domain: 'old.example', email: 'hello@old.example' }
+  const { answers: following } = await gatherAnswers({ brand: 'New' }, derived, null)
+  expect(following).toMatchObject({ legalName: 'New', domain: 'new.example', email: 'hello@new.example' })
+})
+
 test('every empty answer keeps the configuration as it is', async () => {
   const { asker, asked } = typing(questions.map(() => ''))
   const { answers, defaults } = await gatherAnswers({}, sample, asker)
@@ -72,6 +88,16 @@ test('in a terminal, a wrong answer of a file is asked for again and the others 
   expect(said).toEqual([expect.stringContaining('Domain: "no domain" is not a domain')])
   expect(asked).toEqual([expect.stringMatching(/^Domain/)])
   expect(answers).toMatchObject({ brand: 'A', domain: 'a.example', phone: '+44 20 7946 0018' })
+})
+
+test('who leaves a terminal half-way is told so once, not once for each question', async () => {
+  const { asker, asked } = typing(['A'])
+  const leaving = { ...asker, ask: async (question: string) => (await asker.ask(question)) ?? leave() }
+  const leave = (): never => {
+    throw new InputEnded('Nothing was written.')
+  }
+  await expect(gatherAnswers({}, sample, leaving)).rejects.toThrow(/^Nothing was written\.$/)
+  expect(asked).toHaveLength(2)
 })
 
 test('what was given is not asked for', async () => {

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#shared/site-config.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
+import { InputEnded } from '../process/prompt.ts'
 import { type Answers, type Question, questions } from './questions.ts'
 
 export type Given = Readonly<Partial<Record<keyof Answers, string>>>
@@ -34,7 +35,7 @@ export async function gatherAnswers(
       if (text.trim() !== '' || typed !== undefined)
         Object.assign(answers, { [question.key]: await question.read(text, answers) })
     } catch (error) {
-      if (!(error instanceof PlainFailure)) throw error
+      if (!(error instanceof PlainFailure) || error instanceof InputEnded) throw error
       if (typed !== undefined && asker?.isPatient) {
         asker.say(`${question.label}: ${error.message}`)
         const text = await askOne(question, preset, answers, asker)

@@ -41,6 +41,7 @@ test.each([
   ['Australia/Sydney', 'Sydney time', 600],
   ['Australia/Brisbane', 'AEST', 600],
   ['Asia/Kathmandu', 'UTC+5:45', 345],
+  ['Asia/Tokyo', 'JST', 540],
   ['UTC', 'UTC', 0],
 ])('%s is named %s, which is right all year', (zone, name, minutes) => {
   expect([zoneName(zone), standardOffset(zone)]).toEqual([name, minutes])

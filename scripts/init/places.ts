@@ -1,5 +1,4 @@
 import type { Office } from '#shared/site-config.ts'
-import { changesClocks } from '#shared/formats.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 declare global {
@@ -76,12 +75,14 @@ function zonesOf(code: string): readonly string[] {
 }
 
 /** Returns minutes ahead of UTC; standard time has the smaller offset of a year. */
-export function standardOffset(timeZone: string): number {
+export const standardOffset = (timeZone: string): number => Math.min(...offsetsOfYear(timeZone))
+
+function offsetsOfYear(timeZone: string): [january: number, july: number] {
   const year = new Date().getUTCFullYear()
-  return Math.min(
+  return [
     offsetAt(timeZone, new Date(Date.UTC(year, 0, 1))),
     offsetAt(timeZone, new Date(Date.UTC(year, 6, 1))),
-  )
+  ]
 }
 
 function offsetAt(timeZone: string, at: Date): number {
@@ -92,8 +93,9 @@ function offsetAt(timeZone: string, at: Date): number {
 
 /** An abbreviation such as CET would be wrong in summer, so zones that change their clocks are named by their city. */
 export function zoneName(timeZone: string): string {
-  if (changesClocks(timeZone)) return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`
-  const names = ['en-US', 'en-GB', 'en-IN', 'en-AU', 'en-NZ', 'en-ZA'].map((locale) =>
+  const [january, july] = offsetsOfYear(timeZone)
+  if (january !== july) return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`
+  const names = ['en-US', 'en-GB', 'en-IN', 'en-AU', 'en-NZ', 'en-ZA', 'ja-JP'].map((locale) =>
     partOf(new Date(), locale, timeZone, 'short'),
   )
   const letters = names.find((name) => /^[A-Z]+$/.test(name))

@@ -17,6 +17,7 @@ import {
   parseTimeZone,
   parseYear,
 } from './answers.ts'
+import { site as sample } from '../../src/site.config.ts'
 import { type Place, zoneOf } from './places.ts'
 import { type Logo, readLogo } from './read-logo.ts'
 
@@ -58,17 +59,16 @@ const table: Questions = {
   legalName: {
     flag: 'legal-name',
     label: 'Legal name',
-    byDefault: ({ brand }, current) => (isNew(brand, current) ? (brand ?? '') : current.legalName),
+    byDefault: ({ brand = '' }, { brand: earlierBrand, legalName }) =>
+      [sample.legalName, earlierBrand].includes(legalName) && brand !== earlierBrand ? brand : legalName,
     read: (text) => oneLine(text, 'The legal name', 120),
   },
   domain: {
     flag: 'domain',
     label: 'Domain',
-    byDefault: ({ brand = '' }, current) => {
-      const name = asciiLetters(brand)
-        .replace(/[^a-z0-9]/g, '')
-        .slice(0, 40)
-      return isNew(brand, current) && name ? `${name}.example` : current.domain
+    byDefault: ({ brand = '' }, { brand: earlierBrand, domain }) => {
+      const isOwn = domain !== sample.domain && domain !== exampleDomain(earlierBrand)
+      return (isOwn || brand === earlierBrand ? '' : exampleDomain(brand)) || domain
     },
     read: parseDomain,
   },
@@ -159,5 +159,9 @@ export const questions: readonly Question[] = Object.entries(table).map(
 const accentBeside = (brand: string): string =>
   followColor(drawnBeside.accent, 'brand', { brand, accent: brand, callToAction: brand })
 
-const isNew = (brand: string | undefined, current: SiteConfig): boolean =>
-  brand !== undefined && brand !== current.brand
+function exampleDomain(brand: string): string {
+  const name = asciiLetters(brand)
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 40)
+  return name && `${name}.example`
+}

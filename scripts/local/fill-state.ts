@@ -16,10 +16,10 @@ type Fill = (db: D1Database) => Promise<void>
  */
 export async function fillState(stateDir: string, fill: Fill | null): Promise<void> {
   const database = join(stateDir, 'v3/d1')
-  const replaced = join(stateDir, 'replaced-database')
-  if (existsSync(replaced) && !existsSync(database)) renameSync(replaced, database)
+  const replacedFolder = join(stateDir, 'replaced-database')
+  if (existsSync(replacedFolder) && !existsSync(database)) renameSync(replacedFolder, database)
   for (const name of globSync('filling-*', { cwd: stateDir })) remove(join(stateDir, name))
-  remove(replaced)
+  remove(replacedFolder)
 
   const isThere = existsSync(database)
   if (isThere || !fill) {
@@ -33,11 +33,11 @@ export async function fillState(stateDir: string, fill: Fill | null): Promise<vo
     await migrateAndAsk(db)
     await fill(db)
   }, filling)
-  if (isThere) renameSync(database, replaced)
+  if (isThere) renameSync(database, replacedFolder)
   mkdirSync(join(stateDir, 'v3'), { recursive: true })
   renameSync(join(filling, 'v3/d1'), database)
   remove(filling)
-  remove(replaced)
+  remove(replacedFolder)
 }
 
 async function migrateAndAsk(db: D1Database): Promise<boolean> {

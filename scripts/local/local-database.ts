@@ -14,12 +14,12 @@ export async function prepareLocalDatabase(
   refuseMigrationFaults()
   requireReadable(stateDir)
   writeMigrations()
-  const filled = await runCommand(
+  const fillResult = await runCommand(
     process.execPath,
     ['scripts/local/fill-local-database.ts', ...(isSeeded ? [] : ['--no-seed'])],
     { env: { STATE_DIR: stateDir, SITE_URL: siteUrl } },
   )
-  if (!filled.ok)
+  if (!fillResult.ok)
     throw new PlainFailure('The local database could not be migrated or seeded; see the output above.')
 }
 
@@ -30,7 +30,7 @@ function requireReadable(stateDir: string): void {
       database.prepare('select count(*) from sqlite_master').get()
     } catch (error) {
       throw new PlainFailure(
-        `The local database in ${stateDir} cannot be read: ${error instanceof Error ? error.message : error}. Begin anew with --fresh, which deletes it, or restore a backup into another folder (docs/deploy.md).`,
+        `The local database in ${stateDir} cannot be read: ${error instanceof Error ? error.message : error}. Start over with --fresh, which deletes it, or restore a backup into another folder (docs/deploy.md).`,
       )
     }
   }

@@ -18,6 +18,6 @@ export function requireLocal(what: string): void {
   }
 }
 
-function isLocalOrigin(origin: string): boolean {
+export function isLocalOrigin(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(origin)?.hostname ?? '')
 }

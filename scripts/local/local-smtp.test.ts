@@ -60,7 +60,7 @@ const email = {
   to: 'asha@example.com',
   subject: 'Your request is confirmed — soon',
   body: 'Hello Asha,\n\n.a line with a dot\n',
-  key: 'outbox-7-1',
+  idempotencyKey: 'outbox-7-1',
   replyTo: 'lead@agency.example',
   unsubscribeUrl: null,
   html: null,
@@ -123,8 +123,8 @@ test.each(['smtp://localhost:1025', 'smtp://user:pass@127.0.0.1:1025', 'smtps://
 test.each([
   ['smtp://smtp.example.com:587', 'smtp.example.com is another'],
   ['smtp://localhost.example.com', 'another'],
-  ['http://localhost:1025', 'is no address such as'],
-  ['localhost:1025', 'is no address such as'],
+  ['http://localhost:1025', 'is not an address such as'],
+  ['localhost:1025', 'is not an address such as'],
   ['smtp://localhost\nMAIL_KEY=x', 'has both'],
 ])('SMTP_URL=%s is refused before anything starts', (url, reason) => {
   const file = varsFile(`SMTP_URL=${url}\n`)

@@ -34,7 +34,7 @@ export function readSmtpUrl(file: string): URL | null {
   if (MAIL_KEY) throw new PlainFailure(`${file} has both SMTP_URL and MAIL_KEY: remove one.`)
   const url = URL.parse(SMTP_URL)
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol))
-    throw new PlainFailure(`SMTP_URL in ${file} is no address such as smtp://localhost:1025.`)
+    throw new PlainFailure(`SMTP_URL in ${file} is not an address such as smtp://localhost:1025.`)
   if (!['localhost', '127.0.0.1', '[::1]'].includes(url.hostname))
     throw new PlainFailure(
       `SMTP_URL in ${file} is for a mail catcher on this machine, and ${url.hostname} is another: sample accounts and bookings could write to real people.`,

@@ -17,7 +17,7 @@ test('one server at a time uses a folder, and --fresh does not empty it under an
   mkdirSync(stateDir)
   writeFileSync(join(stateDir, 'rows'), 'rows')
   const first = takeLocalState(stateDir)
-  expect(() => takeLocalState(stateDir, { fresh: true })).toThrow(`Another server uses ${stateDir}.`)
+  expect(() => takeLocalState(stateDir, { fresh: true })).toThrow(`Another server is using ${stateDir}.`)
   expect(existsSync(join(stateDir, 'rows'))).toBe(true)
   first[Symbol.dispose]()
   using _second = takeLocalState(stateDir, { fresh: true })
@@ -52,6 +52,6 @@ test('a database file that is damaged is named, with the two ways on', async () 
   mkdirSync(database, { recursive: true })
   writeFileSync(join(database, 'rows.sqlite'), 'no database'.repeat(500))
   await expect(prepareLocalDatabase(folder, 'http://localhost:1')).rejects.toThrow(
-    `The local database in ${folder} cannot be read: file is not a database. Begin anew with --fresh`,
+    `The local database in ${folder} cannot be read: file is not a database. Start over with --fresh`,
   )
 })

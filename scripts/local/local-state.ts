@@ -19,7 +19,7 @@ export function takeLocalState(stateDir: string, { fresh = false } = {}): Dispos
     lock.close()
     if (!String(error).includes('locked')) throw error
     throw new PlainFailure(
-      `Another server uses ${stateDir}. Stop it, or choose another folder: STATE_DIR=.wrangler/other npm start`,
+      `Another server is using ${stateDir}. Stop it, or choose another folder: STATE_DIR=.wrangler/other npm start`,
     )
   }
   if (fresh) rmSync(stateDir, { recursive: true, force: true })

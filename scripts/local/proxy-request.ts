@@ -1,6 +1,5 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 
-/** Keeps the Host header, so that the Functions see the origin that the page was loaded from. */
 export function proxyRequest(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
   const { method, url, headers } = incoming
   const upstream = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {

@@ -26,7 +26,7 @@ export async function seedClientBookings(context: ServiceContext): Promise<numbe
   if (!client || !admin) throw new Error('The demo accounts do not exist.')
   const people = { client, admin }
 
-  let added = 0
+  let addedCount = 0
   for (const booking of bookableBookings()) {
     const matchesSeed = and(
       eq(bookings.userId, client.id),
@@ -36,14 +36,14 @@ export async function seedClientBookings(context: ServiceContext): Promise<numbe
     const [existing] = await db.select({ id: bookings.id }).from(bookings).where(matchesSeed).limit(1)
     if (!existing) {
       await addBooking(context, booking, people)
-      added += 1
+      addedCount += 1
     }
     const [row] = await db.select().from(bookings).where(matchesSeed).orderBy(bookings.id).limit(1)
     if (!row) throw new Error(`The booking of service ${booking.serviceId} was not created.`)
     await setDate(context, row, booking, people)
     await addMessages(db, row.id, booking, people)
   }
-  return added
+  return addedCount
 }
 
 export function bookableBookings(services = seedServices): SeedBooking[] {

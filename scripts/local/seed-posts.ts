@@ -6,12 +6,12 @@ import { readPosts } from '../content/read-posts.ts'
 export async function seedPosts(context: ServiceContext): Promise<number> {
   const { db } = context
   const present = new Set((await db.select({ slug: posts.slug }).from(posts)).map(({ slug }) => slug))
-  let added = 0
+  let addedCount = 0
   for (const post of readPosts()) {
     if (present.has(post.slug)) continue
     const publishAt = new Date(`${post.date}T12:00:00Z`)
     const created = await createPost(context, { ...post, status: 'published', publishAt })
-    if (created.ok) added += 1
+    if (created.ok) addedCount += 1
   }
-  return added
+  return addedCount
 }

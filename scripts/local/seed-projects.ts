@@ -19,15 +19,15 @@ export async function seedClientProjects(db: Db): Promise<number> {
     agency: idOf('demo-admin'),
   }
   const now = Date.now()
-  let added = 0
+  let addedCount = 0
   for (const project of seedProjects) {
     const matchesSeed = and(eq(projects.clientId, people.client), eq(projects.name, project.name))
     const [existing] = await db.select({ id: projects.id }).from(projects).where(matchesSeed)
     const id = existing?.id ?? (await addProject(db, project, people.client, now))
-    if (!existing) added += 1
+    if (!existing) addedCount += 1
     await addParts(db, id, project, people, now)
   }
-  return added
+  return addedCount
 }
 
 async function addProject(db: Db, project: SeedProject, clientId: number, now: number): Promise<number> {

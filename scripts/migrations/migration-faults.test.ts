@@ -33,14 +33,14 @@ test('the migrations of this project cause no loss that is not accepted', () => 
 
 test('a loss is refused until it is accepted with its reason', () => {
   expect(faultsOf(emptying)).toEqual([
-    'migrations/0001_empty.sql takes from notes.text, which exists: it overwrites it. Add tables and columns instead, or accept the loss with its reason in accepted-losses.json beside the migration.',
+    'migrations/0001_empty.sql loses data of notes.text, which already exists: it overwrites it. Add tables and columns instead, or accept the loss with its reason in accepted-losses.json beside the migration.',
   ])
   expect(faultsOf({ ...emptying, 'migrations/accepted-losses.json': [acceptance] })).toEqual([])
 })
 
 test('an accepted loss that no migration has is named', () => {
   expect(faultsOf({ 'migrations/accepted-losses.json': [acceptance] })).toEqual([
-    'migrations/accepted-losses.json accepts a loss that 0001_empty.sql does not have: notes.text.',
+    'migrations/accepted-losses.json accepts a loss that 0001_empty.sql does not cause: notes.text.',
   ])
 })
 
@@ -61,8 +61,8 @@ test('a new migration of a release runs after those of a fork, as it will in its
     'migrations/0001_drop.sql': 'drop table notes;',
   }
   expect(faultsOf(files, ['migrations/0001_drop.sql'])).toEqual([
-    expect.stringContaining('migrations/0001_drop.sql takes from links'),
-    expect.stringContaining('migrations/0001_drop.sql takes from notes'),
+    expect.stringContaining('migrations/0001_drop.sql loses data of links'),
+    expect.stringContaining('migrations/0001_drop.sql loses data of notes'),
   ])
 })
 
@@ -73,7 +73,7 @@ test('a table of a fork that would keep accounts from being deleted is reported'
     faultsOf({ [file]: `CREATE TABLE \`referrals\` (\n\t\`user_id\` integer,\n\t${reference}\n);` })
     return findBlockedDeletions(roots.at(-1))
   }
-  expect(blockedBy('ON DELETE no action')).toEqual([expect.stringContaining('could not delete the account')])
+  expect(blockedBy('ON DELETE no action')).toEqual([expect.stringContaining('could delete their account')])
   expect(blockedBy('ON DELETE cascade')).toEqual([])
   expect(blockedBy('ON DELETE set null')).toEqual([])
 })

@@ -18,17 +18,17 @@ type Accepted = z.infer<typeof acceptedSchema>[number] & { list: string }
  */
 export function findMigrationFaults(root = '.', news: readonly string[] = []): string[] {
   const all = listMigrations(root)
-  const ordered = [
+  const migrations = [
     ...all.filter(({ file }) => !news.includes(file)),
     ...all.filter(({ file }) => news.includes(file)),
   ]
   const misnumbered = findMisnumbered(all)
-  const accepted = ['migrations', 'src/site/migrations'].flatMap((folder) => readAccepted(root, folder))
+  const acceptedLosses = ['migrations', 'src/site/migrations'].flatMap((folder) => readAccepted(root, folder))
   try {
     const losses = findLosses(
-      ordered.map(({ file }) => ({ file, sql: readFileSync(join(root, file), 'utf8') })),
+      migrations.map(({ file }) => ({ file, sql: readFileSync(join(root, file), 'utf8') })),
     )
-    return [...misnumbered, ...openLosses(losses, accepted)]
+    return [...misnumbered, ...openLosses(losses, acceptedLosses)]
   } catch (error) {
     return [...misnumbered, error instanceof Error ? error.message : String(error)]
   }
@@ -50,7 +50,7 @@ export function findBlockedDeletions(root = '.'): string[] {
         )
         .map(
           () =>
-            `${file} refers to users and says nothing of their deletion: whoever has a row there could not delete the account. Write { onDelete: 'cascade' } or { onDelete: 'set null' } in the table’s references().`,
+            `${file} refers to users without saying what happens when one is deleted: nobody with a row there could delete their account. Write { onDelete: 'cascade' } or { onDelete: 'set null' } in the table’s references().`,
         ),
     )
 }
@@ -71,11 +71,13 @@ function openLosses(losses: readonly Loss[], accepted: readonly Accepted[]): str
       .filter((loss) => !accepted.some((entry) => isFor(loss, entry)))
       .map(
         ({ file, what, effect }) =>
-          `${file} takes from ${what}, which exists: it ${effect}. Add tables and columns instead, or accept the loss with its reason in ${acceptedFile} beside the migration.`,
+          `${file} loses data of ${what}, which already exists: it ${effect}. Add tables and columns instead, or accept the loss with its reason in ${acceptedFile} beside the migration.`,
       ),
     ...accepted
       .filter((entry) => !losses.some((loss) => isFor(loss, entry)))
-      .map(({ list, migration, what }) => `${list} accepts a loss that ${migration} does not have: ${what}.`),
+      .map(
+        ({ list, migration, what }) => `${list} accepts a loss that ${migration} does not cause: ${what}.`,
+      ),
   ]
 }
 

@@ -58,11 +58,11 @@ test('an override that was copied by hand, lost its original or lies in the wron
   write(root, 'src/site/components/home/hero.tsx', '')
   write(root, 'src/site/components/ui/helper.tsx', '')
   expect(overrideWarnings(root)).toEqual([
-    'src/site/components/ui/card.tsx replaces nothing any more: src/ui/card.tsx is gone.',
+    'src/site/components/ui/card.tsx no longer replaces anything: src/ui/card.tsx is gone. Delete it.',
     'src/site/components/home/hero.tsx replaces nothing: move it to src/site/components/features/site/home/hero.tsx.',
   ])
   rmSync(join(root, 'src/site/components/ui/badge.tsx'))
-  expect(overrideWarnings(root)[0]).toContain('names ui/badge.tsx, which is not replaced any more')
+  expect(overrideWarnings(root)[0]).toContain('names ui/badge.tsx, which is no longer replaced')
 })
 
 test('the types of each override are compared with its original', () => {

@@ -56,25 +56,27 @@ export function noteOriginals(overrides: readonly Override[], root = '.'): void 
 export function overrideWarnings(root = '.'): string[] {
   const originals = readOriginals(root)
   const overrides = listOverrides(root)
-  const replaced = new Set(overrides.map(({ name }) => name))
+  const replacedNames = new Set(overrides.map(({ name }) => name))
   const accept = (name: string) => `\`npm run override -- --accept ${name}\``
   return [
     ...overrides.flatMap(({ name, original, own }) => {
       if (originals[name] === undefined)
-        return [`${own} replaces ${original}, of which no state is noted: ${accept(name)} notes today’s.`]
+        return [
+          `${own} replaces ${original}, whose state was never recorded: compare them, then run ${accept(name)}.`,
+        ]
       return originals[name] === digestOf(join(root, original))
         ? []
         : [`${original} has changed since ${own} replaced it: compare them, then run ${accept(name)}.`]
     }),
     ...Object.keys(originals)
-      .filter((name) => !replaced.has(name))
+      .filter((name) => !replacedNames.has(name))
       .map((name) =>
         existsSync(join(root, overridesFolder, name))
-          ? `${overridesFolder}/${name} replaces nothing any more: src/${name} is gone.`
-          : `${originalsFile} names ${name}, which is not replaced any more: \`npm run override -- --accept\` forgets it.`,
+          ? `${overridesFolder}/${name} no longer replaces anything: src/${name} is gone. Delete it.`
+          : `${originalsFile} names ${name}, which is no longer replaced: run \`npm run override -- --accept\` to drop it.`,
       ),
     ...ownComponents(root)
-      .filter((name) => !replaced.has(name) && originals[name] === undefined)
+      .filter((name) => !replacedNames.has(name) && originals[name] === undefined)
       .flatMap((name) =>
         replaceableFolders
           .filter((folder) => existsSync(join(root, 'src', folder, name)))

@@ -26,12 +26,12 @@ export function ownComponents(root = '.'): Plugin {
     async resolveId(source, importer, options) {
       if (!importer || (ownByOriginal.size === 0 && !importer.includes(folder))) return null
       const from = pathOf(importer)
-      const resolved = await this.resolve(atOriginal(source, from), importer, { ...options, skipSelf: true })
-      if (!resolved) return null
-      const own = ownByOriginal.get(pathOf(resolved.id))
+      const original = await this.resolve(atOriginal(source, from), importer, { ...options, skipSelf: true })
+      if (!original) return null
+      const own = ownByOriginal.get(pathOf(original.id))
       return own && own !== from
-        ? { ...resolved, id: resolved.id.replace(pathOf(resolved.id), own) }
-        : resolved
+        ? { ...original, id: original.id.replace(pathOf(original.id), own) }
+        : original
     },
   }
 }

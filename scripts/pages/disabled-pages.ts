@@ -15,7 +15,7 @@ const sections = ['/blog', '/careers']
  */
 const archive = '/newsletter'
 
-const required: readonly (readonly [path: string, reason: string])[] = [
+const requiredPages: readonly (readonly [path: string, reason: string])[] = [
   ['/auth', 'people sign in there'],
   ['/account', 'people manage their data there'],
   ['/dashboard', 'clients follow their bookings there'],
@@ -36,7 +36,7 @@ export function disabledFaults(disabled: readonly string[], routes: readonly Sit
 
 function faultOf(entry: string, routes: readonly SiteRoute[]): string | undefined {
   if (entry === '/') return 'the home page, which cannot be switched off'
-  const reason = required.find(([path]) => coversPath([`${path}/*`], entry))?.[1]
+  const reason = requiredPages.find(([path]) => coversPath([`${path}/*`], entry))?.[1]
   if (reason) return `which cannot be switched off: ${reason}`
   const section = [...sections, archive].find((path) => entry.startsWith(`${path}/`))
   if (section) return `which goes with '${section}' and cannot be switched off alone`

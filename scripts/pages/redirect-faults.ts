@@ -8,7 +8,6 @@ interface Redirect {
 
 interface Taken {
   pages: readonly string[]
-  /** As `disabled` in the configuration lists them. */
   disabled: readonly string[]
 }
 

@@ -35,18 +35,18 @@ export async function readSiteRoutes(): Promise<SiteRoute[]> {
 }
 
 export function siteRoutes({ routeFiles, functionFiles, metas, params }: RouteSources): SiteRoute[] {
-  const rendered = functionPatterns(functionFiles)
+  const patterns = functionPatterns(functionFiles)
   return pageRoutes(routeFiles)
     .flatMap(({ route }) => {
       const meta = metas.find(({ path }) => path === route)
       if (!meta) return []
-      const known = params[route]
+      const knownParams = params[route]
       return {
         route,
-        paths: hasParam(route) ? (known?.values ?? []).map((value) => fill(route, value)) : [route],
+        paths: hasParam(route) ? (knownParams?.values ?? []).map((value) => fill(route, value)) : [route],
         access: meta.access,
         isIndexed: meta.robots === undefined,
-        isStatic: known ? known.renderedAt === 'build' : !rendered.has(withoutNames(route)),
+        isStatic: knownParams ? knownParams.renderedAt === 'build' : !patterns.has(withoutNames(route)),
       }
     })
     .sort((a, b) => (a.route < b.route ? -1 : 1))
@@ -54,9 +54,9 @@ export function siteRoutes({ routeFiles, functionFiles, metas, params }: RouteSo
 
 export function routeFaults({ routeFiles, functionFiles, metas, params }: RouteSources): string[] {
   const routes = pageRoutes(routeFiles)
-  const rendered = functionPatterns(functionFiles)
+  const patterns = functionPatterns(functionFiles)
   const paths = metas.map(({ path }) => path)
-  const known = Object.keys(params)
+  const knownRoutes = Object.keys(params)
   const isRoute = (path: string) => routes.some(({ route }) => route === path)
   return [
     ...routes.flatMap(({ route, file }) =>
@@ -72,11 +72,11 @@ export function routeFaults({ routeFiles, functionFiles, metas, params }: RouteS
     ...paths
       .filter((path, index) => paths.indexOf(path) !== index)
       .map((path) => `src/content/ has two metas for ${path}.`),
-    ...known
+    ...knownRoutes
       .filter((path) => !isRoute(path))
       .map((path) => `src/content/known-params.ts names ${path}, which is not a route.`),
     ...routes.flatMap(({ route, file }) =>
-      hasParam(route) && !known.includes(route) && !rendered.has(withoutNames(route))
+      hasParam(route) && !knownRoutes.includes(route) && !patterns.has(withoutNames(route))
         ? [
             `src/routes/${file} has a parameter: list its values in src/content/known-params.ts, or give it a Function.`,
           ]

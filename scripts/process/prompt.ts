@@ -8,6 +8,8 @@ export interface Prompt {
   close(): void
 }
 
+export class InputEnded extends PlainFailure {}
+
 export function openPrompt(): Prompt {
   let isHidden = false
   const output = new Writable({
@@ -30,7 +32,10 @@ export function openPrompt(): Prompt {
       lines.prompt()
     }
     const { value, done } = await answers.next()
-    if (done) throw new PlainFailure('The input ended before every question was answered.')
+    if (done) {
+      if (process.stdin.isTTY) process.stdout.write('\n')
+      throw new InputEnded('The input ended before every question was answered.')
+    }
     return value
   }
   return {

@@ -51,17 +51,17 @@ function withHead(name: string, schema: Schema): Schema {
 export const schemaText = (schema: Schema): string => `${JSON.stringify(schema, null, 2)}\n`
 
 export async function schemaFaults(): Promise<string[]> {
-  const wanted = new Map(
+  const texts = new Map(
     [...(await ownSchemas())].map(([name, schema]) => [schemaFile(name), schemaText(schema)]),
   )
   const present = globSync(`${schemaFolder}/**/*.json`)
-  const stale = [...wanted].filter(
+  const stale = [...texts].filter(
     ([file, text]) => !present.includes(file) || readFileSync(file, 'utf8') !== text,
   )
   return [
-    ...stale.map(([file]) => `${file} is not what the content says: npm run schema writes it.`),
+    ...stale.map(([file]) => `${file} is out of date: \`npm run schema\` writes it.`),
     ...present
-      .filter((file) => !wanted.has(file))
-      .map((file) => `${file} is of no file: npm run schema deletes it.`),
+      .filter((file) => !texts.has(file))
+      .map((file) => `${file} no longer describes a file: \`npm run schema\` deletes it.`),
   ]
 }

@@ -66,7 +66,7 @@ export function shapeOfModule(
         additionalProperties: shapeOf(objects.flatMap(Object.values), `${where}.*`),
       }
     const fields = [...new Set(objects.flatMap(Object.keys))]
-    const required = fields.filter(
+    const requiredFields = fields.filter(
       (field) => !optional.has(field) && objects.every((object) => Object.hasOwn(object, field)),
     )
     const properties = Object.fromEntries(
@@ -78,7 +78,7 @@ export function shapeOfModule(
         ),
       ]),
     )
-    return { type: 'object', properties, ...(required.length > 0 && { required }) }
+    return { type: 'object', properties, ...(requiredFields.length > 0 && { required: requiredFields }) }
   }
 }
 

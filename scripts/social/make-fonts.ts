@@ -74,7 +74,6 @@ export async function makeFont(family: string): Promise<ArrayBuffer> {
   return Uint8Array.from(font).buffer
 }
 
-/** Fonts of a text that the build draws into a background. */
 export const makeLabelFonts = (face: 'title' | 'label'): Promise<ArrayBuffer[]> =>
   Promise.all([makeFont(`${face}-latin`), makeFont(`${face}-latin-extended`)])
 

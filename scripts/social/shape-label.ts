@@ -33,13 +33,16 @@ export async function shapeLabel(
   }
   const metrics = fonts.map(readFontMetrics)
   const characters = Array.from(text)
-  const drawn = characters.filter((character) => advanceOf(metrics, character) !== undefined)
-  if (drawn.length < characters.length) warnOnce(text)
-  if (drawn.join('').trim() === '') return { path: '', widthPx: 0 }
+  const drawnCharacters = characters.filter((character) => advanceOf(metrics, character) !== undefined)
+  if (drawnCharacters.length < characters.length) warnOnce(text)
+  if (drawnCharacters.join('').trim() === '') return { path: '', widthPx: 0 }
   const baseline = Math.max(...numbers(await outline('H')).filter((_, i) => i % 2 === 1))
-  const widthEm = drawn.reduce((sum, character) => sum + (advanceOf(metrics, character) ?? 0) + trackingEm, 0)
+  const widthEm = drawnCharacters.reduce(
+    (sum, character) => sum + (advanceOf(metrics, character) ?? 0) + trackingEm,
+    0,
+  )
   let index = 0
-  const path = (await outline(drawn.join(''))).replace(/-?\d+(?:\.\d+)?/g, (value) =>
+  const path = (await outline(drawnCharacters.join(''))).replace(/-?\d+(?:\.\d+)?/g, (value) =>
     index++ % 2 === 1 ? (Number(value) - baseline).toFixed(2) : value,
   )
   return { path, widthPx: widthEm * fontPx }

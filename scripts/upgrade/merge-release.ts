@@ -4,7 +4,7 @@ import type { Git } from './git.ts'
 import { lines } from './git.ts'
 import { mergeManifest, renameLock } from './merge-manifest.ts'
 
-const generated = ['src/render/route-tree.gen.ts', 'docs/access.md']
+const generatedFiles = ['src/render/route-tree.gen.ts', 'docs/access.md']
 
 export interface Conflict {
   file: string
@@ -19,19 +19,19 @@ interface MergeResult {
 
 export function mergeRelease(git: Git, root: string, ref: string): MergeResult {
   git.test('merge', '--no-ff', '--no-commit', ref)
-  const unmerged = readUnmerged(git)
-  const decided: string[] = []
-  if (unmerged.some(({ file }) => file === 'package.json')) {
+  const unmergedFiles = readUnmerged(git)
+  const decidedFields: string[] = []
+  if (unmergedFiles.some(({ file }) => file === 'package.json')) {
     const merged = mergeManifest(...versions(git, 'package.json'))
-    decided.push(...merged.decided)
+    decidedFields.push(...merged.decided)
     settle(git, root, 'package.json', merged.text)
   }
-  if (unmerged.some(({ file }) => file === 'package-lock.json')) {
+  if (unmergedFiles.some(({ file }) => file === 'package-lock.json')) {
     const { name }: { name: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     settle(git, root, 'package-lock.json', renameLock(git.read('show', ':3:package-lock.json'), name))
   }
-  for (const { file, code } of unmerged) {
-    if (!generated.includes(file) || code !== 'UU') continue
+  for (const { file, code } of unmergedFiles) {
+    if (!generatedFiles.includes(file) || code !== 'UU') continue
     git.read('checkout', '--theirs', '--', file)
     git.read('add', '--', file)
   }
@@ -41,7 +41,7 @@ export function mergeRelease(git: Git, root: string, ref: string): MergeResult {
       own: sideOf(git, 'HEAD', file, code[0] ?? ''),
       release: sideOf(git, 'MERGE_HEAD', file, code[1] ?? ''),
     })),
-    decided,
+    decided: decidedFields,
   }
 }
 

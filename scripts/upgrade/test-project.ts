@@ -66,10 +66,10 @@ export async function runUpgrade(
   options: Parameters<typeof upgrade>[1] = {},
   steps: Partial<UpgradeSteps> = {},
 ) {
-  const called: string[] = []
-  const printed: string[] = []
+  const calls: string[] = []
+  const lines: string[] = []
   const note = (name: string) => async () => {
-    called.push(name)
+    calls.push(name)
     return null
   }
   let failure: string | null = null
@@ -78,14 +78,14 @@ export async function runUpgrade(
       {
         git,
         root,
-        print: (line) => printed.push(line),
+        print: (line) => lines.push(line),
         steps: {
           install: note('install'),
           addOwnPackages: note('addOwnPackages'),
           build: note('build'),
           checkTypes: note('checkTypes'),
           async tryMigrations(news) {
-            called.push(`tryMigrations ${news.join(' ')}`.trim())
+            calls.push(`tryMigrations ${news.join(' ')}`.trim())
             return { ok: true, result: 'The copy took them.' }
           },
           ...steps,
@@ -96,5 +96,5 @@ export async function runUpgrade(
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error)
   }
-  return { called, printed, failure }
+  return { called: calls, printed: lines, failure }
 }

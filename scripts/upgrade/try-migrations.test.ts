@@ -62,7 +62,9 @@ test("a release's migration that would delete rows of a fork's own table is stop
   const root = aFork({ 'migrations/0001_rebuild.sql': 'drop table services;' })
   const { ok, result, calls } = await tryIn(root, ['migrations/0001_rebuild.sql'])
   expect(ok).toBe(false)
-  expect(result).toContain('migrations/0001_rebuild.sql takes from referrals, which exists: it deletes')
+  expect(result).toContain(
+    'migrations/0001_rebuild.sql loses data of referrals, which already exists: it deletes',
+  )
   expect(calls).toEqual([])
 })
 

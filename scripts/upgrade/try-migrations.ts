@@ -25,13 +25,13 @@ export async function tryMigrations(
   cpSync(join(root, stateDir), join(root, copy), { recursive: true })
   writeMigrations(root)
   try {
-    const applied = await wrangler(['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', copy])
-    return applied.ok
+    const result = await wrangler(['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', copy])
+    return result.ok
       ? {
           ok: true,
           result: `${what} A copy of the local database is up to date with them; \`npm start\` applies what is missing.`,
         }
-      : { ok: false, result: `${what} A copy of the local database refused them: ${applied.output.trim()}` }
+      : { ok: false, result: `${what} A copy of the local database refused them: ${result.output.trim()}` }
   } finally {
     rmSync(join(root, copy), { recursive: true, force: true })
   }

@@ -96,7 +96,7 @@ test('a merge that was given up is not continued', async () => {
   release(upstream, '0.2.0', { 'src/ui/button.ts': 'export const size = 3\n' })
   await runUpgrade(fork)
   fork.git.read('merge', '--abort')
-  expect((await runUpgrade(fork, { continue: true })).failure).toContain('is not merged any more')
+  expect((await runUpgrade(fork, { continue: true })).failure).toContain('is no longer merged')
 })
 
 test('a codemod of the release changes src/site/ in a commit of its own, once, and no other file', async () => {
@@ -182,7 +182,7 @@ test('a step that fails is named at the end, the others still run, the way back 
     },
   )
   expect(failure).toBe(
-    'v0.2.0 is merged, but not ready to deploy:\n  The copy refused 0002_next.sql.\n  npm run build failed; see above.\nMend this and commit it, then `npm run upgrade -- --continue` takes these steps again.',
+    'v0.2.0 is merged, but not ready to deploy:\n  The copy refused 0002_next.sql.\n  npm run build failed; see above.\nFix this and commit it, then `npm run upgrade -- --continue` repeats these steps.',
   )
   expect(called).toEqual(['install', 'checkTypes'])
   expect(printed).toContain('  new src/content/about/copy.ts')

@@ -52,7 +52,7 @@ export async function upgrade(
         [
           `${name} is merged, but not ready to deploy:`,
           ...problems.map((line) => `  ${line}`),
-          'Mend this and commit it, then `npm run upgrade -- --continue` takes these steps again.',
+          'Fix this and commit it, then `npm run upgrade -- --continue` repeats these steps.',
         ].join('\n'),
       )
     }
@@ -92,10 +92,10 @@ function merge(
   }
   throw new PlainFailure(
     [
-      `${conflicts.length} ${conflicts.length === 1 ? 'file has' : 'files have'} changes of yours and of ${name} that cannot both stay:`,
+      `${conflicts.length} ${conflicts.length === 1 ? 'file has' : 'files have'} conflicting changes, yours and those of ${name}:`,
       ...conflicts.map(({ file, own, release }) => `  ${file}: you ${own}, the release ${release}`),
       'In a file, your side is under <<<<<<< HEAD and the release’s above >>>>>>>. Edit the files, `git add` them and `git commit`.',
-      `${stepsAfter} Or give the merge up: git merge --abort`,
+      `${stepsAfter} Or abandon the merge: git merge --abort`,
     ].join('\n'),
   )
 }
@@ -106,7 +106,7 @@ function resume(git: Git, root: string): Progress {
   requireClean(git, `Commit the merge first. ${stepsAfter}`)
   if (!git.test('merge-base', '--is-ancestor', progress.ref, 'HEAD')) {
     rmSync(join(root, progressFile))
-    throw new PlainFailure(`${progress.name} is not merged any more. Start again with \`npm run upgrade\`.`)
+    throw new PlainFailure(`${progress.name} is no longer merged. Start again with \`npm run upgrade\`.`)
   }
   return progress
 }
@@ -136,7 +136,7 @@ async function adapt(
   const migrations = await steps.tryMigrations(news)
   print(migrations.result)
   const results = [migrations.ok ? null : migrations.result, await steps.build()]
-  commitAll(git, `Generate files anew for ${name}`)
+  commitAll(git, `Regenerate files for ${name}`)
   results.push(await steps.checkTypes())
   return results.filter((problem) => problem !== null)
 }

@@ -13,5 +13,4 @@ export function hoursIn(promise: string): number {
   return unit === 'day' ? number * 24 : number
 }
 
-/** A request that has waited longer is late: the pages promise an answer within this time. */
 export const answerPromisedHours: number = hoursIn(claims.replyTime)

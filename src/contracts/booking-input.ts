@@ -20,7 +20,6 @@ const line = (what: string, missing: string, charsMax: number) =>
     )
 
 const notesSchema = z.string('Notes must be text.').check(
-  // Forms send CRLF; the counter beside the field counts one character.
   z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
   z.maxLength(bookingRules.notesCharsMax, 'Notes have at most 2,000 characters.'),
 )

@@ -28,7 +28,7 @@ test('one amount makes two ranges, and the order of several does not matter', as
   vi.resetModules()
   vi.doMock('#site.config.ts', () => ({ site: { ...site, formats: { locale: 'ja-JP', currency: 'JPY' } } }))
   const { budgetRanges } = await import('./booking-rules.ts')
-  expect(budgetRanges([150_000], words)).toEqual(['below ￥150,000', 'above ￥150,000', 'open'])
-  const ranges = ['below ￥150,000', '￥150,000 to ￥3,000,000', 'above ￥3,000,000', 'open']
+  expect(budgetRanges([150_000], words)).toEqual(['below ¥150,000', 'above ¥150,000', 'open'])
+  const ranges = ['below ¥150,000', '¥150,000 to ¥3,000,000', 'above ¥3,000,000', 'open']
   expect(budgetRanges([3_000_000, 150_000, 3_000_000], words)).toEqual(ranges)
 })

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Whose appointments a calendar address lists. Only administrators may list all. */
 export const feedScopes = ['own', 'all'] as const
 export type FeedScope = (typeof feedScopes)[number]
 
@@ -20,6 +19,8 @@ export const calendarsSchema = z.object({
     }),
   ),
   isClockMissing: z.boolean(),
+  /** Only calendars of people of the agency are read. */
+  mayAddBusy: z.boolean(),
 })
 export type Calendars = z.infer<typeof calendarsSchema>
 

@@ -8,8 +8,7 @@ export type EmailTopic = (typeof emailTopics)[number]
 export const emailTimings = ['at-once', 'daily', 'off'] as const
 export type EmailTiming = (typeof emailTimings)[number]
 
-/** In the agency's time zone. */
-export const digestHour = 8
+export const agencyDigestHour = 8
 
 export function topicsOf(role: Role): readonly EmailTopic[] {
   if (role === 'client') return ownTopics

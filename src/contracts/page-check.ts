@@ -32,7 +32,7 @@ const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 const requiredTags = ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'twitter:card'] as const
 
 export function previewOf(page: CheckedPage) {
-  const tag = tagOf(page)
+  const tag = firstTagOf(page)
   return {
     title: tag('og:title') ?? page.title ?? '',
     description: tag('og:description') ?? tag('description') ?? '',
@@ -42,7 +42,7 @@ export function previewOf(page: CheckedPage) {
 }
 
 export function findingsOf(page: CheckedPage, image: ImageFacts | null): Finding[] {
-  const tag = tagOf(page)
+  const tag = firstTagOf(page)
   const { title, description } = previewOf(page)
   const findings: Finding[] = []
   const add = (rule: string, severity: Finding['severity'], says: string) =>
@@ -91,7 +91,7 @@ function addImageFindings(
   image: ImageFacts | null,
   add: (rule: string, severity: Finding['severity'], says: string) => void,
 ) {
-  const address = tagOf(page)('og:image')
+  const address = firstTagOf(page)('og:image')
   if (!address)
     return add('image-missing', 'fix', 'The page has no picture: networks show a gray box or nothing.')
   if (!URL.canParse(address))
@@ -126,8 +126,7 @@ function addImageFindings(
     )
 }
 
-/** Networks read the first of several tags with the same name. */
-const tagOf = (page: CheckedPage) => (key: string) =>
+const firstTagOf = (page: CheckedPage) => (key: string) =>
   page.tags.find((tag) => tag.key === key && tag.value !== '')?.value
 
 function withoutHash(address: string): string {

@@ -24,7 +24,6 @@ export const projectSchema = z.object({
 export const projectsSchema = z.array(projectSchema)
 export type Project = z.infer<typeof projectSchema>
 
-/** Without the budget, which is between client and agency. */
 export const assignedProjectSchema = z.extend(z.omit(projectSchema, { budget: true }), {
   client: z.optional(z.string()),
 })

@@ -42,8 +42,8 @@ export const serviceAnswersSchema = z.pipe(
   z.custom<GivenAnswers>(),
   z.transform(({ serviceId, texts, isOptional }: GivenAnswers, ctx): ServiceAnswer[] | undefined => {
     const answers = questionsOf(serviceId).flatMap((question) => {
-      const given = texts.get(question.id)
-      const text = typeof given === 'number' ? String(given) : given
+      const value = texts.get(question.id)
+      const text = typeof value === 'number' ? String(value) : value
       const answer = typeof text === 'string' ? cleaned(text) : ''
       const problem = answer
         ? problemOf(question, answer)
@@ -51,7 +51,7 @@ export const serviceAnswersSchema = z.pipe(
           ? undefined
           : missing(question)
       if (problem)
-        ctx.issues.push({ code: 'custom', message: problem, path: [questionField(question)], input: given })
+        ctx.issues.push({ code: 'custom', message: problem, path: [questionField(question)], input: value })
       return answer && !problem ? [toAnswer(question, answer)] : []
     })
     return answers.length > 0 ? answers : undefined

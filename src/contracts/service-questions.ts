@@ -60,7 +60,6 @@ export const numberRange = ({ min, max }: { min?: number; max?: number }) => ({
   max: max ?? 999_999_999,
 })
 
-/** Words that are typed may name people, so strangers see them only if the question says so. */
 export const strangersSeeOf = ({ kind, strangersSee }: ServiceQuestion): 'everything' | 'nothing' =>
   strangersSee ?? (kind === 'text' || kind === 'long-text' ? 'nothing' : 'everything')
 

@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification, PostalAddress, ProfessionalService, WithContext } from 'schema-dts'
 import type { Office, OpeningHours } from '#shared/site-config.ts'
 import { site } from '#site.config.ts'
-import { changesClocks } from '#shared/formats.ts'
+import { changesClocks, currencySymbol } from '#shared/formats.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import { defaultSocialImage } from './default-social-image.ts'
 
@@ -24,7 +24,7 @@ export function businessJsonLd(
     telephone: site.phone,
     email: site.email,
     foundingDate: String(site.foundedYear),
-    priceRange: '$$$',
+    priceRange: (currencySymbol.length === 1 ? currencySymbol : '$').repeat(3),
     address: site.offices.map(postalAddress),
     areaServed: [...areasServed],
     openingHoursSpecification: openingHours(site.supportHours),

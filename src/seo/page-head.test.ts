@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#site.config.ts'
+import { openGraphLocale } from './open-graph-locale.ts'
 import { isSampleBrand } from '../../tests/sample-brand.ts'
 import { tagsOf } from '../../tests/builders/page-head.ts'
 import type { PageOptions } from './page-options.ts'
@@ -46,7 +47,7 @@ describe('a page that sets no metadata', () => {
       Array(2).fill('https://www.example.com/social/default/company.png'),
     )
     expect([of('og:image:width'), of('og:image:height')]).toEqual(['1200', '630'])
-    expect(of('og:locale')).toBe(site.metadata.locale)
+    expect(of('og:locale')).toBe(openGraphLocale(site.metadata.locale))
   })
 
   it('is canonical at its own path, without article, price, handle or structured data', () => {
@@ -151,7 +152,7 @@ it('the language of a page is that of its texts, wherever the agency is', () => 
 })
 
 it("a locale sets the page's language too, and every alternate locale has its own tag", () => {
-  const { head, of, all } = tagsOf({ locale: 'ne_NP', alternateLocales: ['en_US', 'de_DE'] })
+  const { head, of, all } = tagsOf({ locale: 'ne-NP', alternateLocales: ['en_US', 'de'] })
   expect(of('og:locale')).toBe('ne_NP')
   expect(head.htmlAttrs).toEqual({ lang: 'ne' })
   expect(all('og:locale:alternate')).toEqual(['en_US', 'de_DE'])

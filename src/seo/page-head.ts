@@ -4,6 +4,7 @@ import { textLanguage } from '#shared/text-language.ts'
 import { site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import type { HeadContext, PageOptions } from './page-options.ts'
+import { openGraphLocale } from './open-graph-locale.ts'
 import { pageTitle } from './page-title.ts'
 
 const articleTagsMax = 5
@@ -20,7 +21,7 @@ export function pageHead(options: PageOptions, context: HeadContext) {
   const keywords = options.keywords ?? site.metadata.defaultKeywords
   const canonical = options.canonicalUrl ?? canonicalUrl(context.origin, options.path)
   const image = pageImage(options, context)
-  const locale = options.locale ?? site.metadata.locale
+  const locale = openGraphLocale(options.locale ?? site.metadata.locale)
 
   return {
     title,
@@ -63,7 +64,9 @@ export function pageHead(options: PageOptions, context: HeadContext) {
         : [...property('og:image:width', '1200'), ...property('og:image:height', '630')]),
       ...property('og:image:alt', options.ogImageAlt ?? options.title ?? title),
       ...property('og:locale', locale),
-      ...(options.alternateLocales ?? []).flatMap((alternate) => property('og:locale:alternate', alternate)),
+      ...(options.alternateLocales ?? []).flatMap((alternate) =>
+        property('og:locale:alternate', openGraphLocale(alternate)),
+      ),
       ...namedMeta('twitter:card', options.twitterCard ?? 'summary_large_image'),
       ...namedMeta('twitter:title', options.title ?? title),
       ...namedMeta('twitter:description', description),

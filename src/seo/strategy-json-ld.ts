@@ -14,7 +14,6 @@ interface StrategyOffer {
   deliveryDays: number
 }
 
-/** @see docs/spec/acceptance.md 465-468 */
 export function strategyJsonLd(origin: string, offer: StrategyOffer): WithContext<Service> {
   const url = canonicalUrl(origin, offer.path)
   const price = machineAmount(offer.price)

@@ -10,9 +10,12 @@ export function websiteJsonLd(origin: string): WithContext<WebSite> {
     '@type': 'WebSite',
     name: site.brand,
     url: canonicalUrl(origin, '/'),
-    inLanguage: site.metadata.locale.startsWith(textLanguage)
-      ? site.metadata.locale.replace('_', '-')
-      : textLanguage,
+    inLanguage: languageOf(site.metadata.locale.replaceAll('_', '-')),
     publisher: { '@id': businessId(origin) },
   }
+}
+
+export function languageOf(locale: string): string {
+  const { language, baseName } = new Intl.Locale(locale)
+  return language === textLanguage ? baseName : textLanguage
 }

@@ -1,4 +1,4 @@
-const undecomposed: Readonly<Record<string, string>> = {
+const undecomposedLetters: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
 }
 
@@ -8,4 +8,4 @@ export const asciiLetters = (text: string): string =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => undecomposed[letter] ?? '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => undecomposedLetters[letter] ?? '')

@@ -19,7 +19,6 @@ export function readClockAuthorization(
   return { at: Number(time), signature }
 }
 
-/** `subtle.verify` compares in constant time. */
 export async function verifyClockRequest(
   key: string,
   body: string,

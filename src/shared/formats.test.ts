@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { site } from '#site.config.ts'
 import {
   changesClocks,
@@ -85,4 +85,18 @@ test('the offset of a time zone follows its clocks', () => {
   expect(hours('2026-11-23T10:00:00.250Z', 'Asia/Kathmandu')).toBe(5.75)
   expect(hours('2026-07-01T00:00:00Z', 'America/New_York')).toBe(-4)
   expect(hours('2026-12-01T00:00:00Z', 'America/New_York')).toBe(-5)
+})
+
+test.each([
+  [{ locale: 'ja-JP', currency: 'JPY' }, '¥25,000', '¥', '1,234'],
+  [{ locale: 'ar-EG', currency: 'USD' }, /25,000/, 'US$', '1,234'],
+  [{ locale: 'pl_PL', currency: 'PLN' }, /^25\s000\szł$/, 'zł', /^1.?234$/],
+])('%j writes money and numbers with signs that the fonts have', async (formats, money, symbol, number) => {
+  vi.resetModules()
+  vi.doMock('#site.config.ts', () => ({ site: { ...site, formats } }))
+  const own = await import('./formats.ts')
+  vi.doUnmock('#site.config.ts')
+  expect(own.formatMoney(25_000)).toMatch(money)
+  expect(own.currencySymbol).toBe(symbol)
+  expect(own.formatNumber(1234)).toMatch(number)
 })

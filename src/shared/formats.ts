@@ -1,7 +1,8 @@
 import { site } from '#site.config.ts'
 import { textLanguage } from './text-language.ts'
 
-const { locale, currency } = site.formats
+const { currency } = site.formats
+const locale = site.formats.locale.replaceAll('_', '-')
 
 /**
  * Returns the locale of dates: the words of the texts' language in the order of the region. With `pt-PT`, English texts
@@ -25,12 +26,15 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
 const card = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 const long = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 const dayAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
-const numbers = new Intl.NumberFormat(locale)
+// The texts are in Latin letters, and so are the fonts: no Arabic digits, and no yen sign as wide as a kanji.
+const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
 const money = new Intl.NumberFormat(locale, {
   style: 'currency',
   currency,
+  numberingSystem: 'latn',
   trailingZeroDisplay: 'stripIfInteger',
 })
+const narrowYen = (text: string): string => text.replace('￥', '¥')
 
 /**
  * Does not depend on the time zone, so that server and browser agree.
@@ -53,10 +57,9 @@ export function calendarDay(instant: Date, timeZone: string): string {
 }
 
 export function zoneOffsetMs(instant: Date, timeZone: string): number {
-  // Swedish writes dates and times as ISO 8601 does.
-  const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  const isoLike = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   const wholeSecond = Math.floor(instant.getTime() / 1000) * 1000
-  return Date.parse(`${local.format(wholeSecond).replace(' ', 'T')}Z`) - wholeSecond
+  return Date.parse(`${isoLike.format(wholeSecond).replace(' ', 'T')}Z`) - wholeSecond
 }
 
 export function formatDayAndTime(iso: string): string {
@@ -68,7 +71,7 @@ export function formatNumber(value: number): string {
 }
 
 export function formatMoney(amount: number): string {
-  return money.format(amount)
+  return narrowYen(money.format(amount))
 }
 
 export function machineAmount(amount: number, code: string = currency): string {
@@ -79,15 +82,15 @@ export function machineAmount(amount: number, code: string = currency): string {
   return amount.toFixed(maximumFractionDigits)
 }
 
-export const currencySymbol =
-  money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+export const currencySymbol = narrowYen(
+  money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency,
+)
 
 export function currencyInWords(code = currency): string {
   const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'name' })
   return parts.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? code
 }
 
-/** `Date` alone would read 30 February as 2 March. */
 function parseDay(day: string): Date {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {

@@ -10,13 +10,11 @@ const renamedCities: Partial<Record<string, string>> = {
   Saigon: 'Ho Chi Minh City',
 }
 
-/** Returns a zone as people know it, such as “Lisbon (GMT+1)”. */
 export function zoneInWords(timeZone: string, at: Date = new Date()): string {
   const place = placeOf(timeZone)
   return place ? `${place} (${offsetInWords(timeZone, at)})` : nameWithoutPlace(timeZone, at)
 }
 
-/** Returns the clock that shows a time, such as “Lisbon time”. */
 export function clockInWords(timeZone: string, at: Date): string {
   const place = placeOf(timeZone)
   return place ? `${place} time` : nameWithoutPlace(timeZone, at)

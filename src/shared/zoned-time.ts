@@ -27,7 +27,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 export function offsetMs(instantMs: number, timeZone: string): number {
   const parts = formatIn(timeZone).formatToParts(instantMs)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
-  const shown = Date.UTC(
+  const shownMs = Date.UTC(
     part('year'),
     part('month') - 1,
     part('day'),
@@ -35,7 +35,7 @@ export function offsetMs(instantMs: number, timeZone: string): number {
     part('minute'),
     part('second'),
   )
-  return shown - Math.floor(instantMs / 1000) * 1000
+  return shownMs - Math.floor(instantMs / 1000) * 1000
 }
 
 /**

@@ -1,5 +1,7 @@
 import { splitGraphemes } from './clean-text.ts'
 
+const roundingErrorEm = 1e-9
+
 export type MeasureGrapheme = (grapheme: string) => number
 
 interface Piece {
@@ -89,8 +91,7 @@ function balance(words: readonly Piece[], spaceEm: number, widthEm: number, line
 
 function slack(words: readonly Piece[], from: number, end: number, spaceEm: number, widthEm: number): number {
   const lineEm = words.slice(from, end).reduce((sum, word) => sum + word.widthEm, (end - from - 1) * spaceEm)
-  // Rounding: sums taken in another order differ in the last digit.
-  return lineEm > widthEm + 1e-9 ? Infinity : (widthEm - lineEm) ** 2
+  return lineEm > widthEm + roundingErrorEm ? Infinity : (widthEm - lineEm) ** 2
 }
 
 function withEllipsis(line: string, measure: MeasureGrapheme, widthEm: number): string {

@@ -19,7 +19,7 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, category, day, isFirstView = false }: PostCardProps) {
-  const hidden = post.keywords.length - keywordsShown
+  const hiddenCount = post.keywords.length - keywordsShown
   return (
     <Card
       as="article"
@@ -67,7 +67,9 @@ export function PostCard({ post, category, day, isFirstView = false }: PostCardP
                 {keyword}
               </li>
             ))}
-            {hidden > 0 ? <li className="px-1 py-0.5 text-ink-soft">{moreKeywords(hidden)}</li> : null}
+            {hiddenCount > 0 ? (
+              <li className="px-1 py-0.5 text-ink-soft">{moreKeywords(hiddenCount)}</li>
+            ) : null}
           </ul>
         ) : null}
       </div>

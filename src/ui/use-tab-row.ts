@@ -9,7 +9,6 @@ interface TabRow {
 
 export function useTabRow({ count, current, choose }: TabRow) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // With a modifier the key is the browser's: Alt and the left arrow go back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const next = nextTab(event.key, current, count)
     if (next === undefined) return

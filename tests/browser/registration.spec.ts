@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
+import { busyTexts } from '#content/interface/account/calendars.ts'
+import { scheduleTexts } from '#content/interface/schedule.ts'
 import { openLive } from './open-live.ts'
 import { test } from './shared-window.ts'
 import { register, fillRegistration } from './sign-in-form.ts'
 import { bodiesSentTo } from './sent-bodies.ts'
 
-test('registering as a provider sends that role, shows a greeting and ends at the services', async ({
+test('registering as a provider sends that role, shows a greeting, ends at the services and tells who may not offer times yet what is missing', async ({
   page,
 }) => {
   const bodies = bodiesSentTo(page, '/api/register')
@@ -17,6 +19,12 @@ test('registering as a provider sends that role, shows a greeting and ends at th
   ).toBeVisible()
   await expect(page).toHaveURL('/services')
   expect(JSON.parse(bodies[0] ?? '{}')).toMatchObject({ role: 'provider' })
+
+  await openLive(page, '/account')
+  await expect(page.getByText(scheduleTexts.notYet.before)).toBeVisible()
+  await expect(page.getByText(busyTexts.notYet.before)).toBeVisible()
+  await expect(page.getByLabel(scheduleTexts.isOpen)).toHaveCount(0)
+  await expect(page.getByLabel(busyTexts.addressLabel)).toHaveCount(0)
 })
 
 test('a rejected registration shows why above the form', async ({ page }) => {

@@ -5,7 +5,7 @@ export const builtPassword = 'granite-lantern-harbour'
 
 /** Precomputed, because hashing takes longer than a whole test. A test verifies it against `builtPassword`. */
 export const builtPasswordHash =
-  'scrypt$16384$8$1$5$RGkWK-mE9RExMRcGvy6ATg$yJ4msYACqYyW0KxwLqratRzEM-v_OpFfAMZDk1yA2jY'
+  'scrypt$8192$8$1$10$hKw3GAF3OSB9qhhlXV17Jw$k_fO1XGfdWglrxJnbFaG5fehOR12VYDvD7MDbbHBPyk'
 
 /** Hash of the same password at a low cost, for tests that make dozens of wrong guesses. */
 export const quickPasswordHash =

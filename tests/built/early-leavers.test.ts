@@ -19,7 +19,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => close())
 
-/** Returns the status, or null for a visitor who left before the answer. */
 function ask(path: string, leavesAfterMs?: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const request = openRequest(new URL(path, url), { agent: false }, (response) => {

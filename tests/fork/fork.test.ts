@@ -66,6 +66,11 @@ projectTest('its own page, prices, table and menu are there, and what it switche
   expect(read('dist/services/digital-advertising.html')).not.toMatch(/\$(?:<!-- -->)?\d/)
   expect(read('dist/about.html')).toMatch(/1 continent\b/)
   expect(read('dist/contact.html')).toContain('| Cobalto</title>')
+  expect(read('dist/contact.html')).toContain('<meta property="og:locale" content="pt_PT">')
+  expect(read('dist/contact.html')).toContain('Cobalto & Filhos \\u003cEstúdio>, Lda.')
+  const terms = read('dist/terms-of-service.html').replace(/<script.*?<\/script>/gs, '')
+  expect(terms).toContain('Cobalto &amp; Filhos &lt;Estúdio&gt;, Lda. ')
+  expect(terms, 'a legal name that ends with a dot ends no sentence').not.toContain('Lda..')
   expect(read('.generated/migrations/9000_tastings.sql')).toContain('tastings')
 })
 

@@ -10,16 +10,45 @@ const modules = import.meta.glob<{ default: BuiltWorker }>(['../../.wrangler/tes
   exhaustive: true,
 })
 
+interface Asked {
+  response: Response
+  text: string
+  preparedWrites: string[]
+}
+
 /**
  * Asks the built Worker without vitest's way to it, which takes most of the time of a request. Resolves when what the
  * Worker does behind its answer is done too.
  */
-export async function askWorker(request: Request): Promise<{ response: Response; text: string }> {
+export async function askWorker(request: Request): Promise<Asked> {
   const [built] = Object.values(modules)
   if (!built) throw new Error('there is no built Worker')
   const context = createExecutionContext()
-  const response = await built.default.fetch(request, env, context)
+  const preparedWrites: string[] = []
+  const database = withStatementsSeen(env.DB, (sql) => {
+    if (!/^\s*select\b/i.test(sql)) preparedWrites.push(sql)
+  })
+  const response = await built.default.fetch(request, { ...env, DB: database }, context)
   const text = await response.text()
   await waitOnExecutionContext(context)
-  return { response, text }
+  return { response, text, preparedWrites }
+}
+
+/** The real database, but `see` gets the text of each statement before it is prepared. */
+function withStatementsSeen(database: D1Database, see: (sql: string) => void): D1Database {
+  const seen = <Db extends D1Database | D1DatabaseSession>(real: Db): Db =>
+    new Proxy(real, {
+      get(target, name) {
+        if (name === 'withSession' && 'withSession' in target)
+          return (start?: string) => seen(target.withSession(start))
+        if (name === 'exec') throw new Error('exec hides its statements from the fuzzing')
+        const value = Reflect.get(target, name)
+        if (typeof value !== 'function') return value
+        return (...values: unknown[]) => {
+          if (name === 'prepare') see(String(values[0]))
+          return value.apply(target, values)
+        }
+      },
+    })
+  return seen(database)
 }

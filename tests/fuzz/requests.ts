@@ -5,6 +5,8 @@ import { garbage, hostileText, valuesOf } from './contract-values.ts'
 export interface FuzzRequest {
   path: string
   isRightCaller: boolean
+  /** Which of the callers that may or may not call. */
+  caller: number
   headers: Record<string, string>
   body: { type: string; text: string } | null
 }
@@ -22,6 +24,7 @@ export function requestsTo({ method, path, schemas, known }: Target): fc.Arbitra
   return fc.record({
     path: fc.tuple(filled(path, known), queries(inputs)).map((parts) => parts.join('')),
     isRightCaller: oftenly(fc.constant(true), fc.constant(false)),
+    caller: fc.nat({ max: 11 }),
     headers,
     body: hasBody ? bodies(inputs) : fc.constant(null),
   })
@@ -93,6 +96,25 @@ const brokenJson = [
   `{"x":"${'y'.repeat(70_000)}"}`,
 ]
 
+const oddTypes = [
+  '',
+  'text/plain',
+  '\\',
+  'application/json; charset=utf-16',
+  'application/json; charset=utf-7',
+  'application/json; charset=no-such-charset',
+  'application/json; charset=utf-8; charset=utf-16le',
+  'application/json; charset=utf-8, text/html; charset=iso-2022-jp',
+  `application/json; charset="${'x'.repeat(500)}`,
+  'APPLICATION/JSON;CHARSET="',
+  'application/x-www-form-urlencoded; charset=utf-7',
+  'application/x-www-form-urlencoded; charset=utf-16; charset=utf-8',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data; boundary=x; boundary=y; charset=shift_jis',
+  'multipart/form-data; boundary=',
+]
+
 function bodies(inputs: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzRequest['body']> {
   const json = (text: string) => ({ type: 'application/json', text })
   const ofContract = inputs.map((input) => json(JSON.stringify(input) ?? ''))
@@ -109,14 +131,13 @@ function bodies(inputs: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzRequest['body']
       new URLSearchParams(Object.entries(input ?? {}).map(([name, value]) => [name, textOf(value)])),
     ),
   }))
-  const types = [
-    '',
-    'text/plain',
-    'multipart/form-data; boundary=x',
-    'application/json; charset=utf-16',
-    '\\',
-  ]
-  const ofTypes = fc.record({ type: fc.constantFrom(...types), text: hostileText })
+  const ofTypes = fc.record({
+    type: fc.constantFrom(...oddTypes),
+    text: fc.oneof(
+      hostileText,
+      inputs.map((input) => JSON.stringify(input) ?? ''),
+    ),
+  })
   return fc.oneof(
     { weight: 5, arbitrary: ofContract },
     { weight: 1, arbitrary: ofPrototypes },
@@ -141,6 +162,15 @@ const headers: fc.Arbitrary<Record<string, string>> = oftenly(
     { cookie: 'session=%00; device=; passkey=%; second-step=__proto__; bookmark=x' },
     { cookie: 'bookmark=00000001-00000002-00004e2a-0123456789abcdef0123456789abcdef' },
     { cookie: '=;=;session' },
+    { 'content-encoding': 'gzip' },
+    { 'content-encoding': 'br, gzip, deflate, no-such-encoding' },
+    { 'transfer-encoding': 'gzip, chunked' },
+    { 'content-length': '0' },
+    { 'content-length': '-1' },
+    { 'content-length': '1e99' },
+    { 'content-length': `1${'0'.repeat(400)}` },
+    { 'content-length': '5, 6' },
+    { 'content-range': 'bytes 5-1/x', range: 'bytes=9-1', expect: '200-ok' },
     { 'x-http-method-override': 'DELETE', 'x-forwarded-for': '127.0.0.1' },
   ),
 )

@@ -1,4 +1,13 @@
-const exempt = ['rate_limits', 'passkey_challenges', 'stored_pages', 'audit_seals', 'd1_migrations']
+/** What a refusal or a read may write: counts of attempts, and what is computed from other tables for the next reader. */
+const exempt = [
+  ...['rate_limits', 'passkey_challenges', 'stored_pages', 'related_posts'],
+  ...['audit_seals', 'd1_migrations'],
+]
+
+const exemptWrite = new RegExp(`^\\s*(insert into|update|delete from)\\s+"?(${exempt.join('|')})"?\\s`, 'i')
+
+/** Reading the counter takes as long as most requests, so it is read only where a statement may have moved it. */
+export const mayCount = (sql: string): boolean => !exemptWrite.test(sql)
 
 export async function watchWrites(db: D1Database) {
   await db.prepare('create table fuzz_writes (count integer not null, last text not null)').run()

@@ -1,6 +1,5 @@
-const kept = { days: 7, weeks: 4 }
+const keptBackups = { days: 7, weeks: 4 }
 const dayMs = 86_400_000
-/** 1970-01-05 was a Monday. */
 const firstMondayMs = 4 * dayMs
 
 /**
@@ -9,13 +8,15 @@ const firstMondayMs = 4 * dayMs
  */
 export function expiredBackups(days: readonly string[]): string[] {
   const newestFirst = days.toSorted().reverse()
-  const daily = new Set(newestFirst.slice(0, kept.days))
+  const daily = new Set(newestFirst.slice(0, keptBackups.days))
   const lastOfWeek = new Map<number, string>()
   for (const day of newestFirst) {
     const week = weekOf(day)
     if (!lastOfWeek.has(week)) lastOfWeek.set(week, day)
   }
-  const weekly = new Set([...lastOfWeek.values()].filter((day) => !daily.has(day)).slice(0, kept.weeks))
+  const weekly = new Set(
+    [...lastOfWeek.values()].filter((day) => !daily.has(day)).slice(0, keptBackups.weeks),
+  )
   return newestFirst.filter((day) => !daily.has(day) && !weekly.has(day))
 }
 

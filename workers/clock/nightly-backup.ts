@@ -63,7 +63,7 @@ async function write({ db, bucket, passphrase }: Places, key: string, now: Date)
 }
 
 async function claim(db: D1Database, now: Date): Promise<boolean> {
-  const claimed = await db
+  const claimedRows = await db
     .prepare(
       `insert into clock_jobs (name, started_at) values ('backup', ?1)
        on conflict (name) do update set started_at = ?1, finished_at = null
@@ -72,7 +72,7 @@ async function claim(db: D1Database, now: Date): Promise<boolean> {
     )
     .bind(now.getTime(), now.getTime() - abandonedAfterMs)
     .all()
-  return claimed.results.length > 0
+  return claimedRows.results.length > 0
 }
 
 const finish = (db: D1Database, error: string | null) =>

@@ -1,15 +1,13 @@
-// Covers workers/clock/index.ts and workers/clock/write-to-bucket.ts.
-
 import { createScheduledController, env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { readBackupState } from '#server/admin/read-backup-state.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { clockJobs } from '#server/db/schema/clock.ts'
+import { linesInBucket } from '../../tests/builders/nightly-backups.ts'
 import { aContext } from '../../tests/builders/service-context.ts'
 import { aUser } from '../../tests/builders/users.ts'
 import clock from './index.ts'
-import { partBytes, writeToBucket } from './write-to-bucket.ts'
 
 const db = openDb(env.DB)
 const bucket = env.BACKUPS
@@ -27,17 +25,6 @@ const atNight = (
 ) => clock.scheduled(createScheduledController({ cron: '17 2,4 * * *' }), { ...settings, ...bindings })
 const state = async () => (await readBackupState(aContext(db))).nightly
 
-async function linesOf(key: string): Promise<unknown[]> {
-  const object = await bucket.get(key)
-  if (!object) throw new Error(`the bucket has no ${key}`)
-  const unzip = new DecompressionStream('gzip') as TransformStream<Uint8Array, Uint8Array>
-  const text = await new Response(object.body.pipeThrough(unzip)).text()
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-}
-
 it('a night writes one backup, however often it is tried, and the back office shows its age', async () => {
   const user = aUser()
   await db.insert(users).values(user)
@@ -45,7 +32,7 @@ it('a night writes one backup, however often it is tried, and the back office sh
   await atNight()
   const { objects } = await bucket.list()
   expect(objects.map(({ key }) => key)).toEqual([today()])
-  const lines = await linesOf(today())
+  const lines = await linesInBucket(bucket, today())
   expect(lines[0]).toMatchObject({ format: 'ridgeline-backup', version: 1 })
   expect(JSON.stringify(lines)).toContain(user.username)
   expect(lines.at(-1)).toMatchObject({ sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
@@ -62,31 +49,6 @@ it('with a passphrase it is encrypted', async () => {
   await atNight({ DB: env.DB, BACKUPS: bucket, BACKUP_PASSPHRASE: 'five words that nobody says' })
   const text = await (await bucket.get(today()))?.text()
   expect(text?.startsWith('age-encryption.org/v1')).toBe(true)
-})
-
-it('data larger than one part arrives complete, in parts of equal size', async () => {
-  const line = () => JSON.stringify([...crypto.getRandomValues(new Uint32Array(8_000))])
-  const lines = Array.from({ length: 220 }, line)
-  await writeToBucket(
-    bucket,
-    'large',
-    (async function* () {
-      yield* lines
-    })(),
-    undefined,
-  )
-  expect((await bucket.head('large'))?.size).toBeGreaterThan(partBytes)
-  expect((await linesOf('large')).map((value) => JSON.stringify(value))).toEqual(lines)
-})
-
-it('an upload whose reader fails half-way leaves nothing', async () => {
-  const lines = (async function* () {
-    for (let index = 0; index < 200; index += 1)
-      yield JSON.stringify([...crypto.getRandomValues(new Uint32Array(8_000))])
-    throw new Error('the database does not answer')
-  })()
-  await expect(writeToBucket(bucket, 'half', lines, undefined)).rejects.toThrow('does not answer')
-  expect(await bucket.head('half')).toBeNull()
 })
 
 it('without a bucket nothing happens, and the back office says so', async () => {

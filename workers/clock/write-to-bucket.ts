@@ -24,26 +24,26 @@ async function upload(bucket: R2Bucket, key: string, content: ReadableStream<Uin
   let whole: R2MultipartUpload | undefined
   const parts: R2UploadedPart[] = []
   const buffer = new Uint8Array(partBytes)
-  let filled = 0
+  let filledBytes = 0
   try {
     for await (let chunk of chunksOf(content)) {
       while (chunk.length > 0) {
-        const piece = chunk.subarray(0, partBytes - filled)
-        buffer.set(piece, filled)
-        filled += piece.length
+        const piece = chunk.subarray(0, partBytes - filledBytes)
+        buffer.set(piece, filledBytes)
+        filledBytes += piece.length
         chunk = chunk.subarray(piece.length)
-        if (filled < partBytes) continue
+        if (filledBytes < partBytes) continue
         whole ??= await bucket.createMultipartUpload(key)
         parts.push(await whole.uploadPart(parts.length + 1, buffer))
-        filled = 0
+        filledBytes = 0
       }
     }
-    const rest = buffer.subarray(0, filled)
+    const rest = buffer.subarray(0, filledBytes)
     if (!whole) {
       await bucket.put(key, rest)
       return
     }
-    if (filled > 0) parts.push(await whole.uploadPart(parts.length + 1, rest))
+    if (filledBytes > 0) parts.push(await whole.uploadPart(parts.length + 1, rest))
     await whole.complete(parts)
   } catch (error) {
     await whole?.abort()

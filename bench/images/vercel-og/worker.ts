@@ -1,14 +1,13 @@
 import { cardElement, type RivalEnv } from './card.ts'
 
 /**
- * @vercel/og fetches a fallback font on import, from a URL that workerd cannot reach. Every card brings its own fonts,
- * so an empty response is enough.
+ * @vercel/og fetches a fallback font on import, which workerd forbids at the top level, and from a URL that
+ * it cannot reach. Every card brings its own fonts, so an empty response is enough.
  */
 globalThis.fetch = async () => new Response(new Uint8Array())
 
 export default {
   async fetch(request: Request, env: RivalEnv): Promise<Response> {
-    // Imported here because it fetches on import, which workerd forbids at the top level.
     const { ImageResponse } = await import('@vercel/og')
     const title = new URL(request.url).searchParams.get('title') ?? ''
     return new ImageResponse(cardElement(title, env), {

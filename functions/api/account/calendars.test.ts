@@ -100,12 +100,18 @@ describe('another calendar', () => {
 
   it('is saved and removed by people of the agency, and only its host is shown', async () => {
     const { cookie } = await aSignedInProvider(db)
+    expect((await stateOf(cookie)).mayAddBusy).toBe(true)
     expect((await put(cookie, 'https://calendar.example/secret/basic.ics')).status).toBe(204)
     const state = await stateOf(cookie)
     expect(state.busy).toMatchObject({ host: 'calendar.example', problem: null })
     expect(JSON.stringify(state)).not.toContain('secret')
     expect((await send(`${path}/busy`, { method: 'DELETE', cookie })).status).toBe(204)
     expect((await stateOf(cookie)).busy).toBeNull()
+  })
+
+  it('is not asked for while the agency has given a provider nothing', async () => {
+    const { cookie } = await aSignedInUser(db, { role: 'provider' })
+    expect((await stateOf(cookie)).mayAddBusy).toBe(false)
   })
 
   it.each([undefined, 7, '', 'x'.repeat(1001), 'ftp://calendar.example', 'https://10.0.0.1/a.ics', origin])(

@@ -25,9 +25,9 @@ export const app = createApi({
     if (!picked.ok) refuse(picked)
     return c.html(picked.page)
   }
-  const parsed = z.safeParse(bookingInputSchema, input)
-  if (!parsed.success) {
-    const fields = firstByField(parsed.error.issues)
+  const parseResult = z.safeParse(bookingInputSchema, input)
+  if (!parseResult.success) {
+    const fields = firstByField(parseResult.error.issues)
     const [complaint] = Object.values(fields)
     if (complaint === undefined) refuse({ reason: 'booking-fields-missing' })
     if (isForm) refuse({ reason: 'invalid-input', complaint })
@@ -37,10 +37,11 @@ export const app = createApi({
   const isChecked = context.user !== null || !isPersonCheckOn(c.env)
   // A booking without script is never refused: it is flagged instead.
   if (!isChecked && !isForm) await requirePersonCheck(c)
-  const idempotencyKey = parsed.data.idempotencyKey ?? (isForm ? formKey(parsed.data, context) : undefined)
+  const idempotencyKey =
+    parseResult.data.idempotencyKey ?? (isForm ? formKey(parseResult.data, context) : undefined)
   const result = await createBooking(
     context,
-    { ...parsed.data, idempotencyKey },
+    { ...parseResult.data, idempotencyKey },
     { isHoneypotFilled: await isHoneypotFilled(c), isUnchecked: !isChecked && isForm },
   )
   if (!result.ok) refuse(result)

@@ -53,7 +53,7 @@ describe('the assigned projects', () => {
     ])
   })
 
-  it('signed out 401, another role 403, another method 405', async () => {
+  it('answers 401 to visitors, 403 to other roles and 405 to other methods', async () => {
     expect((await send('/api/provider/projects')).status).toBe(401)
     for (const role of ['client', 'admin'] as const) {
       const { cookie } = await aSignedInUser(db, { role })
@@ -126,7 +126,7 @@ describe('posting an update', () => {
     expect(await db.$count(projectUpdates, eq(projectUpdates.projectId, other.project.id))).toBe(0)
   })
 
-  it('signed out 401, the client and an administrator 403, another origin 403, another method 405', async () => {
+  it('answers 401 to visitors, 403 to clients, administrators and other origins, and 405 to other methods', async () => {
     const { client, provider, path } = await anAssignedProject()
     const json = { body: 'A report.' }
     expect((await send(path, { json })).status).toBe(401)

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { buildId } from '#built/build.js'
 import { scheduleChangeSchema, scheduleSchema } from '#contracts/schedules.ts'
 import { readSiteContent } from '#server/content/read-site-content.ts'
+import { isOfAgency } from '#server/access/is-of-agency.ts'
 import { createApi } from '#server/http/create-api.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { readJson } from '#server/http/json.ts'
@@ -45,7 +46,9 @@ async function personOf(c: Context<AppEnv>, id: string): Promise<number> {
 }
 
 async function answer(c: Context<AppEnv>, userId: number) {
-  const schedule = await readSchedule(await userContext(c), userId)
+  const context = await userContext(c)
+  const schedule = await readSchedule(context, userId)
   if (!schedule) refuse({ reason: 'user-not-found' })
-  return c.json(z.parse(scheduleSchema, schedule))
+  const mayOffer = await isOfAgency(context, context.user)
+  return c.json(z.parse(scheduleSchema, { ...schedule, mayOffer }))
 }

@@ -39,7 +39,7 @@ async function chooseDatabase(
   const existing = (await tools.account.databases()).find((database) => database.name === name)
   if (existing) {
     if (await confirm(tools, `The account has a database ${name}. Use it?`, true)) return existing
-    throw new PlainFailure(`The database ${name} exists and was not to be used`)
+    throw new PlainFailure(`You chose not to use the existing database ${name}`)
   }
   const jurisdiction = await askJurisdiction(tools)
   if (!(await confirm(tools, `Create the database ${name}?`, true)))
@@ -55,7 +55,7 @@ async function askJurisdiction(tools: SetupContext['tools']): Promise<string> {
   const question = `Jurisdiction that its data must stay in, which cannot be changed later (${jurisdictions.join('/')})?`
   const answer = await askFor(tools, question, 'none')
   if (jurisdictions.includes(answer)) return answer
-  throw new PlainFailure(`${answer} is none of ${jurisdictions.join(', ')}`)
+  throw new PlainFailure(`${answer} is not one of ${jurisdictions.join(', ')}`)
 }
 
 const database: SetupStep = {
@@ -67,12 +67,12 @@ const database: SetupStep = {
   ],
   doneFor: ({ settings }) => settings.database?.id ?? '',
   async run(context) {
-    const known = context.settings.database
-    if (known) {
+    const knownDatabase = context.settings.database
+    if (knownDatabase) {
       const databases = await context.tools.account.databases()
-      if (databases.some(({ id }) => id === known.id)) return 'done'
+      if (databases.some(({ id }) => id === knownDatabase.id)) return 'done'
       throw new PlainFailure(
-        `The account has no database ${known.id}, which src/site/cloud.json names. Delete it there, or sign in to its account`,
+        `The account has no database ${knownDatabase.id}, which src/site/cloud.json names. Delete it there, or sign in to its account`,
       )
     }
     context.save({ database: await chooseDatabase(context, projectName(context)) })
@@ -142,10 +142,10 @@ const project: SetupStep = {
     }
     if (existing) {
       if (!(await confirm(tools, `The account has a project ${name}. Deploy to it?`, true)))
-        throw new PlainFailure(`The project ${name} exists and was not to be used`)
+        throw new PlainFailure(`You chose not to use the existing project ${name}`)
     } else {
       tools.print(
-        'A project that is uploaded to can never become one with Git integration; that needs a new project.',
+        'A project with direct uploads can never be switched to Git integration; that needs a new project.',
       )
       if (!(await confirm(tools, `Create the project ${name}?`, true)))
         throw new PlainFailure('No project was created')

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest'
 import { aCloud, setUp, site, uuid, withEmail } from '../../../tests/builders/cloud.ts'
 import { planSetup } from './run-setup.ts'
-import { projectName } from './setup-step.ts'
+import { parseSetupState, projectName } from './setup-step.ts'
 
 test('a fresh run creates everything after asking, and hands secrets over by input only', async () => {
   const cloud = aCloud()
@@ -34,7 +34,7 @@ test('a fresh run creates everything after asking, and hands secrets over by inp
     'r2 bucket create acme-sons-backups --jurisdiction eu --update-config=false',
   )
   expect(cloud.commands).toContain('pages project create acme-sons --production-branch main --force')
-  expect(printed.join('\n')).toContain('can never become one with Git integration')
+  expect(printed.join('\n')).toContain('can never be switched to Git integration')
   expect(Object.fromEntries(cloud.secrets)).toEqual({
     SOCIAL_IMAGE_KEY: 'a new key',
     SECOND_FACTOR_KEY: 'a new key',
@@ -93,7 +93,7 @@ test('a step that fails ends in one sentence with its reason, and the next run g
   const cloud = aCloud({ fails: 'pages project create' })
   const first = await setUp({ cloud, answers: withEmail })
   expect(first.failure).toBe(
-    'Pages project: `wrangler pages project create acme-sons --production-branch main --force` failed: A request to the API failed. Run `npm run setup:cloud` again; it goes on from here.',
+    'Pages project: `wrangler pages project create acme-sons --production-branch main --force` failed: A request to the API failed. Run `npm run setup:cloud` again; it continues from here.',
   )
   expect(first.settings.project).toBeUndefined()
   cloud.recover()
@@ -110,7 +110,7 @@ test('an existing database is used after asking, and not created again', async (
   expect(asked).toContain('The account has a database acme-sons. Use it? [Y/n] ')
   expect(cloud.commands.some((command) => command.startsWith('d1 create'))).toBe(false)
   const { failure } = await setUp({ cloud, answers: { 'Use it?': 'n' } })
-  expect(failure).toContain('The database acme-sons exists and was not to be used')
+  expect(failure).toContain('You chose not to use the existing database acme-sons')
 })
 
 test('settings of another account are refused before anything is created', async () => {
@@ -124,7 +124,7 @@ test('without a sign-in, the first step says how to sign in, and nothing else is
   const cloud = aCloud({ isSignedIn: false })
   const { failure } = await setUp({ cloud })
   expect(failure).toBe(
-    'Sign-in: Nobody is signed in to Cloudflare. Run `npm run cf -- login`, or set CLOUDFLARE_API_TOKEN. Run `npm run setup:cloud` again; it goes on from here.',
+    'Sign-in: Nobody is signed in to Cloudflare. Run `npm run cf -- login`, or set CLOUDFLARE_API_TOKEN. Run `npm run setup:cloud` again; it continues from here.',
   )
   expect(cloud.commands).toEqual(['whoami --json'])
 })
@@ -134,7 +134,7 @@ test('a domain that does not show the site yet leaves it on pages.dev, and the n
   const first = await setUp({ cloud, answers: withEmail, showsSite: false })
   expect(first.settings.siteUrl).toBe('https://acme-sons.pages.dev')
   expect(first.scripts.filter((script) => script.startsWith('deploy'))).toHaveLength(1)
-  expect(first.printed.at(-1)).toContain('is set up but for: Custom domain')
+  expect(first.printed.at(-1)).toContain('is set up, except for: Custom domain')
   const second = await setUp({ cloud, settings: first.settings, state: first.state, answers: withEmail })
   expect(second.settings.siteUrl).toBe('https://www.acme.example')
   expect(second.scripts).toEqual(['deploy --branch main', 'doctor --url https://www.acme.example'])
@@ -161,7 +161,14 @@ test('a dry run lists every step with its commands and what is done, and calls n
     'wrangler deploy --config workers/jobs/wrangler.toml',
   )
   const { settings, state } = await setUp({ cloud: aCloud() })
-  expect(planSetup({ site, settings, state }, []).join('\n')).toContain('2. Database (done)')
+  const again = planSetup({ site, settings, state }, []).join('\n')
+  expect(again).toContain('2. Database (done)')
+  expect(again, 'a step that is done runs no command').not.toContain('wrangler d1 create acme-sons [')
+})
+
+test('a record of finished steps that was cut short is not taken for one', () => {
+  expect(parseSetupState('{"project":"acme"}')).toEqual({ project: 'acme' })
+  for (const text of ['{"pro', '[]x', '{"project":3}']) expect(parseSetupState(text)).toBeNull()
 })
 
 test('the project is named after the brand, without accents and with a letter at both ends', () => {

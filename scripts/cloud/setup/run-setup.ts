@@ -8,10 +8,12 @@ const steps: readonly SetupStep[] = [...accountSteps, ...siteSteps]
 type Known = Pick<SetupContext, 'site' | 'settings' | 'state'>
 
 export function planSetup(known: Known, workers: string[]): string[] {
-  const lines = shownSteps(workers).flatMap((step, index) => [
-    `${index + 1}. ${step.title} (${isDone(step, known) ? 'done' : step.doneFor ? 'to do' : 'each time'})`,
-    ...step.commands({ ...known, workers }).map((command) => `     ${command}`),
-  ])
+  const lines = shownSteps(workers).flatMap((step, index) => {
+    const title = `${index + 1}. ${step.title}`
+    if (isDone(step, known)) return [`${title} (done)`]
+    const commands = step.commands({ ...known, workers }).map((command) => `     ${command}`)
+    return [`${title} (${step.doneFor ? 'to do' : 'each time'})`, ...commands]
+  })
   return [
     ...lines,
     'Nothing was run. Answers are kept in src/site/cloud.json, which you commit; secrets are not kept.',
@@ -38,7 +40,7 @@ export async function runSetup(
   tools.print(
     open.length === 0
       ? `${context.settings.siteUrl} is set up. Commit src/site/cloud.json.`
-      : `${context.settings.siteUrl} is set up but for: ${open.map(({ title }) => title).join(', ')}. Commit src/site/cloud.json.`,
+      : `${context.settings.siteUrl} is set up, except for: ${open.map(({ title }) => title).join(', ')}. Commit src/site/cloud.json.`,
   )
 }
 
@@ -60,7 +62,7 @@ async function runStep(step: SetupStep, context: SetupContext): Promise<'done' |
     if (!(error instanceof PlainFailure)) throw error
     const reason = error.message.replace(/\.$/, '')
     throw new PlainFailure(
-      `${step.title}: ${reason}. Run \`npm run setup:cloud\` again; it goes on from here.`,
+      `${step.title}: ${reason}. Run \`npm run setup:cloud\` again; it continues from here.`,
     )
   }
 }

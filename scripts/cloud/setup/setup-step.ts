@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { asciiLetters } from '#shared/ascii-letters.ts'
 import type { CloudSettings } from '../cloud-settings.ts'
 import type { Account } from './account.ts'
@@ -21,7 +22,16 @@ export interface SetupTools {
   workers(): string[]
 }
 
-export type SetupState = Record<string, string>
+const stateSchema = z.record(z.string(), z.string())
+export type SetupState = z.infer<typeof stateSchema>
+
+export function parseSetupState(text: string): SetupState | null {
+  try {
+    return z.parse(stateSchema, JSON.parse(text))
+  } catch {
+    return null
+  }
+}
 
 export interface SetupContext {
   site: SiteFacts

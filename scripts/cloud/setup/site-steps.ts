@@ -40,16 +40,16 @@ const emailKey: SetupStep = {
       settings.emailProvider ?? 'none',
     )
     if (provider === 'none') {
-      tools.print('Emails stay in the outbox until a key is set; nobody can reset a password by email.')
+      tools.print('Until a key is set, emails stay in the outbox and nobody can reset a password by email.')
       save({ emailProvider: undefined })
       return 'done'
     }
     if (provider !== 'resend' && provider !== 'postmark')
-      throw new PlainFailure(`${provider} is none of resend, postmark, none`)
+      throw new PlainFailure(`${provider} is not one of resend, postmark, none`)
     const hasKey = (await tools.account.secrets('production')).includes('MAIL_KEY')
     if (!hasKey || (await confirm(tools, 'The project has an email key. Replace it?', false))) {
       const key = (await tools.askHidden(`Key of ${provider} (not shown, not stored here): `)).trim()
-      if (key === '') throw new PlainFailure('No key was given')
+      if (key === '') throw new PlainFailure('No key was entered')
       await tools.account.run(['pages', 'secret', 'put', 'MAIL_KEY'], key)
     }
     const { MAIL_API: _, ...others } = settings.vars ?? {}
@@ -103,24 +103,24 @@ const domain: SetupStep = {
   async run(context) {
     const { tools, site, save } = context
     const pagesDev = `https://${projectName(context)}.pages.dev`
-    const chosen = await askFor(tools, 'Domain of the site (or “none” to stay on pages.dev)?', site.domain)
-    if (chosen === 'none') {
+    const domain = await askFor(tools, 'Domain of the site (or “none” to stay on pages.dev)?', site.domain)
+    if (domain === 'none') {
       save({ siteUrl: pagesDev })
       return 'done'
     }
-    const origin = URL.parse(`https://${chosen}`)
-    if (!origin || origin.host !== chosen.toLowerCase()) throw new PlainFailure(`${chosen} is not a domain`)
+    const origin = URL.parse(`https://${domain}`)
+    if (!origin || origin.host !== domain.toLowerCase()) throw new PlainFailure(`${domain} is not a domain`)
     tools.print(`Open https://dash.cloudflare.com/?to=/:account/pages/view/${projectName(context)}/domains`)
     tools.print(
-      `and choose Set up a domain, ${chosen}. Begin there: a CNAME that the project does not know answers 522.`,
+      `and choose Set up a domain, ${domain}. Begin there: a CNAME that the project does not know answers 522.`,
     )
-    tools.print(`With DNS elsewhere: ${chosen} CNAME ${new URL(pagesDev).host} (not for an apex domain).`)
+    tools.print(`With DNS elsewhere: ${domain} CNAME ${new URL(pagesDev).host} (not for an apex domain).`)
     await tools.ask('Press Enter when it is set up, or to go on without it: ')
     if (await tools.showsSite(origin.origin)) {
       save({ siteUrl: origin.origin })
       return 'done'
     }
-    tools.print(`${chosen} does not show the site yet, ${pagesDev} does. Run this again once it does.`)
+    tools.print(`${domain} does not show the site yet, ${pagesDev} does. Run this again once it does.`)
     return 'later'
   },
 }
@@ -222,7 +222,7 @@ const testEmail: SetupStep = {
       throw new PlainFailure(`The site answered ${status ?? 'nothing'} to the request for a test email`)
     if (await confirm(tools, 'Did an email with a link to set a password arrive within a few minutes?', true))
       return 'done'
-    throw new PlainFailure('The test email did not arrive. Back office, Emails, says why')
+    throw new PlainFailure('The test email did not arrive. The back office says why, under Emails')
   },
 }
 

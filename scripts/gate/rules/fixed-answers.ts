@@ -61,15 +61,15 @@ export const fixedAnswerRules: readonly Rule[] = [
     const articles = text.split('\n## Articles\n')[1]?.match(/^- /gm)?.length ?? 0
     const isOlder = (address: string) =>
       articles >= blogPageSize && address.startsWith(`${site.origin}/blog/`)
-    const named = [...text.matchAll(markdownLink)].map(([, address = '']) => address)
+    const addresses = [...text.matchAll(markdownLink)].map(([, address = '']) => address)
     return [
       !/^# \S/.test(text) && 'does not start with the name of the site',
-      named.length === 0 && 'lists no page',
-      ...named.map((address) => !isAnswered(address, site) && `lists ${address}, which does not exist`),
+      addresses.length === 0 && 'lists no page',
+      ...addresses.map((address) => !isAnswered(address, site) && `lists ${address}, which does not exist`),
       ...site.sitemap.map(
         (address) =>
           isAnswered(address, site) &&
-          !named.includes(address) &&
+          !addresses.includes(address) &&
           !isOlder(address) &&
           `does not list ${address}, which is in the sitemap`,
       ),

@@ -75,22 +75,22 @@ export const headerRules: readonly Rule[] = [
 
 const styleFaultsOf = oncePer((answer: Answer) => {
   const html = textOf(answer)
-  const sent = directive(answer.headers.get('content-security-policy') ?? '', 'style-src')
+  const sentSources = directive(answer.headers.get('content-security-policy') ?? '', 'style-src')
   const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => text)
-  const allowed = /style-src-elem 'self' 'sha256-([^']+)'/.exec(html)?.[1]
+  const allowedHash = /style-src-elem 'self' 'sha256-([^']+)'/.exec(html)?.[1]
   return [
     styles.length !== 1 && `has ${styles.length} style elements`,
-    !allowed && 'has no policy for its style element',
-    allowed &&
+    !allowedHash && 'has no policy for its style element',
+    allowedHash &&
       createHash('sha256')
         .update(styles[0] ?? '')
-        .digest('base64') !== allowed &&
+        .digest('base64') !== allowedHash &&
       'has a style element that its policy does not allow',
-    allowed &&
-      sent &&
-      !sent.includes(`'sha256-${allowed}'`) &&
-      !sent.includes("'unsafe-inline'") &&
-      `has a header that does not allow its style element: "${sent}"`,
+    allowedHash &&
+      sentSources &&
+      !sentSources.includes(`'sha256-${allowedHash}'`) &&
+      !sentSources.includes("'unsafe-inline'") &&
+      `has a header that does not allow its style element: "${sentSources}"`,
   ]
 })
 

@@ -26,12 +26,12 @@ export const socialImageRules: readonly Rule[] = [
     (page, site) => {
       const real = pngSize(imageOf(page, site)?.body ?? new Uint8Array())
       if (!real) return []
-      const said = `${metaOf(page, 'og:image:width')}×${metaOf(page, 'og:image:height')}`
+      const statedSize = `${metaOf(page, 'og:image:width')}×${metaOf(page, 'og:image:height')}`
       const wantedSize = `${size.width}×${size.height}`
       const actual = `${real.width}×${real.height}`
       return [
         actual !== wantedSize && `has a social image of ${actual} instead of ${wantedSize}`,
-        said !== actual && `declares a social image of ${said}, but it is ${actual}`,
+        statedSize !== actual && `declares a social image of ${statedSize}, but it is ${actual}`,
       ]
     },
   ),

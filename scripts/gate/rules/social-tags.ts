@@ -2,7 +2,7 @@ import { titleWithoutBrand } from '#seo/page-title.ts'
 import { answeredPages, pageRule, type Rule } from '../rule.ts'
 import { canonicalsOf, metaOf, metasOf, type Page } from '../site-facts.ts'
 
-const needed = [
+const requiredTags = [
   'og:site_name',
   'og:title',
   'og:description',
@@ -23,7 +23,7 @@ const repeatable = new Set(['article:tag', 'og:locale:alternate', 'theme-color']
 
 export const socialTagRules: readonly Rule[] = [
   pageRule('social-missing', 'every page has all social tags', answeredPages, (page) =>
-    needed.map((key) => !metaOf(page, key)?.trim() && `has no ${key}`),
+    requiredTags.map((key) => !metaOf(page, key)?.trim() && `has no ${key}`),
   ),
   pageRule('social-relative', 'URLs in social tags are absolute', answeredPages, (page) =>
     addresses.map((key) => {

@@ -63,14 +63,16 @@ export const structuredDataRules: readonly Rule[] = [
     ['listed'],
     (page) => {
       const types = thingsIn(blocksOf(page.facts)).map(({ type }) => type)
-      const needed = [
+      const requiredTypes = [
         metaOf(page, 'og:type') === 'article' && 'BlogPosting',
         /^\/careers\/[^/]+$/.test(page.path) && 'JobPosting',
         metaOf(page, 'product:price:amount') && 'Offer',
         page.path === '/' && 'WebSite',
         page.path === '/' && 'ProfessionalService',
       ]
-      return needed.map((type) => type && !types.includes(type) && `has no ${type} in its structured data`)
+      return requiredTypes.map(
+        (type) => type && !types.includes(type) && `has no ${type} in its structured data`,
+      )
     },
   ),
 ]

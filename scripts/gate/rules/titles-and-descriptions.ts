@@ -1,7 +1,6 @@
 import { answeredPages, everyPage, pageRule, type Rule, uniqueRule } from '../rule.ts'
 import { metaOf, metasOf } from '../site-facts.ts'
 
-/** Including the brand (docs/spec/decisions.md, Metadata and social images). */
 const titleChars = { min: 10, max: 65 }
 const descriptionChars = { min: 50, max: 170 }
 

@@ -4,10 +4,15 @@ export const scheduleTexts = {
   title: 'Appointments',
   note: (isOwn: boolean) =>
     isOwn
-      ? 'When clients can book a time with you. Every booking page offers these times.'
+      ? 'When clients can book a time with you, on every booking page.'
       : 'When clients can book a time with this person. Every booking page offers these times.',
   what: 'the hours for appointments',
   isOpen: 'Offer times on the booking pages',
+  notYet: {
+    before:
+      'Your hours are kept, but not offered yet: the agency first gives you a project or offers times for you. To ask for it, write to',
+    after: '.',
+  },
   timeZone: 'Time zone',
   slotMinutes: 'Length, minutes',
   bufferMinutes: 'Buffer, minutes',

@@ -7,8 +7,8 @@ import { site } from '#site.config.ts'
 import type { LegalSection, StoredRow } from '#content/legal/legal-page.ts'
 
 const nameInText = ({ label }: NamedBookingField) => label.toLowerCase()
-const asked = [...askedFieldList.map(nameInText), ...answersAboutService()].join(', ')
-const erased = new Intl.ListFormat('en-GB').format([
+const askedFields = [...askedFieldList.map(nameInText), ...answersAboutService()].join(', ')
+const erasedFields = new Intl.ListFormat('en-GB').format([
   ...bookingFieldList.filter(({ onAccountDeletion }) => onAccountDeletion === 'erase').map(nameInText),
   ...answersAboutService(),
 ])
@@ -98,10 +98,10 @@ export const storedOnServer: readonly StoredRow[] = [
     howLong: 'Until you remove it, ask us to, or delete your account; a recovery code until it is used',
   },
   {
-    what: `Service request: service, ${asked}, the time zone of your browser, its status history, and whether it looks like spam, for which we also keep a hash of the notes`,
+    what: `Service request: service, ${askedFields}, the time zone of your browser, its status history, and whether it looks like spam, for which we also keep a hash of the notes`,
     why: 'To answer it, and to give you the time of an appointment by your own clock',
     where: 'When you send one',
-    howLong: `Until you ask us to delete it; deleting your account removes the ${erased} and the time zone from the requests that you sent with it or with its confirmed email, and cancels those still pending`,
+    howLong: `Until you ask us to delete it; deleting your account removes the ${erasedFields} and the time zone from the requests that you sent with it or with its confirmed email, and cancels those still pending`,
   },
   {
     what: 'Link to add a request to an account: a hash of the link, the request and the account',

@@ -11,7 +11,7 @@ export const termsSections: readonly LegalSection[] = [
     id: 'scope',
     heading: '1. Scope',
     paragraphs: [
-      `These terms apply to the use of ${site.domain} and to what you order through it from ${site.legalName}. Where a separate contract between us differs from these terms, the contract applies.`,
+      `These terms apply to the use of ${site.domain} and to what you order from ${site.legalName} through it. Where a separate contract between us differs from these terms, the contract applies.`,
       'The site is meant for businesses. By ordering, you confirm that you may act for the business you name.',
     ],
   },

@@ -3,8 +3,8 @@ import { formatMoney } from '#shared/formats.ts'
 import type { Service } from '#contracts/content.ts'
 
 /**
- * In display order (docs/spec/acceptance.md 104, docs/spec/acceptance.md 130). The ids are fixed because they
- * are part of `/booking/{id}` (docs/spec/decisions.md, Details).
+ * In display order (docs/spec/acceptance.md 104, 130). The ids are fixed because they are part of
+ * `/booking/{id}` (docs/spec/decisions.md, Details).
  */
 export const seedServices: readonly Service[] = [
   {

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { sendJson } from '#api/send-json.ts'
 import { busyTexts as texts } from '#content/interface/account/calendars.ts'
 import type { Calendars } from '#contracts/calendars.ts'
+import { AskAgency } from '#ui/ask-agency.tsx'
 import { AskDialog } from '#ui/ask-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -28,11 +29,15 @@ export function BusyCalendarCard({ calendars }: { calendars: UseQueryResult<Cale
         what={texts.what}
         skeleton={<SkeletonRowsInCard count={2} rowClass="h-19" />}
       >
-        {({ busy, isClockMissing }) => (
+        {({ busy, isClockMissing, mayAddBusy }) => (
           <div className="mt-4 grid gap-5">
             {busy && isClockMissing ? <Warning>{texts.clockMissing}</Warning> : null}
             {busy ? <CalendarState calendar={busy} /> : null}
-            <AddressForm key={busy?.host} hasCalendar={busy !== null} />
+            {busy || mayAddBusy ? (
+              <AddressForm key={busy?.host} hasCalendar={busy !== null} />
+            ) : (
+              <AskAgency sentence={texts.notYet} />
+            )}
           </div>
         )}
       </QueryState>

@@ -6,7 +6,7 @@ import { emailsCardTexts as texts } from '#content/interface/account/emails.ts'
 import { type EmailChoices, emailChoicesSchema } from '#contracts/email-choices.ts'
 import {
   agencyTopics,
-  digestHour,
+  agencyDigestHour,
   type EmailTiming,
   type EmailTopic,
   emailTimings,
@@ -65,7 +65,7 @@ function ChoicesForm({ choices: { timings, isConfirmed, isClockMissing } }: { ch
         <Topics topics={ownTopics} timings={timings} />
       )}
       <p className="text-fine text-ink-soft">
-        {isClockMissing ? texts.clockMissingNote : texts.dailyNote(digestHour)}
+        {isClockMissing ? texts.clockMissingNote : texts.dailyNote(agencyDigestHour)}
       </p>
       <Button type="submit" aria-busy={isSending} className="justify-self-start">
         {isSending ? texts.saving : texts.saveButton}

@@ -29,15 +29,15 @@ export function SaveArticle({ slug, title }: { slug: string; title: string }) {
 }
 
 export function SavedArticles() {
-  const saved = useSaved()
-  if (saved.length === 0) return null
+  const articles = useSaved()
+  if (articles.length === 0) return null
   return (
     <Card as="section" size="medium" aria-labelledby="saved-heading" className="mb-10">
       <h2 id="saved-heading" className="text-h4">
         {saveArticleCopy.heading}
       </h2>
       <ul className="mt-3 grid gap-1">
-        {saved.map(({ slug, title }) => (
+        {articles.map(({ slug, title }) => (
           <li key={slug} className="flex items-center justify-between gap-4">
             <SiteLink href={`/blog/${slug}`} className="py-2 text-link hover:underline">
               {title}

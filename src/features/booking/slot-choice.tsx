@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 interface SlotChoiceProps {
   name: string
-  /** The form that the choice is submitted with, if not the one around it. */
   form?: string
   value: string
   isChosen: boolean

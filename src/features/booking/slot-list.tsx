@@ -23,17 +23,24 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
   const days = daysOf(slots, timeZone)
   const lostSlot = lostSlots.at(-1)
   const lostDay = lostSlot && calendarDay(new Date(lostSlot), timeZone)
-  const shown = days.find(({ day }) => !lostDay || day >= lostDay) ?? days.at(-1)
+  const shownDay = days.find(({ day }) => !lostDay || day >= lostDay) ?? days.at(-1)
   return (
     <div className="mt-3 rounded-field border border-line bg-card px-4 py-3.5">
       <p className="text-tiny text-ink-soft">
         {copy.zone(zoneInWords(timeZone))} {copy.pickNote}
       </p>
-      {lostSlot ? <LostNote key={lostSlots.length} shown={shown} isSameDay={shown?.day === lostDay} /> : null}
+      {lostSlot ? (
+        <LostNote key={lostSlots.length} shown={shownDay} isSameDay={shownDay?.day === lostDay} />
+      ) : null}
       {/* While the list reloads, a time that is picked could disappear the next moment. */}
       <fieldset disabled={loaded.state === 'loading' && loaded.isRenewing} className="mt-2 min-w-0">
         {days.map(({ day, name, ofDay }) => (
-          <Day key={day} {...{ day, name, timeZone, ...choice }} slots={ofDay} isShown={day === shown?.day} />
+          <Day
+            key={day}
+            {...{ day, name, timeZone, ...choice }}
+            slots={ofDay}
+            isShown={day === shownDay?.day}
+          />
         ))}
       </fieldset>
       <div role="status" className="text-small">
@@ -58,8 +65,8 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
 }
 
 /**
- * The id of no form: each day is a radio group of its own, which the Tab key enters, and the picker submits
- * the choice.
+ * No form has this id, so each day is a radio group of its own, which the Tab key enters; the picker
+ * submits the choice.
  */
 const noForm = 'none'
 

@@ -25,20 +25,20 @@ export function statusSteps({
 }: Pick<BookingView, 'status' | 'createdAt' | 'events'>): StatusStep[] {
   const lastAt = (wantedStatus: string) =>
     events.findLast((event) => event.status === wantedStatus)?.createdAt
-  const received: StatusStep = { label: copy.received, state: 'done', at: createdAt }
+  const receivedStep: StatusStep = { label: copy.received, state: 'done', at: createdAt }
   if (status === 'cancelled') {
     const confirmedAt = lastAt('confirmed')
     return [
-      received,
+      receivedStep,
       ...(confirmedAt ? [{ label: copy.confirmed, state: 'done' as const, at: confirmedAt }] : []),
       { label: copy.cancelled, state: 'stopped', at: lastAt('cancelled') ?? createdAt },
     ]
   }
   const current = steps.findIndex((step) => step.status === status)
   if (current < 1)
-    return [received, { label: capitalize(wordFor(bookingStatusNames, status)), state: 'current' }]
+    return [receivedStep, { label: capitalize(wordFor(bookingStatusNames, status)), state: 'current' }]
   return steps.map((step, index) => {
-    if (index === 0) return received
+    if (index === 0) return receivedStep
     if (index > current) return { label: step.label, state: 'to-come', note: step.note }
     const at = step.status === 'pending' ? undefined : lastAt(step.status)
     return {

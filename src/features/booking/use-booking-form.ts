@@ -60,7 +60,6 @@ export function useBookingForm() {
     event.preventDefault()
     if (isUnderWay.current || !form.current) return
     const sentAnswers = answersOf(form.current)
-    // Somebody else took the picked time, and no other has been chosen since.
     const isUndecided = form.current.elements.namedItem('slot') !== null && sentAnswers.slot === undefined
     if (isUndecided) return setFailure(slotPickerCopy.choose)
     isUnderWay.current = true

@@ -2,10 +2,6 @@ const usualDay = { from: '09:00', to: '17:00' }
 /** A browser's time field shows the end of the day as 00:00. */
 export const midnight = '24:00'
 
-/**
- * Returns hours to suggest after the last ones of a day, as `HH:MM`: until the usual end of the day, or for
- * an hour.
- */
 export function nextHours(lastTo: string | undefined): { from: string; to: string } {
   if (lastTo === undefined) return usualDay
   const [hour = 0, minute = 0] = lastTo.split(':').map(Number)

@@ -3,6 +3,7 @@ import { scheduleTexts as texts } from '#content/interface/schedule.ts'
 import { scheduleRules } from '#contracts/schedule-rules.ts'
 import type { Schedule } from '#contracts/schedules.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { AskAgency } from '#ui/ask-agency.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
@@ -25,15 +26,19 @@ export function ScheduleForm({ person, schedule }: { person: number | 'me'; sche
   return (
     <form className="mt-4 grid gap-5" aria-busy={isSaving} onSubmit={(event) => void save(event)}>
       {problem ? <FormProblem message={problem} /> : null}
-      <label className="flex min-h-11 items-center gap-3 text-small font-semibold">
-        <input
-          type="checkbox"
-          name="isOpen"
-          defaultChecked={schedule.isOpen}
-          className="size-5 accent-primary"
-        />
-        {texts.isOpen}
-      </label>
+      {schedule.mayOffer ? (
+        <label className="flex min-h-11 items-center gap-3 text-small font-semibold">
+          <input
+            type="checkbox"
+            name="isOpen"
+            defaultChecked={schedule.isOpen}
+            className="size-5 accent-primary"
+          />
+          {texts.isOpen}
+        </label>
+      ) : (
+        <AskAgency sentence={texts.notYet} />
+      )}
       <Field
         label={texts.timeZone}
         name="timeZone"

@@ -14,14 +14,14 @@ export interface Numbered<Value> {
   value: Value
 }
 
-const numbered = <Value>(values: readonly Value[]): Numbered<Value>[] =>
+const withNumbers = <Value>(values: readonly Value[]): Numbered<Value>[] =>
   values.map((value, id) => ({ id, value }))
 const nextId = (rows: readonly { id: number }[]) => Math.max(-1, ...rows.map(({ id }) => id)) + 1
 
 export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
   const client = useQueryClient()
-  const [hours, setHours] = useState(() => numbered(schedule.weeklyHours))
-  const [daysOff, setDaysOff] = useState(() => numbered(schedule.daysOff))
+  const [hours, setHours] = useState(() => withNumbers(schedule.weeklyHours))
+  const [daysOff, setDaysOff] = useState(() => withNumbers(schedule.daysOff))
   const [problem, setProblem] = useState<string>()
   const [isSaving, setSaving] = useState(false)
 

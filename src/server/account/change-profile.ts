@@ -18,7 +18,6 @@ interface ProfileChange {
   email?: string | undefined
 }
 
-/** A new address starts unconfirmed. The old one is notified, so that a takeover is noticed. */
 export async function changeProfile(
   context: ServiceContext<SessionUser>,
   { passwordHash, ...changes }: ProfileChange,

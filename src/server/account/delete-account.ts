@@ -44,7 +44,6 @@ export async function deleteAccount(
   const auditCondition = user.role === 'admin' ? deletableExists : sql`0`
 
   const { user: deletedRows } = await batchNamed(db, {
-    // An unconfirmed address may be another person's, and so may the emails to it.
     emailsToUser: db.delete(outbox).where(sql`${outbox.recipient} = ${user.email} and ${confirmedExists}`),
     bookingEmails: db
       .delete(outbox)

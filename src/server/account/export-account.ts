@@ -30,8 +30,8 @@ import { listSessions } from './sessions.ts'
 export async function exportAccount(context: ServiceContext, session: Session) {
   const { db, now } = context
   const { id } = session.user
-  const taken = await takeTokens(context, [limit('account-export', id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('account-export', id)])
+  if (!tokens.ok) return tokens
   const [user] = await db.select().from(users).where(eq(users.id, id))
   if (!user) throw new Error('the user of a session was not found')
   const { username, name, email, role, emailConfirmedAt, createdAt } = user
@@ -86,7 +86,6 @@ async function exportSecondFactor(db: Db, userId: number) {
   }
 }
 
-/** Leaves out both addresses: whoever has one can read the calendar behind it. */
 async function exportCalendars(db: Db, userId: number) {
   const { feeds, subscriptions, busy } = await batchNamed(db, {
     feeds: db
@@ -167,7 +166,6 @@ async function exportBookings(db: Db, userId: number) {
   }))
 }
 
-/** Emails to the address that were written for a guest, or before the account existed, may be another person's. */
 async function exportByEmail(db: Db, { id, email, createdAt }: typeof users.$inferSelect) {
   const { newsletter, emails } = await batchNamed(db, {
     newsletter: db

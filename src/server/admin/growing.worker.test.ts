@@ -1,5 +1,3 @@
-// Covers src/server/admin/count-everything.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeAll, expect, it } from 'vitest'
 import { fill } from '../../../bench/admin-lists/fill.ts'

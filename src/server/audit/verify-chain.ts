@@ -19,7 +19,7 @@ export interface ChainReport {
 export async function verifyChain(db: Db, known?: Seal): Promise<ChainReport> {
   const faults: string[] = []
   let head = noSeal
-  let sealed = 0
+  let sealedCount = 0
   let isKnownFound = known === undefined
   for (;;) {
     const rows = await readSeals(db, head.entryId)
@@ -31,15 +31,17 @@ export async function verifyChain(db: Db, known?: Seal): Promise<ChainReport> {
         )
       if (known && seal.entryId === known.entryId && seal.hash === known.hash) isKnownFound = true
       head = seal
-      sealed += 1
+      sealedCount += 1
     }
     if (rows.length < rowsAtOnce) break
   }
   if (known && !isKnownFound)
-    faults.push(`The head ${known.entryId}:${known.hash} is not in the chain: it was made anew or cut.`)
+    faults.push(
+      `The head ${known.entryId}:${known.hash} is not in the chain, which was rewritten or truncated.`,
+    )
   faults.push(...(await findInserted(db, head.entryId)), ...(await findCutTail(db, head.entryId)))
   const unsealed = await db.$count(auditLog, gt(auditLog.id, head.entryId))
-  return { faults, sealed, unsealed, head }
+  return { faults, sealed: sealedCount, unsealed, head }
 }
 
 const readSeals = (db: Db, after: number) =>

@@ -80,6 +80,34 @@ describe('a password that is easy to guess is refused', () => {
     },
   )
 
+  it.each([
+    'northwindatelier2024',
+    'NorthwindAtelier2024',
+    'northwindatelierkrakow2024',
+    'NorthwindAtelierKraków2024',
+    'Northwind Atelier Kraków2024',
+    'Northwind-Atelier-Krakow-2024!',
+    'AtelierKrakow1',
+    'KRAKÓWNORTHWIND',
+  ])('%s, a spelling of the agency’s brand', async (password) => {
+    expect(await isGuessable(password, person, 'Northwind Atelier Kraków')).toBe(true)
+  })
+
+  it.each(['cobaltoestudio2024', 'CobaltoEstúdioDeComunicaçãoEImprensa', 'CobaltoComunicacao2024'])(
+    '%s, a spelling of a long brand',
+    async (password) => {
+      const brand = 'Cobalto Estúdio de Comunicação e Imprensa'
+      expect(await isGuessable(password, person, brand)).toBe(true)
+    },
+  )
+
+  it.each(['AoyamaSoehneStudio2026', 'aoyama&söhne2026', 'Sohne-Studio-99'])(
+    '%s, a spelling of a brand with other characters',
+    async (password) => {
+      expect(await isGuessable(password, person, 'Aoyama & Söhne <Studio>')).toBe(true)
+    },
+  )
+
   it('a username full of digits, alone or with one more digit', async () => {
     const numberedPerson = { name: 'A B', username: 'asha.d9762d11', email: 'a1b2c3d4e5@example.com' }
     expect(await isGuessable('asha.d9762d111', numberedPerson)).toBe(true)
@@ -107,6 +135,11 @@ describe('a password that is hard to guess is accepted', () => {
     '          x-y-z-1-q',
   ])('%s', async (password) => {
     expect(await isGuessable(password, person)).toBe(false)
+  })
+
+  it('with the agency’s brand in it, when the rest is hard to guess', async () => {
+    for (const password of ['northwind-lantern-harbour-7', 'k7$Qm2!vXz-Northwind'])
+      expect(await isGuessable(password, person, 'Northwind Atelier Kraków')).toBe(false)
   })
 
   it('for somebody whose name is too short to count as a word', async () => {

@@ -1,4 +1,6 @@
+import { asciiLetters } from '#shared/ascii-letters.ts'
 import { site } from '#site.config.ts'
+import { wordsOf } from './own-words.ts'
 
 const acceptedScoreMin = 2
 const ownWordCharsMin = 3
@@ -9,16 +11,26 @@ interface Person {
   email: string
 }
 
-export async function isGuessable(password: string, person: Person): Promise<boolean> {
+export async function isGuessable(
+  password: string,
+  { name, username, email }: Person,
+  brand = site.brand,
+): Promise<boolean> {
   const { scorePassword } = await import('./password-score.ts')
-  return scorePassword(password, ownWords(person)) < acceptedScoreMin
+  const [mailbox = '', domain = ''] = email.split('@')
+  const texts = [username, email, mailbox, domain, name, brand]
+  const words = [...new Set(texts.flatMap(wordsOf))].filter((word) => word.length >= ownWordCharsMin)
+  if (scorePassword(password, words) < acceptedScoreMin) return true
+  const rest = withoutWords(asciiLetters(password), words)
+  return rest !== null && scorePassword(rest, []) === 0
 }
 
-function ownWords({ name, username, email }: Person): string[] {
-  const [mailbox = '', domain = ''] = email.split('@')
-  const words = [username, email, mailbox, domain, name, site.brand].flatMap((text) => {
-    const parts = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-    return [text.toLowerCase(), parts.join(''), ...parts]
-  })
-  return [...new Set(words)].filter((word) => word.length >= ownWordCharsMin)
+/**
+ * Returns what is left beside the person's and the agency's words, or null if there are none: capitals, accents and
+ * hyphens make a long name score as if each of them had been chosen at random.
+ */
+function withoutWords(plain: string, words: readonly string[]): string | null {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length)
+  const rest = longestFirst.reduce((text, word) => text.replaceAll(word, ' '), plain)
+  return rest === plain ? null : rest.replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -53,9 +53,32 @@ it('a request that is stopped without a word loses its place three seconds after
 it('failed work gives its place back, and work that never ends loses it after 15 seconds', async () => {
   vi.useFakeTimers()
   const fail = () => Promise.reject(new Error('down'))
-  await expect(inHashingPlace({ queue: 'strangers', address: address(1) }, fail)).rejects.toThrow('down')
+  const failed = inHashingPlace({ queue: 'strangers', address: address(1) }, fail).catch(String)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await failed).toContain('down')
   for (const index of upTo(12)) void wait('strangers', address(index))
   expect(hasHashingPlace('strangers', address(13))).toBe(false)
   vi.advanceTimersByTime(15_000)
   expect(hasHashingPlace('strangers', address(13))).toBe(true)
+})
+
+it('work begins a tenth of a second after that of the one before, and a known browser waits for no stranger', async () => {
+  vi.useFakeTimers({ now: Date.parse('2031-03-03T08:00:00Z') })
+  const startMs = Date.now()
+  const began: [string, number][] = []
+  const begin = (queue: 'strangers' | 'known', index: number) =>
+    inHashingPlace({ queue, address: address(index) }, async () => {
+      began.push([queue, Date.now() - startMs])
+      await released
+    })
+  for (const index of upTo(4)) void begin('strangers', index)
+  void begin('known', 5)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(began).toEqual([
+    ['strangers', 0],
+    ['known', 0],
+    ['strangers', 100],
+    ['strangers', 200],
+    ['strangers', 300],
+  ])
 })

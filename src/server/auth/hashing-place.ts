@@ -17,6 +17,8 @@ const signEveryMs = 1_000
  */
 const silentMsMax = 3_000
 const heldMsMax = 15_000
+/** Half of what the shortest hash takes, so this delays no hash: those before it take longer. */
+const beginEveryMs = 100
 
 interface Place {
   queue: Queue
@@ -26,6 +28,7 @@ interface Place {
 }
 
 let places: Place[] = []
+const nextBeginsAtMs: Record<Queue, number> = { strangers: 0, known: 0 }
 
 export function hasHashingPlace(queue: Queue, address: string): boolean {
   const nowMs = Date.now()
@@ -41,7 +44,8 @@ export function hasHashingPlace(queue: Queue, address: string): boolean {
 
 /**
  * Runs work that hashes a password, or returns null if too much of it is already waiting in this isolate.
- * Counting in memory costs no query, so pages stay fast under a flood of sign-ins.
+ * Counting in memory costs no query, so pages stay fast under a flood of sign-ins. Work of a queue begins at
+ * intervals, so that twelve sign-ins at once do not ask the database twelve times before the next page does.
  */
 export async function inHashingPlace<Result>(
   { queue, address }: { queue: Queue; address: string },
@@ -55,11 +59,20 @@ export async function inHashingPlace<Result>(
     place.lastSignAtMs = Date.now()
   }, signEveryMs)
   try {
+    await turnToBegin(queue)
     return await work()
   } finally {
     clearInterval(signs)
     places = places.filter((one) => one !== place)
   }
+}
+
+/** The intervals are times, not a lock: nobody waits for a request that the runtime has stopped. */
+async function turnToBegin(queue: Queue): Promise<void> {
+  const nowMs = Date.now()
+  const waitMs = Math.min(Math.max(0, nextBeginsAtMs[queue] - nowMs), placesMax[queue].all * beginEveryMs)
+  nextBeginsAtMs[queue] = nowMs + waitMs + beginEveryMs
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
 }
 
 function networkOf(address: string): string {

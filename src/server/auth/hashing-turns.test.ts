@@ -15,7 +15,7 @@ async function turnsOf(hashes: number): Promise<number[][]> {
   const beganMs = Date.now()
   const all = Array.from({ length: hashes }, async () => {
     const turns: number[] = []
-    for await (const _ of hashingTurns(5)) turns.push(Date.now() - beganMs)
+    for await (const _ of hashingTurns(10)) turns.push(Date.now() - beganMs)
     return turns
   })
   await vi.advanceTimersByTimeAsync(60_000)
@@ -24,13 +24,10 @@ async function turnsOf(hashes: number): Promise<number[][]> {
 
 it('hashes follow each other and leave half of the time to other requests, and more of it from the third on', async () => {
   const turns = await turnsOf(4)
-  expect(turns).toEqual([
-    [0, 45, 90, 135, 180],
-    [225, 270, 315, 360, 405],
-    [450, 560, 670, 780, 890],
-    [1000, 1110, 1220, 1330, 1440],
-  ])
-  expect((await turnsOf(1))[0]).toEqual([0, 45, 90, 135, 180])
+  const everyFrom = (startMs: number, ms: number) =>
+    Array.from({ length: 10 }, (_, turn) => startMs + turn * ms)
+  expect(turns).toEqual([everyFrom(0, 22), everyFrom(220, 22), everyFrom(440, 55), everyFrom(990, 55)])
+  expect((await turnsOf(1))[0]).toEqual(everyFrom(0, 22))
 })
 
 it('in a busy isolate, the hashes that follow leave it more of its time, and a quiet one is quick again', async () => {
@@ -47,8 +44,8 @@ it('in a busy isolate, the hashes that follow leave it more of its time, and a q
 })
 
 it('an abandoned hash delays the next one by its own turns at most', async () => {
-  void hashingTurns(5).next()
-  const waiting = hashingTurns(5).next()
+  void hashingTurns(10).next()
+  const waiting = hashingTurns(10).next()
   await vi.advanceTimersByTimeAsync(750)
   expect(await waiting).toEqual({ done: false, value: undefined })
 })

@@ -1,12 +1,12 @@
-/** A run of scrypt takes about 22 ms, so while hash follows hash, half of the time is left to other requests. */
-const turnMs = 45
+/** A run of scrypt takes about 11 ms, so while hash follows hash, half of the time is left to other requests. */
+const turnMs = 22
 /** From a queue of this length on, hashes take slower turns: most of the isolate is left to others. */
 const crowdedMs = 250
-const crowdedTurnMs = 110
+const crowdedTurnMs = 55
 /** A turn this late means that the isolate, or the processor below it, has too much to do. */
 const lateMsMax = 100
 /** What a late turn costs the hashes that follow, so that hashing gets a small part of a busy isolate's time. */
-const restsForLateness = 5
+const restsForLateness = 2
 /** A clock that was set back must not keep anybody waiting for it, nor a flood whoever signs in after it. */
 const waitMsMax = 10_000
 

@@ -5,13 +5,15 @@ import { checkPassword, hashPassword } from './password.ts'
 
 it('a hash states its cost and matches its own password only', async () => {
   const hash = await hashPassword('ein langer satz')
-  expect(hash).toMatch(/^scrypt\$16384\$8\$1\$5\$[\w-]{22}\$[\w-]{43}$/)
+  expect(hash).toMatch(/^scrypt\$8192\$8\$1\$10\$[\w-]{22}\$[\w-]{43}$/)
   expect(await checkPassword('ein langer satz', hash)).toEqual({ matches: true, isOutdated: false })
   expect(await checkPassword('ein langer Satz', hash)).toEqual({ matches: false, isOutdated: false })
 })
 
-it('a hash from before hashes were made in runs still matches, and is reported as outdated', async () => {
-  const before = 'scrypt$16384$8$5$nhSmpKQQnVEHU3TAdvjchg$dxDTXROLRsrrd0lLBzeqshOb_8f8oI0Q7pM-5E7dpqU'
+it.each([
+  ['in one piece', 'scrypt$16384$8$5$nhSmpKQQnVEHU3TAdvjchg$dxDTXROLRsrrd0lLBzeqshOb_8f8oI0Q7pM-5E7dpqU'],
+  ['in five runs', 'scrypt$16384$8$1$5$RGkWK-mE9RExMRcGvy6ATg$yJ4msYACqYyW0KxwLqratRzEM-v_OpFfAMZDk1yA2jY'],
+])('a hash from when hashes were made %s still matches, and is reported as outdated', async (_, before) => {
   expect(await checkPassword(builtPassword, before)).toEqual({ matches: true, isOutdated: true })
   expect(await checkPassword('something-else', before)).toEqual({ matches: false, isOutdated: true })
 })

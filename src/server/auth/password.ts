@@ -11,10 +11,10 @@ interface Cost {
 }
 
 /**
- * About 110 ms in workerd in five runs, between which the isolate answers others, and 16 MiB of an isolate's 128 MB
+ * About 110 ms in workerd in ten runs, between which the isolate answers others, and 8 MiB of an isolate's 128 MB
  * (docs/decisions/037-hashing-in-turns.md).
  */
-const currentCost: Cost = { N: 2 ** 14, r: 8, p: 1, runs: 5 }
+const currentCost: Cost = { N: 2 ** 13, r: 8, p: 1, runs: 10 }
 const saltBytes = 16
 const keyBytes = 32
 

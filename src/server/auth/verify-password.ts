@@ -6,7 +6,7 @@ import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { giveBack, takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { hashDevice } from './device.ts'
-import { hasHashingPlace, inHashingPlace, noHashingPlace } from './hashing-place.ts'
+import { inHashingPlace, noHashingPlace } from './hashing-place.ts'
 import type { VerifiedUser } from './open-session.ts'
 import { checkPassword, hashPassword } from './password.ts'
 
@@ -30,23 +30,32 @@ export interface LoginAttempt extends Login {
 export async function verifyPassword(context: ServiceContext, attempt: LoginAttempt): Promise<VerifyResult> {
   const { db, now, address } = context
   const { username, deviceToken, isPerson = false } = attempt
-  if (deviceToken === undefined && !isPerson && !hasHashingPlace('strangers', address)) return busy
   const deviceHash = hashDevice(deviceToken ?? '', username)
-  const account = await findAccount(db, { username, deviceHash, now })
-  const isTrusted = isPerson || (account?.isKnownDevice ?? false)
-  const result = await inHashingPlace({ queue: isTrusted ? 'known' : 'strangers', address }, () =>
-    checkAccount(context, { ...attempt, account, deviceHash }),
-  )
-  return result ?? busy
+  const find = () => findAccount(db, { username, deviceHash, now })
+  const check = async (account: Account) => checkAccount(context, { ...attempt, account, deviceHash })
+  if (deviceToken === undefined && !isPerson) {
+    const strangers = { queue: 'strangers', address } as const
+    return (await inHashingPlace(strangers, async () => check(await find()))) ?? busy
+  }
+  const account = await find()
+  const queue = isPerson || account?.isKnownDevice ? 'known' : 'strangers'
+  return (await inHashingPlace({ queue, address }, () => check(account))) ?? busy
 }
 
 const busy = { ...noHashingPlace, isBusy: true }
 
-type Found = { account: Awaited<ReturnType<typeof findAccount>>; deviceHash: string }
+type Account = Awaited<ReturnType<typeof findAccount>>
 
 async function checkAccount(
   { db, now, address }: ServiceContext,
-  { username, password, deviceToken, isPerson = false, account, deviceHash }: LoginAttempt & Found,
+  {
+    username,
+    password,
+    deviceToken,
+    isPerson = false,
+    account,
+    deviceHash,
+  }: LoginAttempt & { account: Account; deviceHash: string },
 ): Promise<VerifyResult> {
   const isKnownDevice = account?.isKnownDevice ?? false
   const failures = [

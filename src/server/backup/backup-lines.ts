@@ -32,15 +32,15 @@ export async function* backupLines(
 ): AsyncGenerator<string, BackupEnd> {
   const whole = createHash('sha256')
   const digests = new DigestByTable(header)
-  const checked = (value: unknown) => {
+  const lineOf = (value: unknown) => {
     const line = JSON.stringify(value)
     whole.update(`${line}\n`)
     return line
   }
-  yield checked(header)
+  yield lineOf(header)
   for await (const page of pages) {
     digests.add(page)
-    yield checked(page)
+    yield lineOf(page)
   }
   const end = { tables: digests.end(), sha256: whole.digest('hex') }
   yield JSON.stringify(end)

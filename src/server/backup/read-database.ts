@@ -3,7 +3,6 @@ import { type BackupHeader, type BackupPage, type Cell, backupVersion } from './
 import { type Table, listByType, listTables, migrationsTable, ownPrefix, quoteName } from './tables.ts'
 
 const copyPrefix = `${ownPrefix}copy_`
-/** A backup older than this was interrupted; its copies are dropped. */
 const abandonedAfterMs = 3_600_000
 const pageBytes = { least: 256_000, most: 2_000_000 }
 const pageRows = { first: 50, most: 1_000 }

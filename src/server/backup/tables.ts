@@ -61,16 +61,18 @@ export async function listByType(db: D1Database, type: 'table' | 'virtual'): Pro
 }
 
 export function parentsFirst(parents: ReadonlyMap<string, readonly string[]>): string[] {
-  const left = new Map(parents)
+  const parentsLeft = new Map(parents)
   const ordered: string[] = []
-  while (left.size > 0) {
-    const ready = [...left].filter(([, names]) => !names.some((name) => left.has(name))).map(([name]) => name)
+  while (parentsLeft.size > 0) {
+    const ready = [...parentsLeft]
+      .filter(([, names]) => !names.some((name) => parentsLeft.has(name)))
+      .map(([name]) => name)
     if (ready.length === 0)
       throw new PlainFailure(
-        `The tables ${[...left.keys()].join(', ')} refer to each other or to themselves, so their rows cannot be restored in any order. Remove one of the references.`,
+        `The tables ${[...parentsLeft.keys()].join(', ')} refer to each other or to themselves, so their rows cannot be restored in any order. Remove one of the references.`,
       )
     ordered.push(...ready)
-    for (const name of ready) left.delete(name)
+    for (const name of ready) parentsLeft.delete(name)
   }
   return ordered
 }

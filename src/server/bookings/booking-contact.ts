@@ -2,7 +2,6 @@ import { users } from '#server/db/schema/accounts.ts'
 
 export interface BookingContact {
   email: string
-  /** Null while the address is unconfirmed, because the name may be anybody's words. */
   name: string | null
   userId: number | null
 }

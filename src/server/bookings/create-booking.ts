@@ -24,17 +24,17 @@ export async function createBooking(
   input: BookingInput,
   { isHoneypotFilled = false, isUnchecked = false }: Partial<Visitor> = {},
 ) {
-  const taken = await takeTokens(context, [
+  const tokens = await takeTokens(context, [
     ...addressLimits('bookings', context.address),
     ...(input.slot ? addressLimits('held-times', context.address) : []),
   ])
-  if (!taken.ok) return taken
+  if (!tokens.ok) return tokens
   const result = await insertBooking(context, {
     input,
     userId: context.user?.id ?? null,
     visitor: { isHoneypotFilled, isUnchecked },
   })
-  if (!result.ok) await Promise.all(heldTimeTokens(taken.tokens).map((token) => giveBack(context, token)))
+  if (!result.ok) await Promise.all(heldTimeTokens(tokens.tokens).map((token) => giveBack(context, token)))
   return result
 }
 

@@ -15,10 +15,6 @@ import {
 } from './booking-answers.ts'
 import { appointmentFields } from './find-appointment.ts'
 
-/**
- * Returns a booking by its code. Readers who are neither the owner nor an administrator get masked contact
- * details.
- */
 export async function findBooking(context: ServiceContext, code: string): Promise<BookingView | null> {
   const { db, user } = context
   const { rows, events } = await batchNamed(db, {

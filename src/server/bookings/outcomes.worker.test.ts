@@ -1,7 +1,3 @@
-// Covers src/server/bookings/booking-filter.ts, src/server/bookings/change-booking.ts,
-// src/server/bookings/export-bookings.ts, src/server/bookings/read-booking.ts and
-// src/server/bookings/write-change.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

@@ -100,10 +100,6 @@ interface HistoryRow {
   note?: string | null
 }
 
-/**
- * Older claims were not recorded. A booking sent by somebody else that belongs to an account must have been
- * claimed by it, at an unknown time.
- */
 function withUnrecordedClaim(
   rows: readonly HistoryRow[],
   account: AdminBookingDetail['account'],

@@ -46,11 +46,11 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
   // further.
   const matchesNewBooking = sql`${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash}`
   const newBookingExists = sql`exists (select 1 from ${bookings} where ${matchesNewBooking})`
-  const held = offer && { startsAt: offer.startsAt, until: heldUntil(offer.startsAt, now) }
+  const hold = offer && { startsAt: offer.startsAt, until: heldUntil(offer.startsAt, now) }
   const token = createToken()
   const [toClient, toAgency] = bookingReceivedEmail({
     ...{ code, service, contact, answers: input, clientTimeZone, siteUrl },
-    held: held && { ...held, token, personTimeZone: offer.timeZone },
+    held: hold && { ...hold, token, personTimeZone: offer.timeZone },
   })
   const whereTakeable = offer
     ? sql`${whereSlotFree(offer, { now })} and ${mayHoldAnother(input.clientEmail, now)}`
@@ -66,9 +66,9 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
         serviceAnswers: input.serviceAnswers ?? null,
         ...{ serviceId: input.serviceId, code, userId, idempotencyHash, spamSign, wordsHash },
         clientTimeZone,
-        ...(offer && held
+        ...(offer && hold
           ? {
-              ...{ confirmedFor: held.startsAt, heldUntil: held.until },
+              ...{ confirmedFor: hold.startsAt, heldUntil: hold.until },
               ...{ assigneeId: offer.userId, appointmentMinutes: offer.minutes },
             }
           : {}),
@@ -94,10 +94,10 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
     expiredHolds:
       offer && !spamSign ? givingUpHolds(db, { slot: offer, now, takerExists: newBookingExists }) : undefined,
     link:
-      held && mayEmail
+      hold && mayEmail
         ? openingAppointmentLink(
             db,
-            { token, email: contact.email, startsAt: held.startsAt },
+            { token, email: contact.email, startsAt: hold.startsAt },
             matchesNewBooking,
           )
         : undefined,

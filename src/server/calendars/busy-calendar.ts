@@ -18,11 +18,8 @@ export async function setBusyCalendar(
   secret: string | undefined,
 ) {
   const { db, now, siteUrl, user } = context
-  // Calendar programs offer the same address under their own scheme.
   const foreign = readForeignAddress(given.replace(/^webcals?:/i, 'https:'))
   if (!foreign.ok) return { ok: false as const, reason: 'calendar-address-refused' as const }
-  // Our own feed lists appointments that are known already, and would keep their old times busy after a
-  // change.
   if (foreign.url.host === new URL(siteUrl).host)
     return { ok: false as const, reason: 'calendar-of-this-site' as const }
   if (!(await isOfAgency(context, user)))

@@ -33,7 +33,6 @@ export async function deleteFeed(context: ServiceContext<SessionUser>): Promise<
   await batchNamed(context.db, deletingFeed(context))
 }
 
-/** @param when evaluated at the statements' place in the batch */
 export function deletingFeed(context: FeedOwner, when: SQL = sql`1`) {
   const { db, user } = context
   const matchesFeed = sql`${eq(calendarFeeds.userId, user.id)} and ${when}`
@@ -44,7 +43,6 @@ export function deletingFeed(context: FeedOwner, when: SQL = sql`1`) {
   }
 }
 
-/** For administrators only: entries outlive the account, so the log names no client. */
 function auditOf({ db, user }: FeedOwner, action: AuditAction, scope: FeedScope | null, when = sql`1`) {
   if (user.role !== 'admin') return null
   const after = scope ? { after: { scope } } : {}

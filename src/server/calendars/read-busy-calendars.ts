@@ -12,7 +12,7 @@ import { type Fetcher, fetchGuarded } from '#server/preview/guarded-fetch.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { busySource } from './busy-calendar.ts'
 import type { Interval } from './busy/busy-intervals.ts'
-import { isPlainAddress, openAddress, sealAddress } from './sealed-address.ts'
+import { isStoredUnencrypted, openAddress, sealAddress } from './sealed-address.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -107,7 +107,7 @@ async function sealPlainAddress(
   { secret }: Source,
 ): Promise<void> {
   const { userId, address } = subscription
-  if (!secret || !isPlainAddress(address)) return
+  if (!secret || !isStoredUnencrypted(address)) return
   await db
     .update(calendarSubscriptions)
     .set({ address: await sealAddress(secret, userId, address), host: new URL(address).host })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Calendars } from '#contracts/calendars.ts'
+import { isOfAgency } from '#server/access/is-of-agency.ts'
 import { readClockState } from '#server/clock/read-clock-state.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { calendarFeeds, calendarSubscriptions } from '#server/db/schema/calendars.ts'
@@ -26,5 +27,6 @@ export async function readCalendars(context: ServiceContext<SessionUser>): Promi
         }
       : null,
     isClockMissing: (await readClockState(context)).isMissing,
+    mayAddBusy: await isOfAgency(context, user),
   }
 }

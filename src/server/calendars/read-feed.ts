@@ -18,7 +18,6 @@ const futureMs = 400 * dayMs
 const comingMax = 400
 const earlierMax = 100
 
-/** Returns the file of a calendar address. Unknown addresses count toward the limit of dead links. */
 export async function readFeed(context: ServiceContext, token: string) {
   const { db, siteUrl } = context
   if (!isToken(token)) return { ok: false as const, reason: 'nothing-here' as const }

@@ -5,15 +5,14 @@ const owner = (userId: number) => `calendar of ${userId}`
 export const sealAddress = (secret: string, userId: number, address: string): Promise<string> =>
   seal(secret, owner(userId), new Uint8Array(new TextEncoder().encode(address)))
 
-/** Matches addresses stored before they were encrypted. */
-export const isPlainAddress = (stored: string): boolean => stored.startsWith('https:')
+export const isStoredUnencrypted = (stored: string): boolean => stored.startsWith('https:')
 
 /** Returns null if the secret of the site is missing, or is not the one that encrypted the address. */
 export async function openAddress(
   secret: string | undefined,
   { userId, address }: { userId: number; address: string },
 ): Promise<string | null> {
-  if (isPlainAddress(address)) return address
+  if (isStoredUnencrypted(address)) return address
   const plain = secret ? await unseal(secret, owner(userId), address) : null
   return plain && new TextDecoder().decode(plain)
 }

@@ -4,17 +4,16 @@ import type { DatabaseContext } from '#server/service-context.ts'
 
 type Job = typeof clockJobs.$inferSelect.name
 
-/** Returns whether this caller runs the job. Of two concurrent callers, one does. */
 export async function claimJob({ db, now }: DatabaseContext, name: Job, everyMs: number): Promise<boolean> {
   const dueBefore = new Date(now.getTime() - everyMs)
-  const claimed = await db
+  const claimedRows = await db
     .update(clockJobs)
     .set({ startedAt: now })
     .where(
       and(eq(clockJobs.name, name), or(isNull(clockJobs.startedAt), lte(clockJobs.startedAt, dueBefore))),
     )
     .returning({ name: clockJobs.name })
-  return claimed.length > 0
+  return claimedRows.length > 0
 }
 
 export async function finishJob({ db }: DatabaseContext, name: Job, lastError: string | null): Promise<void> {

@@ -99,11 +99,9 @@ function readDue({ db, now }: ServiceContext) {
 
 type DueBooking = Awaited<ReturnType<typeof readDue>>[number]
 
-/** An assignee who is only a client now must not read about others. */
 const isReachable = (assignee: DueBooking['assignee']) =>
   assignee?.emailConfirmedAt && !assignee.disabledAt && assignee.role !== 'client'
 
-/** Returns the reminder that still makes sense after a late tick: none once the appointment has begun. */
 function reminderOf(booking: DueBooking, { now, siteUrl }: ServiceContext) {
   const { id, remindAt, confirmedFor, assignee } = booking
   const startsAt = appointmentOf(booking)

@@ -13,7 +13,7 @@ export async function insertContentServices(
 ): Promise<number> {
   // An insert of no rows throws.
   if (contentServices.length === 0) return 0
-  const inserted = await db
+  const insertedRows = await db
     .insert(services)
     .values(
       contentServices.map((service, index) => ({
@@ -26,7 +26,7 @@ export async function insertContentServices(
     )
     .onConflictDoNothing()
     .returning({ id: services.id })
-  return inserted.length
+  return insertedRows.length
 }
 
 /**

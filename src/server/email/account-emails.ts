@@ -48,7 +48,6 @@ export const confirmationLink = ({ to, siteUrl, token }: Link): Email => ({
   ...linkLetter(confirmationLinkTexts, `${siteUrl}/auth/confirm?token=${token}`),
 })
 
-/** Greets without a name, because the address may be unconfirmed. */
 export const madeAdminEmail = ({ to, siteUrl }: { to: string; siteUrl: string }): Email => ({
   to,
   kind: 'account-notice',

@@ -47,7 +47,7 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
   const { code, service, contact, answers, siteUrl, held } = booking
   const entries = givenAnswers(answers)
   const serviceAnswers = answers.serviceAnswers ?? []
-  const received = bookingReceivedTexts({ code: formatCode(code) })
+  const receivedTexts = bookingReceivedTexts({ code: formatCode(code) })
   const { subject, serviceLabel, codeLabel, beforeLink } = newBookingTexts
   const lines = [
     `${serviceLabel}: ${service}`,
@@ -65,7 +65,7 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
       ...toContact(booking),
       ...letter(
         contact.name,
-        held ? withHeldTime(received, held, booking) : received,
+        held ? withHeldTime(receivedTexts, held, booking) : receivedTexts,
         bookingLink(code, siteUrl),
       ),
     },

@@ -1,4 +1,4 @@
-import { digestHour } from '#contracts/email-topics.ts'
+import { agencyDigestHour } from '#contracts/email-topics.ts'
 import { addDays, agencyDay } from '#shared/agency-day.ts'
 import { siteTimeZone, zoneOffsetMs } from '#shared/formats.ts'
 
@@ -10,7 +10,7 @@ export function latestDigestTime(now: Date, timeZone = siteTimeZone): Date {
 
 /** The second pass takes the offset of that hour, where the clocks change earlier that day. */
 function digestTimeOf(day: string, timeZone: string): Date {
-  const asUtc = Date.parse(`${day}T${String(digestHour).padStart(2, '0')}:00:00Z`)
+  const asUtc = Date.parse(`${day}T${String(agencyDigestHour).padStart(2, '0')}:00:00Z`)
   const about = new Date(asUtc - zoneOffsetMs(new Date(asUtc), timeZone))
   return new Date(asUtc - zoneOffsetMs(about, timeZone))
 }

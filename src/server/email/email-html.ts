@@ -46,15 +46,14 @@ export function emailHtml({ subject, body, siteUrl }: PlainEmail): string {
   const blocks = paragraphs.map((lines, index) =>
     paragraphHtml(lines, siteUrl, index === first ? buttonHtml : linkHtml),
   )
-  return emailFrame({ subject, content: blocks.join('\n'), footer: escapeHtml(texts.footer) })
+  return emailFrame({ subject, contentHtml: blocks.join('\n'), footerHtml: escapeHtml(texts.footer) })
 }
 
-/** @param content and `footer` are HTML */
 export function emailFrame({
   subject,
-  content,
-  footer,
-}: Record<'subject' | 'content' | 'footer', string>): string {
+  contentHtml,
+  footerHtml,
+}: Record<'subject' | 'contentHtml' | 'footerHtml', string>): string {
   return `<!doctype html>
 <html lang="${textLanguage}">
 <head>
@@ -69,9 +68,9 @@ export function emailFrame({
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${styled('page')}><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td ${styled('ink', `${font};font-size:18px;font-weight:700;padding:0 4px 12px`)}>${escapeHtml(site.brand)}</td></tr>
 <tr><td ${styled('card', 'border-width:1px;border-style:solid;border-radius:12px;padding:28px 24px 12px')}>
-${content}
+${contentHtml}
 </td></tr>
-<tr><td ${styled('soft', `${font};font-size:13px;line-height:1.5;padding:12px 4px`)}>${footer}</td></tr></table>
+<tr><td ${styled('soft', `${font};font-size:13px;line-height:1.5;padding:12px 4px`)}>${footerHtml}</td></tr></table>
 </td></tr></table>
 </body>
 </html>

@@ -51,11 +51,11 @@ function templates(siteUrl: string) {
   const account = { to, name: names.name, siteUrl }
   const contact = { email: to, name: names.name, userId: 1 }
   const booking = { code: '0000000000000000', service: names.service, contact, clientTimeZone: null, siteUrl }
-  const changed = {
+  const changedBooking = {
     ...{ ...booking, companyName: names.company, confirmedFor: appointment, appointmentBefore: null },
     ...{ sequence: 1, changedAt: new Date('2030-01-02T09:00:00Z') },
   }
-  const dated = { ...changed, appointmentBefore: new Date('2030-01-09T15:30:00Z'), sequence: 2 }
+  const datedBooking = { ...changedBooking, appointmentBefore: new Date('2030-01-09T15:30:00Z'), sequence: 2 }
   const client = { code: booking.code, companyName: names.company, replyTo: to, siteUrl }
   const reminder = {
     ...{ ...booking, startsAt: appointment, companyName: names.company, contactName: names.name },
@@ -69,7 +69,7 @@ function templates(siteUrl: string) {
   }
   const [received, arrived] = bookingReceivedEmail({ ...booking, answers })
   const [timeLost, timeGivenAway] = timeLostEmails({
-    ...{ ...changed, clientEmail: to, token },
+    ...{ ...changedBooking, clientEmail: to, token },
     personTimeZone: siteTimeZone,
   })
   return {
@@ -88,16 +88,16 @@ function templates(siteUrl: string) {
     'account-deleted': accountDeleted(account),
     'booking-received': received,
     'booking-arrived': arrived,
-    'booking-confirmed': statusEmail(changed, 'confirmed'),
-    'booking-cancelled': statusEmail(dated, 'cancelled'),
-    'appointment-moved': appointmentEmail(dated),
-    'appointment-withdrawn': appointmentEmail({ ...dated, confirmedFor: null }),
+    'booking-confirmed': statusEmail(changedBooking, 'confirmed'),
+    'booking-cancelled': statusEmail(datedBooking, 'cancelled'),
+    'appointment-moved': appointmentEmail(datedBooking),
+    'appointment-withdrawn': appointmentEmail({ ...datedBooking, confirmedFor: null }),
     'time-lost': timeLost,
     'time-given-away': timeGivenAway,
     'reminder-day': dayReminder,
     'reminder-hour': hourReminder,
     'reminder-agency': agencyReminder,
-    'booking-deleted': bookingDeletedEmail(dated),
+    'booking-deleted': bookingDeletedEmail(datedBooking),
     'booking-claim': claimLinkEmail({ ...link, code: booking.code }),
     'client-moved': appointmentMovedEmail({
       ...client,
@@ -122,7 +122,7 @@ function templates(siteUrl: string) {
       ...{ to, kind: 'notice' },
       ...digestEmail({
         name: names.name,
-        lines: [agencyWrote(booking), statusEmail(changed, 'confirmed')],
+        lines: [agencyWrote(booking), statusEmail(changedBooking, 'confirmed')],
         count: 2,
         isAdmin: false,
         siteUrl,

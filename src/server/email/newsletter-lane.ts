@@ -57,7 +57,7 @@ export function openLane(): NewsletterLane {
 
 export async function deleteUnwanted(db: Db, emailsMax: number): Promise<void> {
   const whereIdle = or(isNull(outbox.sendAfter), sql`${outbox.sendAfter} <= ${Date.now()}`)
-  const unwanted = db
+  const unwantedEmails = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(
@@ -70,5 +70,5 @@ export async function deleteUnwanted(db: Db, emailsMax: number): Promise<void> {
       ),
     )
     .limit(emailsMax)
-  await db.delete(outbox).where(inArray(outbox.id, unwanted))
+  await db.delete(outbox).where(inArray(outbox.id, unwantedEmails))
 }

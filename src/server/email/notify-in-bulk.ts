@@ -18,14 +18,14 @@ interface BulkNotices {
 export function notifyingInBulk(db: Db, { bulkId, sendAfter, emails, due }: BulkNotices): Statement[] {
   const reader = { userId: sql`value ->> 'userId'`, topic: sql`value ->> 'topic'` }
   const whereChosen = sql`(value ->> 'userId' is not null and value -> 'attachment' is null)`
-  const written = emails.map(({ bookingId, email }) => ({
+  const emailRows = emails.map(({ bookingId, email }) => ({
     bookingId,
     email: asQueued(email),
   }))
   const whereDue = sql`value ->> 'id' in (${due})`
   return [
     queueBulkEmails(db, {
-      ...{ bulkId, sendAfter, emails: written },
+      ...{ bulkId, sendAfter, emails: emailRows },
       where: sql`${whereDue} and (not ${whereChosen} or ${goesAtOnce(reader)})`,
     }),
     insertWhere(

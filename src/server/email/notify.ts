@@ -88,7 +88,6 @@ const holdingCopies = (db: Db, notice: Notice, when: SQL) =>
 
 const choicesAndUsers = sql`${emailChoices} join ${users} on ${users.id} = ${emailChoices.userId}`
 
-/** Notices name clients, so unconfirmed addresses get none. */
 const whereReadingAdmin = (topic: EmailTopic) =>
   sql`${emailChoices.topic} = ${topic} and ${users.role} = 'admin' and ${users.disabledAt} is null and ${users.emailConfirmedAt} is not null and ${users.email} <> ${site.email}`
 

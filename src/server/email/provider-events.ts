@@ -61,13 +61,13 @@ async function isSignedBySvix(headers: Headers, body: string, secret: string): P
   if (!id || !timestamp || !/^\d{10}$/.test(timestamp)) return false
   if (Math.abs(Date.now() - Number(timestamp) * 1000) > toleranceMs) return false
   const key = await importKey(Buffer.from(secret, 'base64'))
-  const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
+  const signedBytes = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
   // Svix sends several signatures while a secret is being replaced.
   for (const entry of (headers.get('svix-signature') ?? '').split(' ')) {
     const [version, signature = ''] = entry.split(',')
     if (
       version === 'v1' &&
-      (await crypto.subtle.verify('HMAC', key, Buffer.from(signature, 'base64'), signed))
+      (await crypto.subtle.verify('HMAC', key, Buffer.from(signature, 'base64'), signedBytes))
     )
       return true
   }
@@ -77,14 +77,14 @@ async function isSignedBySvix(headers: Headers, body: string, secret: string): P
 /** Compared through a MAC, whose comparison takes the same time whatever was guessed. */
 async function hasPassword(headers: Headers, expected: string): Promise<boolean> {
   const [, encoded = ''] = /^Basic ([\w+/=]+)$/.exec(headers.get('authorization') ?? '') ?? []
-  const given = Buffer.from(encoded, 'base64').toString().split(':').slice(1).join(':')
+  const password = Buffer.from(encoded, 'base64').toString().split(':').slice(1).join(':')
   const key = await importKey(crypto.getRandomValues(new Uint8Array(32)))
   const bytes = (text: string) => new TextEncoder().encode(text)
   return crypto.subtle.verify(
     'HMAC',
     key,
     await crypto.subtle.sign('HMAC', key, bytes(expected)),
-    bytes(given),
+    bytes(password),
   )
 }
 

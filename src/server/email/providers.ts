@@ -7,11 +7,7 @@ export interface OutgoingEmail {
   subject: string
   body: string
   html: string | null
-  /**
-   * The same in every attempt, so that a provider that supports the header sends a repeated email only
-   * once.
-   */
-  key: string
+  idempotencyKey: string
   replyTo: string | null
   unsubscribeUrl: string | null
   attachment: Attachment | null
@@ -33,7 +29,7 @@ interface Provider {
 export const providers = {
   resend: {
     request: ({ key, from, siteUrl }, email) => ({
-      headers: { authorization: `Bearer ${key}`, 'idempotency-key': email.key },
+      headers: { authorization: `Bearer ${key}`, 'idempotency-key': email.idempotencyKey },
       body: {
         from,
         to: [email.to],

@@ -36,14 +36,14 @@ export async function sendOutbox(db: Db, transport: Transport, wait = pause): Pr
   await giveUpSuppressed(db)
   await deleteUnwanted(db, emailsPerRun)
   const lane = openLane()
-  let sent = 0
+  let sentCount = 0
   let hasWaited = false
   for (let tried = 0; tried < emailsPerRun && Date.now() < endsAt; ) {
     const emails = await claimDue(db, new Date(), lane)
     tried += emails.length
     if (emails.length > 0) {
       const deliveries = await sendClaimed(db, transport, emails)
-      sent += deliveries.filter(({ ok }) => ok).length
+      sentCount += deliveries.filter(({ ok }) => ok).length
       const pauseMs = lane.pauseAfter(emails, deliveries)
       if (pauseMs > 0) await wait(pauseMs)
       continue
@@ -53,7 +53,7 @@ export async function sendOutbox(db: Db, transport: Transport, wait = pause): Pr
     hasWaited = true
     await wait(ms)
   }
-  return sent
+  return sentCount
 }
 
 /**
@@ -78,7 +78,6 @@ export async function giveUpStale(db: Db) {
   )
 }
 
-/** Sending to such addresses would harm the sender's reputation, and so the delivery of everybody's emails. */
 async function giveUpSuppressed(db: Db) {
   const suppressed = sql`exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = lower(${outbox.recipient}))`
   const emails = await db
@@ -142,9 +141,8 @@ function toSend({ id, recipient, subject, createdAt, ...email }: Claimed): Outgo
   const { body, html, replyTo, unsubscribeUrl, attachment } = email
   return {
     to: recipient,
-    // A line break would start another header.
     subject: subject.replace(/\s+/g, ' '),
-    key: `outbox-${id}-${createdAt.getTime()}`,
+    idempotencyKey: `outbox-${id}-${createdAt.getTime()}`,
     ...{ body, html, replyTo, unsubscribeUrl, attachment },
   }
 }

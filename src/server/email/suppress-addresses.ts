@@ -10,19 +10,24 @@ export async function suppressAddresses(
   { db, now }: DatabaseContext,
   { reason, addresses }: ProviderEvent,
 ): Promise<void> {
-  const suppressed = [...new Set(addresses.map((address) => address.trim().toLowerCase()))].filter(Boolean)
-  if (!reason || suppressed.length === 0) return
+  const normalizedAddresses = [...new Set(addresses.map((address) => address.trim().toLowerCase()))].filter(
+    Boolean,
+  )
+  if (!reason || normalizedAddresses.length === 0) return
   await batchNamed(db, {
-    issues: suppressed.map((address) => countReaction(db, columns[reason], newly[reason](address))),
+    issues: normalizedAddresses.map((address) => countReaction(db, columns[reason], newly[reason](address))),
     suppressions: db
       .insert(emailSuppressions)
-      .values(suppressed.map((address) => ({ address, reason })))
+      .values(normalizedAddresses.map((address) => ({ address, reason })))
       .onConflictDoNothing(),
     subscribers: db
       .update(newsletterSubscribers)
       .set({ unsubscribedAt: now, confirmTokenHash: null, confirmExpiresAt: null })
       .where(
-        and(inArray(newsletterSubscribers.email, suppressed), isNull(newsletterSubscribers.unsubscribedAt)),
+        and(
+          inArray(newsletterSubscribers.email, normalizedAddresses),
+          isNull(newsletterSubscribers.unsubscribedAt),
+        ),
       ),
   })
 }

@@ -26,11 +26,11 @@ export async function checkHealth(
 ) {
   try {
     const { results } = await database.prepare(statement).all<{ name: string }>()
-    const applied = new Set(results.map(({ name }) => name))
-    if (applied.has(restoreTable))
+    const appliedNames = new Set(results.map(({ name }) => name))
+    if (appliedNames.has(restoreTable))
       return { ok: false as const, database: 'reachable', reason: unfinishedRestore }
     const names = Object.keys(expected)
-    const missing = names.filter((name) => !applied.has(name))
+    const missing = names.filter((name) => !appliedNames.has(name))
     if (missing.length > 0)
       return {
         ok: false as const,
@@ -44,7 +44,7 @@ export async function checkHealth(
       ok: true as const,
       database: 'reachable',
       migrations: names.length,
-      migrationFiles: applied.has(hashesTable) ? await compareFiles(database, expected) : 'missing',
+      migrationFiles: appliedNames.has(hashesTable) ? await compareFiles(database, expected) : 'missing',
       clock: await readLastTick(database),
     }
   } catch (error) {
@@ -76,7 +76,6 @@ async function hasFiles(assets: Pick<Fetcher, 'fetch'>): Promise<boolean> {
   }
 }
 
-/** Names no file, because anybody may ask. `npm run deploy` says which ones differ. */
 async function compareFiles(
   database: Pick<D1Database, 'prepare'>,
   expected: Readonly<Record<string, string>>,
@@ -90,7 +89,6 @@ async function compareFiles(
   return files.some(({ stored }) => stored === undefined) ? 'missing' : 'ok'
 }
 
-/** The site works without the clock, so a missing tick is not a failure. */
 async function readLastTick(database: Pick<D1Database, 'prepare'>): Promise<string> {
   const row = await database
     .prepare("select finished_at as ranAt from clock_jobs where name = 'tick'")

@@ -53,6 +53,19 @@ it('a signed-in user is recognized', async () => {
   expect(await (await ask('/user', cookie)).json()).toBe(user.username)
 })
 
+it('a made-up or altered token is nobody’s', async () => {
+  const { cookie } = await aSignedInUser(db)
+  const altered = cookie.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'))
+  for (const foreign of [
+    `session=${'a'.repeat(32)}`,
+    altered,
+    'session=',
+    'session=%00',
+    cookie.toUpperCase(),
+  ])
+    expect((await ask('/user', foreign)).status, foreign).toBe(401)
+})
+
 it('the session is read from the database once per request', async () => {
   const { user, cookie } = await aSignedInUser(db)
   expect(await (await ask('/twice', cookie)).json()).toEqual([user.username, user.username])

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { serverPages } from '#content/interface/server-pages.ts'
+import { personCheckAction } from '#shared/person-check.ts'
 import { htmlPage } from './html-page.ts'
 import { plainPageStyle } from './plain-page-style.ts'
 
@@ -24,6 +25,7 @@ script.onload = () => {
   const widget = document.getElementById('widget')
   turnstile.render(widget, {
     sitekey: widget.dataset.sitekey,
+    action: '${personCheckAction}',
     size: 'flexible',
     callback: (personCheckToken) => parent.postMessage({ personCheckToken }, location.origin),
     'error-callback': () => { ${say(texts.failed)} },

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { tokenCharsMax, verifyTurnstile } from '#server/person-check/verify-turnstile.ts'
+import { turnstileTokenCharsMax, verifyTurnstile } from '#server/person-check/verify-turnstile.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { personCheckHeader } from '#shared/person-check.ts'
@@ -16,11 +16,12 @@ export async function requirePersonCheck(c: Context<AppEnv>): Promise<void> {
 
 export async function hasPassedPersonCheck(c: Context<AppEnv>): Promise<boolean> {
   const token = c.req.header(personCheckHeader) ?? ''
-  if (!isPersonCheckOn(c.env) || token === '' || token.length > tokenCharsMax) return false
+  if (!isPersonCheckOn(c.env) || token === '' || token.length > turnstileTokenCharsMax) return false
   const context = publicContext(c)
   const tokens = await takeTokens(context, addressLimits('person-checks', context.address))
   if (!tokens.ok) refuse(tokens)
-  const check = { secret: c.env.TURNSTILE_SECRET_KEY, token, address: context.address }
+  const { hostname } = new URL(c.req.url)
+  const check = { secret: c.env.TURNSTILE_SECRET_KEY, hostname, token, address: context.address }
   const result = await verifyTurnstile(check, fetch)
   if (result === 'unavailable') refuse({ reason: 'person-check-unavailable' })
   return result === 'passed'

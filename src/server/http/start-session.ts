@@ -11,14 +11,14 @@ import { readSessionToken, setSessionCookie } from './session-cookie.ts'
 /** @throws HTTPException 401 when the password has been changed since it was verified */
 export async function startSession(c: Context<AppEnv>, verified: VerifiedUser) {
   const context = publicContext(c)
-  const opened = await openSession(context, {
+  const session = await openSession(context, {
     ...verified,
     userAgent: c.req.header('user-agent'),
     previousToken: readSessionToken(c),
   })
-  if (!opened.ok) refuse(opened)
-  setSessionCookie(c, opened.token)
-  setDeviceCookie(c, opened.deviceToken)
+  if (!session.ok) refuse(session)
+  setSessionCookie(c, session.token)
+  setDeviceCookie(c, session.deviceToken)
   const { requestId } = c.env.eventContext.data
   c.executionCtx.waitUntil(
     sweepExpired(context).catch((error: unknown) => logError('sweep failed', error, { requestId })),

@@ -10,7 +10,6 @@ interface ReadMark {
   readUpTo: number
 }
 
-/** Marks messages as read. Never moves back, nor past the newest message, so that later ones stay unread. */
 export async function markRead(
   { db }: ServiceContext,
   { conversation: { bookingId, side }, readUpTo }: ReadMark,

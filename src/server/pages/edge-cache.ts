@@ -19,8 +19,8 @@ const longestRenderingMs = 60_000
 
 /**
  * Serves a page from this data center's cache. A stale copy is renewed after the response, or served as it
- * is while the database fails, because the Cache API supports neither stale-while-revalidate nor stale-if-
- * error.
+ * is while the database fails, because the Cache API supports neither stale-while-revalidate nor
+ * stale-if-error.
  * @throws what `make` throws, if there is no copy to fall back on
  */
 export async function throughEdgeCache(

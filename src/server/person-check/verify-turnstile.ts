@@ -1,30 +1,40 @@
 import * as z from 'zod/mini'
-import { logError } from '#server/http/log.ts'
+import { logError, logWarning } from '#server/http/log.ts'
+import { personCheckAction } from '#shared/person-check.ts'
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const answerTimeoutMs = 5_000
 
-/** Turnstile's own maximum. */
-export const tokenCharsMax = 2048
+export const turnstileTokenCharsMax = 2048
 
-const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.optional(z.array(z.string())) })
+const answerSchema = z.object({
+  success: z.boolean(),
+  'error-codes': z.optional(z.array(z.string())),
+  hostname: z.optional(z.string()),
+  action: z.optional(z.string()),
+})
 
 const ours = ['missing-input-secret', 'invalid-input-secret', 'internal-error', 'bad-request']
 
+/** Cloudflare's key for trying it out. It lets everybody pass, and its answers name a made-up host and action. */
+const trySecret = '1x0000000000000000000000000000000AA'
+
 interface Check {
   secret: string | undefined
+  hostname: string
   token: string
   address: string
 }
 
 /**
- * Asks Turnstile whether a token was earned by a browser on this site. Fails closed: without a secret or an answer,
- * nobody passes.
+ * Asks Turnstile whether a token was earned by a browser on the page of the check of this host: a widget may serve several
+ * hosts, and pages that are not ours. Fails closed: without a secret or an answer, nobody passes.
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 export async function verifyTurnstile(
-  { secret, token, address }: Check,
+  { secret, hostname, token, address }: Check,
   fetcher: typeof fetch,
+  timeoutMs = answerTimeoutMs,
 ): Promise<'passed' | 'failed' | 'unavailable'> {
   if (!secret) return 'unavailable'
   try {
@@ -32,10 +42,17 @@ export async function verifyTurnstile(
       method: 'POST',
       body: new URLSearchParams({ secret, response: token, remoteip: address }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(answerTimeoutMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    const { success, 'error-codes': errors = [] } = z.parse(answerSchema, await response.json())
-    if (success) return 'passed'
+    const answer = z.parse(answerSchema, await response.json())
+    const { success, 'error-codes': errors = [] } = answer
+    if (success && !response.ok) throw new Error(`Turnstile answers ${response.status}`)
+    if (success) {
+      const isHere = answer.hostname === hostname && answer.action === personCheckAction
+      if (isHere || secret === trySecret) return 'passed'
+      logWarning('a check for a person was made somewhere else', { hostname, madeOn: answer.hostname ?? '' })
+      return 'failed'
+    }
     const mistake = errors.find((error) => ours.includes(error))
     if (!mistake) return 'failed'
     throw new Error(`Turnstile answers ${mistake}`)

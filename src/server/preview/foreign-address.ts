@@ -14,7 +14,7 @@ const innerEndings = [
   'onion',
 ]
 
-const refused = (message: string) => ({ ok: false as const, message })
+const refusal = (message: string) => ({ ok: false as const, message })
 
 /**
  * Accepts only https on its default port and public host names, so that nobody reaches internal services through us
@@ -22,15 +22,15 @@ const refused = (message: string) => ({ ok: false as const, message })
  */
 export function readForeignAddress(text: string): { ok: true; url: URL } | { ok: false; message: string } {
   const url = URL.parse(text.trim())
-  if (!url) return refused(pageProblems.incomplete)
-  if (url.protocol !== 'https:') return refused(pageProblems.notHttps)
-  if (url.username || url.password) return refused(pageProblems.withPassword)
-  if (url.port !== '') return refused(pageProblems.otherPort)
+  if (!url) return refusal(pageProblems.incomplete)
+  if (url.protocol !== 'https:') return refusal(pageProblems.notHttps)
+  if (url.username || url.password) return refusal(pageProblems.withPassword)
+  if (url.port !== '') return refusal(pageProblems.otherPort)
   const labels = url.hostname.split('.')
   const ending = labels.at(-1) ?? ''
   const isNumber = url.hostname.startsWith('[') || /^\d+$/.test(ending)
   if (isNumber || labels.length < 2 || ending === '' || innerEndings.includes(ending)) {
-    return refused(pageProblems.notPublic)
+    return refusal(pageProblems.notPublic)
   }
   return { ok: true, url }
 }

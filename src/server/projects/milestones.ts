@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Milestone, MilestoneInput, MilestonePatch } from '#contracts/projects.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -47,6 +47,7 @@ export async function updateMilestone(
     eq(projectMilestones.id, milestoneId),
     eq(projectMilestones.projectId, projectId),
   )
+  const milestoneExists = sql`exists (select 1 from ${projectMilestones} where ${matchesMilestone})`
   const { milestone } = await batchNamed(db, {
     milestone: db
       .update(projectMilestones)
@@ -61,12 +62,8 @@ export async function updateMilestone(
       })
       .where(matchesMilestone)
       .returning(),
-    project: touchProject(db, projectId, now),
-    audit: recordAudit(
-      db,
-      entryOf(user, projectId, { milestone: milestoneId, ...patch }),
-      sql`exists (select 1 from ${projectMilestones} where ${matchesMilestone})`,
-    ),
+    project: touchProject(db, projectId, now, milestoneExists),
+    audit: recordAudit(db, entryOf(user, projectId, { milestone: milestoneId, ...patch }), milestoneExists),
   })
   const [row] = milestone
   return row ? { ok: true, milestone: toMilestone(row) } : milestoneNotFound
@@ -87,8 +84,8 @@ export async function removeMilestone(
       entryOf(user, projectId, { milestone: milestoneId, removed: true }),
       milestoneExists,
     ),
+    project: touchProject(db, projectId, now, milestoneExists),
     removed: db.delete(projectMilestones).where(matchesMilestone).returning({ id: projectMilestones.id }),
-    project: touchProject(db, projectId, now),
   })
   return removed.length > 0 ? { ok: true } : milestoneNotFound
 }
@@ -100,5 +97,8 @@ const entryOf = (actor: SessionUser, projectId: number, after: Record<string, un
   after,
 })
 
-const touchProject = (db: Db, projectId: number, now: Date) =>
-  db.update(projects).set({ updatedAt: now }).where(eq(projects.id, projectId))
+const touchProject = (db: Db, projectId: number, now: Date, when?: SQL) =>
+  db
+    .update(projects)
+    .set({ updatedAt: now })
+    .where(and(eq(projects.id, projectId), when))

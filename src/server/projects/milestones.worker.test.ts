@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { MilestonePatch } from '#contracts/projects.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
-import { projectMilestones } from '#server/db/schema/projects.ts'
+import { projectMilestones, projects } from '#server/db/schema/projects.ts'
 import { addProject } from '../../../tests/builders/projects.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
@@ -83,6 +83,19 @@ it('a milestone of another project is not found, and an unknown project gets non
   })
   expect(await other.titles()).toEqual(['Theirs'])
   expect(await db.$count(auditLog, eq(auditLog.subject, String(projectId)))).toBe(0)
+})
+
+it('a project whose milestone is no longer there is not marked as changed', async () => {
+  const { projectId, context } = await aProjectOfSomebody()
+  const changedAt = async () =>
+    (await db.select().from(projects).where(eq(projects.id, projectId))).map(({ updatedAt }) => updatedAt)
+  const before = await changedAt()
+  const later = { ...context, now: new Date('2030-01-01T10:00:00Z') }
+  expect(await removeMilestone(later, { projectId, milestoneId: 999_999 })).toMatchObject({ ok: false })
+  expect(await updateMilestone(later, { projectId, milestoneId: 999_999, title: 'New' })).toMatchObject({
+    ok: false,
+  })
+  expect(await changedAt()).toEqual(before)
 })
 
 it('each change is audited once, and a milestone is removed once', async () => {

@@ -19,15 +19,15 @@ export async function planFromBooking({ db, now }: ServiceContext<SessionUser>, 
   const row = await readProjectBooking(db, code)
   if (!row) return { ok: false as const, reason: 'booking-not-found' as const }
   const { booking, project } = row
-  const found = await findBookingClient(db, booking)
-  if (!found.ok) return found
+  const bookingClient = await findBookingClient(db, booking)
+  if (!bookingClient.ok) return bookingClient
   const service = row.service ?? ''
   const budget = firstAmountIn(booking.budget)
   const plan: BookingProjectPlan = {
     confirmationCode: formatCode(booking.code),
     companyName: booking.companyName,
     project,
-    client: await describeClient(db, found.client),
+    client: await describeClient(db, bookingClient.client),
     name: clamped(texts.name({ service, company: booking.companyName }), projectRules.nameCharsMax),
     description: booking.notes ?? texts.description({ service, code: formatCode(booking.code) }),
     budget: budget <= projectRules.budgetMax ? budget : 0,

@@ -45,12 +45,12 @@ export async function startFromBooking(
     if (row.project) return { ok: true as const, id: row.project.id, isNew: false }
     const found = await findBookingClient(db, row.booking)
     if (!found.ok) return found
-    const prepared = await prepareClient(context, { ...found, booking: row.booking, input })
-    if (!prepared.ok) return prepared
+    const preparedClient = await prepareClient(context, { ...found, booking: row.booking, input })
+    if (!preparedClient.ok) return preparedClient
     const write = {
       booking: row.booking,
       providerId,
-      client: prepared,
+      client: preparedClient,
       input,
       milestones: milestonePlan.milestones,
     }
@@ -85,14 +85,14 @@ async function prepareClient(context: ServiceContext<SessionUser>, { client, boo
   if (!username || !name) return { ok: false as const, reason: 'invitation-missing' as const }
   const [namesake] = await db.select({ id: users.id }).from(users).where(eq(users.username, username))
   if (namesake) return { ok: false as const, reason: 'username-taken' as const }
-  const invited = { username, name, email: client.email, role: 'client' as const }
+  const invitedUser = { username, name, email: client.email, role: 'client' as const }
   const passwordHash = await hashPassword(createToken())
   const matchesNewUser = sql`${users.username} = ${username} and ${users.passwordHash} = ${passwordHash}`
   return {
     ...{ ok: true as const, username, movesBooking: false },
     id: sql<number>`(select ${users.id} from ${users} where ${matchesNewUser})`,
-    insert: insertWhere(db, users, { ...invited, passwordHash }, whereStartable(booking)),
-    invite: invitingUser(context, invited, matchesNewUser),
+    insert: insertWhere(db, users, { ...invitedUser, passwordHash }, whereStartable(booking)),
+    invite: invitingUser(context, invitedUser, matchesNewUser),
   }
 }
 

@@ -37,7 +37,7 @@ const sweptRowsMax = 2
  */
 export async function takeToken({ db, now }: DatabaseContext, limit: Limit): Promise<Token> {
   const windowIsOver = sql`${rateLimits.resetAt} <= ${now.getTime()}`
-  const expired = db
+  const expiredRows = db
     .select({ key: rateLimits.key })
     .from(rateLimits)
     .where(lte(rateLimits.resetAt, now))
@@ -55,7 +55,7 @@ export async function takeToken({ db, now }: DatabaseContext, limit: Limit): Pro
         setWhere: sql`${windowIsOver} or ${rateLimits.count} <= ${limit.max}`,
       })
       .returning(),
-    swept: db.delete(rateLimits).where(inArray(rateLimits.key, expired)),
+    swept: db.delete(rateLimits).where(inArray(rateLimits.key, expiredRows)),
     rows: db.select().from(rateLimits).where(eq(rateLimits.key, limit.key)),
   })
   const [row] = takenRows.length > 0 ? takenRows : rows

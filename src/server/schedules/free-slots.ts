@@ -44,7 +44,7 @@ export function freeSlots(
     addDays(calendarDay(now, timeZone), daysAhead),
     calendarDay(window.endsAt, timeZone),
   )
-  const blocked = [
+  const blockedIntervals = [
     ...taken.appointments.map((interval) => widened(interval, bufferMinutes)),
     ...taken.busyTimes,
   ]
@@ -57,7 +57,8 @@ export function freeSlots(
       for (; start + slotMs <= end; start += slotMs) {
         const slot = { startsAt: new Date(start), endsAt: new Date(start + slotMs) }
         const isInTime = start >= earliest && start < window.endsAt.getTime()
-        if (isInTime && !blocked.some((interval) => overlaps(slot, interval))) starts.push(slot.startsAt)
+        if (isInTime && !blockedIntervals.some((interval) => overlaps(slot, interval)))
+          starts.push(slot.startsAt)
       }
     }
   }

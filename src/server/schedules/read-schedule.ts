@@ -22,7 +22,10 @@ const usualSettings: ScheduleSettings = {
   daysOff: [],
 }
 
-export async function readSchedule(context: DatabaseContext, userId: number): Promise<Schedule | null> {
+export async function readSchedule(
+  context: DatabaseContext,
+  userId: number,
+): Promise<Omit<Schedule, 'mayOffer'> | null> {
   const stored = await readStoredSchedule(context, userId)
   if (!stored) return null
   const { slots } = await findFreeSlots(context, { userId })

@@ -83,13 +83,15 @@ const conflict = { ok: false, reason: 'schedule-conflict' } as const
 
 function changedFields(before: Partial<ScheduleSettings>, after: ScheduleSettings) {
   const { weeklyHours: _hours, daysOff: _days, ...short } = after
-  const changed = Object.entries(short).filter(
+  const changedFields = Object.entries(short).filter(
     ([name, value]) => before[name as keyof typeof short] !== value,
   )
   return {
-    before: Object.fromEntries(changed.map(([name]) => [name, before[name as keyof typeof short] ?? null])),
+    before: Object.fromEntries(
+      changedFields.map(([name]) => [name, before[name as keyof typeof short] ?? null]),
+    ),
     after: {
-      ...Object.fromEntries(changed),
+      ...Object.fromEntries(changedFields),
       ...(JSON.stringify(before.weeklyHours) === JSON.stringify(after.weeklyHours)
         ? {}
         : { weeklyHours: after.weeklyHours.length }),

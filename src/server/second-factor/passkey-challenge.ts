@@ -9,7 +9,6 @@ import { createToken, hashToken, isToken } from '#server/sessions/token.ts'
 export const challengeTtlSeconds = 5 * 60
 const challengeBytes = 32
 
-/** Strangers can ask for challenges, so the table must not wait for a sign-in to be swept. */
 const sweptRowsMax = 20
 
 export type PasskeyPurpose = (typeof passkeyPurposes)[number]
@@ -23,13 +22,13 @@ export async function openChallenge(
   if (!tokens.ok) return tokens
   const token = createToken()
   const challenge = crypto.getRandomValues(new Uint8Array(challengeBytes))
-  const expired = db
+  const expiredRows = db
     .select({ tokenHash: passkeyChallenges.tokenHash })
     .from(passkeyChallenges)
     .where(lte(passkeyChallenges.expiresAt, now))
     .limit(sweptRowsMax)
   await db.batch([
-    db.delete(passkeyChallenges).where(inArray(passkeyChallenges.tokenHash, expired)),
+    db.delete(passkeyChallenges).where(inArray(passkeyChallenges.tokenHash, expiredRows)),
     db.insert(passkeyChallenges).values({
       tokenHash: hashToken(token),
       // The browser answers with the challenge in this encoding.

@@ -33,7 +33,6 @@ export async function startPasskey(context: ServiceContext<SessionUser>) {
     userDisplayName: user.name,
     challenge: openedChallenge.challenge,
     attestationType: 'none',
-    // Without a username at sign-in, the device has to know whose passkey it is.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   })

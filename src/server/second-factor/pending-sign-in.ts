@@ -21,13 +21,13 @@ export async function beginSecondStep(
   { user, passwordHash }: VerifiedUser,
 ): Promise<string | null> {
   const token = createToken()
-  const expired = db
+  const expiredRows = db
     .select({ tokenHash: pendingSignIns.tokenHash })
     .from(pendingSignIns)
     .where(lte(pendingSignIns.expiresAt, now))
     .limit(sweptRowsMax)
   const { pendingRows } = await batchNamed(db, {
-    swept: db.delete(pendingSignIns).where(inArray(pendingSignIns.tokenHash, expired)),
+    swept: db.delete(pendingSignIns).where(inArray(pendingSignIns.tokenHash, expiredRows)),
     pendingRows: insertWhere(
       db,
       pendingSignIns,
@@ -47,7 +47,6 @@ export async function beginSecondStep(
 
 const over = { ok: false, reason: 'second-step-over' } as const
 
-/** Finds the account whose password was right a moment ago, unless the password has changed since. */
 export async function findPendingSignIn({ db, now }: ServiceContext, token: string | undefined) {
   if (!token || !isToken(token)) return null
   const [row] = await db

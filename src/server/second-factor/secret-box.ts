@@ -10,12 +10,12 @@ const text = new TextEncoder()
 export async function seal(secret: string, owner: string, plain: Uint8Array<ArrayBuffer>): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(nonceBytes))
   const key = await deriveKey(secret)
-  const sealed = await crypto.subtle.encrypt(
+  const ciphertext = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv, additionalData: text.encode(owner) },
     key,
     plain,
   )
-  return `${encodeBase64urlNoPadding(iv)}.${encodeBase64urlNoPadding(new Uint8Array(sealed))}`
+  return `${encodeBase64urlNoPadding(iv)}.${encodeBase64urlNoPadding(new Uint8Array(ciphertext))}`
 }
 
 export async function unseal(secret: string, owner: string, sealed: string): Promise<Uint8Array | null> {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { isTotpCode, stepOfCode, totpUri } from './totp.ts'
 
-/** The test vectors of RFC 6238, appendix B, shortened to six digits. */
 const key = new TextEncoder().encode('12345678901234567890')
 
 it.each([
@@ -9,7 +8,7 @@ it.each([
   [1111111109, '081804'],
   [1234567890, '005924'],
   [20000000000, '353130'],
-])('the code at second %i is that of RFC 6238', (seconds, code) => {
+])('the code at second %i is the end of that in RFC 6238, appendix B', (seconds, code) => {
   expect(stepOfCode(key, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30))
 })
 

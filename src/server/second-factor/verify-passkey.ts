@@ -10,7 +10,7 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { openChallenge, type PasskeyPurpose, takeChallenge } from './passkey-challenge.ts'
 import { relyingParty } from './relying-party.ts'
 
-const refused = { ok: false, reason: 'passkey-refused' } as const
+const refusal = { ok: false, reason: 'passkey-refused' } as const
 
 /** @param userId null for a sign-in without a username, where the browser offers every passkey of this site */
 export async function askForPasskey(
@@ -45,13 +45,13 @@ interface Answer {
 async function verifyPasskey(context: ServiceContext, { token, purpose, answer }: Answer) {
   const { db, now, siteUrl } = context
   const challenge = await takeChallenge(context, { token, purpose })
-  if (!challenge) return refused
+  if (!challenge) return refusal
   const [row] = await db
     .select({ passkey: passkeys, user: users })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
     .where(eq(passkeys.credentialId, answer.id))
-  if (!row || (challenge.userId !== null && challenge.userId !== row.user.id)) return refused
+  if (!row || (challenge.userId !== null && challenge.userId !== row.user.id)) return refusal
   const { passkey, user } = row
   const { id, origin } = relyingParty(siteUrl)
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
@@ -69,14 +69,14 @@ async function verifyPasskey(context: ServiceContext, { token, purpose, answer }
         transports: passkey.transports,
       },
     })
-    if (!verified) return refused
+    if (!verified) return refusal
     await db
       .update(passkeys)
       .set({ counter: authenticationInfo.newCounter, lastUsedAt: now })
       .where(eq(passkeys.id, passkey.id))
   } catch (error) {
     logRefused(error)
-    return refused
+    return refusal
   }
   return { ok: true as const, user }
 }
@@ -106,5 +106,5 @@ export async function proveWithPasskey(
 ) {
   const verified = await verifyPasskey(context, { token, answer, purpose: 'step-up' })
   if (!verified.ok) return verified
-  return verified.user.id === context.user.id ? { ok: true as const } : refused
+  return verified.user.id === context.user.id ? { ok: true as const } : refusal
 }

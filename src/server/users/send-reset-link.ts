@@ -24,7 +24,6 @@ export function sendingResetLink(
   { id, username, email }: { id: number; username: string; email: string },
 ) {
   const token = createToken()
-  // The address may have changed since it was read, and the link would go to the old one.
   const whereRecipient = sql`(${and(eq(users.id, id), eq(users.email, email))})`
   return {
     link: openingLink(db, { token, purpose: 'reset-password', of: whereRecipient, now }),

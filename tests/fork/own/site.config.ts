@@ -3,7 +3,7 @@ import type { SiteConfig } from '#shared/site-config.ts'
 export const site: SiteConfig = {
   brand: 'Cobalto Estúdio de Comunicação e Imprensa',
   shortBrand: 'Cobalto',
-  legalName: 'Cobalto Estúdio, Lda.',
+  legalName: 'Cobalto & Filhos <Estúdio>, Lda.',
   domain: 'cobalto.example',
   email: 'ola@cobalto.example',
   phone: '+351 210 555 010',
@@ -40,7 +40,7 @@ export const site: SiteConfig = {
     defaultDescription:
       'A studio in Lisbon that plans, writes and builds websites and campaigns for small companies, and stays for what comes afterwards.',
     defaultKeywords: ['website', 'campaign', 'Lisbon'],
-    locale: 'pt_PT',
+    locale: 'pt-PT',
   },
 }
 

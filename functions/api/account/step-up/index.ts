@@ -18,7 +18,7 @@ export const app = createApi({ access: accountOwner }).post('/api/account/step-u
   const context = await userContext(c)
   if ('password' in proof) await requireOwnPassword(c, proof.password)
   else {
-    const verified =
+    const result =
       'code' in proof
         ? await verifyCode(context, {
             code: proof.code,
@@ -26,7 +26,7 @@ export const app = createApi({ access: accountOwner }).post('/api/account/step-u
             deviceToken: readDeviceToken(c),
           })
         : await proveWithPasskey(context, { token: takePasskeyToken(c), answer: proof.passkey })
-    if (!verified.ok) refuse(verified)
+    if (!result.ok) refuse(result)
   }
   await markVerified(context, (await requireSession(c)).tokenHash)
   return c.body(null, 204)

@@ -37,7 +37,7 @@ const move = (path: string, status: unknown, cookie: string) =>
   send(path, { method: 'PATCH', json: { status }, cookie })
 
 describe('access', () => {
-  it('signed out 401, clients and providers 403, on every address', async () => {
+  it('answers 401 to visitors and 403 to clients and providers, on every address', async () => {
     const { path, id } = await addBooking()
     const cookies = [
       undefined,

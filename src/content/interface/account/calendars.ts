@@ -34,6 +34,11 @@ export const busyTexts = {
   title: 'Your other calendar',
   note: 'While an entry there keeps you busy, that time is not offered for appointments. We read the calendar every 15 minutes and keep only the times: no titles, no people.',
   what: 'your other calendar',
+  notYet: {
+    before:
+      'You can add a calendar once the agency has given you a project or offers times for you. To ask for it, write to',
+    after: '.',
+  },
   addressLabel: 'Address of the calendar',
   addressHint:
     'It begins with https:// and often ends in .ics. In Google Calendar it is called “Secret address in iCal format”, in Outlook the ICS link of a published calendar.',

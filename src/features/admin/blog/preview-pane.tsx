@@ -25,8 +25,8 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
     placeholderData: keepPreviousData,
     ...(savedPost?.content === content ? { initialData: savedPost } : {}),
   })
-  const rendered = preview.data
-  const outline = tableOfContents(rendered?.headings ?? [], draft.tocDepth)
+  const article = preview.data
+  const outline = tableOfContents(article?.headings ?? [], draft.tocDepth)
   return (
     <section
       aria-label={texts.title}
@@ -39,8 +39,8 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
     >
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-fine text-ink-soft">
         <h2 className="font-sans text-fine font-semibold">{texts.title}</h2>
-        {rendered ? (
-          <p className="tabular">{texts.length(rendered.wordCount, rendered.readingMinutes)}</p>
+        {article ? (
+          <p className="tabular">{texts.length(article.wordCount, article.readingMinutes)}</p>
         ) : null}
       </div>
       {preview.error ? (
@@ -71,7 +71,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
         {draft.title || postTexts.untitled}
       </p>
       {draft.excerpt ? <p className="mt-3 text-ink-soft">{draft.excerpt}</p> : null}
-      {rendered ? <Prose html={rendered.html} className="mt-6" /> : null}
+      {article ? <Prose html={article.html} className="mt-6" /> : null}
     </section>
   )
 }

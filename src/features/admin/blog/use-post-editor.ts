@@ -52,20 +52,20 @@ export function usePostEditor(post: AdminPost | null) {
     setSaving({ step: 'saving' })
     try {
       const fields = toFields(nextDraft, basePost?.publishAt)
-      const saved = basePost
+      const nextPost = basePost
         ? await updatePost(basePost.slug, { ...fields, revision: basePost.revision })
         : await createPost(fields)
       router.clearCache()
       writeLocalCopy(base.post?.slug, null)
-      setBase({ post: saved, draft: nextDraft })
+      setBase({ post: nextPost, draft: nextDraft })
       setDraft((current) => ({ ...current, ...change }))
       setTheirs(null)
       setSaving({ step: 'idle' })
-      if (saved.slug !== base.post?.slug) {
-        privateCache.setQueryData(postQuery(saved.slug).queryKey, saved)
-        await open(saved.slug)
+      if (nextPost.slug !== base.post?.slug) {
+        privateCache.setQueryData(postQuery(nextPost.slug).queryKey, nextPost)
+        await open(nextPost.slug)
       }
-      return saved
+      return nextPost
     } catch (error) {
       if (error instanceof ApiError && error.status === 409 && basePost) {
         const newest = await privateCache
@@ -124,14 +124,14 @@ export function usePostEditor(post: AdminPost | null) {
     if (!newest) return
     setSaving({ step: 'saving' })
     try {
-      const restored = await restorePost(newest.slug, version, newest.revision)
+      const restoredPost = await restorePost(newest.slug, version, newest.revision)
       router.clearCache()
-      writeLocalCopy(restored.slug, null)
-      const next = toDraft(restored)
-      setBase({ post: restored, draft: next })
+      writeLocalCopy(restoredPost.slug, null)
+      const next = toDraft(restoredPost)
+      setBase({ post: restoredPost, draft: next })
       setDraft(next)
       setSaving({ step: 'idle' })
-      toast({ title: texts.restoredTitle(version), description: texts.restoredText(restored.revision) })
+      toast({ title: texts.restoredTitle(version), description: texts.restoredText(restoredPost.revision) })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
         const theirs = await privateCache

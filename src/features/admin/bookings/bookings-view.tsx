@@ -16,7 +16,8 @@ export function BookingsView() {
   const list = useList(bookingsApiPath, state, adminBookingSchema)
   const [selectedCodes, setSelectedCodes] = useState<ReadonlySet<string>>(new Set())
   // Only bookings on the screen count as selected: a bulk change must not touch what nobody sees.
-  const selected = list.rows?.filter(({ confirmationCode }) => selectedCodes.has(confirmationCode)) ?? []
+  const selectedBookings =
+    list.rows?.filter(({ confirmationCode }) => selectedCodes.has(confirmationCode)) ?? []
 
   return (
     <>
@@ -53,10 +54,12 @@ export function BookingsView() {
           />
         )}
       </ListPanel>
-      {selected.length > 0 ? (
+      {selectedBookings.length > 0 ? (
         <BulkBar
-          selected={selected}
-          filter={list.hasMore && selected.length === list.rows?.length ? activeFilters(state) : undefined}
+          selected={selectedBookings}
+          filter={
+            list.hasMore && selectedBookings.length === list.rows?.length ? activeFilters(state) : undefined
+          }
           onDone={() => setSelectedCodes(new Set())}
         />
       ) : null}

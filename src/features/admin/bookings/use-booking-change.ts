@@ -22,8 +22,8 @@ const revisionSchema = z.pick(adminBookingSchema, { revision: true })
 type BookingVersion = Pick<AdminBooking, 'confirmationCode' | 'companyName' | 'revision'>
 
 /**
- * What a change of ours made of the revision that we saw. Whoever presses twice, faster than the page shows what the
- * first press did, is not told that somebody else has changed the booking.
+ * Maps the revision on the screen to the one that our own change made of it, so that a second press before
+ * the page refetches is not refused as somebody else's change.
  */
 const ownRevisions = new Map<string, number>()
 

@@ -84,7 +84,7 @@ interface PreviewProps {
 const rowNames = ['added', 'present', 'left', 'suppressed', 'unconfirmed', 'problemCount'] as const
 
 function Preview({ result, isSending, onImport }: PreviewProps) {
-  const hidden = result.problemCount - result.problems.length
+  const hiddenCount = result.problemCount - result.problems.length
   return (
     <section aria-label={texts.preview} role="status" className="grid gap-3">
       <p className="text-small font-semibold">
@@ -110,7 +110,7 @@ function Preview({ result, isSending, onImport }: PreviewProps) {
           {result.problems.map(({ line, problem }) => (
             <li key={line}>{texts.line(line, importProblemNames[problem])}</li>
           ))}
-          {hidden > 0 ? <li>{texts.moreProblems(hidden)}</li> : null}
+          {hiddenCount > 0 ? <li>{texts.moreProblems(hiddenCount)}</li> : null}
         </ul>
       ) : null}
       {result.added > 0 ? (

@@ -89,7 +89,7 @@ export function OverviewPage() {
   )
 }
 
-/** Has a line of its own before the counts come, and where nothing is wrong, so that nothing moves. */
+/** Takes up its line even before the counts arrive and when nothing is wrong, so that nothing moves. */
 function Faults({ stats, hasFailed }: { stats: AdminStats | undefined; hasFailed: boolean }) {
   const { unsentEmails = 0, recentProblems = 0 } = stats ?? {}
   return (

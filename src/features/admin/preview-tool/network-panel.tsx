@@ -25,7 +25,7 @@ const schemes = ['light', 'dark'] as const
 
 export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelProps) {
   const { id, titleMax, descriptionMax } = network
-  const truncated = {
+  const truncatedTexts = {
     ...input,
     title: truncate(input.title, titleMax),
     description: truncate(input.description, descriptionMax),
@@ -49,9 +49,9 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
         className="mt-3 grid place-items-center px-4 py-8"
         style={{ background: networkLooks[id][scheme].ground }}
       >
-        <NetworkCard network={id} scheme={scheme} preview={truncated} />
-        {id === 'linkedin' && truncated.description ? (
-          <HiddenDescription text={truncated.description} look={networkLooks[id][scheme]} />
+        <NetworkCard network={id} scheme={scheme} preview={truncatedTexts} />
+        {id === 'linkedin' && truncatedTexts.description ? (
+          <HiddenDescription text={truncatedTexts.description} look={networkLooks[id][scheme]} />
         ) : null}
       </div>
       <div className="grid gap-5 border-t border-line p-6 sm:grid-cols-2">

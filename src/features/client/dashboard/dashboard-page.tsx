@@ -20,11 +20,15 @@ import { countActive, workingProjects } from './working-projects.ts'
 export function DashboardPage({ user }: { user: User }) {
   const projects = useQuery(projectsQuery)
   const bookings = useQuery(bookingsQuery(user.email))
-  const assigned = useQuery(assignedProjectsQuery(user.role))
+  const assignedProjects = useQuery(assignedProjectsQuery(user.role))
   useQuery(analyticsQuery)
   useNewMessages(bookings.data, user.email)
-  const working = workingProjects({ role: user.role, projects: projects.data, assigned: assigned.data })
-  const areAssignedThere = useLatch(!assigned.isLoading)
+  const working = workingProjects({
+    role: user.role,
+    projects: projects.data,
+    assigned: assignedProjects.data,
+  })
+  const areAssignedThere = useLatch(!assignedProjects.isLoading)
   const areProjectsThere = useLatch(!projects.isLoading) && areAssignedThere
   const areBookingsThere = useLatch(!bookings.isLoading) && areProjectsThere
 
@@ -44,14 +48,14 @@ export function DashboardPage({ user }: { user: User }) {
           </div>
         }
       >
-        {summaryLine({ projects: working, bookings: bookings.data, assigned: assigned.data })}
+        {summaryLine({ projects: working, bookings: bookings.data, assigned: assignedProjects.data })}
       </TitleBand>
       <div className="page-width grid gap-5">
         <SampleTiles active={countActive(working)} />
         <LiveCounts projects={working} bookings={bookings.data} />
         <div className="grid items-start gap-5 lg:grid-cols-[1.25fr_1fr]">
           <div className="grid gap-5">
-            {user.role === 'provider' ? <AssignedList query={assigned} /> : null}
+            {user.role === 'provider' ? <AssignedList query={assignedProjects} /> : null}
             {areAssignedThere ? <ProjectList query={projects} /> : null}
           </div>
           {areProjectsThere ? (

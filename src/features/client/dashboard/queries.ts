@@ -8,7 +8,6 @@ export const projectsQuery = jsonQuery('/api/client/projects', projectsSchema)
 /** The dashboard must send this request, and shows nothing of the response (docs/spec/acceptance.md 499). */
 export const analyticsQuery = jsonQuery('/api/client/analytics', clientAnalyticsSchema)
 
-/** Not sent for a user without an email address (docs/spec/acceptance.md 501). */
 export const bookingsQuery = (email: string) => ({
   ...jsonQuery(`/api/bookings/email/${encodeURIComponent(email)}`, ownBookingsSchema),
   enabled: email !== '',

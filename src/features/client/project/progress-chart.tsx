@@ -12,7 +12,7 @@ const echoes = [
   { height: 0.46, opacity: 0.18 },
 ] as const
 
-const reported = ({ at, percentage }: ChartPoint) => ({ percentage, day: formatReaderDay(at) })
+const rowOf = ({ at, percentage }: ChartPoint) => ({ percentage, day: formatReaderDay(at) })
 
 export function ProgressChart({ project }: { project: ProjectDetail }) {
   const id = useId()
@@ -37,7 +37,7 @@ export function ProgressChart({ project }: { project: ProjectDetail }) {
       ) : (
         <figure
           role="img"
-          aria-label={texts.summary({ first: reported(first), last: reported(last), reports: points.length })}
+          aria-label={texts.summary({ first: rowOf(first), last: rowOf(last), reports: points.length })}
         >
           <Plot points={points} last={last} />
           <div className="mt-2 ml-10 flex justify-between text-tiny text-ink-soft tabular">

@@ -11,6 +11,9 @@ import { careersMeta } from '#content/careers/meta.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { textOf } from '../../../../tests/built/text-of.ts'
 import { aJob, entriesOf } from '../../../../tests/builders/jobs.ts'
+import { needsPages } from '../../../../tests/worker/needs-pages.ts'
+
+needsPages('/careers')
 
 const editor = aJob({ id: 'editor', title: 'Editor', closesOn: '2025-07-31' })
 const writer = aJob({ id: 'writer', title: 'Writer', closesOn: '2025-12-31' })

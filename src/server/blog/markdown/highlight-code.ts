@@ -64,7 +64,6 @@ function withGrammars() {
   return instance
 }
 
-/** Writes escaped code with class names, because the content security policy forbids inline styles. */
 export function highlightFences(tokens: readonly Token[]): void {
   let charsLeft = highlightedCharsMax
   for (const token of tokens) {

@@ -45,7 +45,6 @@ export function headingSlug(text: string): string {
     .replace(/[\p{Cf}'’]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-  // Footnotes use the ids fn1 and fnref1.
   if (/^fn(ref)?\d/.test(slug)) return `section-${slug}`
   return slug || 'section'
 }

@@ -108,7 +108,7 @@ function* timesOfEvent(
   const isReplacement = timesOf(event, 'recurrence-id').length > 0
   const leftOut = isReplacement ? undefined : replaced.get(wordOf(event, 'uid'))
   const exceptions = timesOf(event, 'exdate')
-  const excluded = new Set(exceptions.map(toInstant))
+  const excludedInstants = new Set(exceptions.map(toInstant))
   const excludedDays = new Set(exceptions.filter(({ isDay }) => isDay).map(({ shownMs }) => shownMs))
   const rule = isReplacement ? null : ruleOf(event)
   const until = rule?.until && toInstant(rule.until) + (rule.until.isDay ? dayMs - 1 : 0)
@@ -129,7 +129,7 @@ function* timesOfEvent(
   }
   for (const { time, endsAt } of [...repeated(), ...dated]) {
     const startsAt = toInstant(time)
-    if (excluded.has(startsAt) || excludedDays.has(Math.floor(time.shownMs / dayMs) * dayMs)) continue
+    if (excludedInstants.has(startsAt) || excludedDays.has(Math.floor(time.shownMs / dayMs) * dayMs)) continue
     if (leftOut?.has(startsAt)) continue
     yield { startsAt, endsAt }
   }
@@ -176,14 +176,14 @@ function periodsOf(component: Component, name: string, toInstant: ToInstant): In
 }
 
 function merge(intervals: readonly Interval[], window: { from: number; to: number }): Interval[] {
-  const merged: Interval[] = []
+  const mergedIntervals: Interval[] = []
   const inWindow = intervals.filter(
     ({ startsAt, endsAt }) => endsAt > startsAt && endsAt > window.from && startsAt < window.to,
   )
   for (const { startsAt, endsAt } of inWindow.toSorted((a, b) => a.startsAt - b.startsAt)) {
-    const last = merged.at(-1)
+    const last = mergedIntervals.at(-1)
     if (last && startsAt <= last.endsAt) last.endsAt = Math.max(last.endsAt, endsAt)
-    else merged.push({ startsAt: Math.max(startsAt, window.from), endsAt })
+    else mergedIntervals.push({ startsAt: Math.max(startsAt, window.from), endsAt })
   }
-  return merged.map(({ startsAt, endsAt }) => ({ startsAt, endsAt: Math.min(endsAt, window.to) }))
+  return mergedIntervals.map(({ startsAt, endsAt }) => ({ startsAt, endsAt: Math.min(endsAt, window.to) }))
 }

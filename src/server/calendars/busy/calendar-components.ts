@@ -46,7 +46,6 @@ export function readComponents(text: string): CalendarComponent[] | null {
 
 const nameOf = (line: string) => (/^[A-Za-z0-9-]+/.exec(line)?.[0] ?? '').toUpperCase()
 
-/** Lines that begin with a space or tab go on with the line before (RFC 5545, 3.1). */
 function* unfold(text: string): Generator<string, undefined> {
   let parts: string[] = []
   let length = 0

@@ -16,7 +16,6 @@ interface Property {
 }
 
 export interface CalendarTime {
-  /** As clocks show it, in milliseconds. */
   shownMs: number
   isDay: boolean
   zone: string | null

@@ -34,8 +34,8 @@ interface Expansion {
 export function* expandRule({ rule, start, from, to, budget }: Expansion): Generator<number> {
   const first = dayFacts(Math.floor(start / dayMs))
   const timeOfDay = start - first.day * dayMs
-  let left = rule.count ?? Number.POSITIVE_INFINITY
-  if (left-- > 0 && start >= from && start <= to) yield start
+  let countLeft = rule.count ?? Number.POSITIVE_INFINITY
+  if (countLeft-- > 0 && start >= from && start <= to) yield start
   const skipped =
     rule.count === null
       ? Math.max(0, periodOf(Math.floor(from / dayMs), rule) - periodOf(first.day, rule))
@@ -45,7 +45,7 @@ export function* expandRule({ rule, start, from, to, budget }: Expansion): Gener
   for (; ; period += rule.interval) {
     const [firstDay, endDay] = daysOf(period, rule)
     // Written this way, it also ends at years that `Date` cannot hold.
-    if (!(firstDay * dayMs <= to) || left <= 0) return
+    if (!(firstDay * dayMs <= to) || countLeft <= 0) return
     budget.spend(endDay - firstDay)
     const days: number[] = []
     for (let day = firstDay; day < endDay; day += 1) {
@@ -54,7 +54,7 @@ export function* expandRule({ rule, start, from, to, budget }: Expansion): Gener
     for (const day of atPositions(days, rule.bySetPos)) {
       const time = day * dayMs + timeOfDay
       if (time <= start) continue
-      if (time > to || left-- <= 0) return
+      if (time > to || countLeft-- <= 0) return
       if (time >= from) yield time
     }
   }

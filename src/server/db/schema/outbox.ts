@@ -41,7 +41,6 @@ export const outbox = sqliteTable(
     index('outbox_bulk').on(table.bulkId),
     index('outbox_user').on(table.userId),
     index('outbox_booking').on(table.bookingId),
-    /** An address gets an issue at most once, also after signing up anew. */
     uniqueIndex('outbox_issue').on(table.recipient, table.issueId).where(sql`issue_id is not null`),
     index('outbox_issue_sent').on(table.issueId, table.sentAt).where(sql`issue_id is not null`),
     index('outbox_unsent').on(table.id).where(sql`sent_at is null`),

@@ -1,5 +1,3 @@
-// Covers src/server/newsletter/digest/run-digest.ts and src/server/newsletter/settings.ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { createPost } from '#server/blog/save-post.ts'
@@ -77,9 +75,4 @@ it('a monthly digest comes with the new month', async () => {
 it('switched off, none is sent', async () => {
   await publish(onDay(1))
   expect(await digest(onDay(30))).toBeNull()
-})
-
-it('of two saves of the settings from the same state, one is refused', async () => {
-  const results = await Promise.all([switchOn('weekly'), switchOn('monthly')])
-  expect(results.filter(({ ok }) => ok)).toHaveLength(1)
 })

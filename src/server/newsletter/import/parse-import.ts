@@ -72,12 +72,12 @@ function readRow(record: readonly string[], columns: Columns, now: Date): Import
   const consent = cell('consent')
   if (consent === '') return 'consent-missing'
   const consentAt = Date.parse(consent)
-  if (!dayPattern.test(consent) || Number.isNaN(consentAt) || isShifted(consent)) return 'consent-malformed'
+  if (!dayPattern.test(consent) || Number.isNaN(consentAt) || isNoCalendarDay(consent))
+    return 'consent-malformed'
   return consentAt > now.getTime() ? 'consent-in-future' : { email: email.data, consentAt }
 }
 
-/** `Date` reads 30 February as 2 March. */
-const isShifted = (text: string) =>
+const isNoCalendarDay = (text: string) =>
   new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().slice(0, 10) !== text.slice(0, 10)
 
 const withoutEscape = (text: string) => text.replace(/^'(?=[=+\-@])/, '').trim()

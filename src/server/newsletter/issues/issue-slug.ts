@@ -3,7 +3,7 @@ import { and, gte, lt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 
-const reserved = ['confirm', 'page', 'unsubscribe']
+const reservedSlugs = ['confirm', 'page', 'unsubscribe']
 const slugCharsMax = 60
 const takenMax = 200
 
@@ -12,7 +12,7 @@ export function issueSlug(subject: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
   const short = atWordEnd(slug)
-  return short === '' || reserved.includes(short) ? `issue${short && `-${short}`}` : short
+  return short === '' || reservedSlugs.includes(short) ? `issue${short && `-${short}`}` : short
 }
 
 function atWordEnd(slug: string): string {

@@ -38,13 +38,13 @@ export async function queueIssueEmails({ db, now, siteUrl }: Context): Promise<v
   if (!issue?.startedAt) return
   const room = await readRoom(db, now)
   if (room === 0) return
-  const scanned = await db
+  const scannedSubscribers = await db
     .select({ id: newsletterSubscribers.id })
     .from(newsletterSubscribers)
     .where(gt(newsletterSubscribers.id, issue.cursor))
     .orderBy(asc(newsletterSubscribers.id))
     .limit(room)
-  const end = scanned.at(-1)?.id ?? issue.cursor
+  const end = scannedSubscribers.at(-1)?.id ?? issue.cursor
   const whereCurrent = and(
     eq(newsletterIssues.id, issue.id),
     sql`${newsletterIssues.state} = 'sending'`,
@@ -86,7 +86,7 @@ export async function queueIssueEmails({ db, now, siteUrl }: Context): Promise<v
     }),
     cursor: db
       .update(newsletterIssues)
-      .set({ cursor: end, isQueued: scanned.length < room })
+      .set({ cursor: end, isQueued: scannedSubscribers.length < room })
       .where(whereCurrent),
   })
 }

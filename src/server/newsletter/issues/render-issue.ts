@@ -50,8 +50,8 @@ export async function renderIssue({ subject, slug, content, siteUrl }: IssueSour
         .concat('\n'),
       emailHtml: emailFrame({
         subject,
-        content: `<h1 ${styled('ink', `${font};font-size:26px;line-height:1.25;margin:0 0 16px`)}>${escapeHtml(subject)}</h1>\n${email.html}`,
-        footer: `${escapeHtml(texts.reason)}<br>${hasPage ? `${link(pageUrl, texts.onSite)} · ` : ''}${link(unsubscribePlaceholder, texts.unsubscribe)}<br><br>${escapeHtml(emailHtmlTexts.footer)}`,
+        contentHtml: `<h1 ${styled('ink', `${font};font-size:26px;line-height:1.25;margin:0 0 16px`)}>${escapeHtml(subject)}</h1>\n${email.html}`,
+        footerHtml: `${escapeHtml(texts.reason)}<br>${hasPage ? `${link(pageUrl, texts.onSite)} · ` : ''}${link(unsubscribePlaceholder, texts.unsubscribe)}<br><br>${escapeHtml(emailHtmlTexts.footer)}`,
       }),
     },
   }

@@ -19,14 +19,14 @@ export async function startDueIssues({ db, now }: DatabaseContext): Promise<stri
     .from(newsletterIssues)
     .where(whereDue)
     .limit(startedMax)
-  const started: string[] = []
+  const startedSlugs: string[] = []
   for (const { id } of due) {
     const rows = await db
       .update(newsletterIssues)
       .set({ ...beginSending(now), revision: sql`${newsletterIssues.revision} + 1` })
       .where(and(eq(newsletterIssues.id, id), whereDue))
       .returning({ slug: newsletterIssues.slug })
-    started.push(...rows.map(({ slug }) => slug))
+    startedSlugs.push(...rows.map(({ slug }) => slug))
   }
-  return started
+  return startedSlugs
 }

@@ -40,18 +40,18 @@ export async function updateIssue(
       const isAllowed =
         (!state || sources[state].includes(before.state)) && (!changesTexts || before.state === 'draft')
       if (!isAllowed) return notInState
-      const rendered = changesTexts
+      const renderedIssue = changesTexts
         ? await renderAnew(context, before, texts)
         : { ok: true as const, set: { slug: before.slug } }
-      if (!rendered.ok) return rendered
+      if (!renderedIssue.ok) return renderedIssue
       const content = texts.content ?? before.content
       if ((state === 'scheduled' || state === 'sending') && content.trim() === '') return textMissing
       const at = sendAt ? new Date(sendAt) : null
       if (state === 'scheduled' && (!at || at <= now)) return timeMissing
       return save({
-        set: { ...rendered.set, ...setOfState(state, at, now), updatedAt: now },
+        set: { ...renderedIssue.set, ...setOfState(state, at, now), updatedAt: now },
         // The clock changes the state without increasing the revision.
-        where: and(eq(newsletterIssues.state, before.state), whereSlugFree(rendered.set.slug, id)),
+        where: and(eq(newsletterIssues.state, before.state), whereSlugFree(renderedIssue.set.slug, id)),
         alongside: (whereCurrent) => ({
           audit:
             state &&

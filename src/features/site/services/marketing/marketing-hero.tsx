@@ -54,11 +54,11 @@ function JobMatrix() {
           {hero.matrixCaption}
         </caption>
         <thead>
-          <tr className="align-bottom text-tiny text-ink-soft">
+          <tr className="align-bottom text-tiny tracking-tight text-ink-soft">
             <td className="w-[34%] sm:w-[27%]" />
             {marketingStages.map((stage) => (
               <th key={stage} scope="col" className="pb-2 font-semibold max-sm:h-24">
-                <span className="max-sm:inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">
+                <span className="hyphens-auto max-sm:inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">
                   {stageNames[stage]}
                 </span>
               </th>

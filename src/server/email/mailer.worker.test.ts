@@ -1,5 +1,3 @@
-// Covers src/server/email/mailer.ts, src/server/email/booking-emails.ts and src/server/email/message-emails.ts.
-
 import { applyD1Migrations, env } from 'cloudflare:test'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,43 +1,19 @@
-// Covers functions/booking/[id].ts and functions/booking/confirmation/[code].ts.
-
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import { notFoundCopy } from '#content/not-found.ts'
-import { seedServices } from '#content/seed/services.ts'
-import { textOf } from '../../tests/built/text-of.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { aBooking } from '../../tests/builders/bookings.ts'
-import { addServices } from '../../tests/builders/services.ts'
-import { aSignedInUser } from '../../tests/builders/sign-in.ts'
-import { send } from '../../tests/worker/send.ts'
+import { aBooking } from '../../../tests/builders/bookings.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { send } from '../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
 
 beforeEach(async () => {
   await addServices(db)
   await db.delete(rateLimits)
-})
-
-const offered = seedServices.flatMap(({ id, onBooking }) => (onBooking ? [id] : []))
-const unknownId = String(Math.max(...seedServices.map(({ id }) => id)) + 1)
-
-it.each(offered)('/booking/%i is a page with a form and no key in it', async (id) => {
-  const response = await send(`/booking/${id}`)
-  expect(response.status).toBe(200)
-  const html = await response.text()
-  expect(html).toContain('action="/api/bookings"')
-  expect(html).toContain(`name="serviceId" value="${id}"`)
-  expect(html).toContain('<meta name="robots" content="noindex">')
-  expect(html).not.toMatch(/idempotency/i)
-})
-
-it.each([unknownId, '0', '01', 'no-such-service'])('/booking/%s answers 404', async (id) => {
-  const response = await send(`/booking/${id}`)
-  expect(response.status).toBe(404)
-  expect(textOf(await response.text())).toContain(notFoundCopy.title)
 })
 
 it('a booking’s page is private: not cached and not indexed', async () => {

@@ -1,0 +1,127 @@
+// Covers src/server/schedules/read-schedule.ts, src/server/schedules/save-schedule.ts and
+// src/server/access/is-of-agency.ts.
+
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Schedule } from '#contracts/schedules.ts'
+import { weekdays } from '#shared/site-config.ts'
+import { openDb } from '#server/db/open.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { schedules } from '#server/db/schema/schedules.ts'
+import { addProject } from '../../../tests/builders/projects.ts'
+import { aSignedInProvider } from '../../../tests/builders/providers.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { send } from '../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.batch([db.delete(schedules), db.delete(rateLimits)])
+})
+
+describe('the hours of a person', () => {
+  const settings = {
+    ...{ isOpen: true, timeZone: 'Europe/Lisbon', slotMinutes: 30, bufferMinutes: 0, noticeHours: 0 },
+    daysAhead: 30,
+    weeklyHours: weekdays.map((day) => ({ day, from: '09:00', to: '17:00' })),
+    daysOff: [{ firstDay: '2027-12-24', lastDay: '2027-12-26', label: 'Christmas' }],
+  }
+  const put = (id: number | 'me', cookie: string, json: object = settings) =>
+    send(`/api/schedules/${id}`, { method: 'PUT', json, cookie })
+
+  it('are their own and the administrators’ to see and to set', async () => {
+    const provider = await aSignedInProvider(db)
+    const other = await aSignedInProvider(db)
+    const admin = await aSignedInUser(db, { role: 'admin' })
+    const saved = await put('me', provider.cookie)
+    expect(saved.status).toBe(200)
+    expect(await saved.json()).toMatchObject({ ...settings, revision: 1 })
+    expect((await put(provider.user.id, other.cookie)).status).toBe(404)
+    expect(
+      (await put(provider.user.id, admin.cookie, { ...settings, slotMinutes: 45, revision: 1 })).status,
+    ).toBe(200)
+    expect((await put(provider.user.id, admin.cookie, { ...settings, revision: 1 })).status).toBe(409)
+    expect((await send(`/api/schedules/${provider.user.id}`, { cookie: other.cookie })).status).toBe(404)
+    const { username } = provider.user
+    const entries = await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, username))
+      .orderBy(auditLog.id)
+    expect(entries.map(({ action }) => action)).toEqual(['user.schedule', 'user.schedule'])
+    expect(entries.at(-1)).toMatchObject({ before: { slotMinutes: 30 }, after: { slotMinutes: 45 } })
+  })
+
+  it('of somebody who registered as a provider are offered by an administrator, or once there is a project', async () => {
+    const stranger = await aSignedInUser(db, { role: 'provider' })
+    const { id, username } = stranger.user
+    const mayOffer = async (cookie: string) =>
+      (await (await send(`/api/schedules/${id}`, { cookie })).json<Schedule>()).mayOffer
+    expect(await mayOffer(stranger.cookie)).toBe(false)
+    const refused = await put('me', stranger.cookie)
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      expect.objectContaining({ message: expect.stringContaining('administrator') }),
+    ])
+    expect((await put('me', stranger.cookie, { ...settings, isOpen: false })).status).toBe(200)
+    expect((await put('me', stranger.cookie)).status).toBe(403)
+    expect(await db.$count(auditLog, eq(auditLog.subject, username))).toBe(0)
+
+    const { cookie } = await aSignedInUser(db, { role: 'admin' })
+    expect(await mayOffer(cookie)).toBe(true)
+    expect((await put(id, cookie)).status).toBe(200)
+    expect(await mayOffer(stranger.cookie)).toBe(true)
+    expect((await put('me', stranger.cookie)).status).toBe(200)
+    expect((await put(id, cookie, { ...settings, isOpen: false })).status).toBe(200)
+    expect((await put('me', stranger.cookie)).status).toBe(403)
+    await addProject(db, { clientId: (await addUser(db)).id, providerId: id })
+    expect((await put('me', stranger.cookie)).status).toBe(200)
+  })
+
+  it('are saved sixty times an hour', async () => {
+    const { user, cookie } = await aSignedInProvider(db)
+    const { key, max } = limit('schedule-changes', user.id)
+    await db.insert(rateLimits).values({ key, count: max, resetAt: new Date(Date.now() + 60_000) })
+    expect((await put('me', cookie)).status).toBe(429)
+  })
+
+  it('are refused if they make no sense, with the reason', async () => {
+    const { cookie } = await aSignedInProvider(db)
+    const [monday] = weekdays
+    const nonsense = [
+      { timeZone: 'Mars/Olympus' },
+      { timeZone: '+02:00' },
+      { slotMinutes: 0 },
+      { weeklyHours: [{ day: monday, from: '17:00', to: '09:00' }] },
+      {
+        weeklyHours: [
+          { day: monday, from: '09:00', to: '12:00' },
+          { day: monday, from: '11:00', to: '13:00' },
+        ],
+      },
+      { daysOff: [{ firstDay: '2027-02-02', lastDay: '2027-02-01', label: '' }] },
+      { daysOff: [{ firstDay: '2027-02-29', lastDay: '2027-03-01', label: '' }] },
+    ]
+    for (const change of nonsense)
+      expect((await put('me', cookie, { ...settings, ...change })).status).toBe(400)
+    const client = await aSignedInUser(db)
+    expect((await put('me', client.cookie)).status).toBe(403)
+    const admin = await aSignedInUser(db, { role: 'admin' })
+    expect((await put(client.user.id, admin.cookie)).status).toBe(404)
+  })
+
+  it('bring “Pick a time” to the booking pages once somebody is open, and take it away with them', async () => {
+    const offersTimes = async () => (await (await send('/booking/1')).text()).includes('name="slot"')
+    expect(await offersTimes()).toBe(false)
+    const { cookie } = await aSignedInProvider(db)
+    await put('me', cookie)
+    expect(await offersTimes()).toBe(true)
+    await put('me', cookie, { ...settings, isOpen: false })
+    expect(await offersTimes()).toBe(false)
+  })
+})

@@ -1,0 +1,49 @@
+// Covers scripts/doctor/sample-texts.ts.
+
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fileToEdit, readUsedFiles } from './file-to-edit.ts'
+
+const shared = 'Followers are checked before a contract.'
+const kept = 'We answer every email within a day.'
+const composed = 'We answer in 24 hours, in person and by name.'
+
+function aHalfDoneFork() {
+  const root = mkdtempSync(join(tmpdir(), 'half-done-'))
+  const write = (file: string, ...texts: string[]) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), `export const texts = ${JSON.stringify(texts)}\n`)
+  }
+  write('src/site.config.ts')
+  write('src/content/ads/page.ts', shared)
+  write('src/content/marketing/page.ts', shared)
+  write('src/content/about/page.ts', kept)
+  write('src/content/contact/page.ts', 'We answer in ', ', in person and by name.')
+  write('src/content/interface/common.ts', shared)
+  write('src/site/ads/page.ts', 'Our own words about ads.')
+  write('src/site/about/page.ts', 'Our own words about us.', kept)
+  return readUsedFiles(root)
+}
+
+const edited = (file: string, sentence: string, parts: string[] = [sentence]) =>
+  fileToEdit({ file, sentence, parts: new Set(parts) }, aHalfDoneFork())
+
+test('an own file that no longer says a sentence is not the one to edit, but the file that says it is', () => {
+  expect(edited('src/content/ads/page.ts', shared)).toBe('src/content/marketing/page.ts')
+  expect(edited('src/content/marketing/page.ts', shared)).toBe('src/content/marketing/page.ts')
+})
+
+test('an own file that still says a sentence of the sample is the one to edit', () => {
+  expect(edited('src/content/about/page.ts', kept)).toBe('src/site/about/page.ts')
+})
+
+test('a sentence that a file composes is found by its parts', () => {
+  const parts = ['We answer in ', ', in person and by name.']
+  expect(edited('src/content/contact/page.ts', composed, parts)).toBe('src/content/contact/page.ts')
+})
+
+test('a sentence that only the database can have is in no file', () => {
+  expect(edited('src/content/seed/case-studies.ts', 'More than anybody asked for.')).toBeNull()
+})

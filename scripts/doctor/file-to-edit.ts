@@ -1,0 +1,41 @@
+import { listContent } from '../content/look-up.ts'
+import { hasTwoWords, isPage, textsOfFile } from './sample-texts.ts'
+
+export interface UsedFile {
+  file: string
+  replaces: string
+  texts: ReadonlySet<string>
+}
+
+export function readUsedFiles(root = '.'): UsedFile[] {
+  return listContent(root)
+    .filter(({ name }) => isPage(`src/content/${name}`))
+    .map(({ name, file }) => ({
+      file,
+      replaces: sampleNameOf(name),
+      texts: textsOfFile(file, root),
+    }))
+}
+
+export const usedFileOf = (name: string): string =>
+  listContent().find((content) => content.name === name)?.file ?? sampleNameOf(name)
+
+const sampleNameOf = (name: string): string =>
+  name === 'site.config.ts' ? 'src/site.config.ts' : `src/content/${name}`
+
+/**
+ * Returns the file that puts a sentence of the sample on the site: an agency may have written its own file in the
+ * place of the sample's while another file says the same sentence, or have kept the sentence in its own file. Null means
+ * that only the database can say it.
+ * @param parts the literals of the sample's file, for sentences that it composes
+ */
+export function fileToEdit(
+  { file, sentence, parts }: { file: string; sentence: string; parts: ReadonlySet<string> },
+  used: readonly UsedFile[],
+): string | null {
+  const inOrder = used.toSorted((a, b) => Number(b.replaces === file) - Number(a.replaces === file))
+  const said = [...parts].filter((part) => hasTwoWords(part) && sentence.includes(part))
+  const exact = inOrder.find(({ texts }) => texts.has(sentence))
+  const composing = inOrder.find(({ texts }) => said.some((part) => texts.has(part)))
+  return (exact ?? composing)?.file ?? null
+}

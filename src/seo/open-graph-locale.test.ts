@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { openGraphLocale } from './open-graph-locale.ts'
+
+test.each([
+  ['pl', 'pl_PL'],
+  ['pl-PL', 'pl_PL'],
+  ['pl_PL', 'pl_PL'],
+  ['PL', 'pl_PL'],
+  ['en_GB', 'en_GB'],
+  ['zh-Hant-HK', 'zh_HK'],
+  ['zh_Hant', 'zh_TW'],
+])('%s is %s', (written, locale) => {
+  expect(openGraphLocale(written)).toBe(locale)
+})

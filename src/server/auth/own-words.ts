@@ -1,0 +1,25 @@
+import { asciiLetters } from '#shared/ascii-letters.ts'
+
+const partsJoinedMax = 6
+
+/** Returns how a guesser would spell a name or an address: its parts, their joins, and all of them without accents. */
+export function wordsOf(text: string): string[] {
+  const parts = partsOf(text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))
+  const words = [text, ...joinsOf(partsOf(text)), ...joinsOf(parts)].map((word) => word.toLowerCase())
+  return [...new Set(words.flatMap((word) => [word, asciiLetters(word), asciiLetters(withoutUmlauts(word))]))]
+}
+
+const partsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((part) => part !== '')
+
+function joinsOf(parts: readonly string[]): string[] {
+  const joined = parts
+    .slice(0, partsJoinedMax)
+    .flatMap((_, start) =>
+      parts.slice(start, partsJoinedMax).map((_, more) => parts.slice(start, start + more + 1).join('')),
+    )
+  return [parts.join(''), ...joined]
+}
+
+/** German spells ä, ö and ü as ae, oe and ue where it cannot write them. */
+const withoutUmlauts = (word: string): string =>
+  word.normalize('NFC').replace(/[äöü]/g, (letter) => `${letter}e`)

@@ -1,0 +1,150 @@
+import type { Db } from '#server/db/open.ts'
+import { bookingMessages, bookingNotes } from '#server/db/schema/bookings.ts'
+import { calendarFeeds } from '#server/db/schema/calendars.ts'
+import { caseStudies } from '#server/db/schema/content.ts'
+import { passkeys } from '#server/db/schema/second-factors.ts'
+import { projectMilestones } from '#server/db/schema/projects.ts'
+import { createToken, hashToken } from '#server/sessions/token.ts'
+import { addBooking } from '../builders/bookings.ts'
+import { anIssue, aSubscriber } from '../builders/newsletter.ts'
+import { anOutboxEmail } from '../builders/outbox.ts'
+import { addProject } from '../builders/projects.ts'
+import { addSchedule } from '../builders/schedules.ts'
+import { aSignedInUser } from '../builders/sign-in.ts'
+import { uniqueText } from '../builders/unique.ts'
+import { origin } from '../worker/send.ts'
+import { askWorker } from './ask-worker.ts'
+
+interface People {
+  clientId: number
+  clientEmail: string
+  providerId: number
+}
+
+type Known = Record<string, string[]>
+
+/**
+ * Makes records that exist for one endpoint, and whose client and provider are among its callers. Without them a fuzzed
+ * address ends at "not found" and nothing behind it is tried.
+ */
+export async function addKnownRecords(db: Db, path: string, people: People): Promise<Known> {
+  const makers: [start: string, make: (db: Db, people: People) => Promise<Known>][] = [
+    ['/api/bookings/email/', async () => ({ email: [encodeURIComponent(people.clientEmail)] })],
+    ['/api/bookings/:', aClientsBooking],
+    ['/api/admin/bookings/:', aClientsBooking],
+    ['/api/admin/case-studies/:', aCaseStudy],
+    ['/api/admin/emails/templates/:', async () => ({ id: ['role-changed', 'new-device'] })],
+    ['/api/admin/emails/:', aFailedEmail],
+    ['/api/admin/newsletter/issues/:', aDraft],
+    ['/api/admin/newsletter/:', aReader],
+    ['/api/newsletter/issues/:', aSentIssue],
+    ['/api/admin/posts/:', aPublishedPost],
+    ['/api/blog/:', aPublishedPost],
+    ['/api/admin/projects/:', aProjectWithMilestone],
+    ['/api/client/projects/:', aProjectWithMilestone],
+    ['/api/provider/projects/:', aProjectWithMilestone],
+    ['/api/account/passkeys/:', aPasskey],
+    ['/api/calendar/:', aFeed],
+    ['/api/schedules/:', anOpenSchedule],
+    ['/api/admin/users/:', async () => ({ id: [String(people.clientId), String(people.providerId)] })],
+  ]
+  const make = makers.find(([start]) => path.startsWith(start))?.[1]
+  return make ? make(db, people) : { id: ['1', '2'], slug: ['seo'] }
+}
+
+async function aClientsBooking(db: Db, { clientId, clientEmail }: People): Promise<Known> {
+  const { id, code } = await addBooking(db, { userId: clientId, clientEmail })
+  const text = { bookingId: id, body: 'A first text.' }
+  await db.insert(bookingMessages).values({ ...text, fromAgency: true })
+  const notes = await db.insert(bookingNotes).values(text).returning()
+  return { code: [code], id: notes.map((note) => String(note.id)) }
+}
+
+async function aCaseStudy(db: Db): Promise<Known> {
+  const slug = `case-${uniqueText()}`
+  const texts = {
+    title: 'Bookings doubled',
+    client: 'Everest',
+    figure: '2 ×',
+    result: 'more',
+    description: 'How.',
+  }
+  await db
+    .insert(caseStudies)
+    .values({ slug, ...texts, factor: 2000, sortOrder: 1, status: 'published', updatedAt: new Date() })
+  return { slug: [slug] }
+}
+
+async function aFailedEmail(db: Db): Promise<Known> {
+  const { id } = await anOutboxEmail(db, { failedAt: new Date(), lastError: 'refused', attempts: 9 })
+  return { id: [String(id)] }
+}
+
+async function aDraft(db: Db): Promise<Known> {
+  const { id } = await anIssue(db)
+  return { id: [String(id)] }
+}
+
+async function aReader(db: Db): Promise<Known> {
+  const { id } = await aSubscriber(db)
+  return { id: [String(id)] }
+}
+
+async function aSentIssue(db: Db): Promise<Known> {
+  const { slug } = await anIssue(db, { state: 'sent', startedAt: new Date(), endedAt: new Date() })
+  return { slug: [slug] }
+}
+
+const postFields = {
+  title: 'A post',
+  excerpt: 'What it says.',
+  date: '2025-04-05',
+  category: 'seo',
+  keywords: ['crawling'],
+  content: 'A first paragraph.',
+  status: 'published',
+}
+
+/** Asked for as an administrator would, because a post has rows that nobody should have to make by hand. */
+async function aPublishedPost(db: Db): Promise<Known> {
+  const slug = `post-${uniqueText()}`
+  const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  const body = JSON.stringify({ slug, ...postFields })
+  const headers = { cookie, 'content-type': 'application/json' }
+  const { response, text } = await askWorker(
+    new Request(new URL('/api/admin/posts', origin), { method: 'POST', body, headers }),
+  )
+  if (!response.ok) throw new Error(text)
+  return { slug: [slug], revision: ['1'] }
+}
+
+async function aProjectWithMilestone(db: Db, { clientId, providerId }: People): Promise<Known> {
+  const { id } = await addProject(db, { clientId, providerId })
+  const milestones = await db
+    .insert(projectMilestones)
+    .values({ projectId: id, title: 'First pages', sortOrder: 1 })
+    .returning()
+  return { id: [String(id)], milestone: milestones.map((milestone) => String(milestone.id)) }
+}
+
+async function aPasskey(db: Db, { clientId }: People): Promise<Known> {
+  const values = { userId: clientId, credentialId: uniqueText(), publicKey: 'key', counter: 0 }
+  const added = await db
+    .insert(passkeys)
+    .values({ ...values, transports: [], name: 'Phone' })
+    .returning()
+  return { id: added.map(({ id }) => String(id)) }
+}
+
+async function aFeed(db: Db, { providerId }: People): Promise<Known> {
+  const token = createToken()
+  await db
+    .insert(calendarFeeds)
+    .values({ userId: providerId, tokenHash: hashToken(token), scope: 'own', createdAt: new Date() })
+  return { token: [token] }
+}
+
+async function anOpenSchedule(db: Db, { providerId }: People): Promise<Known> {
+  await addSchedule(db, { userId: providerId })
+  return { id: [String(providerId)] }
+}
