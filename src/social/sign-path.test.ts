@@ -25,6 +25,22 @@ it('equivalent inputs have the same path', () => {
   )
 })
 
+it('a path is readable where that is shorter', () => {
+  expect(signImagePath({ type: 'article', title: 'Tea; 100% of it', description: '' }, keys)).toMatch(
+    /^\/social\/article\.v1\/Tea%3B%20100%25%20of%20it;;default;facebook\.[\w-]{43}\.png$/,
+  )
+  expect(signImagePath({ title: 'नेपाली' }, keys)).not.toMatch(/[;%]/)
+})
+
+it('a path signed before paths were readable stays valid', () => {
+  const path =
+    '/social/article.v1/WyJUZWEsIHR3aWNlIiwiT2xkLiIsImJsb2ciLCJmYWNlYm9vayJd.T2OXU3p7YrpdGRtpgDe5l_sH5mwjOT4Y0wCH1qjzoGw.png'
+  expect(verifyImagePath(path, keys)).toMatchObject({
+    ok: true,
+    card: { title: 'Tea, twice', description: 'Old.', art: 'blog', size: 'facebook' },
+  })
+})
+
 it('a path with any single character changed is rejected', () => {
   const path = signImagePath(request, keys)
   for (let i = 0; i < path.length; i++) {

@@ -13,16 +13,31 @@ export interface SigningKeys {
 
 export function signImagePath(input: SocialImageRequest, keys: SigningKeys): string {
   const { template, card } = readyCard(input)
-  const inputs = utf8(JSON.stringify([card.title, card.description, card.art, card.size]))
-  const signed = `${template}.v${templates[template].version}/${encodeBase64urlNoPadding(inputs)}`
+  const inputs = [card.title, card.description, card.art, card.size]
+  const signed = `${template}.v${templates[template].version}/${shorterText(inputs)}`
   return `/social/${signed}.${signature(signed, keys.SOCIAL_IMAGE_KEY)}.png`
+}
+
+/**
+ * A path of readable texts weighs half in a compressed page, which has the same texts; those of other scripts would be
+ * twice as long.
+ */
+function shorterText(inputs: readonly string[]): string {
+  const readable = inputs.map(encodeURIComponent).join(';')
+  const packed = encodeBase64urlNoPadding(utf8(JSON.stringify(inputs)))
+  return readable.length <= packed.length ? readable : packed
+}
+
+function readInputs(text: string): unknown {
+  if (text.includes(';')) return text.split(';').map(decodeURIComponent)
+  return JSON.parse(new TextDecoder().decode(decodeBase64urlIgnorePadding(text)))
 }
 
 export type Verification =
   | { ok: true; template: TemplateName; card: Card; signed: string }
   | { ok: false; reason: 'malformed' | 'changed' }
 
-const pathPattern = /^\/social\/(([a-z]+)\.v([1-9]\d{0,4})\/([\w-]{1,4000}))\.([\w-]{43})\.png$/
+const pathPattern = /^\/social\/(([a-z]+)\.v([1-9]\d{0,4})\/([\w\-.!~*'()%;]{1,4000}))\.([\w-]{43})\.png$/
 
 /**
  * Verifies in constant time. Paths of earlier template versions stay valid, so that shared pages keep a picture; it is
@@ -42,7 +57,7 @@ export function verifyImagePath(path: string, keys: SigningKeys): Verification {
   if (template !== name || Number(version) > templates[template].version) {
     return { ok: false, reason: 'malformed' }
   }
-  const fields: unknown = JSON.parse(new TextDecoder().decode(decodeBase64urlIgnorePadding(inputs)))
+  const fields = readInputs(inputs)
   const [title, description, art, size]: unknown[] = Array.isArray(fields) ? fields : []
   const card = templates[template].schema.safeParse({ title, description, art, size })
   return card.success ? { ok: true, template, card: card.data, signed } : { ok: false, reason: 'malformed' }
