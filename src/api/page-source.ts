@@ -1,4 +1,4 @@
-import type { Article, PostCard, PostCategory } from '#contracts/blog.ts'
+import type { Article, Heading, PostCard, PostCategory } from '#contracts/blog.ts'
 import type { SearchResult } from '#contracts/blog-search.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import type { SiteContent } from '#contracts/content.ts'
@@ -70,6 +70,14 @@ function decoded(segment: string): string {
 
 const renderedBody = () => document.getElementById('article-body')?.innerHTML ?? ''
 
+/** Only those in the table of contents: nothing else shows them. */
+const renderedHeadings = (): Heading[] =>
+  Array.from(document.querySelectorAll('[data-spy] a'), (link) => {
+    const id = link.getAttribute('href')?.slice(1) ?? ''
+    const level = Number(document.getElementById(id)?.tagName.slice(1))
+    return { level, text: link.textContent, id }
+  })
+
 const sources = new Set<() => void>()
 
 export function forgetPublicReads(): void {
@@ -120,7 +128,8 @@ function apiSource(state: PageState, firstPath: string): PageSource {
   }
   if (state.article !== undefined) {
     const slug = decoded(firstPath.replace('/blog/', ''))
-    const initial = state.article === null ? null : { ...state.article, html: renderedBody() }
+    const initial =
+      state.article === null ? null : { ...state.article, html: renderedBody(), headings: renderedHeadings() }
     articles.set(
       slug,
       once(initial, () => fetchArticle(slug)),

@@ -39,8 +39,8 @@ export interface PageState {
   search?: SearchResult
   unsubscription?: Unsubscription
   invitation?: Invitation
-  /** Without its HTML, which hydration reads from the document. Null means not found. */
-  article?: Omit<Article, 'html'> | null
+  /** Without its HTML and headings, which hydration reads from the document. Null means not found. */
+  article?: Omit<Article, 'html' | 'headings'> | null
   content?: SiteContent
   booking?: BookingView | null
   issues?: IssueArchive & { page: number }

@@ -35,11 +35,11 @@ const failing: PageSource = {
 }
 const source = (answers: Partial<PageSource>): PageSource => ({ ...failing, ...answers })
 
-test('an article is sent along without its HTML, which the page already has', async () => {
+test('an article is sent along without its HTML and headings, which the page already has', async () => {
   const state: PageState = {}
   const recording = recordState(source({ article: async () => article }), state)
   expect(await recording.article('crawling')).toEqual(article)
-  const { html: _, ...meta } = article
+  const { html: _html, headings: _headings, ...meta } = article
   expect(state.article).toEqual(meta)
 })
 

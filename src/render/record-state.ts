@@ -51,7 +51,7 @@ export function recordState(source: PageSource, state: PageState): PageSource {
     async article(slug) {
       const article = await source.article(slug)
       if (article) {
-        const { html: _, ...meta } = article
+        const { html: _html, headings: _headings, ...meta } = article
         state.article = meta
       } else state.article = null
       return article
