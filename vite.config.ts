@@ -74,6 +74,15 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // Only what every page needs: a group also takes in whatever its files import.
                   test: /src\/(render\/(?!document-head)|features\/shell\/(?!guard|step-up-dialog)|routes\/__root|(site\/(en\/)?)?site\.config|(site\/components\/)?ui\/(cn|icon|button|site-link))/,
                 },
+                {
+                  // The document names each chunk, so what public pages share is in one.
+                  name: 'page',
+                  test: /src\/(site\/components\/)?(ui\/(breadcrumbs|card|prose|section|state-text)\.|seo\/(breadcrumb-json-ld|canonical-url|site-origin)\.|shared\/blog-outline\.)/,
+                },
+                {
+                  name: 'posts',
+                  test: /src\/(site\/components\/)?(ui\/post-card|features\/blog\/(article-card|save-article)|browser\/saved-articles)\./,
+                },
               ],
             },
           },
