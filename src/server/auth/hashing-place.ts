@@ -17,8 +17,8 @@ const signEveryMs = 1_000
  */
 const silentMsMax = 3_000
 const heldMsMax = 15_000
-/** Half of what the shortest hash takes, so this delays no hash: those before it take longer. */
-const beginEveryMs = 100
+/** Less than the shortest hash takes, so this delays no hash: those before it take longer. */
+const beginEveryMs = 200
 
 interface Place {
   queue: Queue

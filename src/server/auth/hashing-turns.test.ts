@@ -11,48 +11,56 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function turnsOf(hashes: number): Promise<number[][]> {
+/** @param runMs for which each run blocks the isolate */
+async function turnsOf(hashes: number, runMs: number): Promise<number[][]> {
   const beganMs = Date.now()
   const all = Array.from({ length: hashes }, async () => {
     const turns: number[] = []
-    for await (const _ of hashingTurns(10)) turns.push(Date.now() - beganMs)
+    for await (const _ of hashingTurns(10)) {
+      turns.push(Date.now() - beganMs)
+      vi.setSystemTime(Date.now() + runMs)
+    }
     return turns
   })
   await vi.advanceTimersByTimeAsync(60_000)
   return Promise.all(all)
 }
 
-it('hashes follow each other and leave half of the time to other requests, and more of it from the third on', async () => {
-  const turns = await turnsOf(4)
-  const everyFrom = (startMs: number, ms: number) =>
-    Array.from({ length: 10 }, (_, turn) => startMs + turn * ms)
-  expect(turns).toEqual([everyFrom(0, 22), everyFrom(220, 22), everyFrom(440, 55), everyFrom(990, 55)])
-  expect((await turnsOf(1))[0]).toEqual(everyFrom(0, 22))
+/** Of a fake timer without delay. */
+const timerMs = 1
+const gapsOf = (turns: readonly number[] = []) =>
+  turns.slice(1).map((turn, index) => turn - (turns[index] ?? 0))
+const nineGaps = (factor: number, runMs: number) => Array(9).fill(factor * (runMs + timerMs))
+
+it('a hash alone leaves half of the time to other requests, on a slow processor too', async () => {
+  expect((await turnsOf(1, 11)).map(gapsOf)).toEqual([nineGaps(2, 11)])
+  expect((await turnsOf(1, 40)).map(gapsOf)).toEqual([nineGaps(2, 40)])
 })
 
-it('in a busy isolate, the hashes that follow leave it more of its time, and a quiet one is quick again', async () => {
-  const busy = async () => {
-    for await (const _ of hashingTurns(5)) vi.setSystemTime(Date.now() + 300)
-  }
-  const done = busy()
-  await vi.advanceTimersByTimeAsync(2_000)
-  await done
-  const [turns] = await turnsOf(1)
-  expect(turns?.[0]).toBeGreaterThan(2_000)
-  expect(turns?.[0]).toBeLessThanOrEqual(10_000)
-  expect((await turnsOf(1))[0]?.[0]).toBe(0)
+it('hashes follow each other, and leave four fifths of the time to other requests while there are more', async () => {
+  const [first, second, last] = await turnsOf(3, 11)
+  expect([first, second, last].map(gapsOf)).toEqual([nineGaps(5, 11), nineGaps(5, 11), nineGaps(2, 11)])
+  expect(second?.[0]).toBeGreaterThan(first?.at(-1) ?? 0)
+  expect(last?.[0]).toBeGreaterThan(second?.at(-1) ?? 0)
+})
+
+it('nobody waits for the hashes of others for more than ten seconds', async () => {
+  for (let hash = 0; hash < 60; hash += 1) void hashingTurns(10).next()
+  const waiting = hashingTurns(10).next()
+  await vi.advanceTimersByTimeAsync(10_100)
+  expect(await waiting).toEqual({ done: false, value: undefined })
 })
 
 it('an abandoned hash delays the next one by its own turns at most', async () => {
   void hashingTurns(10).next()
   const waiting = hashingTurns(10).next()
-  await vi.advanceTimersByTimeAsync(750)
+  await vi.advanceTimersByTimeAsync(250)
   expect(await waiting).toEqual({ done: false, value: undefined })
 })
 
 it('a clock that is set back keeps nobody waiting', async () => {
-  await turnsOf(20)
+  await turnsOf(20, 11)
   vi.setSystemTime(new Date('2030-01-01T00:00:00Z'))
-  const [turns] = await turnsOf(1)
+  const [turns] = await turnsOf(1, 11)
   expect(turns?.at(-1)).toBeLessThan(12_000)
 })

@@ -1,37 +1,52 @@
-/** A run of scrypt takes about 11 ms, so while hash follows hash, half of the time is left to other requests. */
+/** A run of scrypt takes about 11 ms (password.ts). */
 const turnMs = 22
-/** From a queue of this length on, hashes take slower turns: most of the isolate is left to others. */
-const crowdedMs = 250
-const crowdedTurnMs = 55
-/** A turn this late means that the isolate, or the processor below it, has too much to do. */
-const lateMsMax = 100
-/** What a late turn costs the hashes that follow, so that hashing gets a small part of a busy isolate's time. */
-const restsForLateness = 2
+/** A turn lasts at least so many times as long as the run in it, and the rest of it is left to other requests. */
+const restFactors = { alone: 2, followed: 5 } as const
 /** A clock that was set back must not keep anybody waiting for it, nor a flood whoever signs in after it. */
 const waitMsMax = 10_000
 
 let takenUntilMs = 0
+/** The sum of all delays so far. */
+let delayedMs = 0
 
 /**
  * Yields once for each turn of a hash. scrypt blocks its isolate, so the turns are spread over time and other
- * requests run in between. Turns are times, not a lock, so a request that ends early delays nobody.
+ * requests run in between; while further hashes wait, there is more of that time. Turns are times, not a lock, so a
+ * request that ends early delays nobody.
  */
 export async function* hashingTurns(turns: number): AsyncGenerator<void> {
-  const now = Date.now()
-  const startsAt = now + Math.min(Math.max(0, takenUntilMs - now), waitMsMax)
-  const everyMs = startsAt - now < crowdedMs ? turnMs : crowdedTurnMs
-  takenUntilMs = startsAt + turns * everyMs
-  for (let turn = 0; turn < turns; turn += 1) {
-    const dueAt = startsAt + turn * everyMs
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, dueAt - Date.now())))
-    restForLateness(dueAt)
+  let dueAt = await beginning(turns)
+  for (let left = turns; left > 0; left -= 1) {
+    await until(dueAt)
+    const beganAt = Date.now()
     yield
+    // The clock of a Worker stands still until its next event.
+    await until(beganAt)
+    const endsAt = dueAt + left * turnMs
+    const factor = takenUntilMs > endsAt ? restFactors.followed : restFactors.alone
+    const nextDueAt = beganAt + Math.max(turnMs, (Date.now() - beganAt) * factor)
+    delayFollowers(nextDueAt - dueAt - turnMs)
+    dueAt = nextDueAt
   }
 }
 
-function restForLateness(dueAt: number): void {
-  const now = Date.now()
-  const lateMs = now - dueAt - lateMsMax
-  if (lateMs <= 0) return
-  takenUntilMs = Math.min(Math.max(takenUntilMs, now) + lateMs * restsForLateness, now + waitMsMax)
+/** Waits for the hashes before, also for the time by which they are delayed meanwhile. */
+async function beginning(turns: number): Promise<number> {
+  const askedAt = Date.now()
+  const plannedAt = askedAt + Math.min(Math.max(0, takenUntilMs - askedAt), waitMsMax)
+  const delayedBefore = delayedMs
+  takenUntilMs = plannedAt + turns * turnMs
+  let dueAt: number
+  do {
+    dueAt = Math.min(plannedAt + delayedMs - delayedBefore, askedAt + waitMsMax)
+    await until(dueAt)
+  } while (dueAt < Math.min(plannedAt + delayedMs - delayedBefore, askedAt + waitMsMax))
+  return dueAt
 }
+
+function delayFollowers(ms: number): void {
+  delayedMs += ms
+  takenUntilMs = Math.min(takenUntilMs + ms, Date.now() + waitMsMax)
+}
+
+const until = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms - Date.now())))
