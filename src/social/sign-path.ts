@@ -23,10 +23,14 @@ export function signImagePath(input: SocialImageRequest, keys: SigningKeys): str
  * twice as long.
  */
 function shorterText(inputs: readonly string[]): string {
-  const readable = inputs.map(encodeURIComponent).join(';')
+  const readable = inputs.map(encodeText).join(';')
   const packed = encodeBase64urlNoPadding(utf8(JSON.stringify(inputs)))
   return readable.length <= packed.length ? readable : packed
 }
+
+/** Also an apostrophe, which HTML would write as `&#x27;` for crawlers that do not decode it. */
+const encodeText = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*~]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
 
 function readInputs(text: string): unknown {
   if (text.includes(';')) return text.split(';').map(decodeURIComponent)
@@ -37,7 +41,7 @@ export type Verification =
   | { ok: true; template: TemplateName; card: Card; signed: string }
   | { ok: false; reason: 'malformed' | 'changed' }
 
-const pathPattern = /^\/social\/(([a-z]+)\.v([1-9]\d{0,4})\/([\w\-.!~*'()%;]{1,4000}))\.([\w-]{43})\.png$/
+const pathPattern = /^\/social\/(([a-z]+)\.v([1-9]\d{0,4})\/([\w\-.%;]{1,4000}))\.([\w-]{43})\.png$/
 
 /**
  * Verifies in constant time. Paths of earlier template versions stay valid, so that shared pages keep a picture; it is
