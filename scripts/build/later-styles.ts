@@ -16,11 +16,10 @@ export interface LaterStyles {
 }
 
 /**
- * Takes what no page needs before the first paint into a sheet that all pages share: rules that answer to a reader
- * (pointer, print, transitions), and those of the elements with `data-later`. What the rules of the first paint look
- * like may not change when the sheet arrives: rules of later elements apply only to these, and a rule that comes after
- * a moved one and sets the same properties stands in the sheet again, so that their order stays the same. So does every custom property that the
- * sheet uses.
+ * Moves the rules that no page needs before its first paint into a sheet that all pages share: those that react to the
+ * reader (pointer, print, transitions) and those of the elements with `data-later`. Nothing that is already painted may
+ * change when the sheet arrives. So rules of later elements are limited to these elements, and a rule that follows a
+ * moved one and sets the same properties is repeated in the sheet, as is every custom property that the sheet uses.
  */
 export function laterStyles(parts: readonly StylePart[], bodies: readonly string[]): LaterStyles {
   const conditions = bodies.map(laterIn)

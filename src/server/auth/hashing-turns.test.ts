@@ -58,6 +58,17 @@ it('an abandoned hash delays the next one by its own turns at most', async () =>
   expect(await waiting).toEqual({ done: false, value: undefined })
 })
 
+it('a clock that is set back during a hash delays it by ten seconds at most', async () => {
+  const turns = hashingTurns(2)
+  const first = turns.next()
+  await vi.advanceTimersByTimeAsync(50)
+  await first
+  vi.setSystemTime(Date.now() - 30 * 60_000)
+  const second = turns.next()
+  await vi.advanceTimersByTimeAsync(20_500)
+  expect(await second).toEqual({ done: false, value: undefined })
+})
+
 it('a clock that is set back keeps nobody waiting', async () => {
   await turnsOf(20, 11)
   vi.setSystemTime(new Date('2030-01-01T00:00:00Z'))

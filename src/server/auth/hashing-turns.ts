@@ -6,7 +6,7 @@ const restFactors = { alone: 2, followed: 5 } as const
 const waitMsMax = 10_000
 
 let takenUntilMs = 0
-/** The sum of all delays so far. */
+/** The sum of all delays of this isolate, in ms: those who wait compare it with what it was when they asked. */
 let delayedMs = 0
 
 /**
@@ -36,11 +36,12 @@ async function beginning(turns: number): Promise<number> {
   const plannedAt = askedAt + Math.min(Math.max(0, takenUntilMs - askedAt), waitMsMax)
   const delayedBefore = delayedMs
   takenUntilMs = plannedAt + turns * turnMs
+  const startsAt = () => Math.min(plannedAt + delayedMs - delayedBefore, askedAt + waitMsMax)
   let dueAt: number
   do {
-    dueAt = Math.min(plannedAt + delayedMs - delayedBefore, askedAt + waitMsMax)
+    dueAt = startsAt()
     await until(dueAt)
-  } while (dueAt < Math.min(plannedAt + delayedMs - delayedBefore, askedAt + waitMsMax))
+  } while (dueAt < startsAt())
   return dueAt
 }
 
@@ -49,4 +50,5 @@ function delayFollowers(ms: number): void {
   takenUntilMs = Math.min(takenUntilMs + ms, Date.now() + waitMsMax)
 }
 
-const until = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms - Date.now())))
+const until = (ms: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.min(Math.max(0, ms - Date.now()), waitMsMax)))
