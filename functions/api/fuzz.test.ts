@@ -18,7 +18,7 @@ import { mayCount, watchWrites } from '../../tests/fuzz/write-guard.ts'
 import { origin } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
-const casesEach = Number(env.FUZZ_CASES || 50)
+const casesEach = Number(env.FUZZ_CASES || 200)
 const seed = Number(env.FUZZ_SEED || 20_261_123)
 
 const apps = import.meta.glob<{ app?: Hono }>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
@@ -181,7 +181,7 @@ it.each(endpoints)(
     )
     if (method !== 'GET' || !recordsReads.includes(path)) expect(await writes()).toEqual(written)
   },
-  90_000,
+  300_000,
 )
 
 async function isAnsweredWell(
