@@ -17,7 +17,9 @@ import {
   aProtectedUser,
 } from '../../../tests/builders/second-factors.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
+import { softwarePasskey } from '../../../tests/builders/software-passkey.ts'
 import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from './authenticator.ts'
+import { addPasskey, startPasskey } from './passkeys.ts'
 import { verifyCode } from './verify-code.ts'
 
 const db = openDb(env.DB)
@@ -69,6 +71,39 @@ it('an account has one app, which a wrong code does not confirm', async () => {
   expect(await confirmAuthenticator(aUserContext(db, newcomer), input)).toMatchObject({
     reason: 'code-wrong',
   })
+})
+
+it('an app that is confirmed five times at once shows one list of recovery codes, which works', async () => {
+  const user = await addUser(db)
+  const started = await startAuthenticator(aUserContext(db, user), builtSecret)
+  if (!started.ok) throw new Error(started.reason)
+  const code = codeAt(started.authenticator.key, new Date())
+  const input = { session: aSessionOf(user), code, secret: builtSecret }
+  const results = await Promise.all(
+    Array.from({ length: 5 }, () => confirmAuthenticator(aUserContext(db, user), input)),
+  )
+  const [shown = [], ...more] = results.flatMap((result) => (result.ok ? [result.recoveryCodes] : []))
+  expect(more).toEqual([])
+  expect(await verifyCode(aUserContext(db, user), anAttempt(shown[0] ?? ''))).toEqual({ ok: true })
+})
+
+it('an app and a passkey that are added at once show one list of recovery codes, which works', async () => {
+  const user = await addUser(db)
+  const context = aUserContext(db, user)
+  const session = aSessionOf(user)
+  const app = await startAuthenticator(context, builtSecret)
+  const passkey = await startPasskey(context)
+  if (!app.ok || !passkey.ok) throw new Error('neither could be started')
+  const { challenge } = passkey.options
+  const credential = (await softwarePasskey()).register({ challenge })
+  const code = codeAt(app.authenticator.key, new Date())
+  const results = await Promise.all([
+    confirmAuthenticator(context, { session, code, secret: builtSecret }),
+    addPasskey(context, { session, token: passkey.token, name: 'Phone', credential }),
+  ])
+  const shown = results.flatMap((result) => (result.ok ? result.recoveryCodes : ['refused']))
+  expect(shown).toHaveLength(10)
+  expect(await verifyCode(context, anAttempt(shown[0] ?? ''))).toEqual({ ok: true })
 })
 
 it('removing the last second factor removes the recovery codes and tells the owner', async () => {

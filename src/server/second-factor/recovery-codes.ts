@@ -18,16 +18,16 @@ export const replacingRecoveryCodes = (
   { userId, codes, now }: { userId: number; codes: readonly string[]; now: Date },
   when: SQL,
 ) =>
-  [
-    db.delete(recoveryCodes).where(sql`${eq(recoveryCodes.userId, userId)} and ${when}`),
-    insertWhere(
+  ({
+    earlierCodes: db.delete(recoveryCodes).where(sql`${eq(recoveryCodes.userId, userId)} and ${when}`),
+    storedCodes: insertWhere(
       db,
       recoveryCodes,
       { codeHash: sql<string>`value`, userId, createdAt: now },
       when,
       sql`json_each(${JSON.stringify(codes.map((code) => hashRecoveryCode(userId, code)))})`,
-    ),
-  ] as const
+    ).returning({ codeHash: recoveryCodes.codeHash }),
+  }) as const
 
 export const countingRecoveryCodes = (db: Db, userId: number) =>
   db.select({ count: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId))
