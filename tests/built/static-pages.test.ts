@@ -119,5 +119,7 @@ test.skipIf(!isPageOn('/digital-marketing-strategy'))(
 test('the folder that is deployed holds no source, no map of it, no hidden file and no setting of this machine', () => {
   const files = globSync('dist/**/*', { exclude: ['dist/_worker.js/**'] })
   expect(files.length).toBeGreaterThan(50)
-  expect(files.filter((file) => /(^|\/)\.|\.(tsx?|map|toml|sqlite|lock|env)$|node_modules/.test(file))).toEqual([])
+  expect(
+    files.filter((file) => /(^|\/)\.|\.(tsx?|map|toml|sqlite|lock|env)$|node_modules/.test(file)),
+  ).toEqual([])
 })

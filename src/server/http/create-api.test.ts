@@ -32,8 +32,7 @@ test('limits count the address that Cloudflare names, whatever a client writes i
     'true-client-ip': '192.0.2.1',
     forwarded: 'for=192.0.2.1',
   }
-  const read = async (headers: Record<string, string>) =>
-    (await app.request('/api/blog', { headers })).json()
+  const read = async (headers: Record<string, string>) => (await app.request('/api/blog', { headers })).json()
   expect(await read({ ...forged, 'cf-connecting-ip': '203.0.113.7' })).toBe('203.0.113.7')
   expect(await read(forged)).toBe('local')
 })

@@ -64,8 +64,7 @@ export async function addPasskey(
       isNew,
     ).returning({ id: passkeys.id }),
   })
-  if (addedRows.length > 0)
-    return { ok: true as const, recoveryCodes: storedCodes.length > 0 ? codes : [] }
+  if (addedRows.length > 0) return { ok: true as const, recoveryCodes: storedCodes.length > 0 ? codes : [] }
   const isKnown = (await db.$count(passkeys, eq(passkeys.credentialId, id))) > 0
   return {
     ok: false as const,

@@ -1,6 +1,6 @@
 // Covers src/server/second-factor/pending-sign-in.ts, src/server/second-factor/verify-code.ts,
-// src/server/second-factor/renew-recovery-codes.ts, src/server/second-factor/read-second-factor.ts and
-// src/server/auth/device.ts.
+// src/server/second-factor/recovery-codes.ts, src/server/second-factor/renew-recovery-codes.ts,
+// src/server/second-factor/read-second-factor.ts and src/server/auth/device.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
@@ -129,9 +129,7 @@ it('recovery codes have 120 random bits, and the shorter ones of earlier release
   const { user, recoveryCodes: codes } = await aProtectedUser(db)
   for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{24}$/)
   const earlierCode = createCode()
-  await db
-    .insert(recoveryCodes)
-    .values({ codeHash: hashRecoveryCode(user.id, earlierCode), userId: user.id })
+  await db.insert(recoveryCodes).values({ codeHash: hashRecoveryCode(user.id, earlierCode), userId: user.id })
   expect(await complete(await begin(user), formatCode(earlierCode))).toMatchObject({ ok: true })
   expect(await complete(await begin(user), formatCode(codes[9] ?? ''))).toMatchObject({ ok: true })
 })
