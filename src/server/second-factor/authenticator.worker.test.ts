@@ -17,9 +17,7 @@ import {
   aProtectedUser,
 } from '../../../tests/builders/second-factors.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
-import { softwarePasskey } from '../../../tests/builders/software-passkey.ts'
 import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from './authenticator.ts'
-import { addPasskey, startPasskey } from './passkeys.ts'
 import { verifyCode } from './verify-code.ts'
 
 const db = openDb(env.DB)
@@ -85,25 +83,6 @@ it('an app that is confirmed five times at once shows one list of recovery codes
   const [shown = [], ...more] = results.flatMap((result) => (result.ok ? [result.recoveryCodes] : []))
   expect(more).toEqual([])
   expect(await verifyCode(aUserContext(db, user), anAttempt(shown[0] ?? ''))).toEqual({ ok: true })
-})
-
-it('an app and a passkey that are added at once show one list of recovery codes, which works', async () => {
-  const user = await addUser(db)
-  const context = aUserContext(db, user)
-  const session = aSessionOf(user)
-  const app = await startAuthenticator(context, builtSecret)
-  const passkey = await startPasskey(context)
-  if (!app.ok || !passkey.ok) throw new Error('neither could be started')
-  const { challenge } = passkey.options
-  const credential = (await softwarePasskey()).register({ challenge })
-  const code = codeAt(app.authenticator.key, new Date())
-  const results = await Promise.all([
-    confirmAuthenticator(context, { session, code, secret: builtSecret }),
-    addPasskey(context, { session, token: passkey.token, name: 'Phone', credential }),
-  ])
-  const shown = results.flatMap((result) => (result.ok ? result.recoveryCodes : ['refused']))
-  expect(shown).toHaveLength(10)
-  expect(await verifyCode(context, anAttempt(shown[0] ?? ''))).toEqual({ ok: true })
 })
 
 it('removing the last second factor removes the recovery codes and tells the owner', async () => {
