@@ -47,6 +47,13 @@ describe('a signed report', () => {
     expect(await suppressed()).toContainEqual(['other@example.com', 'complaint'])
   })
 
+  it('of two hundred addresses ends emails to all of them, and keeps nothing that is no address', async () => {
+    const to = Array.from({ length: 200 }, (_, at) => `reader-${at}@example.com`)
+    const event = { type: 'email.complained', data: { to: [...to, '', 'x'.repeat(60_000)] } }
+    expect((await report(event)).status).toBe(204)
+    expect((await suppressed()).map(([address]) => address).sort()).toEqual([...to].sort())
+  })
+
   it.each([
     ['a full mailbox', { ...bounce, data: { ...bounce.data, bounce: { type: 'Transient' } } }],
     ['a delivery', { type: 'email.delivered', data: { to: ['asha@example.com'] } }],

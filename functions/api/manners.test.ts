@@ -78,6 +78,16 @@ it('every response has the security headers and its own request id', async () =>
   expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'))
 })
 
+it('every response forbids framing, plugins, foreign scripts and connections, asks for https, and opens nothing to other origins', async () => {
+  const { headers } = await send('/api/health', { headers: { origin: 'https://evil.example' } })
+  const policy = headers.get('content-security-policy')?.split('; ') ?? []
+  const promised = ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "connect-src 'self'"]
+  expect(policy).toEqual(expect.arrayContaining(promised))
+  expect(policy.find((part) => part.startsWith('script-src'))).toMatch(/^script-src 'self' 'sha256-[^']+'$/)
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+})
+
 const ownStyle = /style-src-elem 'self' ('sha256-[^']+')/
 const pages = ['/', '/blog', '/blog/nope', '/booking/confirmation/ABCD-EFGH-JKMN-PQRS', '/newsletter/x']
 it.each(pages.filter((path) => isPageOn(path)))(

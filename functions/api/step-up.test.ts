@@ -32,6 +32,8 @@ it.each([
   ['POST', '/api/account/recovery-codes', undefined],
   ['POST', '/api/account/passkeys/options', undefined],
   ['DELETE', '/api/account/passkeys/1', undefined],
+  ['DELETE', '/api/account/sessions', undefined],
+  ['DELETE', '/api/account/sessions/0123456789abcdef', undefined],
 ] as const)('%s %s needs a proof of the last 15 minutes', async (method, path, json) => {
   const { user, cookie } = await aSignedInUser(db, { role: 'admin' })
   const other = await addUser(db)

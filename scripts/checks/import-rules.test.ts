@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -190,4 +199,13 @@ test('contracts may import the questions of the booking form, and no other conte
   ]
   const allowed = ['#content/booking/questions.ts', '#content/booking/service-questions.ts']
   expect(refusedImports({ [file]: [...refused, ...allowed] }).get(file)).toEqual(refused)
+})
+
+test('the server runs no text as code, makes no expression from input, and draws no weak random values', () => {
+  const files = globSync('{functions,workers,src/server,src/shared,src/contracts}/**/*.ts').filter(
+    (file) => !file.endsWith('.test.ts'),
+  )
+  expect(files.length).toBeGreaterThan(300)
+  const forbidden = /\beval\(|new Function\(|Math\.random|createHash\('(md5|sha1)'|^[ \t].*new RegExp\(/m
+  expect(files.filter((file) => forbidden.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -13,7 +13,7 @@ const codeSchema = z
   .check(
     z.trim(),
     z.minLength(1, 'Enter a code.'),
-    z.maxLength(codeCharsMax, 'A code has six digits, or sixteen letters and digits.'),
+    z.maxLength(codeCharsMax, 'A code has six digits, or 24 letters and digits.'),
   )
 
 export const codeInputSchema = z.object({ code: codeSchema })

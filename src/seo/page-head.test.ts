@@ -184,6 +184,14 @@ it('each block of structured data is a script of its own', () => {
   expect(script.map(({ innerHTML }) => JSON.parse(innerHTML))).toEqual(blocks)
 })
 
+it('structured data cannot end its script, whatever it says', () => {
+  const name = '</script><script>alert(1)</script><!--'
+  const block = { '@context': 'https://schema.org', '@type': 'WebSite', name } as const
+  const [script] = tagsOf({ structuredData: [block] }).head.script
+  expect(script?.innerHTML).not.toContain('<')
+  expect(JSON.parse(script?.innerHTML ?? '')).toEqual(block)
+})
+
 describe('an article', () => {
   it('has the given times and author', () => {
     const { of } = tagsOf({

@@ -1,6 +1,6 @@
 // Covers src/api/passkeys.ts.
 
-import { passkeyNameTexts } from '#content/interface/account/second-factor.ts'
+import { passkeyNameTexts, secondFactorTexts } from '#content/interface/account/second-factor.ts'
 import { expect, type Page } from '@playwright/test'
 import { generateHOTP } from '@oslojs/otp'
 import { decodeBase32IgnorePadding } from '@oslojs/encoding'
@@ -40,7 +40,7 @@ async function askForNewCodes(page: Page) {
 }
 
 ownWindowTest(
-  'a passkey is added, signs in without a password, and confirms who is there',
+  'a passkey is added, signs in without a password, confirms who is there, and is removed with a word about other devices',
   async ({ page }) => {
     await registerNew(page)
     await addVirtualAuthenticator(page)
@@ -63,6 +63,14 @@ ownWindowTest(
     await question.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(question).toBeHidden()
     await expect(codes).toHaveCount(10)
+
+    await page.getByRole('button', { name: 'I have saved them' }).click()
+    await page.getByRole('button', { name: secondFactorTexts.removePasskeyLabel('Test laptop') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: secondFactorTexts.removePasskeyButton, exact: true })
+      .click()
+    await expect(page.getByText(secondFactorTexts.otherDevices).first()).toBeVisible()
   },
 )
 

@@ -1,5 +1,6 @@
 import { site, strategyRating } from '#site.config.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { jobTerms } from '#content/careers/job.ts'
@@ -114,3 +115,11 @@ test.skipIf(!isPageOn('/digital-marketing-strategy'))(
     }
   },
 )
+
+test('the folder that is deployed holds no source, no map of it, no hidden file and no setting of this machine', () => {
+  const files = globSync('dist/**/*', { exclude: ['dist/_worker.js/**'] })
+  expect(files.length).toBeGreaterThan(50)
+  expect(
+    files.filter((file) => /(^|\/)\.|\.(tsx?|map|toml|sqlite|lock|env)$|node_modules/.test(file)),
+  ).toEqual([])
+})

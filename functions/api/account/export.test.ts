@@ -38,7 +38,9 @@ it('is a file with everything stored about the person, without credentials', asy
 
   const response = await send('/api/account/export', { cookie })
   expect(response.status).toBe(200)
-  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.json"$/)
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="[a-z\d._-]+-\d{4}-\d\d-\d\d\.json"$/,
+  )
   expect(response.headers.get('cache-control')).toBe('no-store')
   const text = await response.text()
   expect(text).not.toContain('scrypt')

@@ -8,7 +8,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, sessions } from '#server/db/schema/accounts.ts'
 import { authenticators, passkeys, recoveryCodes } from '#server/db/schema/second-factors.ts'
-import { addAuthenticator, codeAt } from '../../../tests/builders/second-factors.ts'
+import { hashToken } from '#server/sessions/token.ts'
+import { addAuthenticator, aSessionOf, codeAt } from '../../../tests/builders/second-factors.ts'
 import { addUser, aSession, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../../tests/builders/users.ts'
 import { cookiesOf, send } from '../../../tests/worker/send.ts'
@@ -116,10 +117,8 @@ describe('a second factor under the account', () => {
 
   it('needs a proof of the last 15 minutes, by password or by code', async () => {
     const { user, cookie } = await aSignedInUser(db)
-    const { key } = await addAuthenticator(db, user, {
-      ...{ tokenHash: '', user, createdAt: new Date(), lastSeenAt: new Date(), verifiedAt: null },
-      hasSecondFactor: true,
-    })
+    const tokenHash = hashToken(cookie.replace('session=', ''))
+    const { key } = await addAuthenticator(db, user, aSessionOf(user, { tokenHash }))
     const age = (verifiedAt: Date | null) =>
       db.update(sessions).set({ verifiedAt }).where(eq(sessions.userId, user.id))
     const renew = () => send('/api/account/recovery-codes', { method: 'POST', cookie })

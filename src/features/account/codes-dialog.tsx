@@ -19,12 +19,10 @@ export function CodesDialog({ codes, username, onDone }: CodesDialogProps) {
       <p className="mt-2 text-small text-ink-soft">{texts.text}</p>
       <ol
         aria-label={texts.listLabel}
-        className="mt-4 grid gap-x-6 gap-y-1.5 rounded-field border border-line bg-tint px-4 py-3 font-mono text-small sm:grid-cols-2"
+        className="mt-4 grid gap-y-1.5 rounded-field border border-line bg-tint px-4 py-3 font-mono text-small"
       >
         {lines.map((line) => (
-          <li key={line} className="whitespace-nowrap">
-            {line}
-          </li>
+          <li key={line}>{line}</li>
         ))}
       </ol>
       <div className="print-hidden mt-5 flex flex-wrap gap-2">

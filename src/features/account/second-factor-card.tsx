@@ -52,18 +52,20 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
     setAuthenticator(undefined)
     setAdding(false)
     secondFactorNeed.set(false)
-    toast({ title: texts.savedTitle, description: text })
-    if (recoveryCodes.length > 0) setCodes(recoveryCodes)
+    // The first factor ends the other sessions, and is the one that brings codes.
+    const isFirst = recoveryCodes.length > 0
+    toast({ title: texts.savedTitle, description: isFirst ? text : `${text} ${texts.otherDevices}` })
+    if (isFirst) setCodes(recoveryCodes)
     await refresh()
   }
   async function remove() {
     if (!(await change(() => sendJson('DELETE', '/api/account/authenticator')))) return
-    toast({ title: texts.savedTitle, description: texts.removedApp })
+    toast({ title: texts.savedTitle, description: `${texts.removedApp} ${texts.otherDevices}` })
     await refresh()
   }
   async function removePasskey({ id, name }: Passkey) {
     if (!(await change(() => sendJson('DELETE', `/api/account/passkeys/${id}`)))) return
-    toast({ title: texts.savedTitle, description: texts.removedPasskey(name) })
+    toast({ title: texts.savedTitle, description: `${texts.removedPasskey(name)} ${texts.otherDevices}` })
     await refresh()
   }
   const renew = () =>

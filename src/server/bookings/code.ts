@@ -1,9 +1,12 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { codeAlphabet, codeChars } from '#shared/confirmation-code.ts'
 
-/** 80 random bits. 32 divides 256, so every character is equally likely. */
-export function createCode(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(codeChars))
+/** Returns 80 random bits. */
+export const createCode = (): string => randomCode(codeChars)
+
+/** Each character has 5 random bits: 32 divides 256, so every one is equally likely. */
+export function randomCode(chars: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(chars))
   return Array.from(bytes, (byte) => codeAlphabet.charAt(byte % codeAlphabet.length)).join('')
 }
 

@@ -30,6 +30,11 @@ test('what strangers wrote is text: neither markup nor a link of theirs', () => 
   expect(hostile).toContain('https://evil.example/pay')
 })
 
+test('what looks like a template stays as it was typed', () => {
+  for (const typed of ['{{7*7}}', '#{7*7}', '%s', '$1', '$$'])
+    expect(emailHtml({ ...email, body: `${typed}\n${email.body}` })).toContain(`>${typed}<br>`)
+})
+
 test('it loads nothing, tracks nobody, and has colors of its own for dark mail programs', () => {
   expect(html).not.toMatch(/\bsrc=|url\(|@import|<link|<script/)
   expect(html).toContain('<meta name="color-scheme" content="light dark">')

@@ -1,42 +1,47 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { accountRules } from '#shared/account-rules.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { emailSuppressions } from '#server/db/schema/outbox.ts'
-import { countReaction } from '#server/newsletter/issues/count-reaction.ts'
+import { valuesOf } from '#server/db/values-of.ts'
+import { countReactions } from '#server/newsletter/issues/count-reactions.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import type { ProviderEvent } from './provider-events.ts'
 
+/** The addresses are one parameter of each statement, because a report may name more than D1 allows. */
 export async function suppressAddresses(
   { db, now }: DatabaseContext,
   { reason, addresses }: ProviderEvent,
 ): Promise<void> {
   const normalizedAddresses = [...new Set(addresses.map((address) => address.trim().toLowerCase()))].filter(
-    Boolean,
+    (address) => address !== '' && address.length <= accountRules.emailCharsMax,
   )
   if (!reason || normalizedAddresses.length === 0) return
+  const reported = valuesOf(normalizedAddresses)
+  const matchesSubscribed = and(
+    inArray(newsletterSubscribers.email, reported),
+    isNull(newsletterSubscribers.unsubscribedAt),
+  )
+  const notSuppressed = sql`value not in (select ${emailSuppressions.address} from ${emailSuppressions})`
+  const newly = {
+    bounce: sql`select value from ${reported} where ${notSuppressed}`,
+    complaint: sql`select ${newsletterSubscribers.email} from ${newsletterSubscribers} where ${matchesSubscribed}`,
+  } as const
   await batchNamed(db, {
-    issues: normalizedAddresses.map((address) => countReaction(db, columns[reason], newly[reason](address))),
-    suppressions: db
-      .insert(emailSuppressions)
-      .values(normalizedAddresses.map((address) => ({ address, reason })))
-      .onConflictDoNothing(),
+    issues: countReactions(db, columns[reason], newly[reason]),
+    suppressions: insertWhere(
+      db,
+      emailSuppressions,
+      { address: sql<string>`value`, reason },
+      notSuppressed,
+      reported,
+    ),
     subscribers: db
       .update(newsletterSubscribers)
       .set({ unsubscribedAt: now, confirmTokenHash: null, confirmExpiresAt: null })
-      .where(
-        and(
-          inArray(newsletterSubscribers.email, normalizedAddresses),
-          isNull(newsletterSubscribers.unsubscribedAt),
-        ),
-      ),
+      .where(matchesSubscribed),
   })
 }
 
 const columns = { bounce: 'bounced', complaint: 'left' } as const
-
-const newly = {
-  bounce: (address: string) =>
-    sql`select ${address} where not exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = ${address})`,
-  complaint: (address: string) =>
-    sql`select ${newsletterSubscribers.email} from ${newsletterSubscribers} where ${newsletterSubscribers.email} = ${address} and ${newsletterSubscribers.unsubscribedAt} is null`,
-} as const

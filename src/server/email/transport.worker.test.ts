@@ -55,6 +55,19 @@ describe.each([
     return { requests, transport: httpTransport(found, fetcher) }
   }
 
+  it('gets an injected header as a part of the text that it was typed into', async () => {
+    await anOutboxEmail(db, { subject: 'Hello\r\nBcc: all@evil.example', replyTo: 'a@b.example' })
+    const { requests, transport } = provider()
+    await sendOutbox(db, transport, noWait)
+    const sent = await requests[0]?.json<Record<string, unknown>>()
+    expect(Object.keys(sent ?? {}).filter((field) => /^b?cc$/i.test(field))).toEqual([])
+    expect(sent).toMatchObject(
+      Object.hasOwn(sent ?? {}, 'Subject')
+        ? { Subject: 'Hello Bcc: all@evil.example' }
+        : { subject: 'Hello Bcc: all@evil.example' },
+    )
+  })
+
   it('gets both texts, the answer address, one-click unsubscribing and the attachment, in its format', async () => {
     await anOutboxEmail(db, {
       body: 'An email.\n\nHere:\nhttps://site.example/newsletter/confirm?token=x\n',

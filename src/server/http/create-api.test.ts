@@ -1,5 +1,8 @@
+// Covers src/server/http/client-address.ts.
+
 import { expect, test, vi } from 'vitest'
 import { everyone } from '#server/access/access.ts'
+import { clientAddress } from './client-address.ts'
 import { createApi } from './create-api.ts'
 
 vi.mock('#generated/disabled-paths.ts', () => ({ disabledPaths: ['/blog', '/blog/*'] }))
@@ -19,4 +22,17 @@ test('an endpoint of a page that the site has answers', async () => {
   expect(await statusOf('/about')).toBe(200)
   expect(await statusOf('/about', 'POST')).toBe(405)
   expect(await statusOf()).toBe(200)
+})
+
+test('limits count the address that Cloudflare names, whatever a client writes into other headers', async () => {
+  const app = createApi({ access: everyone }).get('/api/blog', (c) => c.json(clientAddress(c)))
+  const forged = {
+    'x-forwarded-for': '192.0.2.1',
+    'x-real-ip': '192.0.2.1',
+    'true-client-ip': '192.0.2.1',
+    forwarded: 'for=192.0.2.1',
+  }
+  const read = async (headers: Record<string, string>) => (await app.request('/api/blog', { headers })).json()
+  expect(await read({ ...forged, 'cf-connecting-ip': '203.0.113.7' })).toBe('203.0.113.7')
+  expect(await read(forged)).toBe('local')
 })

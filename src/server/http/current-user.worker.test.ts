@@ -6,6 +6,7 @@ import { accountOwner, admins, everyone, signedIn } from '#server/access/access.
 import { openDb } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
 import { addAuthenticator, aSessionOf } from '../../../tests/builders/second-factors.ts'
+import { hashToken } from '#server/sessions/token.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { createApi } from './create-api.ts'
 import { currentSession, requireUser } from './current-user.ts'
@@ -105,7 +106,8 @@ it('an administrator without a second factor reaches nothing but their account o
   expect((await ask('/own', cookie, account)).status).toBe(204)
   expect(await (await ask('/contexts', cookie)).json()).toMatchObject({ visitor: null })
 
-  await addAuthenticator(db, user, aSessionOf(user, { hasSecondFactor: true }))
+  const tokenHash = hashToken(cookie.replace('session=', ''))
+  await addAuthenticator(db, user, aSessionOf(user, { tokenHash }))
   expect((await ask('/office', cookie, office)).status).toBe(204)
   expect(await (await ask('/contexts', cookie)).json()).toMatchObject({ visitor: user.username })
   const { cookie: client } = await aSignedInUser(db)

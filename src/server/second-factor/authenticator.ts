@@ -56,25 +56,24 @@ export async function confirmAuthenticator(
   if (step === null) return { ok: false as const, reason: 'code-wrong' as const }
   await Promise.all(tokens.tokens.map((token) => giveBack(context, token)))
 
-  const whereConfirmedNow = sql`exists (select 1 from ${authenticators} where ${authenticators.userId} = ${user.id} and ${authenticators.encryptedKey} = ${row.encryptedKey} and ${authenticators.lastStep} = ${step})`
-  const { codes, statements } = protectingAccount(context, session, whereConfirmedNow)
-  const { confirmedRows } = await batchNamed(db, {
+  const matchesUnconfirmed = and(
+    eq(authenticators.userId, user.id),
+    eq(authenticators.encryptedKey, row.encryptedKey),
+    isNull(authenticators.confirmedAt),
+  )
+  const unconfirmedExists = sql`exists (select 1 from ${authenticators} where ${matchesUnconfirmed})`
+  const { codes, statements } = protectingAccount(context, session, unconfirmedExists)
+  const { storedCodes, confirmedRows } = await batchNamed(db, {
+    ...(await announcingChange(context, 'authenticator-add', unconfirmedExists)),
+    ...statements,
     confirmedRows: db
       .update(authenticators)
       .set({ confirmedAt: now, lastStep: step })
-      .where(
-        and(
-          eq(authenticators.userId, user.id),
-          eq(authenticators.encryptedKey, row.encryptedKey),
-          isNull(authenticators.confirmedAt),
-        ),
-      )
+      .where(matchesUnconfirmed)
       .returning({ userId: authenticators.userId }),
-    ...(await announcingChange(context, 'authenticator-add', whereConfirmedNow)),
-    ...statements,
   })
   return confirmedRows.length > 0
-    ? { ok: true as const, recoveryCodes: codes }
+    ? { ok: true as const, recoveryCodes: storedCodes.length > 0 ? codes : [] }
     : { ok: false as const, reason: 'authenticator-not-found' as const }
 }
 

@@ -71,6 +71,20 @@ it('an account has one app, which a wrong code does not confirm', async () => {
   })
 })
 
+it('an app that is confirmed five times at once shows one list of recovery codes, which works', async () => {
+  const user = await addUser(db)
+  const started = await startAuthenticator(aUserContext(db, user), builtSecret)
+  if (!started.ok) throw new Error(started.reason)
+  const code = codeAt(started.authenticator.key, new Date())
+  const input = { session: aSessionOf(user), code, secret: builtSecret }
+  const results = await Promise.all(
+    Array.from({ length: 5 }, () => confirmAuthenticator(aUserContext(db, user), input)),
+  )
+  const [shown = [], ...more] = results.flatMap((result) => (result.ok ? [result.recoveryCodes] : []))
+  expect(more).toEqual([])
+  expect(await verifyCode(aUserContext(db, user), anAttempt(shown[0] ?? ''))).toEqual({ ok: true })
+})
+
 it('removing the last second factor removes the recovery codes and tells the owner', async () => {
   const { user } = await aProtectedUser(db)
   await db.delete(outbox)

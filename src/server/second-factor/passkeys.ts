@@ -49,9 +49,11 @@ export async function addPasskey(
   const registered = await verifyRegistration(context, token, credential)
   if (!registered) return { ok: false as const, reason: 'passkey-refused' as const }
   const { id, publicKey, counter, transports = [] } = registered
-  const whereAdded = sql`exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id} and ${passkeys.userId} = ${user.id} and ${passkeys.createdAt} = ${now.getTime()})`
-  const { codes, statements } = protectingAccount(context, session, whereAdded)
-  const { addedRows } = await batchNamed(db, {
+  const isNew = sql`not exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id}) and (select count(*) from ${passkeys} where ${passkeys.userId} = ${user.id}) < ${passkeyRules.perAccountMax}`
+  const { codes, statements } = protectingAccount(context, session, isNew)
+  const { storedCodes, addedRows } = await batchNamed(db, {
+    ...(await announcingChange(context, 'passkey-add', isNew)),
+    ...statements,
     addedRows: insertWhere(
       db,
       passkeys,
@@ -59,12 +61,10 @@ export async function addPasskey(
         ...{ userId: user.id, credentialId: id, counter, transports, name, createdAt: now },
         publicKey: encodeBase64urlNoPadding(publicKey),
       },
-      sql`not exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id}) and (select count(*) from ${passkeys} where ${passkeys.userId} = ${user.id}) < ${passkeyRules.perAccountMax}`,
+      isNew,
     ).returning({ id: passkeys.id }),
-    ...(await announcingChange(context, 'passkey-add', whereAdded)),
-    ...statements,
   })
-  if (addedRows.length > 0) return { ok: true as const, recoveryCodes: codes }
+  if (addedRows.length > 0) return { ok: true as const, recoveryCodes: storedCodes.length > 0 ? codes : [] }
   const isKnown = (await db.$count(passkeys, eq(passkeys.credentialId, id))) > 0
   return {
     ok: false as const,

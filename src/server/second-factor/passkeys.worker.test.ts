@@ -10,13 +10,21 @@ import { rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { passkeyChallenges, passkeys, recoveryCodes } from '#server/db/schema/second-factors.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { addAuthenticator, aSessionOf } from '../../../tests/builders/second-factors.ts'
+import {
+  addAuthenticator,
+  anAttempt,
+  aSessionOf,
+  builtSecret,
+  codeAt,
+} from '../../../tests/builders/second-factors.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser, aSession } from '../../../tests/builders/sign-in.ts'
 import { softwarePasskey } from '../../../tests/builders/software-passkey.ts'
+import { confirmAuthenticator, startAuthenticator } from './authenticator.ts'
 import { challengeTtlSeconds } from './passkey-challenge.ts'
 import { addPasskey, removePasskey, renamePasskey, startPasskey } from './passkeys.ts'
 import { readSecondFactor } from './read-second-factor.ts'
+import { verifyCode } from './verify-code.ts'
 import { askForPasskey, proveWithPasskey, signInWithPasskey } from './verify-passkey.ts'
 
 const db = openDb(env.DB)
@@ -128,6 +136,15 @@ it('a counter that does not grow is a copy, and is refused', async () => {
   expect(await use(6)).toMatchObject({ ok: true })
 })
 
+it('of five answers at once with one counter, one signs in', async () => {
+  const { device } = await addTo(await addUser(db))
+  const asked = await Promise.all(Array.from({ length: 5 }, () => ask()))
+  const results = await Promise.all(
+    asked.map(async ({ token, challenge }) => signIn(token, await device.sign({ challenge, counter: 1 }))),
+  )
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
 it("another account's passkey completes neither a second step nor a proof", async () => {
   const [asha, ravi] = [await addUser(db), await addUser(db)]
   await addTo(asha)
@@ -175,6 +192,24 @@ it('the first passkey brings recovery codes, ends other sessions and tells the o
     { recipient: user.email, subject: secondFactorTexts['passkey-add'].subject },
     { recipient: user.email, subject: secondFactorTexts['passkey-add'].subject },
   ])
+})
+
+it('an app and a passkey that are added at once show one list of recovery codes, which works', async () => {
+  const user = await addUser(db)
+  const context = aUserContext(db, user)
+  const session = aSessionOf(user)
+  const app = await startAuthenticator(context, builtSecret)
+  if (!app.ok) throw new Error(app.reason)
+  const { token, challenge } = await start(user)
+  const credential = (await softwarePasskey()).register({ challenge })
+  const code = codeAt(app.authenticator.key, new Date())
+  const results = await Promise.all([
+    confirmAuthenticator(context, { session, code, secret: builtSecret }),
+    addPasskey(context, { session, token, name: 'Phone', credential }),
+  ])
+  const shown = results.flatMap((result) => (result.ok ? result.recoveryCodes : ['refused']))
+  expect(shown).toHaveLength(10)
+  expect(await verifyCode(context, anAttempt(shown[0] ?? ''))).toEqual({ ok: true })
 })
 
 it('a passkey is registered once, verified, and by the account that asked', async () => {

@@ -1,5 +1,6 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm'
-import { createCode } from '#server/bookings/code.ts'
+import { readCode } from '#shared/confirmation-code.ts'
+import { randomCode } from '#server/bookings/code.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { recoveryCodes } from '#server/db/schema/second-factors.ts'
@@ -7,27 +8,34 @@ import { hashToken } from '#server/sessions/token.ts'
 
 const recoveryCodesCount = 10
 
-/** Codes have 80 random bits, so a slow hash would add no protection. */
+/** 120 random bits: from 112 on, a fast hash is enough (OWASP ASVS 6.5.2). */
+const recoveryCodeChars = 24
+
+/** Codes of earlier releases have sixteen characters, and work until they are replaced. */
+export const readRecoveryCode = (text: string): string | null =>
+  readCode(text, recoveryCodeChars) ?? readCode(text)
+
 export const hashRecoveryCode = (userId: number, code: string): string =>
   hashToken(`recovery:${userId}:${code}`)
 
-export const createRecoveryCodes = (): string[] => Array.from({ length: recoveryCodesCount }, createCode)
+export const createRecoveryCodes = (): string[] =>
+  Array.from({ length: recoveryCodesCount }, () => randomCode(recoveryCodeChars))
 
 export const replacingRecoveryCodes = (
   db: Db,
   { userId, codes, now }: { userId: number; codes: readonly string[]; now: Date },
   when: SQL,
 ) =>
-  [
-    db.delete(recoveryCodes).where(sql`${eq(recoveryCodes.userId, userId)} and ${when}`),
-    insertWhere(
+  ({
+    earlierCodes: db.delete(recoveryCodes).where(sql`${eq(recoveryCodes.userId, userId)} and ${when}`),
+    storedCodes: insertWhere(
       db,
       recoveryCodes,
       { codeHash: sql<string>`value`, userId, createdAt: now },
       when,
       sql`json_each(${JSON.stringify(codes.map((code) => hashRecoveryCode(userId, code)))})`,
-    ),
-  ] as const
+    ).returning({ codeHash: recoveryCodes.codeHash }),
+  }) as const
 
 export const countingRecoveryCodes = (db: Db, userId: number) =>
   db.select({ count: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId))

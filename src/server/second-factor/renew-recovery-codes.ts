@@ -14,9 +14,11 @@ export async function renewRecoveryCodes(context: ServiceContext<SessionUser>, s
   if (!tokens.ok) return tokens
   const codes = createRecoveryCodes()
   const isProtected = hasSecondFactor(user.id)
-  await batchNamed(db, {
-    codes: replacingRecoveryCodes(db, { userId: user.id, codes, now }, isProtected),
+  const { storedCodes } = await batchNamed(db, {
+    ...replacingRecoveryCodes(db, { userId: user.id, codes, now }, isProtected),
     ...(await announcingChange(context, 'recovery-codes', isProtected)),
   })
-  return { ok: true as const, recoveryCodes: codes }
+  return storedCodes.length > 0
+    ? { ok: true as const, recoveryCodes: codes }
+    : { ok: false as const, reason: 'second-factor-missing' as const }
 }

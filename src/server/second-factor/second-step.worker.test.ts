@@ -1,13 +1,15 @@
 // Covers src/server/second-factor/pending-sign-in.ts, src/server/second-factor/verify-code.ts,
-// src/server/second-factor/renew-recovery-codes.ts, src/server/second-factor/read-second-factor.ts and
-// src/server/auth/device.ts.
+// src/server/second-factor/recovery-codes.ts, src/server/second-factor/renew-recovery-codes.ts,
+// src/server/second-factor/read-second-factor.ts and src/server/auth/device.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { secondFactorTexts } from '#content/emails/account.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { openSession } from '#server/auth/open-session.ts'
 import { resetPassword } from '#server/auth/reset-password.ts'
+import { createCode } from '#server/bookings/code.ts'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
@@ -31,6 +33,7 @@ import {
   pendingTtlSeconds,
 } from './pending-sign-in.ts'
 import { readSecondFactor } from './read-second-factor.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 import { verifyCode } from './verify-code.ts'
 
@@ -120,6 +123,15 @@ it('each recovery code works once, tells the owner, and leaves nine', async () =
     { recipient: user.email, subject: secondFactorTexts['recovery-code-use'].subject },
   ])
   expect(await db.$count(auditLog, eq(auditLog.action, 'user.recovery-code-use'))).toBe(1)
+})
+
+it('recovery codes have 120 random bits, and the shorter ones of earlier releases still work', async () => {
+  const { user, recoveryCodes: codes } = await aProtectedUser(db)
+  for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{24}$/)
+  const earlierCode = createCode()
+  await db.insert(recoveryCodes).values({ codeHash: hashRecoveryCode(user.id, earlierCode), userId: user.id })
+  expect(await complete(await begin(user), formatCode(earlierCode))).toMatchObject({ ok: true })
+  expect(await complete(await begin(user), formatCode(codes[9] ?? ''))).toMatchObject({ ok: true })
 })
 
 it('a recovery code of another account is wrong', async () => {

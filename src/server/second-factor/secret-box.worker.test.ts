@@ -1,3 +1,4 @@
+import { createDecipheriv, hkdfSync } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { seal, unseal } from './secret-box.ts'
 
@@ -15,4 +16,13 @@ it('another secret, another owner or an altered value opens nothing', async () =
   expect(await unseal('secret', '8', sealed)).toBeNull()
   const flipped = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`
   expect(await unseal('secret', '7', flipped)).toBeNull()
+})
+
+it('a value is sealed by AES-256-GCM, under a key that HKDF derives from the secret', async () => {
+  const [iv = '', sealed = ''] = (await seal('secret', '7', plain)).split('.')
+  const bytes = Buffer.from(sealed, 'base64url')
+  const key = Buffer.from(hkdfSync('sha256', 'secret', '', 'authenticator keys', 32))
+  const cipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'))
+  cipher.setAAD(Buffer.from('7')).setAuthTag(bytes.subarray(-16))
+  expect([...cipher.update(bytes.subarray(0, -16)), ...cipher.final()]).toEqual([...plain])
 })

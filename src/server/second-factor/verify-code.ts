@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import { readCode } from '#shared/confirmation-code.ts'
 import { isDeviceKnown } from '#server/auth/device.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { authenticators, recoveryCodes } from '#server/db/schema/second-factors.ts'
@@ -10,7 +9,7 @@ import { giveBack, takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { announceWrongCodes, announcingChange } from './notices.ts'
-import { hashRecoveryCode } from './recovery-codes.ts'
+import { hashRecoveryCode, readRecoveryCode } from './recovery-codes.ts'
 import { unseal } from './secret-box.ts'
 import { isTotpCode, stepOfCode } from './totp.ts'
 
@@ -40,7 +39,7 @@ export async function verifyCode(
   const digits = code.replace(/\s/g, '')
   const isRight = isTotpCode(digits)
     ? await consumeAppCode(context, { code: digits, secret })
-    : await consumeRecoveryCode(context, readCode(code))
+    : await consumeRecoveryCode(context, readRecoveryCode(code))
   if (!isRight) {
     if ((await secondsUntilAllowed(context, guesses)) !== null) await announceWrongCodes(context)
     return { ok: false, reason: 'code-wrong' }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { decodeBase64urlIgnorePadding } from '@oslojs/encoding'
 import type { PasskeyAnswer } from '#contracts/passkeys.ts'
 import { isDeviceKnown } from '#server/auth/device.ts'
@@ -70,10 +70,19 @@ async function verifyPasskey(context: ServiceContext, { token, purpose, answer }
       },
     })
     if (!verified) return refusal
-    await db
+    const { newCounter } = authenticationInfo
+    const usedRows = await db
       .update(passkeys)
-      .set({ counter: authenticationInfo.newCounter, lastUsedAt: now })
-      .where(eq(passkeys.id, passkey.id))
+      .set({ counter: newCounter, lastUsedAt: now })
+      .where(
+        and(
+          eq(passkeys.id, passkey.id),
+          // Synced passkeys have no counter and always send 0.
+          newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter),
+        ),
+      )
+      .returning({ id: passkeys.id })
+    if (usedRows.length === 0) return refusal
   } catch (error) {
     logRefused(error)
     return refusal

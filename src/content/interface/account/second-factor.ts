@@ -12,6 +12,7 @@ export const secondFactorTexts = {
   removeAppText:
     'Its codes no longer sign you in. Without another second step, your password alone is enough.',
   removedApp: 'The authenticator app is removed.',
+  otherDevices: 'Other devices stay signed in; you can sign them out under “Where you are signed in”.',
   passkeysTitle: 'Passkeys',
   passkeysNote: 'Sign in with your finger, your face or the PIN of a device, without a password.',
   addPasskeyButton: 'Add a passkey',
@@ -30,7 +31,8 @@ export const secondFactorTexts = {
     count === 0 ? 'None left. Make new ones.' : count === 1 ? '1 is left.' : `${count} are left.`,
   renewButton: 'Make new codes',
   renewQuestion: 'Make new recovery codes?',
-  renewText: 'The codes that you have now stop working.',
+  renewText:
+    'The codes that you have now stop working. Other devices stay signed in; you can sign them out under “Where you are signed in”.',
   savedTitle: 'Saved',
 } as const
 
