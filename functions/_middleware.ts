@@ -42,7 +42,7 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   return outgoing
 }
 
-/** Reading a page costs as much as sending it, so stored pages have the hash of their style in a header. */
+/** Stored pages have the hash of their style in a header, because reading a page costs as much as sending it. */
 async function withStylePolicy(response: Response): Promise<Response> {
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/html')) return response
   const known = response.headers.get(styleHashHeader)

@@ -7,7 +7,7 @@ import { bars, type Kind, kinds, type Measurement, median, names, paths } from '
 import { type Recording, recordRequests } from './record.ts'
 
 const workDir = '.wrangler/bench-functions'
-/** Fresh processes of each kind take turns, so that other load on the machine affects all of them. */
+/** Processes of each kind take turns, so that other load on the machine affects them all. */
 const rounds = 5
 const warmUps = 300
 const requests = 1000

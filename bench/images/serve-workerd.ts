@@ -92,7 +92,9 @@ const config :Workerd.Config = (
 );`
 }
 
-/** What wrangler.toml asks of workerd, without the flag that its date implies and that workerd then refuses. */
+/**
+ * Returns wrangler.toml's settings for workerd, without the flag that the date implies: workerd refuses both together.
+ */
 function runtimeOfSite() {
   const { compatibility_date: date, compatibility_flags: flags } = unstable_readConfig({
     config: 'wrangler.toml',

@@ -9,7 +9,7 @@ import { type Answers, steadyLoad } from './steady-load.ts'
 
 const rounds = 5
 const roundMs = 10_000
-/** By then an exhausted limit is full again, and the last responses to the flood have arrived. */
+/** Long enough for an exhausted limit to refill and for the last responses to the flood to arrive. */
 const pauseMs = 4_000
 const pagesPerSecond = 20
 const signInsPerSecond = 50

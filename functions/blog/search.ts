@@ -6,7 +6,6 @@ import { tooManyPage } from '#server/http/too-many-page.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
-/** Not stored: every query would add a stored page. */
 export const app = createPage().get('/blog/search', async (c) => {
   const context = publicContext(c)
   const query = searchQuery(c.req.queries('q')?.at(-1))

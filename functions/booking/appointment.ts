@@ -28,7 +28,6 @@ import { timeInWords } from '#shared/time-in-words.ts'
 const path = '/booking/appointment'
 const bodyBytesMax = 4096
 
-/** GET changes nothing, because email scanners open links: only the buttons do. */
 export const app = createPage()
   .get(path, async (c) => {
     const key = keyOf(c.req.query())

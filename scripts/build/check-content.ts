@@ -44,7 +44,7 @@ function redirectFaultLines(routes: readonly SiteRoute[]): string[] {
 
 const fileOf = (name: string): string => listContent().find((content) => content.name === name)?.file ?? name
 
-/** A figure that is due for review does not stop a build: publishing something else may be urgent. */
+/** Only warns: something more urgent than a figure that is due for review may be waiting to be published. */
 export function warnOfClaims(): void {
   for (const fault of claimFaults(claimRegister(), agencyDay(new Date())))
     console.warn(`Claim: ${fault} (${fileOf('claims.ts')})`)

@@ -11,7 +11,7 @@ import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { hashOf } from '../migrations/hash-of.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
-/** These tables also shrink without a migration, through visitors and time. */
+/** These tables also shrink without a migration, as visitors act and rows expire. */
 const shrinking = new Set([
   ...['rate_limits', 'sessions', 'problems', 'kept_counts', 'page_changes', 'post_counts'],
   ...['post_keywords', 'related_posts', 'sitemap_parts'],
@@ -26,7 +26,7 @@ interface Steps {
 }
 
 /**
- * Applies the missing migrations, after printing how to go back.
+ * Applies the missing migrations, after printing how to undo them.
  * @throws PlainFailure when the file of an applied migration has changed since, or a table has fewer rows afterwards
  */
 export async function migrateRemote(steps: Steps): Promise<void> {

@@ -54,7 +54,7 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
   return faults.filter((fault) => fault !== false)
 }
 
-/** What works as it is, but may have been forgotten. */
+/** Returns what is valid but may have been forgotten. */
 export function configNotes(site: SiteConfig, paymentUrl: string): string[] {
   return paymentUrl === '' && sellsStrategy(site)
     ? [

@@ -9,7 +9,7 @@ import { publicTexts } from './public-texts.ts'
 const linesMax = 16
 
 /**
- * Rejects a build for the public that says what the sample agency says, unless it is accepted with a reason.
+ * Rejects a public build that contains texts of the sample agency, unless they are accepted with a reason.
  * @throws PlainFailure with the files to edit
  */
 export async function refuseSample(built: Pick<SiteFacts, 'pages' | 'answers'>): Promise<void> {

@@ -57,7 +57,6 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
   }
 }
 
-/** Returns no ratings in place of the sample's, which this agency never received. */
 export const withoutSampleRating = (
   { site, strategyRating }: ConfigModule,
   sample: ConfigModule,

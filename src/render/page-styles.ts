@@ -20,7 +20,7 @@ export type StylePart =
 
 const marksSetLater = ['html', 'head', 'body', '.high-contrast']
 
-/** @returns the styles that a page needs before the shared sheet arrives, and all that it needs if it has no such sheet */
+/** Returns the styles that a page needs before the shared sheet arrives, or all of them if it has no shared sheet. */
 export function pageStyles(parts: readonly StylePart[], html: string): string {
   const { first } = splitLaterParts(html)
   const isMetByFirst = metBy(first)
@@ -37,13 +37,13 @@ export function metBy(html: string): (selector: Selector) => boolean {
   return ([, needs]) => needs.every((need) => isMet(need, has))
 }
 
-/** @returns whether the shared sheet has every rule that the elements with `data-later` of a page need */
+/** Returns whether the shared sheet has every rule that a page's elements with `data-later` need. */
 export function hasLaterPart(parts: readonly StylePart[], html: string): boolean {
   const isOfLater = laterIn(html)
   return !keep(parts, (selector) => !selector[2] && isOfLater(selector)).some(hasRules)
 }
 
-/** @returns which rules the elements with `data-later` of a page need */
+/** Returns which rules the elements with `data-later` of a page need. */
 export function laterIn(html: string): (selector: Selector) => boolean {
   const { first, later } = splitLaterParts(html)
   const [isMet, isMetByFirst, isMetByLater] = [metBy(html), metBy(first), metBy(later)]
@@ -57,7 +57,7 @@ export const isForEveryPage = ([, needs]: Selector): boolean =>
 const hasRules = (part: StylePart): boolean =>
   typeof part === 'object' && ('around' in part ? part.parts.some(hasRules) : 'selectors' in part)
 
-/** @returns the parts with only those selectors that a condition allows */
+/** Returns the parts with only those selectors that a condition allows. */
 export function keep(parts: readonly StylePart[], isKept: (selector: Selector) => boolean): StylePart[] {
   return parts.flatMap((part): StylePart[] => {
     if (typeof part !== 'object') return [part]

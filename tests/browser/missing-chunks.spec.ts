@@ -9,7 +9,6 @@ import { applyStyles, contourLines } from './schemes.ts'
 import { test } from './shared-window.ts'
 import { main, retry, about, navigateTo } from './failed-page.ts'
 
-// A shared window may have kept the very script that is to be missing.
 test.use({ hasOwnWindow: true })
 
 needsPages('/about', '/blog', '/careers', '/contact', '/services')

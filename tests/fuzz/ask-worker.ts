@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /**
- * Asks the built Worker without vitest's way to it, which takes most of the time of a request. Resolves when what the
- * Worker does behind its answer is done too.
+ * Calls the built Worker directly, because vitest's dispatch takes most of the time of a request. Resolves once the
+ * work that continues after the response is done too.
  */
 export async function askWorker(request: Request): Promise<Asked> {
   const [built] = Object.values(modules)
@@ -34,7 +34,7 @@ export async function askWorker(request: Request): Promise<Asked> {
   return { response, text, preparedWrites }
 }
 
-/** The real database, but `see` gets the text of each statement before it is prepared. */
+/** Passes the text of each statement to `see` before preparing it on the real database. */
 function withStatementsSeen(database: D1Database, see: (sql: string) => void): D1Database {
   const seen = <Db extends D1Database | D1DatabaseSession>(real: Db): Db =>
     new Proxy(real, {

@@ -24,8 +24,8 @@ interface People {
 type Known = Record<string, string[]>
 
 /**
- * Makes records that exist for one endpoint, and whose client and provider are among its callers. Without them a fuzzed
- * address ends at "not found" and nothing behind it is tried.
+ * Creates the records that an endpoint needs, owned by the client and provider among its callers. Without them a fuzzed
+ * address ends at "not found" and nothing behind it is tested.
  */
 export async function addKnownRecords(db: Db, path: string, people: People): Promise<Known> {
   const makers: [start: string, make: (db: Db, people: People) => Promise<Known>][] = [
@@ -105,7 +105,7 @@ const postFields = {
   status: 'published',
 }
 
-/** Asked for as an administrator would, because a post has rows that nobody should have to make by hand. */
+/** Created through the endpoint, because a post has many dependent rows. */
 async function aPublishedPost(db: Db): Promise<Known> {
   const slug = `post-${uniqueText()}`
   const { cookie } = await aSignedInUser(db, { role: 'admin' })

@@ -149,7 +149,7 @@ const project: SetupStep = {
       )
       if (!(await confirm(tools, `Create the project ${name}?`, true)))
         throw new PlainFailure('No project was created')
-      // Without --force, wrangler creates a Worker instead if it believes that a program runs it.
+      // Without --force, wrangler creates a Worker instead when it detects that a program runs it.
       await tools.account.run(['pages', 'project', 'create', name, '--production-branch', branch, '--force'])
     }
     const isOwnDomain = settings.siteUrl !== undefined && !settings.siteUrl.endsWith('.pages.dev')

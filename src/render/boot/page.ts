@@ -40,7 +40,6 @@ export function fillLater() {
   }
 }
 
-/** A page may have been built last year. */
 export function showYear() {
   const element = document.querySelector('[data-year]')
   if (element) element.textContent = String(new Date().getFullYear())
