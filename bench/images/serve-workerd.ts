@@ -103,7 +103,6 @@ function runtimeOfSite() {
   return { date, flags: flags.filter((flag: string) => flag !== 'nodejs_compat') }
 }
 
-/** Only connects, because the first request to a fresh isolate is part of the measurement. */
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
   for (let i = 0; i < 500 && child.exitCode === null; i++) {
     if ((await portState(port)) === 'busy') return

@@ -57,7 +57,6 @@ export const isForEveryPage = ([, needs]: Selector): boolean =>
 const hasRules = (part: StylePart): boolean =>
   typeof part === 'object' && ('around' in part ? part.parts.some(hasRules) : 'selectors' in part)
 
-/** Returns the parts with only those selectors that a condition allows. */
 export function keep(parts: readonly StylePart[], isKept: (selector: Selector) => boolean): StylePart[] {
   return parts.flatMap((part): StylePart[] => {
     if (typeof part !== 'object') return [part]

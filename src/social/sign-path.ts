@@ -19,8 +19,8 @@ export function signImagePath(input: SocialImageRequest, keys: SigningKeys): str
 }
 
 /**
- * A path of readable texts weighs half in a compressed page, which has the same texts; those of other scripts would be
- * twice as long.
+ * Readable texts take half the space in a compressed page, which has the same texts. In other scripts they would take
+ * twice the space of base64.
  */
 function shorterText(inputs: readonly string[]): string {
   const readable = inputs.map(encodeText).join(';')

@@ -43,7 +43,7 @@ test('a page without its chunk says that the reader is offline, under its own ti
     'You are offline. Connect to the internet, then try again.',
   )
   await retry(page).click()
-  // Until then it has another name. A try that still runs would find the connection by itself.
+  // While a try runs, the button has another name, and the try would notice the connection by itself.
   await expect(retry(page)).toBeVisible()
   await expect(heading).toBeFocused()
   await context.setOffline(false)

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** @param runMs for which each run blocks the isolate */
+/** @param runMs how long each run blocks the isolate */
 async function turnsOf(hashes: number, runMs: number): Promise<number[][]> {
   const beganMs = Date.now()
   const all = Array.from({ length: hashes }, async () => {
@@ -26,7 +26,7 @@ async function turnsOf(hashes: number, runMs: number): Promise<number[][]> {
   return Promise.all(all)
 }
 
-/** Of a fake timer without delay. */
+/** A fake timer without delay takes this long. */
 const timerMs = 1
 const gapsOf = (turns: readonly number[] = []) =>
   turns.slice(1).map((turn, index) => turn - (turns[index] ?? 0))

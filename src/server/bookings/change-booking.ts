@@ -76,7 +76,7 @@ function transitionRefusal(
     : undefined
 }
 
-/** An appointment called off at short notice may be cancelled before its time. */
+/** A cancelled appointment may get an outcome before its time, because clients call off at short notice. */
 function outcomeRefusal(
   { booking: { status, confirmedFor } }: BookingSnapshot,
   { outcome }: BookingChange,

@@ -22,10 +22,7 @@ const linkDays = 14
 
 interface TimeTaken {
   slot: OfferedSlot
-  /**
-   * The condition of the statement that takes the time, so that nobody who fails to take it uses up emails
-   * of others.
-   */
+  /** The condition of the statement that takes the time, so that a failed attempt uses up nobody else's emails. */
   whereTakeable: SQL
   exceptId?: number
 }

@@ -9,10 +9,10 @@ import { withoutTokens } from './without-tokens.ts'
 
 const emailsAtOnce = 10
 /**
- * One run works after a response. Each email costs it a subrequest and a query, of which the platform allows 1,000.
+ * A run works after a response, which the platform ends after 30 s, and a slow provider holds a batch for 10 s. Each
+ * email costs a subrequest and a query, of which a request may make 1,000.
  */
 const emailsPerRun = 200
-/** The platform ends work after a response at 30 s, and a slow provider holds a batch for 10 s. */
 const startsWithinMs = 18_000
 
 /** At once, after 1, 4, 16 and 64 minutes, and then every 256 minutes: almost 23 hours in all. */

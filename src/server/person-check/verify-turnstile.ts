@@ -16,7 +16,7 @@ const answerSchema = z.object({
 
 const ours = ['missing-input-secret', 'invalid-input-secret', 'internal-error', 'bad-request']
 
-/** Cloudflare's key for trying it out. It lets everybody pass, and its answers name a made-up host and action. */
+/** Cloudflare's test key. It lets everybody pass, and its answers name a made-up host and action. */
 const trySecret = '1x0000000000000000000000000000000AA'
 
 interface Check {

@@ -32,7 +32,6 @@ const partSchema = z.object({
 })
 
 export const app = createApi({
-  // Visitors get 401 for any code (docs/decisions/009-messages-and-appointments.md).
   access: { ...signedIn, formsToSignIn: true, own: { record: 'booking', reachedBy: ['admin'] } },
   form: messageForm,
 })
