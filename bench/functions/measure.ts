@@ -46,7 +46,7 @@ async function prepare(): Promise<Record<Kind, Setting>> {
     path: '/',
     status: 200,
   })
-  const asked = (path: string, { answers, status }: Recording): Setting => ({
+  const settingOf = (path: string, { answers, status }: Recording): Setting => ({
     bundle: 'functions',
     text: { ...keys, BENCH_ANSWERS: answers },
     path,
@@ -54,21 +54,21 @@ async function prepare(): Promise<Record<Kind, Setting>> {
     ...(path === paths.user ? { cookie } : {}),
   })
   const copied = (path: string, of: Recording): Setting => {
-    const { text, ...setting } = asked(path, { ...of, answers: '{}' })
+    const { text, ...setting } = settingOf(path, { ...of, answers: '{}' })
     return { ...setting, text: { ...text, BENCH_COPY: of.body, BENCH_COPY_TYPE: of.type } }
   }
   return {
     empty: { bundle: 'empty', text: {}, path: '/', status: 200 },
-    none: asked(paths.none, { answers: '{}', status: 404, type: '', body: '' }),
-    health: asked(paths.health, health),
-    user: asked(paths.user, user),
+    none: settingOf(paths.none, { answers: '{}', status: 404, type: '', body: '' }),
+    health: settingOf(paths.health, health),
+    user: settingOf(paths.user, user),
     postBytes: bytes(stored),
     postCopy: copied(paths.post, stored),
-    postStored: asked(paths.post, stored),
-    postRendered: asked(paths.post, rendered),
+    postStored: settingOf(paths.post, stored),
+    postRendered: settingOf(paths.post, rendered),
     blogBytes: bytes(blog),
     blogCopy: copied(paths.blog, blog),
-    blogRead: asked(paths.blog, blog),
+    blogRead: settingOf(paths.blog, blog),
   }
 }
 

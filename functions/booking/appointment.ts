@@ -60,9 +60,13 @@ export const app = createPage()
       const page = { context, key, snapshot, zone: values.zone }
       if (!slot.success) return showPage(c, { ...page, complaint: copy.chooseFirst, status: 400 })
       const { moveAppointment } = await import('#server/bookings/move-appointment.ts')
-      const moved = await moveAppointment(context, { code, startsAt: slot.data })
-      if (!moved.ok)
-        return showPage(c, { ...page, complaint: refusalText(moved), status: refusalStatuses[moved.reason] })
+      const moveResult = await moveAppointment(context, { code, startsAt: slot.data })
+      if (!moveResult.ok)
+        return showPage(c, {
+          ...page,
+          complaint: refusalText(moveResult),
+          status: refusalStatuses[moveResult.reason],
+        })
       const time = timeInWords(slot.data, zoneOf(c, snapshot, values.zone))
       const { heading, confirmed, held } = copy.moved
       const text = snapshot.booking.status === 'confirmed' ? confirmed(time) : held(time)

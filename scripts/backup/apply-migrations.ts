@@ -17,8 +17,8 @@ export async function applyMigrations(db: D1Database, migrations: readonly Migra
     .run()
   await db.prepare(createHashes).run()
   const { results } = await db.prepare(`select name from ${migrationsTable}`).all<{ name: string }>()
-  const applied = new Set(results.map(({ name }) => name))
-  for (const { name, file } of migrations.filter((migration) => !applied.has(migration.name))) {
+  const appliedNames = new Set(results.map(({ name }) => name))
+  for (const { name, file } of migrations.filter((migration) => !appliedNames.has(migration.name))) {
     const statements = [
       ...splitSql(readFileSync(file, 'utf8')).map((sql) => db.prepare(sql)),
       db.prepare(`insert into ${migrationsTable} (name) values (?)`).bind(name),

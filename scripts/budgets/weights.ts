@@ -88,10 +88,10 @@ function modulesOf(files: Iterable<string>, chunks: Readonly<Record<string, Chun
   for (const file of files) {
     const chunk = chunks[file]
     if (!chunk) continue
-    const rendered = Object.values(chunk.modules).reduce((sum, length) => sum + length, 0)
+    const renderedLength = Object.values(chunk.modules).reduce((sum, length) => sum + length, 0)
     for (const [name, length] of Object.entries(chunk.modules)) {
-      if (isContent(name) || rendered === 0) continue
-      bytesOf.set(name, (bytesOf.get(name) ?? 0) + (chunk.bytes * length) / rendered)
+      if (isContent(name) || renderedLength === 0) continue
+      bytesOf.set(name, (bytesOf.get(name) ?? 0) + (chunk.bytes * length) / renderedLength)
     }
   }
   return [...bytesOf].map(([name, bytes]) => ({ name, bytes: Math.round(bytes) }))
@@ -117,8 +117,8 @@ export function heaviestByRoute(
   documents: readonly { path: string; weight: Record<WeightKind, Weighed> }[],
   routes: readonly SiteRoute[],
 ): RouteWeights {
-  const found = new Set(documents.flatMap(({ path }) => routeOf(path, routes) ?? []))
-  const entries = [...found].sort().map((route) => {
+  const foundRoutes = new Set(documents.flatMap(({ path }) => routeOf(path, routes) ?? []))
+  const entries = [...foundRoutes].sort().map((route) => {
     const pages = documents.filter(({ path }) => routeOf(path, routes) === route)
     const heaviest = (kind: WeightKind) =>
       pages

@@ -28,9 +28,10 @@ export async function checkContent(routes: readonly SiteRoute[]): Promise<void> 
     .concat(configFaults(site, '').map((fault) => `${fileOf('site.config.ts')}: ${fault}`))
   const paths = knownPaths(routes)
   for (const file of files) {
-    const exported: Record<string, unknown> = await import(pathToFileURL(path.resolve(file.file)).href)
-    if (file.isOwn) faults.push(...shapeFaults(file.name, exported).map((fault) => `${file.file}: ${fault}`))
-    faults.push(...contentFaults(file, { ...exported }, paths, contentInvariants))
+    const moduleExports: Record<string, unknown> = await import(pathToFileURL(path.resolve(file.file)).href)
+    if (file.isOwn)
+      faults.push(...shapeFaults(file.name, moduleExports).map((fault) => `${file.file}: ${fault}`))
+    faults.push(...contentFaults(file, { ...moduleExports }, paths, contentInvariants))
   }
   if (faults.length > 0)
     throw new PlainFailure(`The content has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)

@@ -35,11 +35,11 @@ export function headersFile({ headers, htmlByPath, notFoundHtml }: HeadersFile):
     // Pages sends `*` by default, which would let scripts of other sites read these pages.
     '  ! Access-Control-Allow-Origin',
   ]
-  const kept = keptFiles.flatMap((path) => [
+  const keptFileRules = keptFiles.flatMap((path) => [
     path,
     `  Cache-Control: public, max-age=${yearSeconds}, immutable`,
   ])
-  const rest = [...policyRule(iconPath, iconPolicy), ...kept, '']
+  const rest = [...policyRule(iconPath, iconPolicy), ...keptFileRules, '']
   const isForEach = 2 + keptFiles.length + htmlByPath.size <= cloudflareRulesMax
   const loose = policy.replace("style-src 'self'", "$& 'unsafe-inline'")
   const policyOf = (html: string) => (isForEach ? allowingStyle(styleHashOf(html), policy) : loose)

@@ -42,13 +42,16 @@ async function init(): Promise<void> {
   const { values } = readArguments(process.argv.slice(2), { options, usage })
   if (values.help) return console.log(usage)
   endCommandsOnSignal()
-  const given = { ...(values.from === undefined ? {} : readAnswersFile(values.from)), ...givenFlags(values) }
+  const givenAnswers = {
+    ...(values.from === undefined ? {} : readAnswersFile(values.from)),
+    ...givenFlags(values),
+  }
   const isTerminal = process.stdin.isTTY === true
-  const canAsk = !values.yes && (isTerminal || Object.keys(given).length === 0)
-  const prompt = canAsk ? openAsker(isTerminal, isComplete(given)) : null
+  const canAsk = !values.yes && (isTerminal || Object.keys(givenAnswers).length === 0)
+  const prompt = canAsk ? openAsker(isTerminal, isComplete(givenAnswers)) : null
   let isStarting = values.open === true
   try {
-    const { answers, defaults } = await gatherAnswers(given, current.site, prompt)
+    const { answers, defaults } = await gatherAnswers(givenAnswers, current.site, prompt)
     if (defaults.length > 0) console.log(`Taken as they are:\n  ${defaults.join('\n  ')}\n`)
     const site = withAnswers(current.site, sample.site, answers)
     const paymentUrl = withoutSamplePayment({ ...current, site }, sample)

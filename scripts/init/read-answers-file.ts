@@ -27,14 +27,14 @@ export function readAnswersFile(file: string): Given {
   }
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     throw fault('has no fields such as "brand: …".')
-  const known: readonly string[] = questions.map(({ key }) => key)
+  const knownKeys: readonly string[] = questions.map(({ key }) => key)
   const keys = new Map(questions.map(({ key, flag }) => [flag, key]))
   const fields = Object.fromEntries(
     Object.entries(content).map(([name, value]) => [keys.get(name) ?? name, value]),
   )
-  const unknown = Object.keys(fields).filter((key) => !known.includes(key))
+  const unknown = Object.keys(fields).filter((key) => !knownKeys.includes(key))
   if (unknown.length > 0)
-    throw fault(`has unknown fields: ${unknown.join(', ')}. Known are ${known.join(', ')}.`)
+    throw fault(`has unknown fields: ${unknown.join(', ')}. Known are ${knownKeys.join(', ')}.`)
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
       key,

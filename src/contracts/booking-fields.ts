@@ -165,6 +165,6 @@ export const givenAnswers = (
 const readingOrder: readonly AnswerKind[] = ['fact', 'address', 'text']
 
 export function answersToRead(answers: Parameters<typeof givenAnswers>[0]): GivenAnswer[] {
-  const given = givenAnswers(answers)
-  return readingOrder.flatMap((wanted) => given.filter(({ kind }) => kind === wanted))
+  const entries = givenAnswers(answers)
+  return readingOrder.flatMap((wanted) => entries.filter(({ kind }) => kind === wanted))
 }

@@ -30,10 +30,10 @@ export function budgetRanges(
   amounts: readonly [number, ...number[]],
   words: BudgetWords,
 ): [string, ...string[]] {
-  const sorted = [...new Set(amounts)].sort((a, b) => a - b).map(amount)
+  const amountsInOrder = [...new Set(amounts)].sort((a, b) => a - b).map(amount)
   return [
     words.under(amount(Math.min(...amounts))),
-    ...sorted.slice(1).map((to, index) => words.between(sorted[index] ?? '', to)),
+    ...amountsInOrder.slice(1).map((to, index) => words.between(amountsInOrder[index] ?? '', to)),
     words.over(amount(Math.max(...amounts))),
     words.unknown,
   ]

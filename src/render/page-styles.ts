@@ -92,8 +92,8 @@ function marksOf(html: string): Has {
   for (const [, id = ''] of html.matchAll(/ id="([^"]*)"/g)) marks.add(`#${decodeEntities(id)}`)
   const attributes = new Map<string, boolean>()
   const hasAttribute = (name: string) => {
-    const known = attributes.get(name)
-    if (known !== undefined) return known
+    const values = attributes.get(name)
+    if (values !== undefined) return values
     const isThere = new RegExp(` ${name}[ =>]`, 'i').test(html)
     attributes.set(name, isThere)
     return isThere
@@ -115,13 +115,13 @@ function usedProperties(
     else if (!('text' in part)) declared.set(part[0], `${declared.get(part[0]) ?? ''}${part[1]}`)
   }
   parts.forEach(read)
-  const used = new Set(namesIn(text + html))
-  for (const name of used) {
+  const usedNames = new Set(namesIn(text + html))
+  for (const name of usedNames) {
     const declarations = declared.get(name) ?? ''
     text += declarations
-    for (const inner of namesIn(declarations)) used.add(inner)
+    for (const inner of namesIn(declarations)) usedNames.add(inner)
   }
-  return { used, text }
+  return { used: usedNames, text }
 }
 
 export const namesIn = (text: string): string[] =>

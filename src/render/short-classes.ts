@@ -48,14 +48,14 @@ const mark = /^(group|peer|high-contrast)(\/|$)/
 
 function classesOf(parts: readonly StylePart[]): { known: Set<string>; utilities: Set<string> } {
   const utilities = new Set<string>()
-  const known = new Set<string>()
+  const knownNames = new Set<string>()
   for (const part of parts) {
-    collect(part, known)
+    collect(part, knownNames)
     if (typeof part === 'object' && 'around' in part && part.around === '@layer utilities')
       collect(part, utilities)
   }
   for (const name of utilities) if (mark.test(name)) utilities.delete(name)
-  return { known, utilities }
+  return { known: knownNames, utilities }
 }
 
 function collect(part: StylePart, names: Set<string>): void {

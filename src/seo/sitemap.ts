@@ -31,8 +31,8 @@ function document(
   addressOf: (path: string) => string,
 ): string {
   const lines = entries.map(({ path, changedAt }) => {
-    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-    return `<${element}><loc>${escapeXml(addressOf(path))}</loc>${changed}</${element}>`
+    const lastModified = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+    return `<${element}><loc>${escapeXml(addressOf(path))}</loc>${lastModified}</${element}>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`
 }

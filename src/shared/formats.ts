@@ -9,9 +9,9 @@ const locale = site.formats.locale.replaceAll('_', '-')
  * say 3 March, as with `en-PT`.
  */
 export function dateLocale(formatLocale: string, language: string = textLanguage): string {
-  const configured = new Intl.Locale(formatLocale)
-  if (configured.language === language) return formatLocale
-  const { region } = configured.maximize()
+  const siteLocale = new Intl.Locale(formatLocale)
+  if (siteLocale.language === language) return formatLocale
+  const { region } = siteLocale.maximize()
   return region ? `${language}-${region}` : language
 }
 

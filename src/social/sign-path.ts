@@ -14,8 +14,8 @@ export interface SigningKeys {
 export function signImagePath(input: SocialImageRequest, keys: SigningKeys): string {
   const { template, card } = readyCard(input)
   const inputs = [card.title, card.description, card.art, card.size]
-  const signed = `${template}.v${templates[template].version}/${shorterText(inputs)}`
-  return `/social/${signed}.${signature(signed, keys.SOCIAL_IMAGE_KEY)}.png`
+  const unsignedPath = `${template}.v${templates[template].version}/${shorterText(inputs)}`
+  return `/social/${unsignedPath}.${signature(unsignedPath, keys.SOCIAL_IMAGE_KEY)}.png`
 }
 
 /**

@@ -36,8 +36,8 @@ export function useThread(
 
   const show = useCallback((newest: MessageThread) => {
     setShown((known) => {
-      const joined = joinNewer(known.thread, newest)
-      return { thread: joined, newFrom: firstUnread(joined)?.id ?? known.newFrom }
+      const joinedThread = joinNewer(known.thread, newest)
+      return { thread: joinedThread, newFrom: firstUnread(joinedThread)?.id ?? known.newFrom }
     })
   }, [])
 

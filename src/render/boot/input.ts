@@ -44,9 +44,9 @@ export function holdEarlyInput() {
 function sendWithoutApp() {
   if (state.isReady) return
   state.hasFailed = true
-  const sent = boot.held.findLast(({ type }) => type === 'submit') as SubmitEvent | undefined
+  const submitEvent = boot.held.findLast(({ type }) => type === 'submit') as SubmitEvent | undefined
   boot.held = boot.held.filter(({ type }) => type !== 'submit')
-  if (sent?.target instanceof HTMLFormElement) sent.target.requestSubmit(sent.submitter)
+  if (submitEvent?.target instanceof HTMLFormElement) submitEvent.target.requestSubmit(submitEvent.submitter)
 }
 
 const showFailure = () => {

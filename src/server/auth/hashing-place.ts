@@ -33,10 +33,10 @@ export function hasHashingPlace(queue: Queue, address: string): boolean {
     ({ takenAtMs, lastSignAtMs }) =>
       Math.abs(nowMs - takenAtMs) < heldMsMax && Math.abs(nowMs - lastSignAtMs) < silentMsMax,
   )
-  const taken = places.filter((place) => place.queue === queue)
-  const ofNetwork = taken.filter(({ network }) => network === networkOf(address))
+  const placesOfQueue = places.filter((place) => place.queue === queue)
+  const ofNetwork = placesOfQueue.filter(({ network }) => network === networkOf(address))
   const { all, ofNetwork: ofNetworkMax } = placesMax[queue]
-  return taken.length < all && ofNetwork.length < ofNetworkMax
+  return placesOfQueue.length < all && ofNetwork.length < ofNetworkMax
 }
 
 /**

@@ -57,8 +57,8 @@ export async function changeBooking(
       return save(saveOfChange(context, { snapshot, change, isAudited: !isByClient, notice }))
     },
   })
-  const named = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })
-  return named.ok ? { ok: true } : named
+  const namedResult = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })
+  return namedResult.ok ? { ok: true } : namedResult
 }
 
 function transitionRefusal(

@@ -18,9 +18,9 @@ export function planMilestones(
   now: Date,
 ): { ok: true; milestones: Planned } | { ok: false; reason: 'no-such-template' } {
   if (!template) return { ok: true, milestones: [] }
-  const found = milestoneTemplates.find(({ id }) => id === template)
-  if (!found) return { ok: false, reason: 'no-such-template' }
-  return { ok: true, milestones: milestonesFrom(found, startsOn ?? agencyDay(now)) }
+  const milestoneTemplate = milestoneTemplates.find(({ id }) => id === template)
+  if (!milestoneTemplate) return { ok: false, reason: 'no-such-template' }
+  return { ok: true, milestones: milestonesFrom(milestoneTemplate, startsOn ?? agencyDay(now)) }
 }
 
 /** One statement for all of them, because the smallest plan allows a request 50. */

@@ -34,8 +34,8 @@ export function useBookingChange({ confirmationCode, companyName, revision: seen
     mutationFn: async (change: BookingChange) => {
       const revision = afterOwnChanges(confirmationCode, seen)
       const path = `${bookingsApiPath}/${confirmationCode}`
-      const changed = await sendJson('PATCH', path, { ...change, revision })
-      ownRevisions.set(`${confirmationCode} ${revision}`, z.parse(revisionSchema, changed).revision)
+      const changedBooking = await sendJson('PATCH', path, { ...change, revision })
+      ownRevisions.set(`${confirmationCode} ${revision}`, z.parse(revisionSchema, changedBooking).revision)
     },
     onSuccess: (_, change) => toast(toastFor(companyName, change)),
     onError: (error) =>
