@@ -15,7 +15,7 @@ const report = (fields: object, address = '203.0.113.1') =>
     headers,
   })
 
-it('a report is logged without what could be a code, a token or a person', async () => {
+it('a report is logged without anything that could be a code, a token or a person', async () => {
   const answer = await report({
     'document-uri': 'https://agency.example/booking/confirmation/ABCD-EFGH?token=secret',
     'effective-directive': 'script-src-elem',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { MigrationFile } from '../migrations/list-migrations.ts'
+import { loadWrangler } from '../process/load-wrangler.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { hashOf } from '../migrations/hash-of.ts'
 import { createHashes, insertHash, migrationsTable } from '#server/backup/tables.ts'
@@ -9,7 +10,7 @@ import { createHashes, insertHash, migrationsTable } from '#server/backup/tables
  * hash of its file for /api/health.
  */
 export async function applyMigrations(db: D1Database, migrations: readonly MigrationFile[]): Promise<void> {
-  const { unstable_splitSqlQuery: splitSql } = await import('wrangler')
+  const { unstable_splitSqlQuery: splitSql } = await loadWrangler()
   await db
     .prepare(
       `create table if not exists ${migrationsTable} (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)`,

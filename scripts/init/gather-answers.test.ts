@@ -90,7 +90,7 @@ test('in a terminal, a wrong answer of a file is asked for again and the others 
   expect(answers).toMatchObject({ brand: 'A', domain: 'a.example', phone: '+44 20 7946 0018' })
 })
 
-test('who leaves a terminal half-way is told so once, not once for each question', async () => {
+test('leaving a terminal half-way is reported once, not once for each question', async () => {
   const { asker, asked } = typing(['A'])
   const leaving = { ...asker, ask: async (question: string) => (await asker.ask(question)) ?? leave() }
   const leave = (): never => {

@@ -56,7 +56,7 @@ test('an agency has only the profiles and the payment link that it gave, none of
   expect(withoutSamplePayment(sample, sample)).toBe(sample.paymentUrl)
 })
 
-test('the answers of the configuration itself change nothing but name its zone, and postings of a fork close', async () => {
+test('answers equal to the configuration only add its zone, and the postings of a fork close', async () => {
   const { keepExpiredPostings: _, ...site } = sample.site
   expect(await configured({})).toStrictEqual({
     ...site,

@@ -122,7 +122,7 @@ describe('another calendar', () => {
     },
   )
 
-  it('is nothing for clients, whose time nobody books', async () => {
+  it('is not offered to clients, whose time nobody books', async () => {
     const { cookie } = await aSignedInUser(db)
     expect((await put(cookie, 'https://calendar.example/a.ics')).status).toBe(403)
   })

@@ -74,7 +74,7 @@ it.each(['action=none', 'type=none', 'until=2026-02-30', 'after=x', 'format=xml'
   },
 )
 
-it('what administrators do is sealed behind the answer, and stays whole when their account is deleted', async () => {
+it('what administrators do is sealed after the response, and the chain stays whole when their account is deleted', async () => {
   const user = await addUser(db, { role: 'client' })
   const admin = await aSignedInUser(db, { role: 'admin' })
   const other = await aSignedInUser(db, { role: 'admin' })

@@ -30,7 +30,7 @@ const codeOf = async (response: Response) => {
 }
 
 describe('a new booking', () => {
-  it('of a guest is a pending booking of no account, with its first event', async () => {
+  it('of a guest is pending, belongs to no account and has its first event', async () => {
     const response = await send(path, {
       json: aBookingInput({ notes: 'Call after ten.', idempotencyKey: key() }),
     })

@@ -77,7 +77,7 @@ describe('reading a booking', () => {
     expect(await (await send(path)).json()).toMatchObject({ budget: '1.000 € – 5.000 €' })
   })
 
-  it('case and dashes do not count', async () => {
+  it('case and dashes are ignored', async () => {
     const { code } = await addBooking()
     expect((await send(`/api/bookings/${code.toLowerCase()}`)).status).toBe(200)
   })
@@ -96,7 +96,7 @@ describe('reading a booking', () => {
     expect((await send(path, { address: '203.0.113.10' })).status).toBe(200)
   })
 
-  it('what can be no code answers 404 and is not counted', async () => {
+  it('a malformed code answers 404 and is not counted', async () => {
     for (let tried = 0; tried < 35; tried += 1) {
       const response = await send('/api/bookings/no-such-code')
       expect(response.status).toBe(404)

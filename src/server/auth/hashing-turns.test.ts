@@ -32,7 +32,7 @@ const gapsOf = (turns: readonly number[] = []) =>
   turns.slice(1).map((turn, index) => turn - (turns[index] ?? 0))
 const nineGaps = (factor: number, runMs: number) => Array(9).fill(factor * (runMs + timerMs))
 
-it('a hash alone leaves half of the time to other requests, on a slow processor too', async () => {
+it('a single hash leaves half of the time to other requests, even on a slow processor', async () => {
   expect((await turnsOf(1, 11)).map(gapsOf)).toEqual([nineGaps(2, 11)])
   expect((await turnsOf(1, 40)).map(gapsOf)).toEqual([nineGaps(2, 40)])
 })

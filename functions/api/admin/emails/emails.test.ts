@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(items.map((email) => email.state)).toEqual([state])
   })
 
-  it('calls an email stale that waits without a provider beyond its time', async () => {
+  it('calls an email stale once it has waited beyond its time without a provider', async () => {
     await anEmail({ expiresAt: past })
     expect((await list('?state=stale')).items).toHaveLength(1)
     expect((await list('?state=waiting')).items).toEqual([])

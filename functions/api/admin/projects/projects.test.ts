@@ -146,7 +146,7 @@ describe('a change', () => {
     })
   })
 
-  it('of two at once from one revision is taken once and logged once', async () => {
+  it('of two at once from one revision is saved once and logged once', async () => {
     const { change } = await anAdmin()
     const { project } = await aClientsProject()
     const names = ['a', 'b', 'c', 'd', 'e', 'f']

@@ -42,7 +42,7 @@ it('a role change applies to the user’s next request and is recorded', async (
   ])
 })
 
-it('everybody concerned gets an email about a new administrator, and the person about another role', async () => {
+it('everybody concerned gets an email about a new administrator, and the user about any other role', async () => {
   const { user: admin, change, cookie } = await anAdmin()
   const { user } = await aSignedInUser(db, { role: 'client' })
   const off = await addUser(db, { role: 'admin', disabledAt: new Date() })
