@@ -26,7 +26,7 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
 const card = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 const long = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 const dayAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
-// The texts are in Latin letters, and so are the fonts: no Arabic digits, and no yen sign as wide as a kanji.
+// Texts and fonts are Latin: no Arabic digits, and no yen sign as wide as a kanji.
 const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
 const money = new Intl.NumberFormat(locale, {
   style: 'currency',

@@ -7,8 +7,8 @@ const formWaitMs = 3000
 const isWaiting = ({ type }: Event) => type === 'click' || type === 'submit'
 
 /**
- * Holds what a reader does before the app can respond; src/render/repeat-held.ts repeats it. A form waits
- * only while the app is sure to come soon; otherwise it is submitted without script.
+ * Holds input until the app can respond; src/render/repeat-held.ts repeats it. A form waits only while the app is sure
+ * to come soon; otherwise it is submitted without script.
  */
 export function takeInput(event: Event) {
   const { target, type } = event

@@ -1,6 +1,5 @@
 const shadowThresholdPx = 10
 
-/** The boot script may arrive after the page has loaded. */
 export function onceLoaded(listener: () => void) {
   if (document.readyState === 'complete') listener()
   else addEventListener('load', listener)

@@ -93,7 +93,7 @@ interface Kept {
   found: readonly Related[]
 }
 
-/** @returns false if content has changed since it was read: the list may lack a post that was published meanwhile */
+/** @returns false if content has changed since the read: the list may lack a post that was published meanwhile */
 async function keep({ db }: ServiceContext, { post, revision, found }: Kept): Promise<boolean> {
   const whereCurrent = sql`(select ${siteContent.revision} from ${siteContent}) = ${revision}`
   try {

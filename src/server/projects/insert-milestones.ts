@@ -23,7 +23,6 @@ export function planMilestones(
   return { ok: true, milestones: milestonesFrom(milestoneTemplate, startsOn ?? agencyDay(now)) }
 }
 
-/** One statement for all of them, because the smallest plan allows a request 50. */
 export const insertMilestones = (
   db: Db,
   { projectId, milestones, when }: { projectId: SQL<number>; milestones: Planned; when: SQL },
