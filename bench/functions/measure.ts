@@ -7,7 +7,6 @@ import { bars, type Kind, kinds, type Measurement, median, names, paths } from '
 import { type Recording, recordRequests } from './record.ts'
 
 const workDir = '.wrangler/bench-functions'
-/** Processes of each kind take turns, so that other load on the machine affects them all. */
 const rounds = 5
 const warmUps = 300
 const requests = 1000

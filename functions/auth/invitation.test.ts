@@ -1,4 +1,4 @@
-// Covers functions/api/invitation.ts and functions/auth/invitation.ts.
+// Covers functions/api/invitation.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'

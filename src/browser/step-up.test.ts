@@ -1,4 +1,4 @@
-// Covers src/browser/step-up.ts and src/api/send-with-step-up.ts.
+// Covers src/api/send-with-step-up.ts.
 
 import { afterEach, expect, it, vi } from 'vitest'
 import { sendWithStepUp } from '#api/send-with-step-up.ts'

@@ -34,7 +34,6 @@ export async function askWorker(request: Request): Promise<Asked> {
   return { response, text, preparedWrites }
 }
 
-/** Passes the text of each statement to `see` before preparing it on the real database. */
 function withStatementsSeen(database: D1Database, see: (sql: string) => void): D1Database {
   const seen = <Db extends D1Database | D1DatabaseSession>(real: Db): Db =>
     new Proxy(real, {

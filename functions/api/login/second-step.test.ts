@@ -1,6 +1,5 @@
-// Covers functions/api/login/second-step.ts, functions/api/account/authenticator.ts,
-// functions/api/account/recovery-codes.ts, functions/api/account/step-up/index.ts, src/server/http/require-step-up.ts and
-// src/server/http/second-step-cookie.ts.
+// Covers functions/api/account/authenticator.ts, functions/api/account/recovery-codes.ts,
+// functions/api/account/step-up/index.ts, src/server/http/require-step-up.ts and src/server/http/second-step-cookie.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'

@@ -92,7 +92,7 @@ describe('a time that a visitor picks', () => {
     expect(await book(ten, again)).toEqual({ ok: true, code, isNew: false })
   })
 
-  it('is held for 72 hours, then may go to somebody else, and the first request has no time any more', async () => {
+  it('is held for 72 hours, then may go to somebody else, and the first booking has no time any more', async () => {
     await addSchedule(db, { userId: admin.id })
     const slot = new Date('2027-01-20T10:00:00Z')
     const first = await booked(slot)
@@ -173,7 +173,7 @@ describe('a time that a visitor picks', () => {
     expect(await read(codes[1])).toMatchObject({ confirmedFor: null, status: 'confirmed' })
   })
 
-  it('is free again once the request is cancelled and that can no longer be undone, deleted, or spam', async () => {
+  it('is free again once its booking is deleted, flagged as spam, or cancelled for good', async () => {
     await addSchedule(db, { userId: admin.id })
     const cancelled = await booked(ten)
     await change(cancelled, { status: 'cancelled' })

@@ -1,5 +1,4 @@
-// Covers src/server/email/notify.ts, src/server/email/notify-in-bulk.ts,
-// src/server/email/digest-email.ts and src/server/email/queue-digests.ts.
+// Covers src/server/email/notify-in-bulk.ts, src/server/email/digest-email.ts and src/server/email/queue-digests.ts.
 
 import { env } from 'cloudflare:test'
 import { eq, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-// Covers functions/api/admin/users/index.ts, functions/api/admin/users/[id]/invitation.ts, src/contracts/admin-users.ts and
-// src/server/users/list-users.ts.
+// Covers functions/api/admin/users/index.ts, functions/api/admin/users/[id]/invitation.ts, src/contracts/admin-users.ts
+// and src/server/users/list-users.ts.
 
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'

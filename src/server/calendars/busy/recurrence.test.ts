@@ -1,5 +1,4 @@
-// Covers src/server/calendars/busy/matches-day.ts, src/server/calendars/busy/recurrence.ts and
-// src/server/calendars/busy/work-budget.ts.
+// Covers src/server/calendars/busy/matches-day.ts and src/server/calendars/busy/work-budget.ts.
 
 import * as fc from 'fast-check'
 import ICAL from 'ical.js'
