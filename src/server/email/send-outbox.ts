@@ -57,8 +57,7 @@ export async function sendOutbox(db: Db, transport: Transport, wait = pause): Pr
 }
 
 /**
- * Gives up emails whose time is over: expired password links, and old news that a newly configured provider
- * would send.
+ * Gives up emails whose time is over: expired password links, and old news that would go out once a provider is set up.
  */
 export async function giveUpStale(db: Db) {
   const now = new Date()

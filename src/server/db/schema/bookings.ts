@@ -104,10 +104,7 @@ export const bookingEvents = sqliteTable(
   (table) => [index('booking_events_booking').on(table.bookingId, table.id)],
 )
 
-/**
- * Keeps what was noted about an appointment after it gets another date. A null `outcome` marks one that was
- * taken back.
- */
+/** Keeps what was noted about an appointment after it gets another date. A null `outcome` marks a withdrawn one. */
 export const bookingOutcomes = sqliteTable(
   'booking_outcomes',
   {

@@ -1,9 +1,11 @@
+// Covers src/social/edge/with-compiled-modules.ts.
+
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { callbackThunkBytes, harfbuzzBytes, withCompiledModules } from './with-compiled-modules.ts'
-import { makeFont } from '../../../scripts/social/make-fonts.ts'
+import { callbackThunkBytes, harfbuzzBytes, withCompiledModules } from '#social/edge/with-compiled-modules.ts'
+import { makeFont } from './make-fonts.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const files = {
