@@ -52,7 +52,7 @@ it('more than 8 KB are 413', async () => {
 
 it('the twenty-first report of an address within an hour is 429', async () => {
   for (let sent = 0; sent < 20; sent += 1) expect((await report({}, '203.0.113.2')).status).toBe(204)
-  const refused = await report({}, '203.0.113.2')
-  expect(refused.status).toBe(429)
-  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+  const refusedResponse = await report({}, '203.0.113.2')
+  expect(refusedResponse.status).toBe(429)
+  expect(refusedResponse.headers.get('retry-after')).toMatch(/^\d+$/)
 })

@@ -35,10 +35,10 @@ describe('a wrong password', () => {
     const user = await addUser(db, { passwordHash: quickPasswordHash })
     for (const name of [user.username, 'nobody-at-all']) {
       for (let failure = 0; failure < 10; failure += 1) expect((await login(name, 'wrong')).status).toBe(401)
-      const refused = await login(name, builtPassword)
-      expect(refused.status).toBe(429)
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
-      expect(await refused.json()).toEqual({ message: 'Too many attempts. Try again in 15 minutes.' })
+      const refusedResponse = await login(name, builtPassword)
+      expect(refusedResponse.status).toBe(429)
+      expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(800)
+      expect(await refusedResponse.json()).toEqual({ message: 'Too many attempts. Try again in 15 minutes.' })
     }
   }, 60_000)
 
@@ -128,9 +128,9 @@ describe('when the whole site has hashed enough for the moment', () => {
   it('answers 429 and never 503, without counting the attempt against anybody', async () => {
     const user = await addUser(db)
     await db.insert(rateLimits).values({ key: 'hashing', count: 20, resetAt: resetAt() })
-    const refused = await login(user.username, builtPassword, { address: '203.0.113.9' })
-    expect(refused.status).toBe(429)
-    expect(refused.headers.get('retry-after')).toMatch(/^[12]$/)
+    const refusedResponse = await login(user.username, builtPassword, { address: '203.0.113.9' })
+    expect(refusedResponse.status).toBe(429)
+    expect(refusedResponse.headers.get('retry-after')).toMatch(/^[12]$/)
     const counts = await db.select().from(rateLimits).where(like(rateLimits.key, 'login:%'))
     expect(counts.map(({ count }) => count)).toEqual([0, 0])
   })

@@ -154,7 +154,7 @@ it('signed-in users with an unconfirmed address can send another link, five time
   expect((await send('/api/email-confirmation', { json: {}, cookie: confirmed.cookie })).status).toBe(409)
   const { user, cookie } = await aSignedInUser(db)
   const statuses: number[] = []
-  for (let asked = 0; asked < 6; asked += 1) {
+  for (let attempt = 0; attempt < 6; attempt += 1) {
     statuses.push((await send('/api/email-confirmation', { json: {}, cookie })).status)
   }
   expect(statuses).toEqual([202, 202, 202, 202, 202, 429])

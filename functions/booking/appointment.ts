@@ -90,7 +90,7 @@ const deadLink = async (c: Context<AppEnv>) =>
   (await refuseDeadLinks(c)) ??
   linkAnswer(c, { ...copy.over, link: { href: '/contact', text: copy.contact } }, 410)
 
-interface Shown {
+interface AppointmentView {
   context: ServiceContext
   key: AppointmentKey
   snapshot: BookingSnapshot
@@ -101,7 +101,7 @@ interface Shown {
 
 async function showPage(
   c: Context<AppEnv>,
-  { context, key, snapshot, zone, complaint, status = 200 }: Shown,
+  { context, key, snapshot, zone, complaint, status = 200 }: AppointmentView,
 ) {
   const day = z.safeParse(calendarDaySchema, c.req.query('from'))
   const from = day.success ? day.data : undefined

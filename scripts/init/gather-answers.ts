@@ -3,7 +3,7 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { InputEnded } from '../process/prompt.ts'
 import { type Answers, type Question, questions } from './questions.ts'
 
-export type Given = Readonly<Partial<Record<keyof Answers, string>>>
+export type GivenAnswers = Readonly<Partial<Record<keyof Answers, string>>>
 
 export interface Asker {
   ask(question: string): Promise<string | null>
@@ -16,7 +16,7 @@ export interface Gathered {
 }
 
 export async function gatherAnswers(
-  given: Given,
+  given: GivenAnswers,
   current: SiteConfig,
   asker: (Asker & { isPatient: boolean; onlyRepairs?: boolean }) | null,
 ): Promise<Gathered> {

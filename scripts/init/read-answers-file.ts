@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import { PlainFailure } from '../process/plain-failure.ts'
-import type { Given } from './gather-answers.ts'
+import type { GivenAnswers } from './gather-answers.ts'
 import { questions } from './questions.ts'
 
 const place = z.strictObject({
@@ -17,7 +17,7 @@ export const officesSchema = z.array(z.union([z.string(), place]))
  * any field may also have the name of its option, such as `legal-name`.
  * @throws PlainFailure when the file cannot be read, or a field is unknown or not a string
  */
-export function readAnswersFile(file: string): Given {
+export function readAnswersFile(file: string): GivenAnswers {
   const fault = (why: string) => new PlainFailure(`${file} ${why}`)
   let content: unknown
   try {

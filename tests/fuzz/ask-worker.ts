@@ -10,7 +10,7 @@ const modules = import.meta.glob<{ default: BuiltWorker }>(['../../.wrangler/tes
   exhaustive: true,
 })
 
-interface Asked {
+interface WorkerAnswer {
   response: Response
   text: string
   preparedWrites: string[]
@@ -20,7 +20,7 @@ interface Asked {
  * Calls the built Worker directly, because vitest's dispatch takes most of the time of a request. Resolves once the
  * work that continues after the response is done too.
  */
-export async function askWorker(request: Request): Promise<Asked> {
+export async function askWorker(request: Request): Promise<WorkerAnswer> {
   const [built] = Object.values(modules)
   if (!built) throw new Error('there is no built Worker')
   const context = createExecutionContext()

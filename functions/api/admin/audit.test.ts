@@ -45,8 +45,8 @@ it('entries come newest first, with before and after, and filter by actor, actio
 
 it('paging reaches every entry', async () => {
   const actor = await addUser(db, { role: 'admin', username: `many.${uniqueText()}` })
-  for (let made = 0; made < 120; made++)
-    await recordAudit(db, { actor, action: 'post.update', subject: `p${made}` })
+  for (let attempt = 0; attempt < 120; attempt++)
+    await recordAudit(db, { actor, action: 'post.update', subject: `p${attempt}` })
   const first = await ask(`actor=${actor.username}`)
   const second = await ask(`actor=${actor.username}&after=${first.next}`)
   const third = await ask(`actor=${actor.username}&after=${second.next}`)

@@ -224,9 +224,9 @@ describe('sending again', () => {
     for (let sent = 0; sent < messageRules.perHour; sent += 1) {
       expect((await write(owner.cookie, `Message ${sent}`)).status).toBe(201)
     }
-    const refused = await write(owner.cookie, 'One more')
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+    const refusedResponse = await write(owner.cookie, 'One more')
+    expect(refusedResponse.status).toBe(429)
+    expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3500)
     expect((await write(admin.cookie, 'StaticSections here')).status).toBe(201)
   })
 })

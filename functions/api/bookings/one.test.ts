@@ -89,9 +89,9 @@ describe('reading a booking', () => {
       expect((await send(`/api/bookings/${unknown}`, { address })).status).toBe(404)
     }
     for (const asked of [`/api/bookings/${unknown}`, path]) {
-      const refused = await send(asked, { address })
-      expect(refused.status).toBe(429)
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+      const refusedResponse = await send(asked, { address })
+      expect(refusedResponse.status).toBe(429)
+      expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3500)
     }
     expect((await send(path, { address: '203.0.113.10' })).status).toBe(200)
   })

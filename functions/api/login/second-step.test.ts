@@ -128,9 +128,12 @@ describe('a second factor under the account', () => {
     expect((await renew()).status).toBe(201)
     for (const verifiedAt of [endOf(16 * 60), null]) {
       await age(verifiedAt)
-      const refused = await renew()
-      expect(refused.status).toBe(403)
-      expect(await refused.json()).toEqual({ message: 'Confirm that it is you first.', reason: 'step-up' })
+      const refusedResponse = await renew()
+      expect(refusedResponse.status).toBe(403)
+      expect(await refusedResponse.json()).toEqual({
+        message: 'Confirm that it is you first.',
+        reason: 'step-up',
+      })
     }
     expect((await stepUp({ password: 'not this one' })).status).toBe(403)
     expect((await stepUp({ code: '12' })).status).toBe(403)

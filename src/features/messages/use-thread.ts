@@ -6,7 +6,7 @@ import { unreadStore } from '#browser/unread.ts'
 import { firstUnread, joinNewer, joinOlder } from './join-threads.ts'
 import { useMessagePolling } from './use-message-polling.ts'
 
-interface Shown {
+interface ShownThread {
   thread: MessageThread | undefined
   newFrom: number | undefined
 }
@@ -24,7 +24,7 @@ export function useThread(
   initial: MessageThread | undefined,
   { onRead, isSignedOut, beforeShow }: ThreadOptions,
 ) {
-  const [{ thread, newFrom }, setShown] = useState<Shown>({
+  const [{ thread, newFrom }, setShown] = useState<ShownThread>({
     thread: initial,
     newFrom: initial && firstUnread(initial)?.id,
   })

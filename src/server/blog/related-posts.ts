@@ -87,14 +87,14 @@ function bestOf(
     .orderBy(sql`best.shared desc`, ...newestFirst)
 }
 
-interface Kept {
+interface RelatedList {
   post: Subject
   revision: number | undefined
   found: readonly Related[]
 }
 
 /** @returns false if content has changed since the read: the list may lack a post that was published meanwhile */
-async function keep({ db }: ServiceContext, { post, revision, found }: Kept): Promise<boolean> {
+async function keep({ db }: ServiceContext, { post, revision, found }: RelatedList): Promise<boolean> {
   const whereCurrent = sql`(select ${siteContent.revision} from ${siteContent}) = ${revision}`
   try {
     const { kept } = await batchNamed(db, {

@@ -6,17 +6,17 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { projectMilestones } from '#server/db/schema/projects.ts'
 
-interface Chosen {
+interface TemplateChoice {
   template?: string | null | undefined
   startsOn?: string | undefined
 }
 
-type Planned = { title: string; dueOn: string }[]
+type PlannedMilestones = { title: string; dueOn: string }[]
 
 export function planMilestones(
-  { template, startsOn }: Chosen,
+  { template, startsOn }: TemplateChoice,
   now: Date,
-): { ok: true; milestones: Planned } | { ok: false; reason: 'no-such-template' } {
+): { ok: true; milestones: PlannedMilestones } | { ok: false; reason: 'no-such-template' } {
   if (!template) return { ok: true, milestones: [] }
   const milestoneTemplate = milestoneTemplates.find(({ id }) => id === template)
   if (!milestoneTemplate) return { ok: false, reason: 'no-such-template' }
@@ -25,7 +25,7 @@ export function planMilestones(
 
 export const insertMilestones = (
   db: Db,
-  { projectId, milestones, when }: { projectId: SQL<number>; milestones: Planned; when: SQL },
+  { projectId, milestones, when }: { projectId: SQL<number>; milestones: PlannedMilestones; when: SQL },
 ) =>
   milestones.length === 0
     ? undefined

@@ -71,9 +71,9 @@ it('everybody concerned gets an email about a new administrator, and the user ab
 it('a role change that started from another role is refused', async () => {
   const { change } = await anAdmin()
   const { user } = await aSignedInUser(db, { role: 'provider' })
-  const refused = await change(user.id, { role: 'admin', roleBefore: 'client' })
-  expect(refused.status).toBe(409)
-  expect(await refused.json()).toMatchObject({
+  const refusedResponse = await change(user.id, { role: 'admin', roleBefore: 'client' })
+  expect(refusedResponse.status).toBe(409)
+  expect(await refusedResponse.json()).toMatchObject({
     message: 'Somebody else has just changed this account. Check what it shows now, then try again.',
   })
   expect((await change(user.id, { roleBefore: 'provider' })).status).toBe(400)
@@ -96,9 +96,11 @@ it.each([{ role: 'client' }, { isDisabled: true }, { role: 'provider', isDisable
   async (json) => {
     const { user, change } = await anAdmin()
     await addUser(db, { role: 'admin', disabledAt: new Date() })
-    const refused = await change(user.id, json)
-    expect(refused.status).toBe(409)
-    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('only administrator') })
+    const refusedResponse = await change(user.id, json)
+    expect(refusedResponse.status).toBe(409)
+    expect(await refusedResponse.json()).toMatchObject({
+      message: expect.stringContaining('only administrator'),
+    })
     expect(await enabledAdmins()).toBe(1)
     expect(await audits(user.username)).toEqual([])
   },

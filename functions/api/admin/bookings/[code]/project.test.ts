@@ -60,9 +60,9 @@ it('a booking that is not confirmed, and an account that never proved the addres
     [unproved, projectRefusals['client-unconfirmed']],
   ] as const) {
     expect((await call()).status).toBe(409)
-    const refused = await call(json)
-    expect(refused.status).toBe(409)
-    expect(await refused.json()).toEqual({ message })
+    const refusedResponse = await call(json)
+    expect(refusedResponse.status).toBe(409)
+    expect(await refusedResponse.json()).toEqual({ message })
   }
 })
 
