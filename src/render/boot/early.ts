@@ -1,10 +1,10 @@
 import { followPreferences } from './preferences.ts'
 
-// The only inline script, the same on every page, so that its hash fits into the content security policy: what must
-// happen before the first paint, and a record of input until the rest of the boot script (main.ts) arrives.
+// The only inline script, the same on every page so that its hash fits into the content security policy: what has to
+// happen before the first paint, and a record of what is done before the rest of the boot script arrives (main.ts).
 followPreferences()
 
-// Until the first frame is shown, its text and fonts need the connection and the processor.
+// Until the first frame is shown, its text and fonts need the line and the processor.
 requestAnimationFrame(() => setTimeout(loadMain))
 
 const root = document.documentElement
