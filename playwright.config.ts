@@ -16,11 +16,11 @@ const quiet = [
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // Of the `paths` in the project's own file Playwright takes the last that exists, so a fork's tests would read the
-  // sample's content. Without paths it follows `imports` in package.json, as Node does.
+  // Of several `paths` for one name in the project's tsconfig, Playwright takes the last that exists, so a fork's tests
+  // would read the sample's content. Without `paths` it follows `imports` in package.json, as Node does.
   tsconfig: 'tests/browser/tsconfig.playwright.json',
   fullyParallel: true,
-  // Tests also wait: for answers, for timers, for what must not happen. One more than there are cores uses that.
+  // Tests spend much of their time waiting, so one worker more than there are cores keeps the cores busy.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
@@ -28,9 +28,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: origin,
-    // Motion costs a tenth of the run; the tests of motion ask for it.
+    // Motion would add a tenth to the run, so tests of motion turn it on themselves.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every test would cost a quarter of the run; a failure names its line and leaves a picture.
+    // Traces would add a quarter to the run; a failure's line and screenshot are enough.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: quiet },
   },

@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // development React.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: {
-    // The package's own entry brings the streaming renderers as well, each as large as this one.
+    // The package's main entry also brings the streaming renderers, each as large as this one.
     alias: isSsrBuild ? [{ find: 'react-dom/server', replacement: renderToStringOnly }] : [],
   },
   ssr: {
@@ -57,7 +57,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         manifest: true,
-        // The document names each page's chunks and links load theirs at a hint of intent: a map of them would weigh more.
+        // The document names each page's chunks, and links load theirs at a hint of intent: a map of all chunks would
+        // weigh more.
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {

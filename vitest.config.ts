@@ -12,7 +12,8 @@ const migrations = async () =>
 const noAssets = () => new Response(null, { status: 404 })
 
 /**
- * Started last, these would run alone on one core; a fresh clone does not know yet how long each file takes.
+ * These run first: started last, they would run alone on one core, and a fresh clone does not know yet how long each
+ * file takes.
  */
 const longest = [
   'tests/fork/',
@@ -33,9 +34,7 @@ class LongestFirst extends BaseSequencer {
 const unit = ['{src,scripts,tests,workers}/**/*.test.{ts,tsx}']
 const notUnit = ['**/*.worker.test.ts', 'tests/browser/**']
 
-/**
- * Isolated: what these put in the place of a module, or watch while one loads, must not reach other files.
- */
+/** These replace modules or watch them load, so each is isolated from the other files. */
 const apart = globSync(unit, { exclude: notUnit }).filter((file) =>
   /\bvi\.(mock|doMock)\(|Object\.assign\(WebAssembly/.test(readFileSync(file, 'utf8')),
 )
@@ -54,7 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Loading the modules again for each file would take a third of the time.
+          // Isolated files would each load all modules again, for a third of the run.
           isolate: false,
           include: unit,
           exclude: [...notUnit, ...apart],
@@ -97,8 +96,8 @@ export default defineConfig({
                 CLOCK_KEY: 'moves nothing outside of the tests',
                 SOCIAL_IMAGE_KEY_OLD: 'signed something before the tests',
               },
-              // workerd loads the built chunks itself. Vitest would load each for the request that imports it first, and
-              // others that import it meanwhile are sometimes cancelled: "code had hung".
+              // workerd loads the built chunks itself. Vitest would load each chunk for the first request that imports
+              // it, and sometimes cancel others that import it at the same time: "code had hung".
               modulesRules: [{ type: 'ESModule', include: ['**/.wrangler/tested-functions/**/*.js'] }],
               d1Databases: { REPLICA: 'replica' },
               serviceBindings: { ASSETS: await buildPagesASSETSBinding(resolve('dist')) },

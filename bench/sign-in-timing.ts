@@ -35,7 +35,7 @@ function summary(times: number[]): string {
 
 const knownTimes: { signIn: number[]; reset: number[] } = { signIn: [], reset: [] }
 const unknownTimes: { signIn: number[]; reset: number[] } = { signIn: [], reset: [] }
-/** A username allows ten failures in 15 minutes, so three accounts share the attempts. They stay locked afterwards. */
+/** A username allows ten failures in 15 minutes, so three accounts share the attempts. Afterwards they stay locked. */
 const accounts = ['demo-client', 'demo-provider', 'demo-admin']
 
 await timeOf('/api/login', { username: 'nobody-yet', password: 'wrong-password' }, 0)

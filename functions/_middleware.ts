@@ -42,14 +42,14 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   return outgoing
 }
 
-/** Reading a page costs as much as sending it, so stored pages have the hash of their style in a header. */
+/** Stored pages have the hash of their style in a header, because reading a page costs as much as sending it. */
 async function withStylePolicy(response: Response): Promise<Response> {
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/html')) return response
-  const known = response.headers.get(styleHashHeader)
-  const html = known ? null : await response.text()
+  const knownHash = response.headers.get(styleHashHeader)
+  const html = knownHash ? null : await response.text()
   const policy = response.headers.get(policyHeader) ?? securityHeaders[policyHeader] ?? ''
   const outgoing = new Response(html ?? response.body, response)
-  outgoing.headers.set(policyHeader, allowingStyle(known ?? styleHashOf(html ?? ''), policy))
+  outgoing.headers.set(policyHeader, allowingStyle(knownHash ?? styleHashOf(html ?? ''), policy))
   outgoing.headers.delete(styleHashHeader)
   return outgoing
 }

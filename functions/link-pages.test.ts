@@ -46,12 +46,12 @@ it.each([...pages, '/auth/reset', '/auth/confirm', '/auth/invitation'])(
     expect((await open()).status).not.toBe(429)
     await db.delete(rateLimits)
     await useUpLinks()
-    const refused = await open()
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([
+    const refusedResponse = await open()
+    expect([refusedResponse.status, refusedResponse.headers.get('retry-after')]).toEqual([
       429,
       expect.stringMatching(/^\d+$/),
     ])
-    expect(await refused.text()).toContain('Too many links that do not work')
+    expect(await refusedResponse.text()).toContain('Too many links that do not work')
     expect((await send(`${path}?token=${'a'.repeat(32)}`, { address: '203.0.113.10' })).status).not.toBe(429)
   },
 )

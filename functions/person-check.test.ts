@@ -75,10 +75,10 @@ describe('where Turnstile is set up', () => {
     for (const [path, json] of await forms()) {
       const before = await counts()
       for (const given of [{}, withToken('invented'), withToken('x'.repeat(3000))]) {
-        const refused = await send(path, { json, address: anAddress(), ...given })
-        expect(refused.status, path).toBe(403)
-        expect(refused.headers.get(personCheckHeader)).toBe('needed')
-        expect(await refused.json()).toEqual({ message: expect.stringContaining('you are a person') })
+        const refusedResponse = await send(path, { json, address: anAddress(), ...given })
+        expect(refusedResponse.status, path).toBe(403)
+        expect(refusedResponse.headers.get(personCheckHeader)).toBe('needed')
+        expect(await refusedResponse.json()).toEqual({ message: expect.stringContaining('you are a person') })
       }
       expect(await counts(), path).toEqual(before)
       const passed = await send(path, { json, address: anAddress(), ...withToken('earned') })
@@ -141,8 +141,12 @@ describe('where Turnstile is set up', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     answerOfTurnstile({ success: true, ...here, ...changes })
     const json = { email: 'reader@example.com' }
-    const refused = await send('/api/newsletter', { json, address: anAddress(), ...withToken('earned') })
-    expect(refused.status).toBe(403)
+    const refusedResponse = await send('/api/newsletter', {
+      json,
+      address: anAddress(),
+      ...withToken('earned'),
+    })
+    expect(refusedResponse.status).toBe(403)
   })
 
   it('with a site key only, nobody passes', async () => {

@@ -36,7 +36,7 @@ it('somebody who has just registered is signed in, by script and by form, althou
   expect((await send('/api/user', { cookie: cookiesOf(byForm) })).status).toBe(200)
 })
 
-it('somebody who has just signed in or out is, even without the bookmark', async () => {
+it('signing in or out takes effect at once, even without the bookmark', async () => {
   await startLaggingReplica()
   const { username } = await addUser(db)
   const signedIn = await send('/api/login', { json: { username, password: builtPassword } })

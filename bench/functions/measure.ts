@@ -7,7 +7,6 @@ import { bars, type Kind, kinds, type Measurement, median, names, paths } from '
 import { type Recording, recordRequests } from './record.ts'
 
 const workDir = '.wrangler/bench-functions'
-/** Fresh processes of each kind take turns, so that other load on the machine affects all of them. */
 const rounds = 5
 const warmUps = 300
 const requests = 1000
@@ -46,7 +45,7 @@ async function prepare(): Promise<Record<Kind, Setting>> {
     path: '/',
     status: 200,
   })
-  const asked = (path: string, { answers, status }: Recording): Setting => ({
+  const settingOf = (path: string, { answers, status }: Recording): Setting => ({
     bundle: 'functions',
     text: { ...keys, BENCH_ANSWERS: answers },
     path,
@@ -54,21 +53,21 @@ async function prepare(): Promise<Record<Kind, Setting>> {
     ...(path === paths.user ? { cookie } : {}),
   })
   const copied = (path: string, of: Recording): Setting => {
-    const { text, ...setting } = asked(path, { ...of, answers: '{}' })
+    const { text, ...setting } = settingOf(path, { ...of, answers: '{}' })
     return { ...setting, text: { ...text, BENCH_COPY: of.body, BENCH_COPY_TYPE: of.type } }
   }
   return {
     empty: { bundle: 'empty', text: {}, path: '/', status: 200 },
-    none: asked(paths.none, { answers: '{}', status: 404, type: '', body: '' }),
-    health: asked(paths.health, health),
-    user: asked(paths.user, user),
+    none: settingOf(paths.none, { answers: '{}', status: 404, type: '', body: '' }),
+    health: settingOf(paths.health, health),
+    user: settingOf(paths.user, user),
     postBytes: bytes(stored),
     postCopy: copied(paths.post, stored),
-    postStored: asked(paths.post, stored),
-    postRendered: asked(paths.post, rendered),
+    postStored: settingOf(paths.post, stored),
+    postRendered: settingOf(paths.post, rendered),
     blogBytes: bytes(blog),
     blogCopy: copied(paths.blog, blog),
-    blogRead: asked(paths.blog, blog),
+    blogRead: settingOf(paths.blog, blog),
   }
 }
 

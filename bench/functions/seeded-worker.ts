@@ -1,7 +1,8 @@
 import type { TestHarness } from 'wrangler'
 import { openDb } from '#server/db/open.ts'
 import type { Env } from '#server/http/env.ts'
-import { builtWorkerConfig, builtWorkerName, loadWrangler } from '../../scripts/gate/built-site.ts'
+import { builtWorkerConfig, builtWorkerName } from '../../scripts/gate/built-site.ts'
+import { loadLocalWrangler } from '../../scripts/process/load-wrangler.ts'
 import { scriptContext } from '../../scripts/local/script-context.ts'
 import { seedContent } from '../../scripts/local/seed-content.ts'
 import { seedPosts } from '../../scripts/local/seed-posts.ts'
@@ -19,7 +20,7 @@ export interface SeededWorker {
 
 export async function startSeededWorker(main: string): Promise<SeededWorker> {
   writeMigrations()
-  const { createTestHarness } = await loadWrangler()
+  const { createTestHarness } = await loadLocalWrangler()
   const harness = createTestHarness({
     workers: [{ config: { ...(await builtWorkerConfig(benchOrigin)), main } }],
   })

@@ -92,7 +92,9 @@ const config :Workerd.Config = (
 );`
 }
 
-/** What wrangler.toml asks of workerd, without the flag that its date implies and that workerd then refuses. */
+/**
+ * Returns wrangler.toml's settings for workerd, without the flag that the date implies: workerd refuses both together.
+ */
 function runtimeOfSite() {
   const { compatibility_date: date, compatibility_flags: flags } = unstable_readConfig({
     config: 'wrangler.toml',
@@ -101,7 +103,6 @@ function runtimeOfSite() {
   return { date, flags: flags.filter((flag: string) => flag !== 'nodejs_compat') }
 }
 
-/** Only connects, because the first request to a fresh isolate is part of the measurement. */
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
   for (let i = 0; i < 500 && child.exitCode === null; i++) {
     if ((await portState(port)) === 'busy') return

@@ -9,7 +9,7 @@ import { type Answers, steadyLoad } from './steady-load.ts'
 
 const rounds = 5
 const roundMs = 10_000
-/** By then an exhausted limit is full again, and the last responses to the flood have arrived. */
+/** Long enough for an exhausted limit to refill and for the last responses to the flood to arrive. */
 const pauseMs = 4_000
 const pagesPerSecond = 20
 const signInsPerSecond = 50
@@ -34,12 +34,12 @@ async function measure(): Promise<void> {
   const { harness, url, database } = await startSeededWorker(`${functionsFolder}/index.js`)
   try {
     const { username } = await addUser(openDb(database))
-    let sent = 0
+    let sentCount = 0
     const askForPages = (ms: number) =>
       steadyLoad(url, { next: () => ({ path: post }), perSecond: pagesPerSecond, ms })
     const signIns = (flood: Flood, ms: number) =>
       steadyLoad(url, {
-        next: () => signIn(username, floods[flood](++sent), sent),
+        next: () => signIn(username, floods[flood](++sentCount), sentCount),
         perSecond: signInsPerSecond,
         ms,
       })
@@ -84,8 +84,11 @@ function report(results: Map<Flood, Round[]>): void {
     const ratio = median(
       all.map(({ quiet, flooded }) => percentile(flooded.times, 0.99) / percentile(quiet.times, 0.99)),
     )
-    const failed = all.flatMap(({ quiet, flooded }) => [...quiet.statuses.keys(), ...flooded.statuses.keys()])
-    const wrong = failed.filter((status) => status !== 200)
+    const allStatuses = all.flatMap(({ quiet, flooded }) => [
+      ...quiet.statuses.keys(),
+      ...flooded.statuses.keys(),
+    ])
+    const wrong = allStatuses.filter((status) => status !== 200)
     if (wrong.length > 0) misses.push(`${flood}: the page answered ${[...new Set(wrong)].join(', ')}`)
     if (ratio > ratioMax) misses.push(`${flood}: ${ratio.toFixed(1)} > ${ratioMax}`)
     const ms = [of('quiet', 0.5), of('quiet', 0.99), of('flooded', 0.5), of('flooded', 0.99)]

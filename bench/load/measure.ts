@@ -63,8 +63,8 @@ async function compare(product: SeededWorker, empty: SeededWorker, productMb: ()
   const emptyRequest = () => ({ path: '/api/nothing' })
   const floorOf = ({ floor }: Target) =>
     floor ? () => ({ ...bookingRequest(0), path: '/api/nothing' }) : emptyRequest
-  let asked = 1
-  const run = (target: Target, ms: number) => loadFor(product.url, () => target.request(asked++), ms)
+  let requestCount = 1
+  const run = (target: Target, ms: number) => loadFor(product.url, () => target.request(requestCount++), ms)
   for (const target of targets) await run(target, warmUpMs)
   await loadFor(empty.url, emptyRequest, warmUpMs)
 

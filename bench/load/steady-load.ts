@@ -2,7 +2,7 @@ import { Agent, request as openRequest } from 'node:http'
 import type { Request } from './load.ts'
 
 export interface Answers {
-  /** Sorted, in milliseconds; each is counted from the moment its request was due. */
+  /** Milliseconds from the moment each request was due, sorted. */
   times: number[]
   statuses: Map<number, number>
 }
@@ -14,8 +14,8 @@ interface Pace {
 }
 
 /**
- * Sends requests at a fixed pace however slow the answers are, because visitors do not wait for each other. Resolves
- * when the last is answered.
+ * Sends requests at a fixed pace however slow the responses are, because visitors do not wait for each other. Resolves
+ * when the last response has arrived.
  */
 export async function steadyLoad(origin: URL, { next, perSecond, ms }: Pace): Promise<Answers> {
   const agent = new Agent({ keepAlive: true })

@@ -47,10 +47,10 @@ async function measure(database: D1Database, size: number): Promise<number> {
   }
   const rendering = await renderIssue({ ...text, siteUrl })
   if (!rendering.ok) throw new PlainFailure(rendering.reason)
-  const started = new Date(Date.now() + 1000)
+  const startsAt = new Date(Date.now() + 1000)
   await db.insert(newsletterIssues).values({
     ...{ ...text, ...rendering.rendered, state: 'sending' as const },
-    ...{ startedAt: started, number: 1, updatedAt: started },
+    ...{ startedAt: startsAt, number: 1, updatedAt: startsAt },
   })
   const transport = async () => ({ ok: true as const })
   const state = async () => (await db.select().from(newsletterIssues))[0]
@@ -88,10 +88,10 @@ async function measure(database: D1Database, size: number): Promise<number> {
 /** `bench/rows/counting-database.ts` repeats a query to count its rows, which only reads allow. */
 function countingDatabase(real: D1Database) {
   let rows = 0
-  let written = 0
+  let writtenRows = 0
   const note = ({ meta }: D1Result) => {
     rows += meta.rows_read
-    written += meta.rows_written
+    writtenRows += meta.rows_written
   }
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
     new Proxy(statement, {
@@ -120,8 +120,8 @@ function countingDatabase(real: D1Database) {
     database,
     reset() {
       rows = 0
-      written = 0
+      writtenRows = 0
     },
-    read: () => ({ rows, written }),
+    read: () => ({ rows, written: writtenRows }),
   }
 }

@@ -43,7 +43,7 @@ interface Touch {
 async function touch(page: Page): Promise<Touch> {
   const spot = await page.waitForFunction(() => window.bench.spot()).then((handle) => handle.jsonValue())
   if (!spot) throw new Error('The control has no place')
-  for (let lost = 0; lost < 4; lost++) {
+  for (let lostCount = 0; lostCount < 4; lostCount++) {
     await page.touchscreen.tap(spot.x, spot.y)
     const until = Date.now() + lostAfterMs
     while (Date.now() < until) {
@@ -52,7 +52,7 @@ async function touch(page: Page): Promise<Touch> {
         // Event Timing reports an interaction after the frame that followed it.
         await sleep(1_500)
         const inpMs = await page.evaluate(() => window.bench.inpMs())
-        return { ...answer, inpMs, lost }
+        return { ...answer, inpMs, lost: lostCount }
       }
       await sleep(50)
     }

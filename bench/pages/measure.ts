@@ -100,10 +100,10 @@ async function visit({ paths, peers, browser, browserFile, runs, hasClicks }: Vi
         if (!peer) continue
         const url = server.origin + page.path
         const name = `${id}${page.path.replaceAll('/', '_')}.${run}.json`
-        const seen = await runLighthouse(url, browserFile, path.resolve(workDir, 'reports', name))
-        peer.lighthouse.push(seen)
+        const report = await runLighthouse(url, browserFile, path.resolve(workDir, 'reports', name))
+        peer.lighthouse.push(report)
         console.log(
-          `${run}/${runs} ${page.path} ${id}: performance ${seen.performance}, LCP ${seen.lcpMs}, TBT ${seen.tbtMs} ms`,
+          `${run}/${runs} ${page.path} ${id}: performance ${report.performance}, LCP ${report.lcpMs}, TBT ${report.tbtMs} ms`,
         )
         if (!hasClicks) continue
         peer.evaluatedBytes ??= await evaluatedScript(browser, url)

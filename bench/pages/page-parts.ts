@@ -59,7 +59,7 @@ function isForScripts(node: Tree.ChildNode): boolean {
 }
 
 function child(node: Tree.ParentNode, name: string): Tree.Element {
-  const found = node.childNodes.find((inner): inner is Tree.Element => inner.nodeName === name)
-  if (!found) throw new Error(`The page has no <${name}>`)
-  return found
+  const element = node.childNodes.find((inner): inner is Tree.Element => inner.nodeName === name)
+  if (!element) throw new Error(`The page has no <${name}>`)
+  return element
 }

@@ -96,13 +96,13 @@ async function clear(folder: string): Promise<void> {
 }
 
 async function run(project: string, args: readonly string[], env: Record<string, string>): Promise<void> {
-  const built = await runCommand(process.execPath, args, {
+  const result = await runCommand(process.execPath, args, {
     cwd: project,
     env,
     output: 'onFailure',
     timeoutMs: 300_000,
   })
-  if (!built.ok) throw new PlainFailure(`${project} could not be built:\n${built.output}`)
+  if (!result.ok) throw new PlainFailure(`${project} could not be built:\n${result.output}`)
 }
 
 export async function installProject(project: string): Promise<void> {

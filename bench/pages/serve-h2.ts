@@ -52,11 +52,11 @@ export async function servePeer(options: PeerOptions): Promise<PeerServer> {
   const server = createSecureServer(await certificate(options.workDir))
   const packed = new Map<Buffer, Buffer>()
   const gzipOnce = (body: Buffer): Buffer => {
-    const known = packed.get(body)
-    if (known) return known
-    const made = gzipSync(body, { level: 9 })
-    packed.set(body, made)
-    return made
+    const packedBody = packed.get(body)
+    if (packedBody) return packedBody
+    const newBody = gzipSync(body, { level: 9 })
+    packed.set(body, newBody)
+    return newBody
   }
   const files = new Map<string, Answer | undefined>()
   const fileAnswer = (pathname: string) => {
@@ -66,8 +66,8 @@ export async function servePeer(options: PeerOptions): Promise<PeerServer> {
   server.on('stream', (stream, headers) => {
     stream.on('error', () => stream.destroy())
     const { pathname } = new URL(String(headers[':path']), 'https://localhost')
-    const known = options.answers?.get(pathname) ?? fileAnswer(pathname)
-    if (known) return send(stream, headers, known, gzipOnce)
+    const recordedAnswer = options.answers?.get(pathname) ?? fileAnswer(pathname)
+    if (recordedAnswer) return send(stream, headers, recordedAnswer, gzipOnce)
     forward(stream, headers, options.upstream)
       .then((answer) => send(stream, headers, answer, (body) => gzipSync(body, { level: 9 })))
       .catch((error: unknown) => {
@@ -91,14 +91,14 @@ function send(
   if (stream.destroyed) return
   const isPacked =
     compressible.test(headers['content-type'] ?? '') && /\bgzip\b/.test(accepted ?? '') && body.length > 200
-  const sent = isPacked ? pack(body) : body
+  const sentBody = isPacked ? pack(body) : body
   stream.respond({
     ...headers,
     ':status': status,
     ...(isPacked ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {}),
-    'content-length': sent.length,
+    'content-length': sentBody.length,
   })
-  stream.end(method === 'HEAD' ? undefined : sent)
+  stream.end(method === 'HEAD' ? undefined : sentBody)
 }
 
 function readAnswer({ folder, assets }: PeerOptions, pathname: string): Answer | undefined {
@@ -156,10 +156,11 @@ async function certificate(workDir: string): Promise<{ key: Buffer; cert: Buffer
     await mkdir(workDir, { recursive: true })
     const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
     const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '30']
-    const made = await runCommand('openssl', [...request, ...subject, '-keyout', key, '-out', cert], {
+    const result = await runCommand('openssl', [...request, ...subject, '-keyout', key, '-out', cert], {
       output: 'onFailure',
     })
-    if (!made.ok) throw new PlainFailure(`openssl could not make a certificate for HTTP/2:\n${made.output}`)
+    if (!result.ok)
+      throw new PlainFailure(`openssl could not make a certificate for HTTP/2:\n${result.output}`)
   }
   return { key: await readFile(key), cert: await readFile(cert) }
 }

@@ -48,17 +48,17 @@ const addEmails = (database: D1Database, rows: number) =>
 
 async function readCase(database: D1Database, { run, prepare, rowsMax }: ReadCase): Promise<Reading> {
   const { db, rowsReadBy } = countingDatabase(database)
-  const counted = { ...scriptContext(openDb(db)), user: reader }
+  const countingContext = { ...scriptContext(openDb(db)), user: reader }
   const plain = { ...scriptContext(openDb(database)), user: reader }
   await run(plain)
   await prepare?.(plain)
-  let shown = 0
+  let shownCount = 0
   const rows = await rowsReadBy(async () => {
-    shown = await run(counted)
+    shownCount = await run(countingContext)
   })
   const before = cpuMs()
   for (let n = 0; n < repetitions; n += 1) await run(plain)
-  return { rows, rowsMax: rowsMax(shown), cpuMs: (cpuMs() - before) / repetitions }
+  return { rows, rowsMax: rowsMax(shownCount), cpuMs: (cpuMs() - before) / repetitions }
 }
 
 function report(readings: ReadonlyMap<ReadCase, readonly Reading[]>): void {

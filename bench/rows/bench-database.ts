@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getPlatformProxy } from 'wrangler'
 import type { Env } from '#server/http/env.ts'
-import { localEnv } from '../../scripts/local/local-env.ts'
 import { writeMigrations } from '../../scripts/migrations/list-migrations.ts'
+import { loadLocalWrangler } from '../../scripts/process/load-wrangler.ts'
 import { PlainFailure } from '../../scripts/process/plain-failure.ts'
 import { runLocalWrangler } from '../../scripts/process/wrangler.ts'
 
@@ -14,7 +13,7 @@ export const reader = {
 } as const
 
 export async function withBenchDatabase(work: (database: D1Database) => Promise<void>): Promise<void> {
-  Object.assign(process.env, localEnv)
+  const { getPlatformProxy } = await loadLocalWrangler()
   const state = mkdtempSync(join(tmpdir(), 'bench-rows-'))
   try {
     writeMigrations()

@@ -1,5 +1,5 @@
-// Covers functions/api/clock.ts, src/server/clock/jobs.ts, src/server/clock/list-due-pages.ts,
-// src/server/clock/read-clock-state.ts, src/server/clock/run-tick.ts and src/server/http/clock-request.ts.
+// Covers src/server/clock/jobs.ts, src/server/clock/list-due-pages.ts, src/server/clock/read-clock-state.ts,
+// src/server/clock/run-tick.ts and src/server/http/clock-request.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'

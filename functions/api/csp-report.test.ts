@@ -15,7 +15,7 @@ const report = (fields: object, address = '203.0.113.1') =>
     headers,
   })
 
-it('a report is logged without what could be a code, a token or a person', async () => {
+it('a report is logged without anything that could be a code, a token or a person', async () => {
   const answer = await report({
     'document-uri': 'https://agency.example/booking/confirmation/ABCD-EFGH?token=secret',
     'effective-directive': 'script-src-elem',
@@ -52,7 +52,7 @@ it('more than 8 KB are 413', async () => {
 
 it('the twenty-first report of an address within an hour is 429', async () => {
   for (let sent = 0; sent < 20; sent += 1) expect((await report({}, '203.0.113.2')).status).toBe(204)
-  const refused = await report({}, '203.0.113.2')
-  expect(refused.status).toBe(429)
-  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+  const refusedResponse = await report({}, '203.0.113.2')
+  expect(refusedResponse.status).toBe(429)
+  expect(refusedResponse.headers.get('retry-after')).toMatch(/^\d+$/)
 })

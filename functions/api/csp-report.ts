@@ -12,8 +12,8 @@ export const app = createApi({ access: everyone, maxBodyBytes: 8 * 1024 }).post(
   async (c) => {
     const report = cspReportSchema.safeParse(parse(await c.req.text()))
     if (!report.success) refuse({ reason: 'not-a-report' })
-    const recorded = await recordReport(publicContext(c), report.data)
-    if (!recorded.ok) refuse(recorded)
+    const result = await recordReport(publicContext(c), report.data)
+    if (!result.ok) refuse(result)
     return c.body(null, 204)
   },
 )

@@ -119,7 +119,10 @@ async function limitCostly(address: string) {
     .values(limits.map(({ key, max }) => ({ key, count: max - costlyLeft, resetAt })))
 }
 
-/** Otherwise most cases would end at a limit. The costly ones stay, because hashing would take all the time. */
+/**
+ * Limits are reset after so many cases, because most cases would otherwise end at one. The limits of hashing stay:
+ * hashes would take all the time.
+ */
 const casesBetweenLimits = 20
 const forgetLimits = () =>
   db
@@ -151,7 +154,7 @@ async function addCallers(path: string) {
   return { known, cookies }
 }
 
-/** Marks today's email about wrong codes as sent, because it is the only thing that a refusal may write. */
+/** Counts today's email about wrong codes as sent: it is the only write that a refusal may cause. */
 async function countWrongCodesEmail(userId: number) {
   const { key, max: count } = limit('wrong-codes-emails', userId)
   await db.insert(rateLimits).values({ key, count, resetAt: new Date(Date.now() + 3_600_000) })

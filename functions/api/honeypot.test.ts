@@ -29,7 +29,7 @@ async function forms() {
 }
 
 describe.each(['json', 'form'] as const)('a program that fills every field of a form, sent as %s', (type) => {
-  it('is refused with what a person can do whose browser filled it, and changes nothing', async () => {
+  it('is refused with advice for a person whose browser filled it in, and changes nothing', async () => {
     for (const [path, fields] of await forms()) {
       const before = await counts()
       const sent = (filled: string) =>

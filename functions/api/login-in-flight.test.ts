@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => env.DB.exec('drop trigger if exists in_flight'))
 
-/** Attempts are given back after the password has matched and before the session starts. */
+/** Attempts are given back between the check of the password and the start of the session. */
 const onceThePasswordMatched = (statements: string) =>
   env.DB.prepare(`create trigger in_flight after update on rate_limits begin ${statements} end`).run()
 

@@ -35,14 +35,14 @@ describe('a wrong password', () => {
     const user = await addUser(db, { passwordHash: quickPasswordHash })
     for (const name of [user.username, 'nobody-at-all']) {
       for (let failure = 0; failure < 10; failure += 1) expect((await login(name, 'wrong')).status).toBe(401)
-      const refused = await login(name, builtPassword)
-      expect(refused.status).toBe(429)
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
-      expect(await refused.json()).toEqual({ message: 'Too many attempts. Try again in 15 minutes.' })
+      const refusedResponse = await login(name, builtPassword)
+      expect(refusedResponse.status).toBe(429)
+      expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(800)
+      expect(await refusedResponse.json()).toEqual({ message: 'Too many attempts. Try again in 15 minutes.' })
     }
   }, 60_000)
 
-  it('lets fifty guesses at once have ten tries between them', async () => {
+  it('gives fifty simultaneous guesses ten tries between them', async () => {
     const user = await addUser(db)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, guess) => login(user.username, `guess-${guess}`)),
@@ -108,7 +108,7 @@ describe('when the whole site has hashed enough for the moment', () => {
     expect(counts).toHaveLength(30 - refused.length)
   }, 60_000)
 
-  it('lets nobody wait for browsers that have left, whose places are free again after a few seconds', async () => {
+  it('makes nobody wait for browsers that have left: their places are free again after a few seconds', async () => {
     let guesses = 0
     const guess = async (signal?: AbortSignal) =>
       (await login(`nobody-${++guesses}`, 'not-the-password', signal ? { signal } : {})).status
@@ -128,14 +128,14 @@ describe('when the whole site has hashed enough for the moment', () => {
   it('answers 429 and never 503, without counting the attempt against anybody', async () => {
     const user = await addUser(db)
     await db.insert(rateLimits).values({ key: 'hashing', count: 20, resetAt: resetAt() })
-    const refused = await login(user.username, builtPassword, { address: '203.0.113.9' })
-    expect(refused.status).toBe(429)
-    expect(refused.headers.get('retry-after')).toMatch(/^[12]$/)
+    const refusedResponse = await login(user.username, builtPassword, { address: '203.0.113.9' })
+    expect(refusedResponse.status).toBe(429)
+    expect(refusedResponse.headers.get('retry-after')).toMatch(/^[12]$/)
     const counts = await db.select().from(rateLimits).where(like(rateLimits.key, 'login:%'))
     expect(counts.map(({ count }) => count)).toEqual([0, 0])
   })
 
-  it('a network that has used its part is refused, and all others still get in', async () => {
+  it('a network that has used its share is refused, and all others still get in', async () => {
     const user = await addUser(db)
     const tokens = { count: 8, resetAt: resetAt() }
     await db.insert(rateLimits).values([
@@ -149,7 +149,7 @@ describe('when the whole site has hashed enough for the moment', () => {
     expect(await from('203.0.113.10')).toBe(200)
   })
 
-  it('a /48 that has used its part is refused whichever /64 it comes from', async () => {
+  it('a /48 that has used its share is refused, whichever /64 asks', async () => {
     const user = await addUser(db)
     await db
       .insert(rateLimits)
@@ -158,7 +158,7 @@ describe('when the whole site has hashed enough for the moment', () => {
     expect((await login(user.username, builtPassword, { address: '2001:db8:2:ffff::1' })).status).toBe(200)
   })
 
-  it('one browser that is known cannot use up what known browsers have', async () => {
+  it('one known browser cannot use up the share of all known browsers', async () => {
     const user = await addUser(db)
     const cookies = cookiesOf(await login(user.username, builtPassword))
     await db

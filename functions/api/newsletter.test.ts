@@ -45,9 +45,9 @@ it('a form without script comes back to the blog, and a refused one shows the fo
     303,
     isPageOn('/blog') ? '/blog#subscribed' : '/',
   ])
-  const refused = await send('/api/newsletter', { form: { email: '"><b>x' }, address: '203.0.113.3' })
-  expect(refused.status).toBe(400)
-  expect(await refused.text()).not.toContain('<b>x')
+  const refusedResponse = await send('/api/newsletter', { form: { email: '"><b>x' }, address: '203.0.113.3' })
+  expect(refusedResponse.status).toBe(400)
+  expect(await refusedResponse.text()).not.toContain('<b>x')
 })
 
 it('the twenty-first sign-up of an hour from one address answers 429 with Retry-After', async () => {
@@ -58,9 +58,12 @@ it('the twenty-first sign-up of an hour from one address answers 429 with Retry-
     }),
   )
   expect(statuses.filter((status) => status === 200)).toHaveLength(20)
-  const refused = await send('/api/newsletter', { json: { email: 'x@example.com' }, address: '203.0.113.4' })
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+  const refusedResponse = await send('/api/newsletter', {
+    json: { email: 'x@example.com' },
+    address: '203.0.113.4',
+  })
+  expect(refusedResponse.status).toBe(429)
+  expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3500)
 })
 
 describe('a sign-up', () => {

@@ -68,7 +68,7 @@ it('another method answers 405 with Allow', async () => {
   expect(response.headers.get('allow')).toContain('GET')
 })
 
-it('the 121st path within a minute answers 429, and another address is not concerned', async () => {
+it('the 121st path within a minute answers 429, and another address is not affected', async () => {
   const address = crypto.randomUUID()
   const answers = await Promise.all(Array.from({ length: 121 }, (_, i) => ask(`title=${i}`, address)))
   expect(
@@ -165,7 +165,7 @@ it('a field twice is refused in every field, also where both are the same', asyn
   }
 })
 
-it('fields that nobody knows change nothing', async () => {
+it('unknown fields change nothing', async () => {
   const plain = await (await ask('title=Words')).text()
   expect(await (await ask(`title=Words&utm_source=${'x'.repeat(1_000)}&__proto__[a]=1`)).text()).toBe(plain)
 })

@@ -64,10 +64,10 @@ describe('asking for a link', () => {
 
   it('is refused with 429 after five times an hour from one address, without a sixth email', async () => {
     const user = await addUser(db)
-    for (let asked = 0; asked < 5; asked += 1) expect((await ask('x@example.com')).status).toBe(200)
-    const refused = await ask(user.email)
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await ask('x@example.com')).status).toBe(200)
+    const refusedResponse = await ask(user.email)
+    expect(refusedResponse.status).toBe(429)
+    expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3500)
     expect(await emailsTo(user.email)).toEqual([])
   })
 
@@ -81,8 +81,8 @@ describe('asking for a link', () => {
 
   it('never floods one mailbox, from however many addresses', async () => {
     const user = await addUser(db)
-    for (let asked = 0; asked < 8; asked += 1) {
-      expect((await ask(user.email, `198.51.100.${asked}`)).status).toBe(200)
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      expect((await ask(user.email, `198.51.100.${attempt}`)).status).toBe(200)
     }
     expect(await emailsTo(user.email)).toHaveLength(5)
   })
@@ -96,9 +96,9 @@ describe('asking for a link', () => {
   it('as a form comes back to its page, and a refused one shows the form again', async () => {
     const taken = await send('/api/password-reset', { form: { email: 'form@example.com' } })
     expect([taken.status, taken.headers.get('location')]).toEqual([303, '/auth/forgot#sent'])
-    const refused = await send('/api/password-reset', { form: { email: '"><b>x' } })
-    expect(refused.status).toBe(400)
-    const html = await refused.text()
+    const refusedResponse = await send('/api/password-reset', { form: { email: '"><b>x' } })
+    expect(refusedResponse.status).toBe(400)
+    const html = await refusedResponse.text()
     expect(html).toContain('name="email"')
     expect(html).not.toContain('<b>x')
   })
@@ -207,9 +207,9 @@ describe('a link', () => {
   it('as a form leads to sign-in, and a refused one shows the form again with its token', async () => {
     const user = await addUser(db)
     const token = await aLink(user.email)
-    const refused = await send('/api/password-reset', { form: { token, password: 'short' } })
-    expect(refused.status).toBe(400)
-    const html = await refused.text()
+    const refusedResponse = await send('/api/password-reset', { form: { token, password: 'short' } })
+    expect(refusedResponse.status).toBe(400)
+    const html = await refusedResponse.text()
     expect(html).toContain(`name="token" value="${token}"`)
     expect(html).not.toContain('value="short"')
     const done = await send('/api/password-reset', { form: { token, password: newPassword } })

@@ -30,7 +30,7 @@ export const app = createApi({ access: everyone }).get('/api/preview', async (c)
 })
 export const onRequest = handle(app)
 
-/** The router reads capitals and percent signs as what they stand for, and would find a booking by either. */
+/** Excludes capitals and percent signs, which the router normalizes: either could lead to a booking. */
 const publicPath = /^\/[a-z0-9/._-]*$/
 
 async function ownPage(c: Context<AppEnv>, pathname: string): Promise<string | null> {

@@ -148,9 +148,9 @@ describe('the limits of registration', () => {
     const resetAt = new Date(Date.now() + 3_600_000)
     await db.insert(rateLimits).values({ key: 'register:203.0.113.21', count: 29, resetAt })
     expect((await register(aRegistration(), { address: '203.0.113.21' })).status).toBe(201)
-    const refused = await register(aRegistration(), { address: '203.0.113.21' })
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+    const refusedResponse = await register(aRegistration(), { address: '203.0.113.21' })
+    expect(refusedResponse.status).toBe(429)
+    expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3500)
     expect((await register(aRegistration(), { address: '203.0.113.22' })).status).toBe(201)
   })
 

@@ -40,9 +40,9 @@ it.each([
   await db.update(sessions).set({ verifiedAt: longAgo }).where(eq(sessions.userId, user.id))
   const call = () =>
     send(path.replace(':id', String(other.id)), { method, cookie, ...(json ? { json } : {}) })
-  const refused = await call()
-  expect(refused.status).toBe(403)
-  expect(await refused.json()).toMatchObject({ reason: 'step-up' })
+  const refusedResponse = await call()
+  expect(refusedResponse.status).toBe(403)
+  expect(await refusedResponse.json()).toMatchObject({ reason: 'step-up' })
   await db.update(sessions).set({ verifiedAt: new Date() }).where(eq(sessions.userId, user.id))
   const allowed = await call()
   await allowed.arrayBuffer()

@@ -1,4 +1,4 @@
-// Covers functions/api/invitation.ts and functions/auth/invitation.ts.
+// Covers functions/api/invitation.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
@@ -45,9 +45,9 @@ it('the page behind an invitation has one plain form with the name filled in, an
 it('without script, the form signs in with the new password, and a refused one keeps what was typed', async () => {
   const { username, token } = await anInvitation()
   const name = 'Tenzing Norgay Sherpa'
-  const refused = await send('/api/invitation', { form: { token, name, password: 'short' } })
-  expect(refused.status).toBe(400)
-  const html = await refused.text()
+  const refusedResponse = await send('/api/invitation', { form: { token, name, password: 'short' } })
+  expect(refusedResponse.status).toBe(400)
+  const html = await refusedResponse.text()
   expect(html).toContain(`name="token" value="${token}"`)
   expect(html).toContain(`value="${name}"`)
   expect(html).not.toContain('value="short"')

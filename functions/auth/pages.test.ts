@@ -123,7 +123,7 @@ it('the owner of a mailbox cannot confirm a stranger’s account: signed out or 
   expect(rows.map(({ emailConfirmedAt }) => emailConfirmedAt)).toEqual([null, null])
 })
 
-it('after sign-in the way leads back to the link', async () => {
+it('signing in leads back to the link', async () => {
   const { user, token } = await aConfirmToken()
   const next = `/auth/confirm?token=${token}`
   const form = { username: user.username, password: builtPassword, next }
@@ -131,7 +131,7 @@ it('after sign-in the way leads back to the link', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([303, next])
 })
 
-it('a link to confirm sets no password, and a link to a password confirms by setting it only', async () => {
+it('a confirmation link sets no password, and a reset link confirms the address only by setting one', async () => {
   const { token: confirm, cookie } = await aConfirmToken()
   const { token: reset } = await aResetToken()
   const json = { token: confirm, password: 'quartz-meadow-lighthouse' }
@@ -154,7 +154,7 @@ it('signed-in users with an unconfirmed address can send another link, five time
   expect((await send('/api/email-confirmation', { json: {}, cookie: confirmed.cookie })).status).toBe(409)
   const { user, cookie } = await aSignedInUser(db)
   const statuses: number[] = []
-  for (let asked = 0; asked < 6; asked += 1) {
+  for (let attempt = 0; attempt < 6; attempt += 1) {
     statuses.push((await send('/api/email-confirmation', { json: {}, cookie })).status)
   }
   expect(statuses).toEqual([202, 202, 202, 202, 202, 429])

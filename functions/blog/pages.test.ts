@@ -44,7 +44,7 @@ const hasStored = (path: string) =>
     return rows
   })
 
-it('an article is finished HTML: text, head and structured data, without a script run', async () => {
+it('an article is finished HTML: text, head and structured data, without running a script', async () => {
   await createPost(aContext(db, { now }), aPost({ slug: 'first-1', title: 'First </script> "quoted"' }))
   const response = await send('/blog/first-1?utm_source=x')
   expect(response.status).toBe(200)

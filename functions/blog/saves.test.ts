@@ -75,7 +75,7 @@ it('while nobody saves, every page is served as it is stored', async () => {
   expect(await read()).toEqual([])
 })
 
-it('a draft, and its every save, leaves all pages as they are stored', async () => {
+it('creating and saving a draft leaves all stored pages as they are', async () => {
   await createPost(context(), aPost({ slug: 'drafted', status: 'draft' }))
   await patch('drafted', { title: 'Another title' })
   await deletePost(context(), 'drafted')

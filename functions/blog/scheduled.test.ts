@@ -59,7 +59,7 @@ it('a scheduled post is nowhere before its time', async () => {
   expect((await send('/api/blog/due')).status).toBe(404)
 })
 
-it('a minute after its time it is everywhere, with nobody saving anything and copies made at the last moment', async () => {
+it('a minute after its time it is everywhere, although nobody saved anything and copies were made at the last moment', async () => {
   const at = await schedule(3 * minuteMs)
   vi.setSystemTime(at - 1)
   for (const [path, sign] of places) expect(await shows(path, sign), path).toBe(false)
@@ -68,7 +68,7 @@ it('a minute after its time it is everywhere, with nobody saving anything and co
   expect((await send('/blog/due')).status).toBe(200)
 })
 
-it('readers who come all the time see it within the minute as well', async () => {
+it('a steady stream of readers sees it within the minute as well', async () => {
   const at = await schedule(3 * minuteMs)
   for (let now = at - 2 * minuteMs; now < at + minuteMs; now += 20_000) {
     vi.setSystemTime(now)
@@ -78,7 +78,7 @@ it('readers who come all the time see it within the minute as well', async () =>
   for (const [path, sign] of places) expect(await shows(path, sign), path).toBe(true)
 })
 
-it('its own page answers from its very time on', async () => {
+it('its own page answers from that moment on', async () => {
   const at = await schedule(minuteMs, 'due-to-the-moment')
   vi.setSystemTime(at - 1)
   expect((await send('/blog/due-to-the-moment')).status).toBe(404)

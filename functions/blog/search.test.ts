@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const page = async (query: string) => (await send(`/blog/search${query}`)).text()
 
-it('the results are finished HTML with marks, without a script run', async () => {
+it('the results are finished HTML with marks, without running a script', async () => {
   await publish({ slug: 'budget', title: 'What a crawl budget is not' })
   const response = await send('/blog/search?q=crawl+budget&utm_source=x')
   expect(response.status).toBe(200)

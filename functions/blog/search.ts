@@ -6,14 +6,13 @@ import { tooManyPage } from '#server/http/too-many-page.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
-/** Not stored: every query would add a stored page. */
 export const app = createPage().get('/blog/search', async (c) => {
   const context = publicContext(c)
   const query = searchQuery(c.req.queries('q')?.at(-1))
-  const found = await searchFor(context, query)
-  if (!found.ok) return tooManyPage(c, { what: 'searches', back: '/blog', ...found })
+  const results = await searchFor(context, query)
+  if (!results.ok) return tooManyPage(c, { what: 'searches', back: '/blog', ...results })
   const { renderPage } = await import('#built/render.js')
-  const source = { ...createD1PageSource(context), search: async () => found.result }
+  const source = { ...createD1PageSource(context), search: async () => results.result }
   const path = query ? `/blog/search?q=${encodeURIComponent(query)}` : '/blog/search'
   const { html } = await renderPage(path, source, () => undefined)
   return c.html(html, 200, { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })

@@ -6,15 +6,15 @@ import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
 
 export const app = createPage().get('/booking/:id', (c) => {
   const id = c.req.param('id')
-  const missing = () => serveStaticPage(c, '/404', 404)
-  if (!/^[1-9]\d{0,8}$/.test(id)) return missing()
+  const notFound = () => serveStaticPage(c, '/404', 404)
+  if (!/^[1-9]\d{0,8}$/.test(id)) return notFound()
   return serveStoredPage(c, {
     ...storedPageOf(`/booking/${id}`, c.env),
     async exists(context) {
       const { serviceIsBookable } = await import('#server/bookings/service-is-bookable.ts')
       return serviceIsBookable(context, Number(id))
     },
-    missing,
+    missing: notFound,
   })
 })
 export const onRequest = handle(app)

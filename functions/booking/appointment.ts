@@ -28,7 +28,6 @@ import { timeInWords } from '#shared/time-in-words.ts'
 const path = '/booking/appointment'
 const bodyBytesMax = 4096
 
-/** GET changes nothing, because email scanners open links: only the buttons do. */
 export const app = createPage()
   .get(path, async (c) => {
     const key = keyOf(c.req.query())
@@ -61,9 +60,13 @@ export const app = createPage()
       const page = { context, key, snapshot, zone: values.zone }
       if (!slot.success) return showPage(c, { ...page, complaint: copy.chooseFirst, status: 400 })
       const { moveAppointment } = await import('#server/bookings/move-appointment.ts')
-      const moved = await moveAppointment(context, { code, startsAt: slot.data })
-      if (!moved.ok)
-        return showPage(c, { ...page, complaint: refusalText(moved), status: refusalStatuses[moved.reason] })
+      const moveResult = await moveAppointment(context, { code, startsAt: slot.data })
+      if (!moveResult.ok)
+        return showPage(c, {
+          ...page,
+          complaint: refusalText(moveResult),
+          status: refusalStatuses[moveResult.reason],
+        })
       const time = timeInWords(slot.data, zoneOf(c, snapshot, values.zone))
       const { heading, confirmed, held } = copy.moved
       const text = snapshot.booking.status === 'confirmed' ? confirmed(time) : held(time)
@@ -87,7 +90,7 @@ const deadLink = async (c: Context<AppEnv>) =>
   (await refuseDeadLinks(c)) ??
   linkAnswer(c, { ...copy.over, link: { href: '/contact', text: copy.contact } }, 410)
 
-interface Shown {
+interface AppointmentView {
   context: ServiceContext
   key: AppointmentKey
   snapshot: BookingSnapshot
@@ -98,7 +101,7 @@ interface Shown {
 
 async function showPage(
   c: Context<AppEnv>,
-  { context, key, snapshot, zone, complaint, status = 200 }: Shown,
+  { context, key, snapshot, zone, complaint, status = 200 }: AppointmentView,
 ) {
   const day = z.safeParse(calendarDaySchema, c.req.query('from'))
   const from = day.success ? day.data : undefined

@@ -8,8 +8,8 @@ const { claim } = linkPages
 export const app = createLinkQuestion({
   path: '/booking/claim',
   ask: async (context, token) => {
-    const found = await findClaim(context, token)
-    return found && { ...claim.ask, text: claim.ask.text(found.code, found.accountEmail) }
+    const linkClaim = await findClaim(context, token)
+    return linkClaim && { ...claim.ask, text: claim.ask.text(linkClaim.code, linkClaim.accountEmail) }
   },
   act: allowClaim,
   done: claim.done,

@@ -10,15 +10,15 @@ import { isSlug } from '#shared/slug.ts'
 export const app = createPage().get('/newsletter/:slug', (c) => {
   const slug = c.req.param('slug')
   if (!isPageOn(archivePath)) return serveStaticPage(c, '/404', 404)
-  const missing = () => serveStaticPage(c, '/newsletter-404', 404)
-  if (!isSlug(slug)) return missing()
+  const notFound = () => serveStaticPage(c, '/newsletter-404', 404)
+  if (!isSlug(slug)) return notFound()
   return serveStoredPage(c, {
     ...storedPageOf(issuePath(slug), c.env),
     async exists(context) {
       const { issueExists } = await import('#server/newsletter/issues/public-issues.ts')
       return issueExists(context, slug)
     },
-    missing,
+    missing: notFound,
   })
 })
 export const onRequest = handle(app)

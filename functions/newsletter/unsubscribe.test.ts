@@ -73,7 +73,7 @@ describe('the one-click button of an email client (RFC 8058)', () => {
     expect((await row('other@example.com')).unsubscribedAt).not.toBeNull()
   })
 
-  it('stands in the confirmation email, and ends a sign-up that nobody has confirmed', async () => {
+  it('is in the confirmation email, and ends a sign-up that nobody has confirmed', async () => {
     await send('/api/newsletter', { json: { email: 'new@example.com' } })
     const [email] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
     const { pathname, search } = new URL(email?.unsubscribeUrl ?? '')

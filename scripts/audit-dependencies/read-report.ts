@@ -30,8 +30,8 @@ export function readReport(output: string): AuditReport {
   const report = z.safeParse(reportSchema, json)
   if (report.success) {
     const vulnerabilities = Object.values(report.data.vulnerabilities)
-    const found = vulnerabilities.flatMap(({ via }) => via).filter((entry) => typeof entry !== 'string')
-    const byId = new Map(found.map((entry) => [idOf(entry), entry]))
+    const advisories = vulnerabilities.flatMap(({ via }) => via).filter((entry) => typeof entry !== 'string')
+    const byId = new Map(advisories.map((entry) => [idOf(entry), entry]))
     return {
       advisories: [...byId].map(([id, { name, title, url, severity }]) => ({
         id,

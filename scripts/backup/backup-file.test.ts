@@ -1,4 +1,4 @@
-// Covers src/server/backup/backup-lines.ts, scripts/backup/backup-file.ts and scripts/backup/line-file.ts.
+// Covers src/server/backup/backup-lines.ts and scripts/backup/line-file.ts.
 
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -19,6 +19,7 @@ import { seedPosts } from '../local/seed-posts.ts'
 import { seedClientProjects } from '../local/seed-projects.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
 import { backUpNightly } from '../../workers/clock/nightly-backup.ts'
+import { loadLocalWrangler } from '../process/load-wrangler.ts'
 import { withLocalD1 } from '../process/with-d1.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import type { BackupPage } from '#server/backup/backup-lines.ts'
@@ -116,7 +117,7 @@ test('a nightly backup of the companion Worker is restored like any other', asyn
   }
   await writeFile(config, JSON.stringify({ name: 'clock', compatibility_date: '2026-10-01', ...bindings }))
   await cp(join(folder, 'seeded'), join(folder, 'clock'), { recursive: true })
-  const { getPlatformProxy } = await import('wrangler')
+  const { getPlatformProxy } = await loadLocalWrangler()
   const { env, dispose } = await getPlatformProxy<{ DB: D1Database; BACKUPS: R2Bucket }>({
     configPath: config,
     persist: { path: join(folder, 'clock/v3') },

@@ -114,7 +114,7 @@ function explainUnreadable(file: string, error: unknown): unknown {
   if (code === 'Z_BUF_ERROR') return truncated(file)
   if (code === 'Z_DATA_ERROR') return altered(file)
   if (code !== undefined) return error
-  // age throws the same class of error for a wrong passphrase and for content that fails authentication.
+  // age throws the same class of error for a wrong passphrase and for altered content.
   if (error.message.startsWith('no identity matched'))
     return new PlainFailure(`The passphrase is not that of ${file}.`)
   return new PlainFailure(`${file} is truncated or was altered (${error.message}). Use another backup.`)

@@ -31,9 +31,9 @@ export async function restoreDatabase(
 ): Promise<void> {
   const { header } = backup
   requireKnown(header, migrations)
-  const started = await readProgress(db)
-  if (started?.sha256 === backup.sha256) onGoingOn?.(started.pages)
-  const progress = started ?? (await begin(db, backup, migrations))
+  const storedProgress = await readProgress(db)
+  if (storedProgress?.sha256 === backup.sha256) onGoingOn?.(storedProgress.pages)
+  const progress = storedProgress ?? (await begin(db, backup, migrations))
   if (progress.sha256 !== backup.sha256)
     throw new PlainFailure(
       'Another backup is being restored into this database. Finish that one, or use an empty one.',
@@ -159,10 +159,10 @@ async function listSearchTables(db: D1Database): Promise<string[]> {
 async function requireSameCounts(db: D1Database, { tables }: CheckedBackup): Promise<void> {
   const counts = await countRows(db, Object.keys(tables))
   for (const [name, { rows }] of Object.entries(tables)) {
-    const found = counts.get(name)
-    if (found !== rows)
+    const rowCount = counts.get(name)
+    if (rowCount !== rows)
       throw new PlainFailure(
-        `The table ${name} has ${found} rows where the backup has ${rows}: something else wrote to the database during the restore. Restore into a new one.`,
+        `The table ${name} has ${rowCount} rows where the backup has ${rows}: something else wrote to the database during the restore. Restore into a new one.`,
       )
   }
 }

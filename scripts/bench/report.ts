@@ -31,8 +31,10 @@ export function reportOf(figures: BenchFigures): string {
   return Object.keys(benchParts)
     .filter(isBenchPart)
     .flatMap((part) => {
-      const known = figures[part]
-      return known ? [`### ${titles[part]}\n\n${known.date}, ${known.machine}\n\n${known.markdown}`] : []
+      const knownFigures = figures[part]
+      return knownFigures
+        ? [`### ${titles[part]}\n\n${knownFigures.date}, ${knownFigures.machine}\n\n${knownFigures.markdown}`]
+        : []
     })
     .join('\n\n')
 }

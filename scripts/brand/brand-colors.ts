@@ -32,12 +32,12 @@ export interface BrandColors {
 
 export function brandColors(configured: SiteConfig['colors']): BrandColors {
   const brand = { ...configured, ...chosenOrFollowing(configured) }
-  const known: Record<string, string> = { white: '#ffffff', ...brand }
-  const shades = resolve(shadeColors, known, brand)
+  const knownColors: Record<string, string> = { white: '#ffffff', ...brand }
+  const shades = resolve(shadeColors, knownColors, brand)
   const isDarkCall = contrastOf('#ffffff', brand.callToAction) >= 4.5
   const lightTable: Table = { ...lightColors, ...(isDarkCall && darkCallToAction) }
-  const light = resolve(lightTable, { ...known, ...shades }, brand)
-  const dark = resolve(darkColors, { ...known, ...shades }, brand)
+  const light = resolve(lightTable, { ...knownColors, ...shades }, brand)
+  const dark = resolve(darkColors, { ...knownColors, ...shades }, brand)
   const toHexes = (colors: readonly string[]) =>
     colors.map((color) => shades[color] ?? followColor(color, 'brand', brand))
   return {
@@ -49,9 +49,9 @@ export function brandColors(configured: SiteConfig['colors']): BrandColors {
       toHexes(colors).map((hex, i) => makeLegible(hex, ['#ffffff'], i < 2 ? 4.5 : 3)),
     ),
     contrasts: [
-      ...contrastsOf('all', shadeColors, { ...known, ...shades }),
-      ...contrastsOf('light', lightTable, { ...known, ...light }),
-      ...contrastsOf('dark', darkColors, { ...known, ...light, ...dark }),
+      ...contrastsOf('all', shadeColors, { ...knownColors, ...shades }),
+      ...contrastsOf('light', lightTable, { ...knownColors, ...light }),
+      ...contrastsOf('dark', darkColors, { ...knownColors, ...light, ...dark }),
     ],
   }
 }

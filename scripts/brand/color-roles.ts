@@ -1,16 +1,14 @@
 import type { Source } from './follow-color.ts'
 
 /**
- * `source` names the color whose hue and chroma this one follows; a color without a source is the same for
- * every brand. `drawn` may also name a configured color or a shade.
+ * `source` names the color whose hue and chroma this one follows; a color without a source is the same for every brand.
+ * `drawn` may also name a configured color or a shade. `on` lists the colors behind it, and `ratio` is the contrast it
+ * needs with each: 4.5 for text, 3 for lines and rings.
  */
 export interface DrawnColor {
   drawn: string
   source?: Source
   keepsChroma?: boolean
-  /**
-   * The colors behind it. `ratio` is the contrast it needs with each: 4.5 for text, 3 for lines and rings.
-   */
   on?: readonly string[]
   ratio?: number
 }

@@ -4,8 +4,8 @@ export function contrastTable(contrasts: readonly Contrast[]): string[][] {
   const lowest = new Map<string, Contrast>()
   for (const contrast of contrasts) {
     const key = `${contrast.scheme} ${contrast.color}`
-    const known = lowest.get(key)
-    if (!known || contrast.ratio < known.ratio) lowest.set(key, contrast)
+    const lowestSoFar = lowest.get(key)
+    if (!lowestSoFar || contrast.ratio < lowestSoFar.ratio) lowest.set(key, contrast)
   }
   return [...lowest.values()].map(({ scheme, color, ground, ratio, required }) => [
     scheme === 'all' ? 'all schemes' : scheme,

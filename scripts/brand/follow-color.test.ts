@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contrastOf, drawnBeside, followColor, hueDistance, makeLegible } from './follow-color.ts'
 
-test('beside the color it was drawn beside, a color stays as it was drawn', () => {
+test('a color stays as it was drawn beside the color that it was drawn with', () => {
   expect(followColor('#10263f', 'brand', drawnBeside)).toBe('#10263f')
 })
 

@@ -1,4 +1,4 @@
-import type { RouteWeight, RouteWeights, Weighed, WeightKind } from './weights.ts'
+import type { RouteWeight, RouteWeights, Weight, WeightKind } from './weights.ts'
 
 export interface Budgets {
   routes: Record<string, RouteWeight>
@@ -21,8 +21,8 @@ export interface SharedWeight {
 
 export interface Weights {
   routes: RouteWeights
-  shared: Record<keyof SharedWeight, Weighed>
-  functions: Record<string, Weighed>
+  shared: Record<keyof SharedWeight, Weight>
+  functions: Record<string, Weight>
 }
 
 export interface Ownership {
@@ -70,7 +70,7 @@ export function budgetFaults(
   return [...routeFaults, ...sharedFaults, ...functionFaults]
 }
 
-function fault(where: string, what: string, { bytes, contributors }: Weighed, budget: number): string[] {
+function fault(where: string, what: string, { bytes, contributors }: Weight, budget: number): string[] {
   if (bytes <= budget) return []
   const heaviest = contributors.map((part) => `${part.name} ${part.bytes}`).join(', ')
   return [

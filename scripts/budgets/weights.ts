@@ -16,7 +16,7 @@ export interface Contributor {
   bytes: number
 }
 
-export interface Weighed {
+export interface Weight {
   bytes: number
   contributors: Contributor[]
 }
@@ -26,7 +26,7 @@ const gzippedBytes = (text: string): number => (text === '' ? 0 : gzipSync(text,
 export function weighDocument(
   html: string,
   chunks: Readonly<Record<string, ChunkWeight>>,
-): Record<WeightKind, Weighed> {
+): Record<WeightKind, Weight> {
   const style = textsOf(html, 'style').join('')
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map((match) => ({
     attributes: match[1] ?? '',
@@ -76,7 +76,7 @@ const attributeOf = (tag: string, name: string): string | undefined =>
 const textsOf = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`<${name}[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].map((match) => match[1] ?? '')
 
-export const total = (parts: readonly Contributor[]): Weighed => ({
+export const total = (parts: readonly Contributor[]): Weight => ({
   bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
   contributors: largest(parts),
 })
@@ -88,10 +88,10 @@ function modulesOf(files: Iterable<string>, chunks: Readonly<Record<string, Chun
   for (const file of files) {
     const chunk = chunks[file]
     if (!chunk) continue
-    const rendered = Object.values(chunk.modules).reduce((sum, length) => sum + length, 0)
+    const renderedLength = Object.values(chunk.modules).reduce((sum, length) => sum + length, 0)
     for (const [name, length] of Object.entries(chunk.modules)) {
-      if (isContent(name) || rendered === 0) continue
-      bytesOf.set(name, (bytesOf.get(name) ?? 0) + (chunk.bytes * length) / rendered)
+      if (isContent(name) || renderedLength === 0) continue
+      bytesOf.set(name, (bytesOf.get(name) ?? 0) + (chunk.bytes * length) / renderedLength)
     }
   }
   return [...bytesOf].map(([name, bytes]) => ({ name, bytes: Math.round(bytes) }))
@@ -111,14 +111,14 @@ function largest(parts: readonly Contributor[]): Contributor[] {
     .slice(0, contributorsMax)
 }
 
-export type RouteWeights = Record<string, Record<WeightKind, Weighed & { path: string }>>
+export type RouteWeights = Record<string, Record<WeightKind, Weight & { path: string }>>
 
 export function heaviestByRoute(
-  documents: readonly { path: string; weight: Record<WeightKind, Weighed> }[],
+  documents: readonly { path: string; weight: Record<WeightKind, Weight> }[],
   routes: readonly SiteRoute[],
 ): RouteWeights {
-  const found = new Set(documents.flatMap(({ path }) => routeOf(path, routes) ?? []))
-  const entries = [...found].sort().map((route) => {
+  const foundRoutes = new Set(documents.flatMap(({ path }) => routeOf(path, routes) ?? []))
+  const entries = [...foundRoutes].sort().map((route) => {
     const pages = documents.filter(({ path }) => routeOf(path, routes) === route)
     const heaviest = (kind: WeightKind) =>
       pages

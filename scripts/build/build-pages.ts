@@ -8,8 +8,8 @@ import { runCommand } from '../process/run-command.ts'
  */
 export async function buildPages(siteUrl: string, ...flags: ('--unchecked' | '--preview')[]): Promise<void> {
   const command = ['scripts/commands/build.ts', ...flags]
-  const built = await runCommand(process.execPath, command, { env: { SITE_URL: siteUrl } })
-  if (!built.ok) throw new PlainFailure('The build failed; see the output above.')
+  const result = await runCommand(process.execPath, command, { env: { SITE_URL: siteUrl } })
+  if (!result.ok) throw new PlainFailure('The build failed; see the output above.')
 }
 
 export const builtFolders = ['dist', 'dist-server', '.generated', 'node_modules/.vite-temp']

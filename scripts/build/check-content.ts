@@ -28,9 +28,10 @@ export async function checkContent(routes: readonly SiteRoute[]): Promise<void> 
     .concat(configFaults(site, '').map((fault) => `${fileOf('site.config.ts')}: ${fault}`))
   const paths = knownPaths(routes)
   for (const file of files) {
-    const exported: Record<string, unknown> = await import(pathToFileURL(path.resolve(file.file)).href)
-    if (file.isOwn) faults.push(...shapeFaults(file.name, exported).map((fault) => `${file.file}: ${fault}`))
-    faults.push(...contentFaults(file, { ...exported }, paths, contentInvariants))
+    const moduleExports: Record<string, unknown> = await import(pathToFileURL(path.resolve(file.file)).href)
+    if (file.isOwn)
+      faults.push(...shapeFaults(file.name, moduleExports).map((fault) => `${file.file}: ${fault}`))
+    faults.push(...contentFaults(file, { ...moduleExports }, paths, contentInvariants))
   }
   if (faults.length > 0)
     throw new PlainFailure(`The content has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
@@ -44,7 +45,7 @@ function redirectFaultLines(routes: readonly SiteRoute[]): string[] {
 
 const fileOf = (name: string): string => listContent().find((content) => content.name === name)?.file ?? name
 
-/** A figure that is due for review does not stop a build: publishing something else may be urgent. */
+/** Only warns: something more urgent than a figure that is due for review may be waiting to be published. */
 export function warnOfClaims(): void {
   for (const fault of claimFaults(claimRegister(), agencyDay(new Date())))
     console.warn(`Claim: ${fault} (${fileOf('claims.ts')})`)

@@ -41,9 +41,9 @@ const typeOf = (name: string) => (name === 'chunksByRoute' ? ': Record<string, r
 
 function preloadedFonts(manifest: Manifest): string[] {
   const fonts = Object.entries(manifest).filter(([source]) => source.endsWith('-latin.woff2'))
-  const expected = new Set(Object.values(chooseFamilies(site.fonts))).size
-  if (fonts.length !== expected)
-    throw new Error(`Expected ${expected} Latin fonts in the manifest, found ${fonts.length}.`)
+  const expectedCount = new Set(Object.values(chooseFamilies(site.fonts))).size
+  if (fonts.length !== expectedCount)
+    throw new Error(`Expected ${expectedCount} Latin fonts in the manifest, found ${fonts.length}.`)
   return fonts.map(([, { file }]) => `/${file}`)
 }
 

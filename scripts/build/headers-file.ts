@@ -6,10 +6,12 @@ const cloudflareRulesMax = 100
 
 const keptFiles = ['/assets/*', '/boot-*', '/social/static/*', '/social/default/*', '/social-assets/*']
 
-/** Pages of other sites may show any picture here (docs/spec/decisions.md, Metadata and social images). */
+/** Previews show pictures from any host (docs/spec/decisions.md, Metadata and social images). */
 const previewPath = '/admin/og-preview'
 
-/** Shows itself in the colors of the reader's scheme. Some browsers apply its policy where it is a picture, too. */
+/**
+ * The icon follows the reader's color scheme. Some browsers apply its policy even where it is embedded as a picture.
+ */
 const iconPath = '/favicon.svg'
 const iconPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
@@ -22,8 +24,8 @@ interface HeadersFile {
 }
 
 /**
- * Returns Cloudflare's file of headers for whatever no Function answers. Each page allows its own style element only,
- * and where there are too many pages for that, any (docs/decisions/035-inline-styles.md).
+ * Returns Cloudflare's headers file for paths that no Function answers. Each page allows only its own style element;
+ * where there are too many pages for that, any is allowed (docs/decisions/035-inline-styles.md).
  */
 export function headersFile({ headers, htmlByPath, notFoundHtml }: HeadersFile): string {
   const policy = headers[policyName] ?? ''
@@ -33,11 +35,11 @@ export function headersFile({ headers, htmlByPath, notFoundHtml }: HeadersFile):
     // Pages sends `*` by default, which would let scripts of other sites read these pages.
     '  ! Access-Control-Allow-Origin',
   ]
-  const kept = keptFiles.flatMap((path) => [
+  const keptFileRules = keptFiles.flatMap((path) => [
     path,
     `  Cache-Control: public, max-age=${yearSeconds}, immutable`,
   ])
-  const rest = [...policyRule(iconPath, iconPolicy), ...kept, '']
+  const rest = [...policyRule(iconPath, iconPolicy), ...keptFileRules, '']
   const isForEach = 2 + keptFiles.length + htmlByPath.size <= cloudflareRulesMax
   const loose = policy.replace("style-src 'self'", "$& 'unsafe-inline'")
   const policyOf = (html: string) => (isForEach ? allowingStyle(styleHashOf(html), policy) : loose)

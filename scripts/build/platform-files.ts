@@ -44,14 +44,14 @@ export async function writePlatformFiles({
 
 async function staticHtml(routes: readonly SiteRoute[]) {
   const paths = routes.flatMap(({ isStatic, paths }) => (isStatic ? paths : []))
-  const read = (file: string) => readFile(`dist/${file}`, 'utf8')
+  const readBuilt = (file: string) => readFile(`dist/${file}`, 'utf8')
   const [missing, ...errors] = errorPages
   if (!missing) throw new Error('There is no page for addresses without a file.')
   const pages = await Promise.all([
-    ...paths.map(async (path) => [path, await read(`${path}.html`)] as const),
-    ...errors.map(async ({ file }) => [`/${file.replace(/\.html$/, '')}`, await read(file)] as const),
+    ...paths.map(async (path) => [path, await readBuilt(`${path}.html`)] as const),
+    ...errors.map(async ({ file }) => [`/${file.replace(/\.html$/, '')}`, await readBuilt(file)] as const),
   ])
-  return { htmlByPath: new Map(pages), notFoundHtml: await read(missing.file) }
+  return { htmlByPath: new Map(pages), notFoundHtml: await readBuilt(missing.file) }
 }
 
 function redirectsFile(redirects: typeof allRedirects): string {

@@ -6,8 +6,8 @@ export function findCountFaults(text: string): string[] {
   const partly = verdicts.filter((verdict) => verdict.startsWith('partly:')).length
   const unmet = verdicts.filter((verdict) => verdict.startsWith('not met:')).length
   const met = verdicts.length - partly - unmet
-  const counted = `Of ${verdicts.length} applicable requirements, **${met} are met, ${partly} partly met and ${unmet} not met**`
-  return countSentence.exec(text)?.[0] === counted
+  const sentence = `Of ${verdicts.length} applicable requirements, **${met} are met, ${partly} partly met and ${unmet} not met**`
+  return countSentence.exec(text)?.[0] === sentence
     ? []
-    : [`The counts in docs/asvs.md do not match its rows. Write instead: "${counted}".`]
+    : [`The counts in docs/asvs.md do not match its rows. Write instead: "${sentence}".`]
 }

@@ -25,7 +25,6 @@ test('every secret of the Functions is in the list of keys', () => {
 
 const daySeconds = 24 * 60 * 60
 
-/** What no module exports is read from its source. */
 const constant = (file: string, name: string) =>
   new RegExp(`const ${name} = (.+)`).exec(readFileSync(file, 'utf8'))?.[1]
 

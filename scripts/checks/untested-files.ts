@@ -63,11 +63,13 @@ function hasLogic(path: string, source: string): boolean {
 }
 
 function exportsFunction(body: Node[]): boolean {
-  const exported = body.filter(({ type }) => type.startsWith('Export'))
-  const names = exported.flatMap(({ specifiers }) => (specifiers as Node[] | undefined) ?? []).map(localName)
+  const exportNodes = body.filter(({ type }) => type.startsWith('Export'))
+  const names = exportNodes
+    .flatMap(({ specifiers }) => (specifiers as Node[] | undefined) ?? [])
+    .map(localName)
   const isFunction = (node: Node) => contains(node, functionLike) || /^onRequest/.test(localName(node))
   return (
-    exported.some(({ declaration }) => declarationsIn(declaration).some(isFunction)) ||
+    exportNodes.some(({ declaration }) => declarationsIn(declaration).some(isFunction)) ||
     declarationsIn(body).some((node) => names.includes(localName(node)) && isFunction(node))
   )
 }

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { PlainFailure } from '../process/plain-failure.ts'
 
-/** Written by `npm run setup:cloud` and committed by the fork. Nothing in it is a secret. */
 export const settingsFile = 'src/site/cloud.json'
 
 const schemaLink = '../../docs/schema/cloud.json.schema.json'

@@ -31,9 +31,9 @@ async function createAdmin({ isRemote }: { isRemote: boolean }) {
 
 async function askForAdmin(): Promise<{ admin: NewAdmin; generatedPassword: string | null }> {
   const { password: typedPassword, ...answers } = await askQuestions()
-  const parsed = z.safeParse(registrationSchema, { ...answers, password: typedPassword || createToken() })
-  if (!parsed.success) throw new PlainFailure(parsed.error.issues[0]?.message)
-  const { password, ...fields } = parsed.data
+  const result = z.safeParse(registrationSchema, { ...answers, password: typedPassword || createToken() })
+  if (!result.success) throw new PlainFailure(result.error.issues[0]?.message)
+  const { password, ...fields } = result.data
   if (await isGuessable(password, fields)) throw new PlainFailure(accountRefusals['password-guessable'])
   return {
     admin: { ...fields, passwordHash: await hashPassword(password) },

@@ -14,7 +14,8 @@ import { writeLlmsPages } from '../build/llms-pages.ts'
 import { writePlatformFiles } from '../build/platform-files.ts'
 import { prerender } from '../build/prerender.ts'
 import { refuseSample } from '../doctor/refuse-sample.ts'
-import { loadWrangler, openBuiltSite } from '../gate/built-site.ts'
+import { openBuiltSite } from '../gate/built-site.ts'
+import { loadLocalWrangler } from '../process/load-wrangler.ts'
 import { checkBuiltSite } from '../gate/check-built-site.ts'
 import { readSite } from '../gate/read-site.ts'
 import { isLocalOrigin } from '../local/local-only.ts'
@@ -44,7 +45,11 @@ export async function build({ siteUrl, isChecked, isPreview }: BuildOptions) {
   await Promise.all([viteBuild({ logLevel: 'warn', build: { ssr: true } }), checkOwnTypes()])
   await writeSharedStyles(styles, pages.routes)
   const headers = await writeBuildModule({ origin, styles })
-  await Promise.all([writeSite({ origin, headers, ...pages }), buildFunctions(), isChecked && loadWrangler()])
+  await Promise.all([
+    writeSite({ origin, headers, ...pages }),
+    buildFunctions(),
+    isChecked && loadLocalWrangler(),
+  ])
   const site = isChecked ? await checkBuiltSite(origin) : null
   if (!isPreview && !isLocalOrigin(origin)) await refuseSample(site ?? (await readBuiltSite(origin)))
   await cp(functionsFolder, workerFolder, { recursive: true })

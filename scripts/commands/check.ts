@@ -138,25 +138,25 @@ function checkThrownTexts(): string[] {
 
 function checkTexts(): string[] {
   const filesOf = (pattern: string) => globSync(pattern).filter((file) => !/\.test\.tsx?$/.test(file))
-  const read = (file: string) => readFileSync(file, 'utf8')
+  const readText = (file: string) => readFileSync(file, 'utf8')
   return [
-    ...checkLiteralTexts(filesOf('src/{api,browser,features,routes,seo,ui}/**/*.{ts,tsx}'), read),
-    ...checkLiteralTexts(filesOf('src/server/{*/export-*,bookings/calendar}.ts'), read),
-    ...checkStoredWords(filesOf('src/{features,seo,ui}/**/*.{ts,tsx}'), read),
-    ...checkEmailTexts(filesOf('src/server/email/*.ts'), read),
+    ...checkLiteralTexts(filesOf('src/{api,browser,features,routes,seo,ui}/**/*.{ts,tsx}'), readText),
+    ...checkLiteralTexts(filesOf('src/server/{*/export-*,bookings/calendar}.ts'), readText),
+    ...checkStoredWords(filesOf('src/{features,seo,ui}/**/*.{ts,tsx}'), readText),
+    ...checkEmailTexts(filesOf('src/server/email/*.ts'), readText),
   ]
 }
 
 function checkBrowserTests(): string[] {
-  const read = (...patterns: string[]) =>
+  const readFiles = (...patterns: string[]) =>
     patterns
       .flatMap((pattern) => globSync(pattern))
       .filter((file) => !/\.test\.tsx?$/.test(file))
       .map((file) => readFileSync(file, 'utf8'))
   const content = globSync('src/content/**/*.ts', { exclude: ['src/content/interface/**'] })
   const words = readSampleWords(
-    read(...content, 'src/site.config.ts'),
-    read('src/content/interface/**/*.ts', 'src/{contracts,features,routes,ui}/**/*.{ts,tsx}'),
+    readFiles(...content, 'src/site.config.ts'),
+    readFiles('src/content/interface/**/*.ts', 'src/{contracts,features,routes,ui}/**/*.{ts,tsx}'),
   )
   return globSync(['tests/browser/*.ts', 'functions/**/*.test.ts', 'src/server/**/*.worker.test.ts']).flatMap(
     (file) =>

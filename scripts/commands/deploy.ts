@@ -41,11 +41,11 @@ async function deploy(): Promise<void> {
 }
 
 async function warnOfSecrets({ isPreview, databaseFlags }: DeployPlan): Promise<void> {
-  const listed = await runRemoteWrangler(['pages', 'secret', 'list', ...databaseFlags], {
+  const secretList = await runRemoteWrangler(['pages', 'secret', 'list', ...databaseFlags], {
     output: 'onFailure',
   })
-  const lines = listed.ok
-    ? missingSecretLines(secretNames(listed.output), isPreview)
+  const lines = secretList.ok
+    ? missingSecretLines(secretNames(secretList.output), isPreview)
     : ['The secrets of the project could not be listed: check them with `npm run cf -- pages secret list`.']
   for (const line of lines) console.warn(line)
 }
@@ -97,8 +97,8 @@ async function awaitBuild(siteUrl: string): Promise<void> {
 }
 
 async function readBuildId(): Promise<string> {
-  const built: unknown = await import(pathToFileURL('dist-server/build.js').href)
-  return z.parse(z.object({ buildId: z.string() }), built).buildId
+  const buildModule: unknown = await import(pathToFileURL('dist-server/build.js').href)
+  return z.parse(z.object({ buildId: z.string() }), buildModule).buildId
 }
 
 await runScript(deploy)

@@ -5,7 +5,7 @@ import { writeLookUp } from '../content/look-up.ts'
 import { configFaults } from '../doctor/config-faults.ts'
 import { table } from '../doctor/report.ts'
 import { colorNotes } from '../init/color-notes.ts'
-import { type Asker, gatherAnswers, type Given } from '../init/gather-answers.ts'
+import { type Asker, gatherAnswers, type GivenAnswers } from '../init/gather-answers.ts'
 import { ownFiles } from '../init/own-files.ts'
 import { type Answers, questions } from '../init/questions.ts'
 import { readAnswersFile } from '../init/read-answers-file.ts'
@@ -42,13 +42,16 @@ async function init(): Promise<void> {
   const { values } = readArguments(process.argv.slice(2), { options, usage })
   if (values.help) return console.log(usage)
   endCommandsOnSignal()
-  const given = { ...(values.from === undefined ? {} : readAnswersFile(values.from)), ...givenFlags(values) }
+  const givenAnswers = {
+    ...(values.from === undefined ? {} : readAnswersFile(values.from)),
+    ...givenFlags(values),
+  }
   const isTerminal = process.stdin.isTTY === true
-  const canAsk = !values.yes && (isTerminal || Object.keys(given).length === 0)
-  const prompt = canAsk ? openAsker(isTerminal, isComplete(given)) : null
+  const canAsk = !values.yes && (isTerminal || Object.keys(givenAnswers).length === 0)
+  const prompt = canAsk ? openAsker(isTerminal, isComplete(givenAnswers)) : null
   let isStarting = values.open === true
   try {
-    const { answers, defaults } = await gatherAnswers(given, current.site, prompt)
+    const { answers, defaults } = await gatherAnswers(givenAnswers, current.site, prompt)
     if (defaults.length > 0) console.log(`Taken as they are:\n  ${defaults.join('\n  ')}\n`)
     const site = withAnswers(current.site, sample.site, answers)
     const paymentUrl = withoutSamplePayment({ ...current, site }, sample)
@@ -64,7 +67,7 @@ async function init(): Promise<void> {
     const lines = await writeOwnFiles(files, overwrite, projectPath())
     writeLookUp(projectPath())
     console.log(
-      reportOf(site.colors, [...lines, ...estimates(site), ...missing(site, paymentUrl)]).join('\n'),
+      reportOf(site.colors, [...lines, ...estimates(site), ...missingParts(site, paymentUrl)]).join('\n'),
     )
     if (isTerminal && prompt && !isStarting)
       isStarting = await isYes(prompt, '\nBuild the site and start it now? [y/N] ')
@@ -75,7 +78,7 @@ async function init(): Promise<void> {
     await runCommand(process.execPath, [projectPath('scripts/commands/start.ts')], { input: 'terminal' })
 }
 
-function givenFlags(values: Readonly<Record<string, unknown>>): Given {
+function givenFlags(values: Readonly<Record<string, unknown>>): GivenAnswers {
   return Object.fromEntries(
     questions.flatMap(({ key, flag }) => {
       const value = values[flag]
@@ -85,7 +88,7 @@ function givenFlags(values: Readonly<Record<string, unknown>>): Given {
 }
 
 const optional: readonly (keyof Answers)[] = ['linkedin', 'logo']
-const isComplete = (given: Given): boolean =>
+const isComplete = (given: GivenAnswers): boolean =>
   questions.every(({ key }) => given[key] !== undefined || optional.includes(key))
 
 function openAsker(
@@ -127,7 +130,7 @@ const estimates = ({ offices }: typeof current.site): string[] =>
         `The longitude of ${city}, ${longitude}, is that of its time zone: correct it in src/site/site.config.ts.`,
     )
 
-const missing = ({ socialProfiles }: typeof current.site, paymentUrl: string): string[] => [
+const missingParts = ({ socialProfiles }: typeof current.site, paymentUrl: string): string[] => [
   ...(socialProfiles.length > 0
     ? []
     : [

@@ -20,8 +20,8 @@ const lookUpFolder = '.generated/content'
 const entriesFolder = '.generated/entries'
 
 /**
- * Folders with one file for each entry. A fork's folder takes the place of the sample's whole folder as soon as it holds
- * a file; a `.gitkeep` alone makes a collection without entries (docs/own-site.md).
+ * Folders with one file for each entry. A fork's folder replaces the sample's as soon as it holds a file; a `.gitkeep`
+ * alone makes an empty collection (docs/own-site.md).
  */
 const moduleCollections: readonly string[] = ['careers/jobs']
 

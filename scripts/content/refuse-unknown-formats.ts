@@ -1,9 +1,11 @@
 import { formatFaults } from '../doctor/format-faults.ts'
 
-/** Ends a command in a sentence that the content of the site would end in a stack trace, as soon as it loads. */
+/**
+ * Fails with a sentence where loading the site's content would fail with a stack trace. A configuration that does not
+ * load at all is left to the command to report.
+ */
 export async function refuseUnknownFormats(): Promise<void> {
   const config = await import('#site.config.ts').catch(() => null)
-  // The command itself says what is wrong with a file that does not load.
   if (!config?.site?.formats) return
   const faults = formatFaults(config.site)
   if (faults.length === 0) return

@@ -11,7 +11,7 @@ import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { hashOf } from '../migrations/hash-of.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
-/** These tables also shrink without a migration, through visitors and time. */
+/** These tables also shrink without a migration, as visitors act and rows expire. */
 const shrinking = new Set([
   ...['rate_limits', 'sessions', 'problems', 'kept_counts', 'page_changes', 'post_counts'],
   ...['post_keywords', 'related_posts', 'sitemap_parts'],
@@ -26,7 +26,7 @@ interface Steps {
 }
 
 /**
- * Applies the missing migrations, after printing how to go back.
+ * Applies the missing migrations, after printing how to undo them.
  * @throws PlainFailure when the file of an applied migration has changed since, or a table has fewer rows afterwards
  */
 export async function migrateRemote(steps: Steps): Promise<void> {
@@ -40,10 +40,12 @@ export async function migrateRemote(steps: Steps): Promise<void> {
     throw new PlainFailure(
       `These migrations were applied to the database in another form: ${changedFiles.map(({ file }) => file).join(', ')}. Restore the files as they were, and write a new migration for what should be different.`,
     )
-  const missing = migrations.filter(({ name }) => !before.applied.has(name))
-  if (missing.length === 0) return print('The database has every migration.')
+  const missingMigrations = migrations.filter(({ name }) => !before.applied.has(name))
+  if (missingMigrations.length === 0) return print('The database has every migration.')
   const goBack = `npm run cf -- d1 time-travel restore DB --bookmark=${await readBookmark()}`
-  print(`Applying ${missing.map(({ name }) => name).join(', ')}. The database as it was before: ${goBack}`)
+  print(
+    `Applying ${missingMigrations.map(({ name }) => name).join(', ')}. The database as it was before: ${goBack}`,
+  )
   await apply()
   const rows = await withDatabase(async (db) => {
     await recordFiles(db, migrations)
@@ -61,11 +63,14 @@ export async function migrateRemote(steps: Steps): Promise<void> {
 
 async function readState(db: D1Database) {
   const tables = await listByType(db, 'table')
-  const read = async (table: string, columns: string) =>
+  const readRows = async (table: string, columns: string) =>
     tables.includes(table)
       ? (await db.prepare(`select ${columns} from ${table}`).all<{ name: string; sha256: string }>()).results
       : []
-  const [applied, hashes] = [await read(migrationsTable, 'name'), await read(hashesTable, 'name, sha256')]
+  const [applied, hashes] = [
+    await readRows(migrationsTable, 'name'),
+    await readRows(hashesTable, 'name, sha256'),
+  ]
   const names = (await listTables(db)).map(({ name }) => name)
   return {
     applied: new Set(applied.map(({ name }) => name)),

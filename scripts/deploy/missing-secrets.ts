@@ -5,12 +5,12 @@ const purposes: Readonly<Record<string, string>> = {
 }
 
 export function missingSecretLines(present: readonly string[], isPreview: boolean): string[] {
-  const missing = Object.keys(purposes).filter((name) => !present.includes(name))
-  if (missing.length === 0) return []
+  const missingNames = Object.keys(purposes).filter((name) => !present.includes(name))
+  if (missingNames.length === 0) return []
   const flags = isPreview ? ' --env preview' : ''
   return [
-    `The project lacks ${missing.length === 1 ? 'a secret' : 'secrets'}. \`npm run setup:cloud\` adds what is missing; or by hand, with the output of \`openssl rand -base64 32\`, and then deploy again:`,
-    ...missing.map((name) => `  npm run cf -- pages secret put ${name}${flags}  (${purposes[name]})`),
+    `The project lacks ${missingNames.length === 1 ? 'a secret' : 'secrets'}. \`npm run setup:cloud\` adds what is missing; or by hand, with the output of \`openssl rand -base64 32\`, and then deploy again:`,
+    ...missingNames.map((name) => `  npm run cf -- pages secret put ${name}${flags}  (${purposes[name]})`),
   ]
 }
 

@@ -17,7 +17,7 @@ export const acceptedSchema = z.array(
 )
 export type AcceptedSample = z.infer<typeof acceptedSchema>[number]
 
-/** @returns what is accepted today: an entry counts until the end of the day in `until` */
+/** Returns what is accepted today. An entry counts until the end of its `until` day. */
 export async function readAcceptedSamples(
   root = '.',
   today = agencyDay(new Date()),
@@ -51,7 +51,7 @@ async function readEveryEntry(root: string): Promise<AcceptedSample[]> {
 
 const folders = new RegExp(`^src/(content/|site/((${contentLocales.join('|')})/)?)?`)
 
-/** The sample's file and the agency's own in its place have one name. */
+/** The sample's file and the agency's override share a name. */
 const nameOf = (file: string): string => file.replace(folders, '')
 
 export const isAccepted = (

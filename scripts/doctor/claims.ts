@@ -15,8 +15,8 @@ const figure = String.raw`(?<![\w.,$€£-])(\d[\d.,]*(?:-\d[\d.,]*)?[+%]?)`
 export function claimConflicts(register: ClaimRegister, texts: ReadonlyMap<string, string>): string[] {
   const claims = Object.entries(register).filter(([, { value }]) => /\d/.test(value))
   return [...new Set(claims.map(([, { of }]) => of))].flatMap((of) => {
-    const known = claims.filter(([, claim]) => claim.of === of)
-    const values = new Map(known.map(([name, { value }]) => [value, name]))
+    const claimsOfSubject = claims.filter(([, claim]) => claim.of === of)
+    const values = new Map(claimsOfSubject.map(([name, { value }]) => [value, name]))
     const words = new RegExp(`${figure}\\s+${of.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'gu')
     for (const [page, text] of texts) {
       for (const [, value = ''] of text.matchAll(words)) if (!values.has(value)) values.set(value, page)

@@ -54,7 +54,6 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
   return faults.filter((fault) => fault !== false)
 }
 
-/** What works as it is, but may have been forgotten. */
 export function configNotes(site: SiteConfig, paymentUrl: string): string[] {
   return paymentUrl === '' && sellsStrategy(site)
     ? [

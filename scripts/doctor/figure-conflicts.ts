@@ -10,12 +10,12 @@ interface Statement {
 }
 
 export function figureConflicts({ pages }: Pick<SiteFacts, 'pages'>): string[] {
-  const shown = pages.filter(({ kind }) => kind === 'listed' || kind === 'found')
-  const things = new Map(shown.map((page) => [page, thingsIn(blocksOf(page.facts))]))
+  const shownPages = pages.filter(({ kind }) => kind === 'listed' || kind === 'found')
+  const things = new Map(shownPages.map((page) => [page, thingsIn(blocksOf(page.facts))]))
   return [
-    ...shown.flatMap((page) => conflictsOnPage(page, things.get(page) ?? [])),
+    ...shownPages.flatMap((page) => conflictsOnPage(page, things.get(page) ?? [])),
     ...conflictsBetween('prices', offersByName(things)),
-    ...conflictsBetween('hours', new Map([['support', hoursOf(shown, things)]])),
+    ...conflictsBetween('hours', new Map([['support', hoursOf(shownPages, things)]])),
   ]
 }
 

@@ -30,12 +30,12 @@ function aHalfDoneFork() {
 const edited = (file: string, sentence: string, parts: string[] = [sentence]) =>
   fileToEdit({ file, sentence, parts: new Set(parts) }, aHalfDoneFork())
 
-test('an own file that no longer says a sentence is not the one to edit, but the file that says it is', () => {
+test('the file to edit is the one that says the sentence, not an override that no longer does', () => {
   expect(edited('src/content/ads/page.ts', shared)).toBe('src/content/marketing/page.ts')
   expect(edited('src/content/marketing/page.ts', shared)).toBe('src/content/marketing/page.ts')
 })
 
-test('an own file that still says a sentence of the sample is the one to edit', () => {
+test('an override that still says a sentence of the sample is the file to edit', () => {
   expect(edited('src/content/about/page.ts', kept)).toBe('src/site/about/page.ts')
 })
 

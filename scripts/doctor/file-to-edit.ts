@@ -24,9 +24,9 @@ const sampleNameOf = (name: string): string =>
   name === 'site.config.ts' ? 'src/site.config.ts' : `src/content/${name}`
 
 /**
- * Returns the file that puts a sentence of the sample on the site: an agency may have written its own file in the
- * place of the sample's while another file says the same sentence, or have kept the sentence in its own file. Null means
- * that only the database can say it.
+ * Returns the file to edit to remove a sample sentence from the site. It need not be the sample's file: an agency may
+ * have overridden that one, while another file, or the override itself, still has the sentence. Null when only the
+ * database can have it.
  * @param parts the literals of the sample's file, for sentences that it composes
  */
 export function fileToEdit(

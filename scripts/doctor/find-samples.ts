@@ -51,7 +51,6 @@ export async function findSamples(
   }
 }
 
-/** Returns a line for each file to edit. */
 export function openSampleLines({ sentences, values }: Omit<FoundSamples, 'unbuilt'>): string[] {
   const open = values.filter(({ isAccepted, isCommon }) => !isAccepted && !isCommon)
   const files = [...new Set(open.map(({ file }) => file))]

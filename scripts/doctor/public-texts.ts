@@ -8,13 +8,13 @@ import { type Answer, isHtml, textOf } from '../gate/site-reader.ts'
  * pages too.
  */
 export function publicTexts({ pages, answers }: Pick<SiteFacts, 'pages' | 'answers'>): Map<string, string> {
-  const hidden = new Set(pages.filter(({ isGuarded }) => isGuarded).map((page) => page.path))
-  const shown = [...answers].filter(
+  const hiddenPaths = new Set(pages.filter(({ isGuarded }) => isGuarded).map((page) => page.path))
+  const shownAnswers = [...answers].filter(
     ([at, { status, body }]) =>
-      status === 200 && !hidden.has(at) && !at.startsWith('/assets/') && isText(body),
+      status === 200 && !hiddenPaths.has(at) && !at.startsWith('/assets/') && isText(body),
   )
   return new Map([
-    ...shown.map(([at, answer]) => [at, readable(answer)] as const),
+    ...shownAnswers.map(([at, answer]) => [at, readable(answer)] as const),
     ...Object.entries(socialDefaults).map(
       ([category, { title, description }]) =>
         [`/social/default/${category}.png`, spaced(`${title} ${description}`)] as const,

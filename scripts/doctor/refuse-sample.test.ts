@@ -13,7 +13,7 @@ test('a refusal lists the files to edit, on one screen', () => {
   expect(many).toContain('  and 45 more: npm run doctor')
 })
 
-test('who has not begun is told how to begin, and everyone how to accept a sentence', () => {
+test('an agency that has not begun is told how to begin, and every agency how to accept a sentence', () => {
   const [begun, notBegun] = [true, false].map((isRebranded) => refusalOf(lines(1), { isRebranded }))
   expect(begun).not.toContain('npm run init')
   expect(notBegun).toContain('npm run init')

@@ -9,24 +9,24 @@ import { publicTexts } from './public-texts.ts'
 const linesMax = 16
 
 /**
- * Rejects a build for the public that says what the sample agency says, unless it is accepted with a reason.
+ * Rejects a public build that contains texts of the sample agency, unless they are accepted with a reason.
  * @throws PlainFailure with the files to edit
  */
 export async function refuseSample(built: Pick<SiteFacts, 'pages' | 'answers'>): Promise<void> {
-  const accepted = await readAcceptedSamples()
-  const samples = await findSamples(publicTexts(built), { accepted, hasSeed: false })
+  const acceptedSamples = await readAcceptedSamples()
+  const samples = await findSamples(publicTexts(built), { accepted: acceptedSamples, hasSeed: false })
   const lines = openSampleLines(samples)
   if (lines.length > 0)
     throw new PlainFailure(refusalOf(lines, { isRebranded: ownSite.brand !== sampleSite.brand }))
 }
 
 export function refusalOf(lines: readonly string[], { isRebranded }: { isRebranded: boolean }): string {
-  const shown = lines.length > linesMax ? lines.slice(0, linesMax - 1) : lines
-  const hidden = lines.length - shown.length
+  const shownLines = lines.length > linesMax ? lines.slice(0, linesMax - 1) : lines
+  const hiddenCount = lines.length - shownLines.length
   return [
     'dist was built, but not for the public: the site still says what the sample agency says. The files to edit are:',
-    ...shown.map((line) => `  ${clipped(line)}`),
-    ...(hidden > 0 ? [`  and ${hidden} more: npm run doctor`] : []),
+    ...shownLines.map((line) => `  ${clipped(line)}`),
+    ...(hiddenCount > 0 ? [`  and ${hiddenCount} more: npm run doctor`] : []),
     isRebranded
       ? 'For a file of src/content/, write your own under the same name in src/site/; or accept one with its reason in src/site/accepted-samples.ts (docs/own-site.md).'
       : 'Make the site yours with `npm run init`; or, to publish the sample as a demonstration, accept it with its reason in src/site/accepted-samples.ts (docs/own-site.md).',

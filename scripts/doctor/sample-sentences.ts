@@ -25,33 +25,33 @@ export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<Sam
   const files = listSample().filter(
     (file) => isPage(file) && (hasSeed || file === servicesFile || !file.startsWith('src/content/seed/')),
   )
-  const written = new Map(files.map((file) => [file, textsOfFile(file)]))
+  const textsByFile = new Map(files.map((file) => [file, textsOfFile(file)]))
   const ownFiles = listContent().flatMap(({ file, isOwn }) => (isOwn ? file : []))
   const elsewhere = new Set([
     ...ownFiles.flatMap((file) => [...textsOfFile(file)]),
-    ...[...written.values()].flatMap((texts) => [...texts]),
+    ...[...textsByFile.values()].flatMap((texts) => [...texts]),
   ])
   const modules = files.map(async (file) => {
-    const exported: Record<string, unknown> = await import(pathToFileURL(path.resolve(file)).href)
-    const own = [...(written.get(file) ?? [])]
+    const moduleExports: Record<string, unknown> = await import(pathToFileURL(path.resolve(file)).href)
+    const own = [...(textsByFile.get(file) ?? [])]
     const words = own.filter(hasTwoWords)
     // A module also exports values that it imports or computes from other files, including the agency's
     // own.
-    const composed = textsIn({ ...exported })
+    const composedTexts = textsIn({ ...moduleExports })
       .map(spaced)
       .filter((text) => !elsewhere.has(text) && words.some((part) => text.includes(part)))
-    const texts = new Set([...composed, ...own])
+    const texts = new Set([...composedTexts, ...own])
     return { file, sentences: [...texts].filter(isSentence) }
   })
   return [...(await Promise.all(modules)), ...(hasSeed ? samplePosts() : [])]
 }
 
 export function findUnbuiltSamples(root = '.'): SampleFile[] {
-  const used = new Map(listContent(root).map(({ name, file }) => [`src/content/${name}`, file]))
+  const usedFiles = new Map(listContent(root).map(({ name, file }) => [`src/content/${name}`, file]))
   return listSample(root)
     .filter((file) => file.startsWith(emailFolder) || unbuiltFiles.includes(file))
     .flatMap((file) => {
-      const usedFile = used.get(file) ?? file
+      const usedFile = usedFiles.get(file) ?? file
       const said = textsOfFile(usedFile, root)
       const sentences = [...textsOfFile(file, root)].filter((text) => isSentence(text) && said.has(text))
       return sentences.length > 0 ? { file: usedFile, sentences } : []
@@ -69,17 +69,18 @@ export function findPublicSamples(
   { used, hasSeed }: { used: readonly UsedFile[]; hasSeed: boolean },
 ): PublicSample[] {
   const everything = [...texts.values()].join('\n')
-  const found = new Map<string, Set<string>>()
+  const sentencesByFile = new Map<string, Set<string>>()
   for (const { file, sentences } of samples) {
-    const shown = sentences.filter((sentence) => everything.includes(spaced(sentence)))
-    if (shown.length === 0) continue
+    const shownSentences = sentences.filter((sentence) => everything.includes(spaced(sentence)))
+    if (shownSentences.length === 0) continue
     const parts = existsSync(file) && file.endsWith('.ts') ? textsOfFile(file) : new Set<string>()
-    for (const sentence of shown) {
+    for (const sentence of shownSentences) {
       const edited = fileToEdit({ file, sentence, parts }, used) ?? (hasSeed ? file : null)
-      if (edited !== null) found.set(edited, (found.get(edited) ?? new Set()).add(sentence))
+      if (edited !== null)
+        sentencesByFile.set(edited, (sentencesByFile.get(edited) ?? new Set()).add(sentence))
     }
   }
-  return [...found].map(([file, sentences]) => {
+  return [...sentencesByFile].map(([file, sentences]) => {
     const [first = ''] = sentences
     const where = [...texts].find(([, text]) => text.includes(spaced(first)))?.[0] ?? ''
     return { file, sentences: [...sentences], where }

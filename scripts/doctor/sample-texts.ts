@@ -8,7 +8,7 @@ const charsMin = { sentence: 20, other: 30 }
 export const emailFolder = 'src/content/emails/'
 const interfaceFolder = 'src/content/interface/'
 
-/** Emails are on no page, and the words of the interface are no agency's. */
+/** Emails are not part of a page, and texts of the interface describe no agency. */
 export const isPage = (file: string): boolean =>
   ![emailFolder, interfaceFolder].some((folder) => file.startsWith(folder))
 

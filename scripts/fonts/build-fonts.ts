@@ -44,9 +44,9 @@ export async function buildFonts(): Promise<void> {
   }
   await buildWhenStale(step, async () => {
     await mkdir(projectPath('.generated', 'fonts'), { recursive: true })
-    const built = []
-    for (const family of families) built.push(await buildFamily(family))
-    const preloadedBytes = built.reduce((sum, family) => sum + family.preloadedBytes, 0)
+    const faces = []
+    for (const family of families) faces.push(await buildFamily(family))
+    const preloadedBytes = faces.reduce((sum, family) => sum + family.preloadedBytes, 0)
     if (preloadedBytes > preloadedBytesMax) {
       const finding = `The preloaded fonts have ${preloadedBytes} bytes. More than ${preloadedBytesMax} delay the first paint: choose lighter fonts.`
       if (!site.fonts) throw new PlainFailure(finding)
@@ -55,7 +55,7 @@ export async function buildFonts(): Promise<void> {
     console.log(`preloaded together  ${preloadedBytes} bytes`)
     await writeFile(
       projectPath('.generated', 'fonts.css'),
-      [...built.map(({ css }) => css), familyNames({ heading, body })].join(''),
+      [...faces.map(({ css }) => css), familyNames({ heading, body })].join(''),
     )
   })
 }
@@ -145,9 +145,9 @@ function webFace(family: FontFamily, file: string, codePoints: readonly number[]
 }
 
 function unicodeRange(codePoints: readonly number[]): string {
-  const sorted = [...codePoints].sort((a, b) => a - b)
+  const codePointsInOrder = [...codePoints].sort((a, b) => a - b)
   const runs: [first: number, last: number][] = []
-  for (const codePoint of sorted) {
+  for (const codePoint of codePointsInOrder) {
     const run = runs.at(-1)
     if (run && run[1] === codePoint - 1) run[1] = codePoint
     else runs.push([codePoint, codePoint])

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { openDb } from '#server/db/open.ts'
 import type { Env } from '#server/http/env.ts'
-import { localEnv } from '../local/local-env.ts'
 import { scriptContext } from '../local/script-context.ts'
+import { loadLocalWrangler } from '../process/load-wrangler.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { seedContent } from '../local/seed-content.ts'
 import { seedPosts } from '../local/seed-posts.ts'
@@ -12,18 +12,12 @@ import { functionsFolder } from '../build/build-functions.ts'
 import { mergedFolder, writeMigrations } from '../migrations/list-migrations.ts'
 import type { SiteReader } from './site-reader.ts'
 
-/** Wrangler reads the environment when it is imported, so the environment is set first. */
-export function loadWrangler(): Promise<typeof import('wrangler')> {
-  Object.assign(process.env, localEnv)
-  return import('wrangler')
-}
-
 export async function openBuiltSite(
   origin: string,
   { isEmpty = false } = {},
 ): Promise<SiteReader & AsyncDisposable> {
   writeMigrations()
-  const { createTestHarness } = await loadWrangler()
+  const { createTestHarness } = await loadLocalWrangler()
   const harness = createTestHarness({ workers: [{ config: await builtWorkerConfig(origin) }] })
   await using stack = new AsyncDisposableStack()
   stack.defer(() => harness.close())
@@ -65,7 +59,7 @@ export const builtWorkerName = 'built-site'
 const routesSchema = z.object({ include: z.array(z.string()), exclude: z.array(z.string()) })
 
 export async function builtWorkerConfig(origin: string) {
-  const { unstable_readConfig } = await loadWrangler()
+  const { unstable_readConfig } = await loadLocalWrangler()
   const { compatibility_date, compatibility_flags } = unstable_readConfig({ config: 'wrangler.toml' })
   const pages = JSON.parse(readFileSync('dist/_routes.json', 'utf8'))
   const { include, exclude } = z.parse(routesSchema, pages)

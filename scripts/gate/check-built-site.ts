@@ -5,7 +5,6 @@ import { readSite } from './read-site.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { faultLine, findFaults, rules } from './rules.ts'
 
-/** @returns what was read, with the seeded content */
 export async function checkBuiltSite(origin: string): Promise<SiteFacts> {
   const startMs = performance.now()
   const [seeded, empty] = await Promise.all([

@@ -26,9 +26,9 @@ const factsByHtml = new Map<string, PageFacts>()
 
 function factsOf(answer: Answer): PageFacts {
   const html = textOf(answer)
-  const known = factsByHtml.get(html) ?? readPage(html)
-  factsByHtml.set(html, known)
-  return known
+  const facts = factsByHtml.get(html) ?? readPage(html)
+  factsByHtml.set(html, facts)
+  return facts
 }
 
 export async function readSite(reader: SiteReader): Promise<SiteFacts> {
@@ -37,12 +37,12 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
   const disabledPages = disabledPaths.map((path) => path.replace(/\/\*$/, ''))
   const answers = new Map<string, Answer>()
   const pages: Page[] = []
-  const read = async (path: string) => {
+  const readAnswer = async (path: string) => {
     const answer = answers.get(path) ?? (await reader.get(path))
     answers.set(path, answer)
     return answer
   }
-  const sitemap = await readSitemap(read, reader.origin)
+  const sitemap = await readSitemap(readAnswer, reader.origin)
   const listedPaths = new Set(sitemap.flatMap((address) => sitePath(reader, '/', address) ?? []))
 
   let next = new Set<string>([
@@ -58,7 +58,7 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
     const wave = [...next]
     for (const path of wave) seenPaths.add(path)
     next = new Set()
-    await inParallel(wave, reader.atOnce, read)
+    await inParallel(wave, reader.atOnce, readAnswer)
     for (const path of wave) {
       const answer = answers.get(path)
       if (!answer) continue
@@ -117,8 +117,8 @@ function namedIn(path: string, answer: Answer): string[] {
     const facts = factsOf(answer)
     const pictures = facts.metas.filter(({ key }) => /^(og|twitter):image(:secure_url)?$/.test(key))
     const translations = facts.links.flatMap(({ hreflang, href }) => (hreflang && href ? [href] : []))
-    const named = [...pictures.map(({ content }) => content), ...translations, ...addressesIn(facts)]
-    return [...facts.hrefs, ...facts.files, ...named]
+    const namedAddresses = [...pictures.map(({ content }) => content), ...translations, ...addressesIn(facts)]
+    return [...facts.hrefs, ...facts.files, ...namedAddresses]
   }
   if (path === '/site.webmanifest') return matchesIn(answer, /"src":\s*"([^"]+)"/g)
   if (path === '/llms.txt') return matchesIn(answer, markdownLink)
@@ -135,11 +135,11 @@ async function readSitemap(read: (path: string) => Promise<Answer>, origin: stri
   const parts = ['/sitemap.xml']
   for (const part of parts) {
     const xml = textOf(await read(part))
-    const found = [...xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = '']) =>
+    const locations = [...xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = '']) =>
       unescapeXml(address),
     )
-    if (!xml.includes('<sitemapindex')) addresses.push(...found)
-    else parts.push(...found.flatMap((address) => sitePath({ origin }, '/', address) ?? []))
+    if (!xml.includes('<sitemapindex')) addresses.push(...locations)
+    else parts.push(...locations.flatMap((address) => sitePath({ origin }, '/', address) ?? []))
   }
   return addresses
 }

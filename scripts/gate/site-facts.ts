@@ -46,16 +46,14 @@ export const canonicalsOf = (page: Page): string[] =>
 
 const parsedUrls = new Map<string, Map<string, URL | null>>()
 
-/**
- * Resolves a link. URLs are cached, because the rules ask for a site's thousands of links again and again.
- */
+/** Resolves a link. URLs are cached, because the rules resolve a site's thousands of links again and again. */
 export function urlOf(site: { origin: string }, page: string, href: string): URL | null {
   const base = `${site.origin} ${page}`
-  const known = parsedUrls.get(base) ?? new Map<string, URL | null>()
-  parsedUrls.set(base, known)
-  const kept = known.get(href)
-  const url = kept === undefined ? URL.parse(href, new URL(page, site.origin)) : kept
-  known.set(href, url)
+  const urlsOfPage = parsedUrls.get(base) ?? new Map<string, URL | null>()
+  parsedUrls.set(base, urlsOfPage)
+  const knownUrl = urlsOfPage.get(href)
+  const url = knownUrl === undefined ? URL.parse(href, new URL(page, site.origin)) : knownUrl
+  urlsOfPage.set(href, url)
   return url
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { site as sample } from '../../src/site.config.ts'
 import { InputEnded } from '../process/prompt.ts'
-import { gatherAnswers, type Given } from './gather-answers.ts'
+import { gatherAnswers, type GivenAnswers } from './gather-answers.ts'
 import { questions } from './questions.ts'
 import { readAnswersFile } from './read-answers-file.ts'
 
@@ -27,7 +27,7 @@ function answersFile(content: string, name = 'answers.yaml'): string {
 }
 
 test('defaults follow the answers: legal name, domain, email, time zone and second color', async () => {
-  const given: Given = { brand: 'Café Ø!', offices: 'Lisbon, Portugal', color: '#0b6b3a' }
+  const given: GivenAnswers = { brand: 'Café Ø!', offices: 'Lisbon, Portugal', color: '#0b6b3a' }
   const { answers, defaults } = await gatherAnswers(given, sample, null)
   expect(answers).toMatchObject({
     legalName: 'Café Ø!',
@@ -83,14 +83,14 @@ test('through a pipe, every wrong answer is named at once, and the end of the in
 
 test('in a terminal, a wrong answer of a file is asked for again and the others are kept', async () => {
   const { asker, said, asked } = typing(['a.example'])
-  const given: Given = { brand: 'A', domain: 'no domain', phone: '+44 20 7946 0018' }
+  const given: GivenAnswers = { brand: 'A', domain: 'no domain', phone: '+44 20 7946 0018' }
   const { answers } = await gatherAnswers(given, sample, { ...asker, onlyRepairs: true })
   expect(said).toEqual([expect.stringContaining('Domain: "no domain" is not a domain')])
   expect(asked).toEqual([expect.stringMatching(/^Domain/)])
   expect(answers).toMatchObject({ brand: 'A', domain: 'a.example', phone: '+44 20 7946 0018' })
 })
 
-test('who leaves a terminal half-way is told so once, not once for each question', async () => {
+test('leaving a terminal half-way is reported once, not once for each question', async () => {
   const { asker, asked } = typing(['A'])
   const leaving = { ...asker, ask: async (question: string) => (await asker.ask(question)) ?? leave() }
   const leave = (): never => {

@@ -3,7 +3,7 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { InputEnded } from '../process/prompt.ts'
 import { type Answers, type Question, questions } from './questions.ts'
 
-export type Given = Readonly<Partial<Record<keyof Answers, string>>>
+export type GivenAnswers = Readonly<Partial<Record<keyof Answers, string>>>
 
 export interface Asker {
   ask(question: string): Promise<string | null>
@@ -16,19 +16,19 @@ export interface Gathered {
 }
 
 export async function gatherAnswers(
-  given: Given,
+  given: GivenAnswers,
   current: SiteConfig,
   asker: (Asker & { isPatient: boolean; onlyRepairs?: boolean }) | null,
 ): Promise<Gathered> {
   const answers: Partial<Answers> = {}
   const defaults: string[] = []
   const faults: string[] = []
-  let asked = 0
+  let askedCount = 0
   for (const question of questions) {
     const typed = given[question.key]
     const preset = question.byDefault(answers, current)
     const isAsked = typed === undefined && asker !== null && !asker.onlyRepairs
-    if (isAsked) asked += 1
+    if (isAsked) askedCount += 1
     try {
       const text = typed ?? (isAsked ? await askOne(question, preset, answers, asker) : undefined) ?? preset
       if (typed === undefined && !isAsked && preset) defaults.push(`${question.label}: ${preset}`)
@@ -41,7 +41,7 @@ export async function gatherAnswers(
         const text = await askOne(question, preset, answers, asker)
         if (text.trim() !== '') Object.assign(answers, { [question.key]: await question.read(text, answers) })
       } else {
-        const where = typed === undefined ? `Line ${asked} (${question.label})` : `--${question.flag}`
+        const where = typed === undefined ? `Line ${askedCount} (${question.label})` : `--${question.flag}`
         faults.push(`${where}: ${error.message}`)
       }
     }

@@ -58,10 +58,10 @@ const codes = alphabet
   .filter((code) => english.of(code) !== undefined && zonesOf(code).length > 0)
 
 export function countryCode(country: string): string | undefined {
-  const wanted = country.trim().toLowerCase().replaceAll('.', '')
-  const upper = wanted.toUpperCase()
+  const countryName = country.trim().toLowerCase().replaceAll('.', '')
+  const upper = countryName.toUpperCase()
   if (codes.includes(upper)) return upper
-  return otherNames[wanted] ?? codes.find((code) => english.of(code)?.toLowerCase() === wanted)
+  return otherNames[countryName] ?? codes.find((code) => english.of(code)?.toLowerCase() === countryName)
 }
 
 export function zoneOf({ city, country }: Place): string | undefined {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import { PlainFailure } from '../process/plain-failure.ts'
-import type { Given } from './gather-answers.ts'
+import type { GivenAnswers } from './gather-answers.ts'
 import { questions } from './questions.ts'
 
 const place = z.strictObject({
@@ -17,7 +17,7 @@ export const officesSchema = z.array(z.union([z.string(), place]))
  * any field may also have the name of its option, such as `legal-name`.
  * @throws PlainFailure when the file cannot be read, or a field is unknown or not a string
  */
-export function readAnswersFile(file: string): Given {
+export function readAnswersFile(file: string): GivenAnswers {
   const fault = (why: string) => new PlainFailure(`${file} ${why}`)
   let content: unknown
   try {
@@ -27,14 +27,14 @@ export function readAnswersFile(file: string): Given {
   }
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     throw fault('has no fields such as "brand: …".')
-  const known: readonly string[] = questions.map(({ key }) => key)
+  const knownKeys: readonly string[] = questions.map(({ key }) => key)
   const keys = new Map(questions.map(({ key, flag }) => [flag, key]))
   const fields = Object.fromEntries(
     Object.entries(content).map(([name, value]) => [keys.get(name) ?? name, value]),
   )
-  const unknown = Object.keys(fields).filter((key) => !known.includes(key))
+  const unknown = Object.keys(fields).filter((key) => !knownKeys.includes(key))
   if (unknown.length > 0)
-    throw fault(`has unknown fields: ${unknown.join(', ')}. Known are ${known.join(', ')}.`)
+    throw fault(`has unknown fields: ${unknown.join(', ')}. Known are ${knownKeys.join(', ')}.`)
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
       key,

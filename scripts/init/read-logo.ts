@@ -37,10 +37,10 @@ export async function readLogo(file: string): Promise<Logo> {
   const size = type === 'png' ? pngSize(bytes) : undefined
   if (size && Math.max(size.width, size.height) > sideMax)
     throw refuse(`is ${size.width} by ${size.height} pixels; ${sideMax} are allowed on each side.`)
-  const rendered = await render(file, type)
-  if (!rendered) throw refuse('could not be rendered: it is damaged, or too complex.')
-  if (!rendered.isVisible) throw refuse('shows nothing: it is damaged, empty or transparent.')
-  return { bytes, type, ...(size ?? { width: rendered.width, height: rendered.height }) }
+  const image = await render(file, type)
+  if (!image) throw refuse('could not be rendered: it is damaged, or too complex.')
+  if (!image.isVisible) throw refuse('shows nothing: it is damaged, empty or transparent.')
+  return { bytes, type, ...(size ?? { width: image.width, height: image.height }) }
 }
 
 function typeOf(bytes: Buffer): Logo['type'] | undefined {

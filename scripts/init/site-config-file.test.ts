@@ -7,13 +7,13 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import * as sample from '../../src/site.config.ts'
 import { colorNotes } from './color-notes.ts'
-import { gatherAnswers, type Given } from './gather-answers.ts'
+import { gatherAnswers, type GivenAnswers } from './gather-answers.ts'
 import { type OwnFile, ownFiles } from './own-files.ts'
 import { configSource, withAnswers, withoutSamplePayment } from './site-config-file.ts'
 import { writeOwnFiles } from './write-own-files.ts'
 
-const answer = async (given: Given) => (await gatherAnswers(given, sample.site, null)).answers
-const configured = async (given: Given) => withAnswers(sample.site, sample.site, await answer(given))
+const answer = async (given: GivenAnswers) => (await gatherAnswers(given, sample.site, null)).answers
+const configured = async (given: GivenAnswers) => withAnswers(sample.site, sample.site, await answer(given))
 const folder = () => mkdtempSync(join(tmpdir(), 'own-files-'))
 
 const hostile = `'"\`\${globalThis.broken = 1}\\u0041 */ // </script> 👩‍🚀 שלום ${'x'.repeat(20)}`
@@ -56,7 +56,7 @@ test('an agency has only the profiles and the payment link that it gave, none of
   expect(withoutSamplePayment(sample, sample)).toBe(sample.paymentUrl)
 })
 
-test('the answers of the configuration itself change nothing but name its zone, and postings of a fork close', async () => {
+test('answers equal to the configuration only add its zone, and the postings of a fork close', async () => {
   const { keepExpiredPostings: _, ...site } = sample.site
   expect(await configured({})).toStrictEqual({
     ...site,

@@ -21,11 +21,11 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
   const profileUrl = linkedin ?? ownProfileUrl
   const isSameZone = timeZone === (current.timeZone ?? 'UTC')
   const offices = answers.offices.map((place, index) => {
-    const known = current.offices.find(
+    const knownOffice = current.offices.find(
       ({ city, country, isHeadquarters }) =>
         city === place.city && country === place.country && isHeadquarters === (index === 0),
     )
-    return known ?? officeOf(place, index === 0, timeZone)
+    return knownOffice ?? officeOf(place, index === 0, timeZone)
   })
   const headquarters = offices[0]
   const hasMoved = headquarters !== undefined && !current.offices.includes(headquarters)
@@ -57,7 +57,6 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
   }
 }
 
-/** Returns no ratings in place of the sample's, which this agency never received. */
 export const withoutSampleRating = (
   { site, strategyRating }: ConfigModule,
   sample: ConfigModule,

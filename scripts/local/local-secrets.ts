@@ -12,9 +12,11 @@ export function readLocalSecret(file: string, name: (typeof secretNames)[number]
 
 export function ensureLocalSecrets(file: string): void {
   const content = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const missing = secretNames.filter((name) => !new RegExp(`^\\s*${name}\\s*=\\s*\\S`, 'm').test(content))
-  if (missing.length === 0) return
+  const missingNames = secretNames.filter(
+    (name) => !new RegExp(`^\\s*${name}\\s*=\\s*\\S`, 'm').test(content),
+  )
+  if (missingNames.length === 0) return
   const start = content === '' || content.endsWith('\n') ? content : `${content}\n`
-  const lines = missing.map((name) => `${name}="${randomBytes(32).toString('base64url')}"\n`)
+  const lines = missingNames.map((name) => `${name}="${randomBytes(32).toString('base64url')}"\n`)
   writeFileSync(file, start + lines.join(''), { mode: 0o600 })
 }

@@ -9,14 +9,13 @@ import { users } from '#server/db/schema/accounts.ts'
 import { caseStudies } from '#server/db/schema/content.ts'
 import { applyMigrations } from '../backup/apply-migrations.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
-import { localEnv } from './local-env.ts'
+import { loadLocalWrangler } from '../process/load-wrangler.ts'
 import { scriptContext } from './script-context.ts'
 import { bookableBookings } from './seed-bookings.ts'
 import { seedDatabase, seededLine } from './seed-database.ts'
 
 async function openEmptyDatabase() {
-  Object.assign(process.env, localEnv)
-  const { getPlatformProxy } = await import('wrangler')
+  const { getPlatformProxy } = await loadLocalWrangler()
   const { env, dispose } = await getPlatformProxy<Env>({ persist: false, remoteBindings: false })
   await applyMigrations(env.DB, listMigrations())
   return { context: scriptContext(openDb(env.DB)), [Symbol.asyncDispose]: dispose }

@@ -10,8 +10,8 @@ export async function seedPosts(context: ServiceContext): Promise<number> {
   for (const post of readPosts()) {
     if (present.has(post.slug)) continue
     const publishAt = new Date(`${post.date}T12:00:00Z`)
-    const created = await createPost(context, { ...post, status: 'published', publishAt })
-    if (created.ok) addedCount += 1
+    const result = await createPost(context, { ...post, status: 'published', publishAt })
+    if (result.ok) addedCount += 1
   }
   return addedCount
 }

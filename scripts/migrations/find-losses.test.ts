@@ -78,7 +78,7 @@ test('a migration that SQLite refuses is named with the reason', () => {
   )
 })
 
-test('what a later migration takes from an earlier one counts, whoever wrote them', () => {
+test('what a migration takes from earlier ones is a loss, whoever wrote them', () => {
   const own = {
     file: 'src/site/migrations/9000_referrals.sql',
     sql: 'create table referrals (user_id integer references users (id) on delete cascade); insert into referrals values (null)',

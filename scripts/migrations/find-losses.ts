@@ -57,10 +57,11 @@ function lossesOf(database: DatabaseSync, { file, sql }: Migration): Loss[] {
 
   const after = readTables(database)
   for (const [table, columns] of before) {
-    const left = after.get(table)
-    if (!left) effects.set(table, 'drops or renames it')
+    const columnsAfter = after.get(table)
+    if (!columnsAfter) effects.set(table, 'drops or renames it')
     else
-      for (const column of columns) if (!left.has(column)) note(`${table}.${column}`, 'drops or renames it')
+      for (const column of columns)
+        if (!columnsAfter.has(column)) note(`${table}.${column}`, 'drops or renames it')
   }
   for (const trigger of readTriggers(database)) database.exec(`drop trigger temp.${quote(trigger)}`)
   return [...effects]

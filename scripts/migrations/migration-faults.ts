@@ -9,7 +9,7 @@ const acceptedFile = 'accepted-losses.json'
 const acceptedSchema = z.array(
   z.strictObject({ migration: z.string(), what: z.string(), reason: z.string().check(z.minLength(20)) }),
 )
-type Accepted = z.infer<typeof acceptedSchema>[number] & { list: string }
+type AcceptedLoss = z.infer<typeof acceptedSchema>[number] & { list: string }
 
 /**
  * Returns why migrations must not be applied: a wrong number, data loss that nobody has accepted, or an accepted loss
@@ -63,8 +63,8 @@ export function refuseMigrationFaults(): void {
   )
 }
 
-function openLosses(losses: readonly Loss[], accepted: readonly Accepted[]): string[] {
-  const isFor = ({ file, what }: Loss, entry: Accepted) =>
+function openLosses(losses: readonly Loss[], accepted: readonly AcceptedLoss[]): string[] {
+  const isFor = ({ file, what }: Loss, entry: AcceptedLoss) =>
     basename(file) === entry.migration && what === entry.what
   return [
     ...losses
@@ -81,7 +81,7 @@ function openLosses(losses: readonly Loss[], accepted: readonly Accepted[]): str
   ]
 }
 
-function readAccepted(root: string, folder: string): Accepted[] {
+function readAccepted(root: string, folder: string): AcceptedLoss[] {
   const list = `${folder}/${acceptedFile}`
   if (!existsSync(join(root, list))) return []
   const entries = z.parse(acceptedSchema, JSON.parse(readFileSync(join(root, list), 'utf8')))

@@ -43,9 +43,9 @@ function digestOf(file: string): string {
 
 export function noteOriginals(overrides: readonly Override[], root = '.'): void {
   const replaced = new Set(listOverrides(root).map(({ name }) => name))
-  const kept = Object.entries(readOriginals(root)).filter(([name]) => replaced.has(name))
+  const keptOriginals = Object.entries(readOriginals(root)).filter(([name]) => replaced.has(name))
   const noted = overrides.map(({ name, original }) => [name, digestOf(join(root, original))] as const)
-  const originals = Object.entries(Object.fromEntries([...kept, ...noted])).sort(([a], [b]) =>
+  const originals = Object.entries(Object.fromEntries([...keptOriginals, ...noted])).sort(([a], [b]) =>
     a < b ? -1 : 1,
   )
   const file = join(root, originalsFile)

@@ -17,8 +17,8 @@ export function ownComponents(root = '.'): Plugin {
   )
   const atOriginal = (source: string, importer: string): string => {
     if (!importer.startsWith(folder + sep) || !source.startsWith('.')) return source
-    const wanted = resolve(dirname(importer), pathOf(source))
-    return existsSync(wanted) ? source : resolve(root, 'src', relative(folder, wanted))
+    const target = resolve(dirname(importer), pathOf(source))
+    return existsSync(target) ? source : resolve(root, 'src', relative(folder, target))
   }
   return {
     name: 'own-components',

@@ -85,11 +85,11 @@ function trailTo(
 ): OwnPage['trail'] {
   const segments = path.split('/')
   const above = segments.slice(2).map((_, index) => segments.slice(0, index + 2).join('/'))
-  const known = above.flatMap((url) => {
+  const knownPages = above.flatMap((url) => {
     const name =
       pages.find((page) => page.path === url)?.heading ??
       navigation.flatMap(({ entries }) => entries).find((entry) => entry.path === url)?.title
     return name && hasPage(url) ? [{ name, url }] : []
   })
-  return above.length > 0 ? [{ name: 'Home', url: '/' }, ...known, { name: heading, url: path }] : []
+  return above.length > 0 ? [{ name: 'Home', url: '/' }, ...knownPages, { name: heading, url: path }] : []
 }

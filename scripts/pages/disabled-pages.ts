@@ -53,8 +53,10 @@ export function expandDisabled(
     if (entry === archive) return [entry, `${entry}/page/*`, `${entry}/$slug`]
     return routes.find(({ route }) => route === entry)?.paths ?? [entry]
   })
-  const lost = redirects.filter(({ to }) => coversPath(pages, to))
-  return [...new Set([...pages, ...lost.map(({ from, withTail }) => (withTail ? `${from}/*` : from))])]
+  const lostRedirects = redirects.filter(({ to }) => coversPath(pages, to))
+  return [
+    ...new Set([...pages, ...lostRedirects.map(({ from, withTail }) => (withTail ? `${from}/*` : from))]),
+  ]
 }
 
 export function enabledRoutes(routes: readonly SiteRoute[], disabledPaths: readonly string[]): SiteRoute[] {

@@ -6,12 +6,12 @@ interface Redirect {
   withTail?: true
 }
 
-interface Taken {
+interface TakenPaths {
   pages: readonly string[]
   disabled: readonly string[]
 }
 
-export function redirectFaults(redirects: readonly Redirect[], { pages, disabled }: Taken): string[] {
+export function redirectFaults(redirects: readonly Redirect[], { pages, disabled }: TakenPaths): string[] {
   const sources = redirects.map(({ from }) => from)
   return redirects.flatMap(({ from, to, withTail }, index) => {
     const below = withTail ? pages.find((page) => page.startsWith(`${from}/`)) : undefined

@@ -21,7 +21,7 @@ export function descendantsOf(pid: number): number[] {
 }
 
 export function isAlive(pid: number): boolean {
-  // A zombie has exited, but stays listed where no init process reaps orphans, as in many containers.
+  // A zombie has exited, but remains listed where no init process reaps orphans, as in many containers.
   if (process.platform === 'linux') return !['Z', undefined].includes(parseStat(readStat(String(pid)))[0])
   try {
     process.kill(pid, 0)

@@ -7,10 +7,10 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
 ) {
   const refuse = (mistake: string) => new PlainFailure(`${mistake}.\n\n${usage}`)
   try {
-    const parsed = parseArgs({ args: [...args], options, allowPositionals: maxPositionals > 0 })
-    const surplus = parsed.positionals[maxPositionals]
+    const result = parseArgs({ args: [...args], options, allowPositionals: maxPositionals > 0 })
+    const surplus = result.positionals[maxPositionals]
     if (surplus !== undefined) throw refuse(`Unexpected argument '${surplus}'`)
-    return parsed
+    return result
   } catch (error) {
     if (isParseError(error)) throw refuse(error.message.split(/[.\n]/)[0] ?? '')
     throw error

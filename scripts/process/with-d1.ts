@@ -5,6 +5,7 @@ import { cloudConfig, cloudEnvironment, cloudFolder } from '../cloud/cloud-argum
 import { writeCloudConfig } from '../cloud/cloud-config.ts'
 import { readCloudSettings } from '../cloud/cloud-settings.ts'
 import { localEnv } from '../local/local-env.ts'
+import { loadWrangler } from './load-wrangler.ts'
 import { PlainFailure } from './plain-failure.ts'
 
 const configSchema = z.object({
@@ -42,12 +43,11 @@ export function withRemoteD1<T>(use: Use<T>): Promise<T> {
   return withBinding(use, { configPath, persist: false, remoteBindings: true })
 }
 
-/** Wrangler is imported late, because it reads the environment when it is imported. */
 async function withBinding<T>(
   use: Use<T>,
   options: { configPath?: string; persist: false | { path: string }; remoteBindings: boolean },
 ): Promise<T> {
-  const { getPlatformProxy } = await import('wrangler')
+  const { getPlatformProxy } = await loadWrangler()
   const proxy = await getPlatformProxy<{ DB: D1Database }>(options).catch((error: unknown) => {
     if (!options.remoteBindings || !(error instanceof Error)) throw error
     throw new PlainFailure(

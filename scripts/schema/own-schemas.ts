@@ -31,9 +31,9 @@ export async function ownSchemas(): Promise<ReadonlyMap<string, Schema>> {
   for (const name of globSync('**/*.ts', { cwd: 'src/content' }).sort()) {
     const file = `src/content/${name}`
     if (name.endsWith('.test.ts') || withoutSchema.test(name) || schemas.has(name)) continue
-    const exported: Record<string, unknown> = await import(pathToFileURL(path.resolve(file)).href)
-    if (Object.keys(exported).length > 0)
-      schemas.set(name, withHead(name, shapeOfModule(name, exported, optional)))
+    const moduleExports: Record<string, unknown> = await import(pathToFileURL(path.resolve(file)).href)
+    if (Object.keys(moduleExports).length > 0)
+      schemas.set(name, withHead(name, shapeOfModule(name, moduleExports, optional)))
   }
   return schemas
 }

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 const generatedDir = path.join(root, '.generated')
 
-/** Must run before anything is bundled. */
+/** Must run before anything is bundled, because bundles import the digest. */
 export async function buildSocial(): Promise<{ digest: string }> {
   const digest = await digestOfSources(root)
   const targetDir = targetDirOf(digest)

@@ -16,6 +16,7 @@ export function loadSatori(): Promise<typeof satori> {
 }
 
 export async function openNodeStudio(assetsDir: string) {
-  const read: ReadAsset = async (file) => Uint8Array.from(await readFile(path.join(assetsDir, file))).buffer
-  return { studio: openStudio(await loadSatori()), read }
+  const readAsset: ReadAsset = async (file) =>
+    Uint8Array.from(await readFile(path.join(assetsDir, file))).buffer
+  return { studio: openStudio(await loadSatori()), read: readAsset }
 }

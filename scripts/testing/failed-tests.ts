@@ -33,8 +33,8 @@ export function failedInVitest(reportFile: string): string[] {
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
       const file = relative(process.cwd(), name)
-      const failed = assertionResults.filter(({ status }) => status === 'failed')
-      return assertionResults.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`)
+      const failures = assertionResults.filter(({ status }) => status === 'failed')
+      return assertionResults.length === 0 ? [file] : failures.map(({ fullName }) => `${file}: ${fullName}`)
     })
 }
 
@@ -44,6 +44,6 @@ export function failedInPlaywright(reportFile: string): string[] {
 }
 
 function failedSpecs({ specs = [], suites = [] }: Suite): string[] {
-  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `tests/browser/${file}: ${title}`)
-  return [...failed, ...suites.flatMap(failedSpecs)]
+  const failures = specs.filter(({ ok }) => !ok).map(({ file, title }) => `tests/browser/${file}: ${title}`)
+  return [...failures, ...suites.flatMap(failedSpecs)]
 }

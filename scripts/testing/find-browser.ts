@@ -16,8 +16,8 @@ const browserNames = [
 ]
 
 export function findBrowser(): string | undefined {
-  const configured = process.env.CHROMIUM_PATH
-  if (configured) return isProgram(configured) ? configured : undefined
+  const configuredPath = process.env.CHROMIUM_PATH
+  if (configuredPath) return isProgram(configuredPath) ? configuredPath : undefined
   return browserNames.map(findOnPath).find((path) => path !== undefined) ?? findPlaywrightBrowser()
 }
 

@@ -30,11 +30,11 @@ export function findRelease(
     return { ref, name: shortName(ref) }
   }
   const ref = [`tags/${to}`, `tags/v${to}`, `heads/${to}`].map((name) => `${fetchedRefs}/${name}`)
-  const found = ref.find((name) => names.includes(name))
-  if (found) return { ref: found, name: shortName(found) }
-  const known = names.filter((name) => versionOf(name)).map(shortName)
+  const refName = ref.find((name) => names.includes(name))
+  if (refName) return { ref: refName, name: shortName(refName) }
+  const versionNames = names.filter((name) => versionOf(name)).map(shortName)
   throw new PlainFailure(
-    `${source} has no tag or branch ${to}.${known.length > 0 ? ` Its releases: ${known.join(', ')}.` : ''}`,
+    `${source} has no tag or branch ${to}.${versionNames.length > 0 ? ` Its releases: ${versionNames.join(', ')}.` : ''}`,
   )
 }
 
@@ -48,8 +48,8 @@ function upstreamOf(git: Git): string {
 const shortName = (ref: string): string => ref.replace(/^refs\/upgrade\/(tags|heads)\//, '')
 
 function versionOf(ref: string): number[] | null {
-  const found = /^refs\/upgrade\/tags\/v?(\d+)\.(\d+)\.(\d+)$/.exec(ref)
-  return found ? found.slice(1).map(Number) : null
+  const match = /^refs\/upgrade\/tags\/v?(\d+)\.(\d+)\.(\d+)$/.exec(ref)
+  return match ? match.slice(1).map(Number) : null
 }
 
 function byVersion(one: string, other: string): number {

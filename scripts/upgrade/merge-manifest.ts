@@ -16,8 +16,8 @@ export function mergeManifest(
   release: string,
 ): { text: string; decided: string[] } {
   const decided: string[] = []
-  const merged = mergeObject(parse(base), parse(own), parse(release), [], decided)
-  return { text: `${JSON.stringify(merged, null, 2)}\n`, decided }
+  const manifest = mergeObject(parse(base), parse(own), parse(release), [], decided)
+  return { text: `${JSON.stringify(manifest, null, 2)}\n`, decided }
 }
 
 export function renameLock(release: string, name: string): string {

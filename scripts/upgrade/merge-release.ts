@@ -22,9 +22,9 @@ export function mergeRelease(git: Git, root: string, ref: string): MergeResult {
   const unmergedFiles = readUnmerged(git)
   const decidedFields: string[] = []
   if (unmergedFiles.some(({ file }) => file === 'package.json')) {
-    const merged = mergeManifest(...versions(git, 'package.json'))
-    decidedFields.push(...merged.decided)
-    settle(git, root, 'package.json', merged.text)
+    const manifest = mergeManifest(...versions(git, 'package.json'))
+    decidedFields.push(...manifest.decided)
+    settle(git, root, 'package.json', manifest.text)
   }
   if (unmergedFiles.some(({ file }) => file === 'package-lock.json')) {
     const { name }: { name: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

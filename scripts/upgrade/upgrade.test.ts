@@ -1,5 +1,5 @@
-// Covers scripts/upgrade/merge-manifest.ts, scripts/upgrade/sample-changes.ts, scripts/upgrade/upgrade-report.ts, scripts/upgrade/codemods.ts,
-// scripts/upgrade/find-release.ts and scripts/upgrade/test-project.ts.
+// Covers scripts/upgrade/merge-manifest.ts, scripts/upgrade/sample-changes.ts, scripts/upgrade/upgrade-report.ts,
+// scripts/upgrade/codemods.ts, scripts/upgrade/find-release.ts and scripts/upgrade/test-project.ts.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -164,10 +164,10 @@ function commitAll(git: Git, message: string): void {
 }
 
 function requireClean(git: Git, advice: string): void {
-  const changed = lines(git.read('status', '--porcelain'))
-  if (changed.length === 0) return
-  const few = changed.slice(0, 5).map((line) => line.slice(3))
-  const more = changed.length > few.length ? ` and ${changed.length - few.length} more` : ''
+  const changedFiles = lines(git.read('status', '--porcelain'))
+  if (changedFiles.length === 0) return
+  const few = changedFiles.slice(0, 5).map((line) => line.slice(3))
+  const more = changedFiles.length > few.length ? ` and ${changedFiles.length - few.length} more` : ''
   throw new PlainFailure(`There are changes that are not committed: ${few.join(', ')}${more}. ${advice}`)
 }
 

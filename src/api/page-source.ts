@@ -70,7 +70,7 @@ function decoded(segment: string): string {
 
 const renderedBody = () => document.getElementById('article-body')?.innerHTML ?? ''
 
-/** Only those in the table of contents: nothing else shows them. */
+/** Only the headings in the table of contents: nothing shows the others. */
 const renderedHeadings = (): Heading[] =>
   Array.from(document.querySelectorAll('[data-spy] a'), (link) => {
     const id = link.getAttribute('href')?.slice(1) ?? ''

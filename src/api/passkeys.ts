@@ -10,8 +10,8 @@ type RequestOptions = Parameters<Library['startAuthentication']>[0]['optionsJSON
 export async function createPasskey(name: string): Promise<string[]> {
   const options = castBody<CreationOptions>(await sendJson('POST', '/api/account/passkeys/options'))
   const credential = await withLibrary(({ startRegistration }) => startRegistration({ optionsJSON: options }))
-  const added = await sendJson('POST', '/api/account/passkeys', { name, credential })
-  return castBody<{ recoveryCodes: string[] }>(added).recoveryCodes
+  const answer = await sendJson('POST', '/api/account/passkeys', { name, credential })
+  return castBody<{ recoveryCodes: string[] }>(answer).recoveryCodes
 }
 
 export async function stepUpWithPasskey(): Promise<void> {

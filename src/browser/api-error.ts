@@ -47,9 +47,9 @@ export const castBody = <T>(body: unknown): T => body as T
 
 export function reasonOf(body: string): string | undefined {
   try {
-    const parsed: unknown = JSON.parse(body)
-    const hasReason = typeof parsed === 'object' && parsed !== null && 'reason' in parsed
-    return hasReason && typeof parsed.reason === 'string' ? parsed.reason : undefined
+    const value: unknown = JSON.parse(body)
+    const hasReason = typeof value === 'object' && value !== null && 'reason' in value
+    return hasReason && typeof value.reason === 'string' ? value.reason : undefined
   } catch {
     return undefined
   }
@@ -57,9 +57,9 @@ export function reasonOf(body: string): string | undefined {
 
 export function messageOf(body: string, fallback: string): string {
   try {
-    const parsed: unknown = JSON.parse(body)
-    const hasMessage = typeof parsed === 'object' && parsed !== null && 'message' in parsed
-    return hasMessage && typeof parsed.message === 'string' && parsed.message ? parsed.message : fallback
+    const value: unknown = JSON.parse(body)
+    const hasMessage = typeof value === 'object' && value !== null && 'message' in value
+    return hasMessage && typeof value.message === 'string' && value.message ? value.message : fallback
   } catch {
     return fallback
   }

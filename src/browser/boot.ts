@@ -3,7 +3,6 @@ export interface Boot {
   askUser?: () => Promise<UserAnswer>
   held: Event[]
   hover?: PointerEvent
-  /** A form is being submitted without the app, which must not submit it again. */
   isLeaving?: boolean
 }
 

@@ -16,7 +16,7 @@ export function askPersonCheck(): Promise<string | null> {
   frame.className = 'mt-4 h-40 w-full border-0'
   const cancel = document.createElement('button')
   cancel.type = 'button'
-  // Otherwise the frame would get the focus, and with it the Escape key.
+  // Otherwise the frame would take the focus, and with it the Escape key.
   cancel.autofocus = true
   cancel.className = 'mt-4 min-h-12 w-full rounded-field border border-line font-semibold'
   cancel.textContent = texts.cancel

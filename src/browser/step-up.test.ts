@@ -1,4 +1,4 @@
-// Covers src/browser/step-up.ts and src/api/send-with-step-up.ts.
+// Covers src/api/send-with-step-up.ts.
 
 import { afterEach, expect, it, vi } from 'vitest'
 import { sendWithStepUp } from '#api/send-with-step-up.ts'
@@ -17,7 +17,7 @@ function answerWith(...responses: Response[]) {
   return fetch
 }
 
-it('a request is sent again once the person has confirmed who they are', async () => {
+it('a request is sent again once the person has proved who they are', async () => {
   const fetch = answerWith(refused(), new Response('saved'))
   const answer = sendWithStepUp('/api/x', { method: 'POST', body: 'same' })
   await vi.waitFor(() => expect(stepUpStore.get()).toBe(true))
@@ -39,7 +39,7 @@ it('a closed dialog leaves the refusal, and so does one that nobody can show', a
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-it('another refusal asks nobody', async () => {
+it('another refusal asks for no proof', async () => {
   answerWith(other())
   expect(await (await sendWithStepUp('/api/x', {})).json()).toEqual({
     message: 'Only administrators can do this.',

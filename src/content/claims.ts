@@ -28,7 +28,7 @@ export const claims = {
 
 export interface Claim {
   value: string
-  /** What is counted, in the words of the pages: the doctor looks for other figures before these words. */
+  /** What is counted, in the words of the pages: the doctor searches for other figures before these words. */
   of: string
   source: string
   owner: string

@@ -15,7 +15,7 @@ export interface RouteMeta {
 
 export interface PageWords {
   path: string
-  /** Without the brand: 10 to 65 characters with it. */
+  /** Without the brand; with it, 10 to 65 characters. */
   title: string
   description: string
   keywords?: readonly string[]

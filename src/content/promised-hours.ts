@@ -2,7 +2,9 @@ import { claims } from '#content/claims.ts'
 
 const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
-/** @returns the hours of a promise such as “24 hours”, “two days” or “24-48 hours”, and a day of any other */
+/**
+ * Returns the hours in a promise such as “24 hours”, “two days” or “24-48 hours”. Any other promise counts as a day.
+ */
 export function hoursIn(promise: string): number {
   const match = /(\d+|one|two|three|four|five|six|seven)(?: business| working)? (hour|day)s?\b/.exec(
     promise.toLowerCase(),

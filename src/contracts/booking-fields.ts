@@ -132,10 +132,10 @@ export function perField<Required, Optional>(
   return Object.fromEntries(values) as PerField<Required, Optional>
 }
 
-const named = <Name extends BookingFieldName>(name: Name, field: BookingField) => ({ ...field, name })
+const withName = <Name extends BookingFieldName>(name: Name, field: BookingField) => ({ ...field, name })
 
 export type NamedBookingField = BookingField & { name: BookingFieldName }
-export const bookingFieldList: readonly NamedBookingField[] = Object.values(perField(named, named))
+export const bookingFieldList: readonly NamedBookingField[] = Object.values(perField(withName, withName))
 export const askedFieldList = bookingFieldList.filter(({ isAsked }) => isAsked !== false)
 
 export const formLabel = ({ label, isOptional }: BookingField): string =>
@@ -165,6 +165,6 @@ export const givenAnswers = (
 const readingOrder: readonly AnswerKind[] = ['fact', 'address', 'text']
 
 export function answersToRead(answers: Parameters<typeof givenAnswers>[0]): GivenAnswer[] {
-  const given = givenAnswers(answers)
-  return readingOrder.flatMap((wanted) => given.filter(({ kind }) => kind === wanted))
+  const entries = givenAnswers(answers)
+  return readingOrder.flatMap((wanted) => entries.filter(({ kind }) => kind === wanted))
 }

@@ -12,11 +12,11 @@ export const bookingRules = {
   choicesMax: 20,
   answerCharsMax: 200,
   longAnswerCharsMax: 2000,
-  /** Of all answers to the questions of one service, because an export reads thousands of bookings at once. */
+  /** For all answers to one service's questions together, because an export reads thousands of bookings at once. */
   answersCharsMax: 4000,
 } as const
 
-// Versions of ICU separate digits and symbols by different spaces, and a browser's must match the server's.
+// Versions of ICU put different spaces between digits and symbols, and the browser's text must match the server's.
 const amount = (value: number) => formatMoney(value).replace(/\s/g, '\u00a0')
 
 interface BudgetWords {
@@ -30,10 +30,10 @@ export function budgetRanges(
   amounts: readonly [number, ...number[]],
   words: BudgetWords,
 ): [string, ...string[]] {
-  const sorted = [...new Set(amounts)].sort((a, b) => a - b).map(amount)
+  const amountsInOrder = [...new Set(amounts)].sort((a, b) => a - b).map(amount)
   return [
     words.under(amount(Math.min(...amounts))),
-    ...sorted.slice(1).map((to, index) => words.between(sorted[index] ?? '', to)),
+    ...amountsInOrder.slice(1).map((to, index) => words.between(amountsInOrder[index] ?? '', to)),
     words.over(amount(Math.max(...amounts))),
     words.unknown,
   ]

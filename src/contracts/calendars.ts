@@ -19,7 +19,7 @@ export const calendarsSchema = z.object({
     }),
   ),
   isClockMissing: z.boolean(),
-  /** Only calendars of people of the agency are read. */
+  /** Only calendars of the agency's people are read. */
   mayAddBusy: z.boolean(),
 })
 export type Calendars = z.infer<typeof calendarsSchema>

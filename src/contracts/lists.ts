@@ -21,7 +21,10 @@ export const listAfter = z.optional(
   z.string().check(z.maxLength(listRules.cursorCharsMax, '"after" must be the "next" of another page.')),
 )
 
-/** A page may have few rows or none and still have a `next`: the server reads a bounded number of rows per response. */
+/**
+ * A page may have few rows or none and still have a `next`, because the server reads a bounded number of rows per
+ * response.
+ */
 export const listAnswer = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()) })
 

@@ -3,7 +3,7 @@ import { addDays } from '#shared/agency-day.ts'
 export interface MilestoneTemplate {
   id: string
   name: string
-  /** By the number in the address of the service's booking page; without it, for every other service. */
+  /** The numbers in the addresses of the services' booking pages. A template without them is for all other services. */
   serviceIds?: readonly number[]
   milestones: readonly { title: string; daysAfterStart: number }[]
 }

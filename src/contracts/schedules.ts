@@ -92,7 +92,6 @@ export const scheduleSchema = z.object({
   ...settings,
   revision: z.number(),
   nextSlots: z.array(slotSchema),
-  /** Whether whoever asks may open these hours to clients. */
   mayOffer: z.boolean(),
 })
 export type Schedule = z.infer<typeof scheduleSchema>

@@ -31,9 +31,9 @@ interface GivenAnswers {
 
 export function givenAnswersOf(input: object, { isOptional }: { isOptional: boolean }): GivenAnswers {
   const fields = new Map<string, unknown>(Object.entries(input))
-  const given = fields.get('serviceId')
+  const idText = fields.get('serviceId')
   // An object may refuse to become a number, with an exception.
-  const serviceId = typeof given === 'object' ? Number.NaN : Number(given)
+  const serviceId = typeof idText === 'object' ? Number.NaN : Number(idText)
   const texts = questionsOf(serviceId).map(({ id }) => [id, fields.get(questionField({ id }))] as const)
   return { serviceId, texts: new Map(texts), isOptional }
 }
@@ -44,12 +44,12 @@ export const serviceAnswersSchema = z.pipe(
     const answers = questionsOf(serviceId).flatMap((question) => {
       const value = texts.get(question.id)
       const text = typeof value === 'number' ? String(value) : value
-      const answer = typeof text === 'string' ? cleaned(text) : ''
+      const answer = typeof text === 'string' ? cleanText(text) : ''
       const problem = answer
         ? problemOf(question, answer)
         : question.isOptional || isOptional
           ? undefined
-          : missing(question)
+          : missingMessage(question)
       if (problem)
         ctx.issues.push({ code: 'custom', message: problem, path: [questionField(question)], input: value })
       return answer && !problem ? [toAnswer(question, answer)] : []
@@ -58,13 +58,13 @@ export const serviceAnswersSchema = z.pipe(
   }),
 )
 
-const cleaned = (text: string): string =>
+const cleanText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .trim()
 
-const missing = (question: ServiceQuestion): string =>
+const missingMessage = (question: ServiceQuestion): string =>
   question.kind === 'choice' ? problems.choice(question.label) : problems.missing(question.label)
 
 function problemOf(question: ServiceQuestion, answer: string): string | undefined {

@@ -2,9 +2,9 @@ import { pageTitle } from '#seo/page-title.ts'
 import type { DescribedPage, HeadSink } from '#seo/head-sink.ts'
 
 /**
- * Creates the sink for the browser's head. The first HTML brought its own tags, so unhead loads with the second
- * page; it is then given the first description, so that it removes the tags of that page. When unhead cannot be
- * loaded, only the title changes.
+ * Creates the sink for the browser's head. The first HTML has its own tags, so unhead loads with the second page. It is
+ * first given the first page's description, so that it removes the tags of that page. If unhead cannot be loaded, only
+ * the title changes.
  * @param hasHead whether the document came with the first page's head
  */
 export function createBrowserHead(hasHead: boolean): HeadSink {

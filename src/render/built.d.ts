@@ -22,7 +22,7 @@ declare module '#built/render.js' {
     html: string
     status: number
   }
-  /** Loads React: import this module dynamically. */
+  /** Loads React, so import this module dynamically. */
   export function renderPage(
     path: string,
     source: PageSource,

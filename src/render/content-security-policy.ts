@@ -1,6 +1,6 @@
 /**
- * Returns the policy of every answer. A page's own style element is added to it (`allowingStyle`); of scripts,
- * only the boot script may be inline.
+ * Returns the policy for every response. A page's own style element is added to it (`allowingStyle`); the boot script
+ * is the only inline script that it allows.
  * @param imageHosts external hosts whose pictures posts may show (site config)
  */
 export function contentSecurityPolicy(bootScriptHash: string, imageHosts: readonly string[]): string {

@@ -39,10 +39,10 @@ export async function renderDocument({
   ]
   // Loaded here, because the build makes it from pages that it renders with this module.
   const { laterSheet, shortNames, styleParts } = await import('#built/styles.js')
-  const marked = hasLaterPart(styleParts, body) ? body : body.replaceAll(laterMark, '')
+  const markedBody = hasLaterPart(styleParts, body) ? body : body.replaceAll(laterMark, '')
   const { styles, html } = shortenClasses(shortNames, {
-    styles: pageStyles(styleParts, marked),
-    html: marked,
+    styles: pageStyles(styleParts, markedBody),
+    html: markedBody,
   })
   return `<!doctype html>
 <html${htmlAttrs ? ` ${htmlAttrs}` : ''}>

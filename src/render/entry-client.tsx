@@ -29,8 +29,8 @@ async function start() {
     createRoot(root).render(app(false))
     return
   }
-  // The server renders without a manifest; the same setting makes the client render the same boundaries.
-  // Without the load before hydration React would insert a second page beside the first.
+  // The server renders without a manifest; with this setting the client renders the same boundaries. Without loading
+  // before hydration, React would insert a second page beside the first.
   router.ssr = { manifest: undefined }
   const isWaiting = root.querySelector('[data-waiting]') !== null
   // React writes the full class names, the document the short ones (short-classes.ts).

@@ -21,8 +21,8 @@ export async function renderPage(
   source: PageSource,
   lookup: SocialImageLookup,
 ): Promise<RenderedPage> {
-  const rendered = await renderBody(path, source, lookup)
-  return { html: await renderDocument(rendered), status: rendered.status }
+  const page = await renderBody(path, source, lookup)
+  return { html: await renderDocument(page), status: page.status }
 }
 
 export async function renderBody(

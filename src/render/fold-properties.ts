@@ -1,8 +1,8 @@
 import type { StyleBody, StylePart } from './page-styles.ts'
 
 /**
- * Writes the initial value of a registered custom property in its place where no rule of the page sets the property.
- * Only of properties that are not inherited: others could be set by an element further out.
+ * Replaces a registered custom property by its initial value where no rule of the page sets it. Inherited properties
+ * are excluded, because an outer element could set them.
  */
 export function foldProperties(parts: readonly StylePart[], html: string): StylePart[] {
   const initial = initialValues(parts)

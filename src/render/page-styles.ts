@@ -20,7 +20,7 @@ export type StylePart =
 
 const marksSetLater = ['html', 'head', 'body', '.high-contrast']
 
-/** @returns the styles that a page needs before the shared sheet arrives, and all that it needs if it has no such sheet */
+/** Returns the styles that a page needs before the shared sheet arrives, or all of them if it has no shared sheet. */
 export function pageStyles(parts: readonly StylePart[], html: string): string {
   const { first } = splitLaterParts(html)
   const isMetByFirst = metBy(first)
@@ -37,13 +37,13 @@ export function metBy(html: string): (selector: Selector) => boolean {
   return ([, needs]) => needs.every((need) => isMet(need, has))
 }
 
-/** @returns whether the shared sheet has every rule that the elements with `data-later` of a page need */
+/** Returns whether the shared sheet has every rule that a page's elements with `data-later` need. */
 export function hasLaterPart(parts: readonly StylePart[], html: string): boolean {
   const isOfLater = laterIn(html)
   return !keep(parts, (selector) => !selector[2] && isOfLater(selector)).some(hasRules)
 }
 
-/** @returns which rules the elements with `data-later` of a page need */
+/** Returns which rules the elements with `data-later` of a page need. */
 export function laterIn(html: string): (selector: Selector) => boolean {
   const { first, later } = splitLaterParts(html)
   const [isMet, isMetByFirst, isMetByLater] = [metBy(html), metBy(first), metBy(later)]
@@ -57,7 +57,6 @@ export const isForEveryPage = ([, needs]: Selector): boolean =>
 const hasRules = (part: StylePart): boolean =>
   typeof part === 'object' && ('around' in part ? part.parts.some(hasRules) : 'selectors' in part)
 
-/** @returns the parts with only those selectors that a condition allows */
 export function keep(parts: readonly StylePart[], isKept: (selector: Selector) => boolean): StylePart[] {
   return parts.flatMap((part): StylePart[] => {
     if (typeof part !== 'object') return [part]
@@ -93,8 +92,8 @@ function marksOf(html: string): Has {
   for (const [, id = ''] of html.matchAll(/ id="([^"]*)"/g)) marks.add(`#${decodeEntities(id)}`)
   const attributes = new Map<string, boolean>()
   const hasAttribute = (name: string) => {
-    const known = attributes.get(name)
-    if (known !== undefined) return known
+    const values = attributes.get(name)
+    if (values !== undefined) return values
     const isThere = new RegExp(` ${name}[ =>]`, 'i').test(html)
     attributes.set(name, isThere)
     return isThere
@@ -116,13 +115,13 @@ function usedProperties(
     else if (!('text' in part)) declared.set(part[0], `${declared.get(part[0]) ?? ''}${part[1]}`)
   }
   parts.forEach(read)
-  const used = new Set(namesIn(text + html))
-  for (const name of used) {
+  const usedNames = new Set(namesIn(text + html))
+  for (const name of usedNames) {
     const declarations = declared.get(name) ?? ''
     text += declarations
-    for (const inner of namesIn(declarations)) used.add(inner)
+    for (const inner of namesIn(declarations)) usedNames.add(inner)
   }
-  return { used, text }
+  return { used: usedNames, text }
 }
 
 export const namesIn = (text: string): string[] =>

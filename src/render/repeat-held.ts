@@ -5,16 +5,16 @@ export async function repeatHeld(): Promise<void> {
     hovered.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
     hovered.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
   }
-  const used = new Set<Element>()
+  const usedTargets = new Set<Element>()
   for (const event of boot?.held.splice(0) ?? []) {
     const { target } = event
     if (!(target instanceof Element) || !target.isConnected) continue
     const pressed = event.type === 'click' ? target.closest<HTMLElement>('[type=button]') : null
     if (event instanceof KeyboardEvent) repeatKey(target, event)
     else if (event.type === 'input') target.dispatchEvent(new Event('input', { bubbles: true }))
-    else if (!used.has(pressed ?? target)) {
-      if (used.size > 0) await nextFrame()
-      used.add(pressed ?? target)
+    else if (!usedTargets.has(pressed ?? target)) {
+      if (usedTargets.size > 0) await nextFrame()
+      usedTargets.add(pressed ?? target)
       if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
         // React hydrates immediately for a key event, but not for a submit, which would leave the page.
         target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))

@@ -12,8 +12,8 @@ const classSelector = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[a-z_-])(?:\\[0-9a-f]{1,6} ?|
 export type ShortNames = Readonly<Record<string, string>>
 
 /**
- * Gives the utility classes of a document names of one or two letters; written out, they are a seventh of the home
- * page. The whole sheet knows their real names and applies before React runs (whole-styles.ts).
+ * Gives a document's utility classes names of one or two letters; their full names are a seventh of the home page. The
+ * shared sheet uses the full names and applies before React runs (whole-styles.ts).
  */
 export const shortenClasses = (names: ShortNames, { styles, html }: StyledHtml): StyledHtml => ({
   html: html.replace(classAttribute, (_, before: string, text: string) => {
@@ -48,14 +48,14 @@ const mark = /^(group|peer|high-contrast)(\/|$)/
 
 function classesOf(parts: readonly StylePart[]): { known: Set<string>; utilities: Set<string> } {
   const utilities = new Set<string>()
-  const known = new Set<string>()
+  const knownNames = new Set<string>()
   for (const part of parts) {
-    collect(part, known)
+    collect(part, knownNames)
     if (typeof part === 'object' && 'around' in part && part.around === '@layer utilities')
       collect(part, utilities)
   }
   for (const name of utilities) if (mark.test(name)) utilities.delete(name)
-  return { known, utilities }
+  return { known: knownNames, utilities }
 }
 
 function collect(part: StylePart, names: Set<string>): void {

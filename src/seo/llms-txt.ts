@@ -43,11 +43,11 @@ export function llmsPages(pages: readonly PageLine[], origin: string): string {
 
 export function llmsPagesOn(pages: string, { origin, today }: { origin: string; today: string }): string {
   const openings = openJobs(today)
-  const closed = jobs.filter((job) => !openings.includes(job)).map(({ id }) => `/careers/${id}`)
+  const closedPaths = jobs.filter((job) => !openings.includes(job)).map(({ id }) => `/careers/${id}`)
   const isAbout = (line: string, path: string) => line.includes(`](${canonicalUrl(origin, path)})`)
   return pages
     .split('\n')
-    .filter((line) => !closed.some((path) => isAbout(line, path)))
+    .filter((line) => !closedPaths.some((path) => isAbout(line, path)))
     .map((line) => {
       const { path, title, description } = careersMeta(openings)
       return isAbout(line, path) ? lineOf({ path, title, description }, origin) : line

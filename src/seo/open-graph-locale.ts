@@ -1,5 +1,5 @@
 /**
- * Returns `pl`, `pl-PL` or `pl_PL` as `pl_PL`, the form of Open Graph. A language alone gets the country where most of its
+ * Converts `pl`, `pl-PL` or `pl_PL` to Open Graph's form, `pl_PL`. A language alone gets the country where most of its
  * speakers live.
  */
 export function openGraphLocale(locale: string): string {

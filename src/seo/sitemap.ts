@@ -15,8 +15,8 @@ const entities: Record<string, string> = {
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 /**
- * Renders the index that robots.txt names. Its parts are told apart by a query, because a sitemap in a folder
- * may list URLs of that folder only (sitemaps.org, "Sitemap file location").
+ * Renders the index that robots.txt names. A query distinguishes its parts, because a sitemap in a folder may only list
+ * URLs of that folder (sitemaps.org, "Sitemap file location").
  */
 export const sitemapIndex = (parts: readonly SitemapEntry[], origin: string): string =>
   document('sitemapindex', 'sitemap', parts, (path) => `${origin}${path}`)
@@ -31,8 +31,8 @@ function document(
   addressOf: (path: string) => string,
 ): string {
   const lines = entries.map(({ path, changedAt }) => {
-    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-    return `<${element}><loc>${escapeXml(addressOf(path))}</loc>${changed}</${element}>`
+    const lastModified = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+    return `<${element}><loc>${escapeXml(addressOf(path))}</loc>${lastModified}</${element}>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`
 }

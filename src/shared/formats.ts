@@ -9,9 +9,9 @@ const locale = site.formats.locale.replaceAll('_', '-')
  * say 3 March, as with `en-PT`.
  */
 export function dateLocale(formatLocale: string, language: string = textLanguage): string {
-  const configured = new Intl.Locale(formatLocale)
-  if (configured.language === language) return formatLocale
-  const { region } = configured.maximize()
+  const siteLocale = new Intl.Locale(formatLocale)
+  if (siteLocale.language === language) return formatLocale
+  const { region } = siteLocale.maximize()
   return region ? `${language}-${region}` : language
 }
 
@@ -26,7 +26,7 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
 const card = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 const long = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 const dayAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
-// The texts are in Latin letters, and so are the fonts: no Arabic digits, and no yen sign as wide as a kanji.
+// Texts and fonts are Latin: no Arabic digits, and no yen sign as wide as a kanji.
 const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
 const money = new Intl.NumberFormat(locale, {
   style: 'currency',

@@ -7,7 +7,6 @@ export const inlineStyle = (css: string, hash: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' 'sha256-${hash}'">
 <style>${css}</style>`
 
-/** Returns the hash of the style element that this site wrote into a page, as policies write it. */
 export const styleHashOf = (html: string): string | undefined =>
   /<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' ('sha256-[^']+')">/.exec(
     html,

@@ -1,2 +1,2 @@
-/** Typed widely, because the lengths of constant lists are part of their types. */
+/** Takes any list, because the lengths of constant lists are part of their types. */
 export const isEmpty = (list: readonly unknown[]): boolean => list.length === 0

@@ -7,7 +7,7 @@ it.each([
   [100, 1],
   [101, 2],
   [2500, 25],
-])('%i posts stand on %i pages', (total, pages) => {
+])('%i posts fill %i pages', (total, pages) => {
   expect(pagesOf(total)).toBe(pages)
 })
 
@@ -24,6 +24,6 @@ it.each(['', '0', '01', '-1', '1.5', '1e3', ' 2', '2 ', 'two', '١', '9999999'])
   expect(readPageNumber(text)).toBeNull()
 })
 
-it('a page number is read from its text', () => {
+it('a page number is parsed from text', () => {
   expect(readPageNumber('26')).toBe(26)
 })

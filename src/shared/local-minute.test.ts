@@ -21,6 +21,6 @@ test('a new time in the repeated hour is the first of the two, and reads back as
   }
 })
 
-test('what is no time stays none', () => {
+test('a text that is not a time stays invalid', () => {
   expect(fromLocalMinute('20266-01-01T10:00', '2026-10-25T01:30:00.000Z').getTime()).toBeNaN()
 })

@@ -2,8 +2,8 @@ export const toLocalMinute = (instant: Date): string =>
   new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 
 /**
- * Reads a local time. In the hour that the end of daylight saving repeats, one means two instants: it is `before` if
- * that was shown so, otherwise the first.
+ * Parses a local time. In the hour that the end of daylight saving repeats, a local time means two instants: this
+ * returns `before` if that one was shown, otherwise the first.
  */
 export function fromLocalMinute(localMinute: string, before?: string | null): Date {
   const isUnchanged = before && toLocalMinute(new Date(before)) === localMinute

@@ -1,2 +1,2 @@
-/** What went wrong is the user's to repair: commands print its message without a stack. */
+/** A failure that the user can repair: commands print its message without a stack. */
 export class PlainFailure extends Error {}

@@ -7,7 +7,7 @@ export interface Office {
   longitude: number
   /** Minutes that standard time is ahead of UTC: 345 for UTC+5:45, -300 for UTC-5. */
   utcOffsetMinutes: number
-  /** Without these, the opening hours if it is in their time zone, and 9 to 5 on its own clock elsewhere. */
+  /** Defaults to the opening hours for an office in their time zone, and to 9 to 5 local time for any other. */
   hours?: { opens: string; closes: string }
 }
 
@@ -36,7 +36,7 @@ export interface SocialProfile {
 
 export interface SiteConfig {
   brand: string
-  /** Ends the titles that the whole brand would make longer than 65 characters, and takes its place beside the logo. */
+  /** Replaces the brand beside the logo, and in titles that the full brand would make longer than 65 characters. */
   shortBrand?: string
   legalName: string
   domain: string
@@ -50,7 +50,7 @@ export interface SiteConfig {
     locale: string
     currency: string
   }
-  /** IANA name of the zone that appointments are written in where the reader's own is unknown. UTC without it. */
+  /** IANA name of the time zone for appointments where the reader's own is unknown. Defaults to UTC. */
   timeZone?: string
   supportHours: OpeningHours
   areasServed: readonly string[]
@@ -81,7 +81,7 @@ export interface SiteConfig {
     /** Without a value, administrators need a second factor where the site's address is https. */
     adminsNeedSecondFactor?: boolean
   }
-  /** Goes on offering the sample's own postings, whose last day has passed. An agency's own always close. */
+  /** Keeps offering the sample's postings, whose last day has passed. An agency's own always close. */
   keepExpiredPostings?: boolean
   /** A list of releases as GitHub's and GitLab's APIs return it; the back office reads it once a day. */
   releases?: { url: string }

@@ -22,7 +22,7 @@ test('a zone that is not a place is named by its offset', () => {
   expect(timeInWords(november, 'EST5EDT')).toMatch(/04:45 \(GMT-5\)$/)
 })
 
-test('of the hour that clocks show twice, each says which it is', () => {
+test('the two times of a repeated hour can be told apart', () => {
   const inLisbon = (iso: string) => timeInWords(new Date(iso), 'Europe/Lisbon')
   expect(inLisbon('2026-10-25T00:30:00Z')).toMatch(/01:30 \(Lisbon GMT\+1\)$/)
   expect(inLisbon('2026-10-25T01:30:00Z')).toMatch(/01:30 \(Lisbon GMT\+0\)$/)
@@ -31,6 +31,6 @@ test('of the hour that clocks show twice, each says which it is', () => {
   expect(inLisbon('2026-03-29T00:30:00Z')).toMatch(/00:30 \(Lisbon time\)$/)
 })
 
-test('the zone of this machine is one that can be sent', () => {
+test('the zone of this machine can be sent', () => {
   expect(timeInWords(november, ownTimeZone())).toMatch(/\)$/)
 })

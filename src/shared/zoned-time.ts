@@ -49,8 +49,8 @@ export function zonedInstant(day: string, minutes: number, timeZone: string): Da
   if (Number.isNaN(shownMs)) throw new RangeError(`day: ${day}`)
   const [before, after] = [offsetMs(shownMs - dayMs, timeZone), offsetMs(shownMs + dayMs, timeZone)]
   const candidates = [shownMs - before, shownMs - after].sort((a, b) => a - b)
-  const shown = candidates.find((candidate) => candidate + offsetMs(candidate, timeZone) === shownMs)
-  return new Date(shown ?? changeOfOffset(shownMs - dayMs, shownMs + dayMs, timeZone))
+  const instantMs = candidates.find((candidate) => candidate + offsetMs(candidate, timeZone) === shownMs)
+  return new Date(instantMs ?? changeOfOffset(shownMs - dayMs, shownMs + dayMs, timeZone))
 }
 
 function changeOfOffset(fromMs: number, toMs: number, timeZone: string): number {

@@ -8,7 +8,8 @@ export function splitGraphemes(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }
 
-// Invisible marks would be signed and measured but never seen. The two joiners shape Devanagari and emoji.
+// Invisible marks would be signed and measured but never seen. The two joiners are kept, because they shape Devanagari
+// and emoji.
 const invisible = /[\p{Cs}\p{Co}\p{Cn}]|(?!\u200c|\u200d)\p{Cf}/gu
 const breaking = /[\p{Cc}\p{Z}]+/gu
 

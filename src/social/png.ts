@@ -4,7 +4,7 @@ import type { Band } from './background.ts'
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const zlibHeader = Uint8Array.of(0x78, 0x01)
-/** An empty final block with fixed codes: it ends a stream whose pieces end with a flush. */
+/** An empty final block with fixed codes, which ends a stream of flushed pieces. */
 const lastBlock = Uint8Array.of(0x03, 0x00)
 
 export interface Picture {

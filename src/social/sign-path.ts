@@ -14,13 +14,13 @@ export interface SigningKeys {
 export function signImagePath(input: SocialImageRequest, keys: SigningKeys): string {
   const { template, card } = readyCard(input)
   const inputs = [card.title, card.description, card.art, card.size]
-  const signed = `${template}.v${templates[template].version}/${shorterText(inputs)}`
-  return `/social/${signed}.${signature(signed, keys.SOCIAL_IMAGE_KEY)}.png`
+  const unsignedPath = `${template}.v${templates[template].version}/${shorterText(inputs)}`
+  return `/social/${unsignedPath}.${signature(unsignedPath, keys.SOCIAL_IMAGE_KEY)}.png`
 }
 
 /**
- * A path of readable texts weighs half in a compressed page, which has the same texts; those of other scripts would be
- * twice as long.
+ * Readable texts take half the space in a compressed page, which has the same texts. In other scripts they would take
+ * twice the space of base64.
  */
 function shorterText(inputs: readonly string[]): string {
   const readable = inputs.map(encodeText).join(';')

@@ -6,7 +6,7 @@ import { splitHref } from './split-href.ts'
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string
   children: ReactNode
-  /** Only from a card to its article: elsewhere a transition costs more than it shows. */
+  /** Only from a card to its article: elsewhere a transition is not worth its cost. */
   viewTransition?: boolean
   whenOff?: 'text' | 'nothing'
 }

@@ -122,13 +122,16 @@ test.each(bookingFieldList)('owner and back office are answered with $name', asy
   if (name !== 'contactName') expect(listed?.[name]).toBe(answers[name])
 })
 
-test.each(bookingFieldList)('a stranger sees of $name what the list says', async ({ name, strangersSee }) => {
-  const seen = z.parse(bookingViewSchema, await findBooking(aContext(db), sent.code))
-  if (strangersSee === 'everything') expect(seen[name]).toBe(answers[name])
-  else expect(seen[name] ?? '').not.toContain(answers[name])
-})
+test.each(bookingFieldList)(
+  'a stranger sees as much of $name as the list says',
+  async ({ name, strangersSee }) => {
+    const seen = z.parse(bookingViewSchema, await findBooking(aContext(db), sent.code))
+    if (strangersSee === 'everything') expect(seen[name]).toBe(answers[name])
+    else expect(seen[name] ?? '').not.toContain(answers[name])
+  },
+)
 
-test('a deleted account takes those answers with it of which the list says so', async () => {
+test('deleting an account erases the answers that the list names', async () => {
   const { user, code } = await sendRequest()
   await deleteAccount(aUserContext(db, user), user.passwordHash)
   const [kept] = await db.select().from(bookings).where(eq(bookings.code, code))

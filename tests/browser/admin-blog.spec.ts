@@ -6,8 +6,6 @@ import { needsPages } from './needs-pages.ts'
 import { test } from './shared-window.ts'
 import { unique, aPost, openEditor } from './post-editor.ts'
 
-// docs/spec/acceptance.md 393-396.
-
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
 test('a new post appears in /blog and /api/blog, also without a reload', async ({ page, request }) => {

@@ -58,7 +58,7 @@ test('a booking gets an assignee, an appointment and a note, and an unsent note 
   const code = await addBooking(page, name)
   await page.goto(`${inbox}/request?code=${code}`)
   await page.getByLabel('Assign to').selectOption({ index: 1 })
-  // Whoever is fast presses again before the page shows what the first press did.
+  // A fast user presses again before the page shows the result of the first press.
   await page.route(`**/api/admin/bookings/${code}`, async (route) => {
     if (route.request().method() === 'GET') await pause(500)
     await route.continue()

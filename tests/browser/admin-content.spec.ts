@@ -147,7 +147,7 @@ test('words in a record that another administrator deleted stay while other reco
   await removeCaseStudy(page, second)
 })
 
-test('Delete that is pressed while a save of a new address is still loading the list deletes that record', async ({
+test('pressing Delete while the list reloads after a save of a new address deletes that record', async ({
   page,
 }) => {
   const title = uniqueName()

@@ -39,7 +39,7 @@ test('a new project shows on its client’s dashboard', async ({ page }) => {
   await expect(page.getByText(name)).toBeVisible()
 })
 
-test('a confirmed request becomes a project in one form, which invites its client', async ({
+test('a confirmed booking becomes a project in one form, which invites its client', async ({
   page,
   request: guest,
 }) => {

@@ -17,7 +17,7 @@ const othersAnswers = {
   ...chosenAnswers,
 }
 
-test('a provider sets hours, a visitor picks a time in their own zone, and a second one who wanted it keeps their answers', async ({
+test('a provider sets hours, a visitor picks a time in their own zone, and a second visitor who wanted it keeps their answers', async ({
   page,
 }) => {
   await signInAs(page, 'demo-provider')

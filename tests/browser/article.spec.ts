@@ -18,8 +18,6 @@ import { openLive } from './open-live.ts'
 import { seedSlug } from './seed-posts.ts'
 import { test } from './shared-window.ts'
 
-// docs/spec/acceptance.md 293-333.
-
 const outline = (page: Page) => page.getByRole('navigation', { name: tableOfContentsCopy.heading })
 const body = (page: Page) => page.locator('#article-body')
 

@@ -15,8 +15,6 @@ import { violationsIn } from './schemes.ts'
 import { personCheckHeader, personCheckPath } from '#shared/person-check.ts'
 import { test } from './shared-window.ts'
 
-// docs/spec/acceptance.md 273-292.
-
 needsPages('/blog')
 
 const categories: readonly (readonly [id: string, label: string])[] = [

@@ -20,8 +20,6 @@ import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { bookingPath, codeOf, confirmation, fillIn, heading, untilScriptRuns } from './booking-page.ts'
 
-// docs/spec/acceptance.md 95, 96, 254-264, 377, 378.
-
 test('a guest sends a booking and reaches its page, with name and email masked', {
   tag: '@own-site',
 }, async ({ page }) => {

@@ -19,8 +19,6 @@ import { agencyDay } from '#shared/agency-day.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { test } from './shared-window.ts'
 
-// docs/spec/acceptance.md 215-232 and 457-464.
-
 needsPages('/careers')
 
 const openings = openJobs(agencyDay(new Date()))

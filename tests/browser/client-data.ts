@@ -46,7 +46,7 @@ export async function asAdmin(
   })
   expect(response.status(), await response.text()).toBe(200)
   await act(admin)
-  // An account has at most 20 sessions, and those of other tests must not end.
+  // An account has at most 20 sessions, so a session of another test would end.
   await admin.post('/api/logout')
   await admin.dispose()
 }

@@ -7,8 +7,6 @@ import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { bookingCard } from './booking-card.ts'
 
-// docs/spec/acceptance.md 357-382, 499, 501, 502.
-
 const tile = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Summary' }).locator('div', { hasText: label }).locator('dd')
 

@@ -11,8 +11,6 @@ import { isPageOn } from '#shared/is-page-on.ts'
 import { openLive } from './open-live.ts'
 import { test } from './shared-window.ts'
 
-// docs/spec/acceptance.md 179-199.
-
 const path = '/services/digital-advertising'
 
 needsPages(path)

@@ -17,8 +17,6 @@ import { sampleTest } from './sample-test.ts'
 import { openLive } from './open-live.ts'
 import { test } from './shared-window.ts'
 
-// docs/spec/acceptance.md 150-178.
-
 const path = '/services/digital-marketing'
 
 needsPages(path)

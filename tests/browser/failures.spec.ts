@@ -13,7 +13,7 @@ import { seedSlug } from './seed-posts.ts'
 import { test } from './shared-window.ts'
 import { main, retry, about, navigateTo } from './failed-page.ts'
 
-// A shared window may have kept the very script that is to be missing.
+// A shared window may have cached the very script that is meant to be missing.
 test.use({ hasOwnWindow: true })
 
 needsPages('/about', '/blog', '/careers', '/contact', '/services')

@@ -127,8 +127,8 @@ test('no indexable page forbids the back/forward cache, with React or without it
 })
 
 /**
- * The test browser keeps no page and gives its own reasons, and a request may still be running when the page
- * is left. Any other reason is the page's.
+ * The test browser never keeps a page and reports its own reasons, and a request may still be running when the page is
+ * left. Any other reason is the page's fault.
  */
 async function reasonsAgainstKeeping(context: BrowserContext, page: Page, path: string) {
   const cdp = await context.newCDPSession(page)

@@ -193,7 +193,7 @@ test('a press that cannot be answered says so and offers the page again, which t
   await logOut.click()
   await expect(note).toBeVisible()
   await expect(page.locator('#article-body')).toBeVisible()
-  // Not before the reload: the press that waits would be answered, and nobody be signed in afterwards.
+  // Only after the reload: earlier, the held press would be answered, and nobody would be signed in afterwards.
   page.once('framenavigated', () => {
     isCutOff = false
   })

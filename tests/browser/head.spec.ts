@@ -17,7 +17,7 @@ const liveHead = (page: Page): Promise<Head> => page.evaluate(readHead, null)
 
 async function sentHead(page: Page, path: string): Promise<Head> {
   const html = await (await page.request.get(path)).text()
-  // Parsed with it, the page would be reported for a style element that its policy does not allow.
+  // A parsed style element would be reported: this page's policy does not allow it.
   return page.evaluate(readHead, html.replace(/<style>.*<\/style>/s, ''))
 }
 

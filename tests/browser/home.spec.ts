@@ -11,8 +11,6 @@ import { pageTitle } from '#seo/page-title.ts'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { test } from './shared-window.ts'
 
-// docs/spec/acceptance.md 101-124.
-
 const section = (page: Page, name: string): Locator =>
   page.locator('section').filter({ has: page.getByText(name, { exact: true }) })
 

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Records changes to the prerendered HTML, and the elements without a React owner. Elements inside an HTML string never
- * get one.
+ * Records changes to the prerendered HTML, and elements without a React owner. Elements inside an HTML string never get
+ * one.
  */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -10,8 +10,6 @@ import { collectComplaints } from './console-errors.ts'
 import { openLive } from './open-live.ts'
 import { test } from './shared-window.ts'
 
-// docs/spec/acceptance.md 97, 200, 201; docs/spec/decisions.md, Static pages.
-
 const pages = Object.values(industryPages)
   .map(({ meta, breadcrumbs }) => ({ path: meta.path, breadcrumbs }))
   .filter(({ path }) => isPageOn(path))

@@ -31,7 +31,7 @@ for (const { width, delayOf, order, addressesAt } of [
   })
 }
 
-/** Back office pages that list problems must have one to show. */
+/** Gives the back office's page of problems one to show. */
 async function reportViolation(api: APIRequestContext): Promise<void> {
   const report = {
     'document-uri': '/',
@@ -65,7 +65,7 @@ async function otherAddresses(user: string, api: APIRequestContext): Promise<str
   return (await everyAddress(user, api)).filter((address) => !firsts.has(address))
 }
 
-/** Hours that are open would show in every other test. */
+/** Intercepted, because hours opened on the server would show in all other tests. */
 const freeTimes = {
   slots: [10, 11, 12, 13].map((hour) => ({ startsAt: `2031-03-03T${hour}:00:00.000Z`, minutes: 30 })),
   next: null,

@@ -9,7 +9,6 @@ import { applyStyles, contourLines } from './schemes.ts'
 import { test } from './shared-window.ts'
 import { main, retry, about, navigateTo } from './failed-page.ts'
 
-// A shared window may have kept the very script that is to be missing.
 test.use({ hasOwnWindow: true })
 
 needsPages('/about', '/blog', '/careers', '/contact', '/services')
@@ -44,7 +43,7 @@ test('a page without its chunk says that the reader is offline, under its own ti
     'You are offline. Connect to the internet, then try again.',
   )
   await retry(page).click()
-  // Until then it has another name. A try that still runs would find the connection by itself.
+  // While a try runs, the button has another name, and the try would notice the connection by itself.
   await expect(retry(page)).toBeVisible()
   await expect(heading).toBeFocused()
   await context.setOffline(false)

@@ -6,8 +6,6 @@ import { openLive, untilLive } from './open-live.ts'
 import { needsPages } from './needs-pages.ts'
 import { test } from './shared-window.ts'
 
-// docs/spec/acceptance.md 202-214.
-
 const path = '/services/product-development'
 
 needsPages(path)

@@ -21,7 +21,7 @@ const mediaOf = (scheme: Scheme) =>
     reducedMotion: 'reduce',
   }) as const
 
-/** Also sets the class of high contrast, because the boot script reads the preference only once. */
+/** Also sets the high-contrast class, because the boot script reads the preference only once. */
 export async function changeScheme(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia(mediaOf(scheme))
   await page.evaluate(async (isHigh) => {
@@ -54,7 +54,7 @@ export async function expectNoViolations(
 
 export const contourLines = ':is(.contours, [data-contours], [style*="--contour-art"])'
 
-/** Not as a style element: the pages' policy allows only their own. */
+/** Without a style element, because a page's policy allows only its own. */
 export const applyStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

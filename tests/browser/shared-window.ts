@@ -6,7 +6,7 @@ interface Options {
 
 interface SharedWindow {
   context: BrowserContext
-  /** Of the last test, emptied. */
+  /** The page that the previous test used, cleared of its state. */
   page?: Page
 }
 
@@ -16,9 +16,10 @@ interface SharedWindows {
 }
 
 /**
- * Playwright's `test`, but the tests of a worker share one browser context, and so the scripts, fonts and pictures that
- * are cached for a year, and one page, and so a process that has compiled the scripts: each was half of what a page
- * cost. Everything else ends with each test; a session of the developer tools must be detached by the test itself.
+ * Playwright's `test`, but all tests of a worker share one browser context and one page. The context keeps the scripts,
+ * fonts and pictures that are cached for a year, the page a process that has compiled the scripts: either accounts for
+ * half of what a new page costs. Everything else is cleared after each test, except sessions of the developer tools,
+ * which a test must detach itself.
  */
 export const test = base.extend<Options & { window: SharedWindow }, SharedWindows>({
   hasOwnWindow: [false, { option: true }],
@@ -33,7 +34,7 @@ export const test = base.extend<Options & { window: SharedWindow }, SharedWindow
     { scope: 'worker' },
   ],
 
-  // Here, although only html-test.ts uses it: tests with another set of worker fixtures would wait for workers of their own.
+  // Here, although only html-test.ts uses it: tests with different worker fixtures would start workers of their own.
   htmlPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use
@@ -103,7 +104,7 @@ export const ownWindowTest = test.extend({ hasOwnWindow: true })
 
 const pageEvents = ['console', 'dialog', 'pageerror', 'popup', 'request', 'response'] as const
 
-/** Keeps the init scripts that a test adds, because Playwright has no list of them. */
+/** Wraps `addInitScript` to remember the scripts that a test adds: Playwright has no list of them. */
 function keepInitScripts(page: Page): Disposable[] {
   const scripts: Disposable[] = []
   const add = page.addInitScript.bind(page)

@@ -14,7 +14,7 @@ export const delays = {
   lastFirst: (index: number) => (index === 0 ? 300 : Math.max(30, 700 - 120 * index)),
 }
 
-/** @returns what has to be called before each further address: the first answer is delayed like a first one again */
+/** Returns a function to call before each further address, so that its first response is delayed again. */
 export async function watchShifts(page: Page, delayOf: (index: number) => number): Promise<() => void> {
   await page.addInitScript(collectShifts)
   // Whether a font arrives before the first paint is chance here; shifts caused by data are not.

@@ -19,8 +19,6 @@ import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { test } from './shared-window.ts'
 
-// docs/spec/acceptance.md 125-149, 265-272 and 556-562.
-
 test.describe('services overview', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -11,8 +11,6 @@ import { test } from './shared-window.ts'
 
 const hasPaymentLink = String(paymentUrl) !== ''
 
-// docs/spec/acceptance.md 233-253, 539.
-
 const path = '/digital-marketing-strategy'
 const { unavailable } = paymentButtonCopy
 

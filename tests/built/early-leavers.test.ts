@@ -3,7 +3,8 @@
 import { request as openRequest } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { socialImageAnswerSchema } from '#contracts/social-image.ts'
-import { builtWorkerConfig, builtWorkerName, loadWrangler } from '../../scripts/gate/built-site.ts'
+import { builtWorkerConfig, builtWorkerName } from '../../scripts/gate/built-site.ts'
+import { loadLocalWrangler } from '../../scripts/process/load-wrangler.ts'
 import { writeMigrations } from '../../scripts/migrations/list-migrations.ts'
 
 let url: URL
@@ -11,7 +12,7 @@ let close: () => Promise<void>
 
 beforeAll(async () => {
   writeMigrations()
-  const { createTestHarness } = await loadWrangler()
+  const { createTestHarness } = await loadLocalWrangler()
   const harness = createTestHarness({ workers: [{ config: await builtWorkerConfig('http://localhost') }] })
   close = () => harness.close()
   url = (await harness.listen()).url

@@ -1,5 +1,5 @@
-// Covers scripts/build/check-own-types.ts, scripts/local/seed-content.ts, tests/fork/empty-lists.ts, tests/fork/make-fork.ts and
-// tests/fork/reword.ts.
+// Covers scripts/build/check-own-types.ts, scripts/local/seed-content.ts, tests/fork/empty-lists.ts,
+// tests/fork/make-fork.ts and tests/fork/reword.ts.
 
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

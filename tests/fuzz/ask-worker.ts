@@ -10,17 +10,17 @@ const modules = import.meta.glob<{ default: BuiltWorker }>(['../../.wrangler/tes
   exhaustive: true,
 })
 
-interface Asked {
+interface WorkerAnswer {
   response: Response
   text: string
   preparedWrites: string[]
 }
 
 /**
- * Asks the built Worker without vitest's way to it, which takes most of the time of a request. Resolves when what the
- * Worker does behind its answer is done too.
+ * Calls the built Worker directly, because vitest's dispatch takes most of the time of a request. Resolves once the
+ * work that continues after the response is done too.
  */
-export async function askWorker(request: Request): Promise<Asked> {
+export async function askWorker(request: Request): Promise<WorkerAnswer> {
   const [built] = Object.values(modules)
   if (!built) throw new Error('there is no built Worker')
   const context = createExecutionContext()
@@ -34,7 +34,6 @@ export async function askWorker(request: Request): Promise<Asked> {
   return { response, text, preparedWrites }
 }
 
-/** The real database, but `see` gets the text of each statement before it is prepared. */
 function withStatementsSeen(database: D1Database, see: (sql: string) => void): D1Database {
   const seen = <Db extends D1Database | D1DatabaseSession>(real: Db): Db =>
     new Proxy(real, {

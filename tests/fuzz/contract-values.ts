@@ -99,8 +99,8 @@ function textOf({ format, minLength = 0, maxLength = 60, pattern }: JsonSchema):
 const fittingTexts = new Map<string, fc.Arbitrary<string> | undefined>()
 
 /**
- * fast-check makes no strings for some expressions, and takes a second to prepare for long ones and for those with
- * classes of Unicode, which many fields share.
+ * fast-check cannot make strings for some expressions, and takes a second to prepare long ones and those with Unicode
+ * classes, which many fields share.
  */
 function matching(pattern: string): fc.Arbitrary<string> | undefined {
   if (pattern.length > patternCharsMax) return undefined

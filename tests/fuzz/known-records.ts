@@ -21,14 +21,14 @@ interface People {
   providerId: number
 }
 
-type Known = Record<string, string[]>
+type KnownRecords = Record<string, string[]>
 
 /**
- * Makes records that exist for one endpoint, and whose client and provider are among its callers. Without them a fuzzed
- * address ends at "not found" and nothing behind it is tried.
+ * Creates the records that an endpoint needs, owned by the client and provider among its callers. Without them a fuzzed
+ * address ends at "not found" and nothing behind it is tested.
  */
-export async function addKnownRecords(db: Db, path: string, people: People): Promise<Known> {
-  const makers: [start: string, make: (db: Db, people: People) => Promise<Known>][] = [
+export async function addKnownRecords(db: Db, path: string, people: People): Promise<KnownRecords> {
+  const makers: [start: string, make: (db: Db, people: People) => Promise<KnownRecords>][] = [
     ['/api/bookings/email/', async () => ({ email: [encodeURIComponent(people.clientEmail)] })],
     ['/api/bookings/:', aClientsBooking],
     ['/api/admin/bookings/:', aClientsBooking],
@@ -52,7 +52,7 @@ export async function addKnownRecords(db: Db, path: string, people: People): Pro
   return make ? make(db, people) : { id: ['1', '2'], slug: ['seo'] }
 }
 
-async function aClientsBooking(db: Db, { clientId, clientEmail }: People): Promise<Known> {
+async function aClientsBooking(db: Db, { clientId, clientEmail }: People): Promise<KnownRecords> {
   const { id, code } = await addBooking(db, { userId: clientId, clientEmail })
   const text = { bookingId: id, body: 'A first text.' }
   await db.insert(bookingMessages).values({ ...text, fromAgency: true })
@@ -60,7 +60,7 @@ async function aClientsBooking(db: Db, { clientId, clientEmail }: People): Promi
   return { code: [code], id: notes.map((note) => String(note.id)) }
 }
 
-async function aCaseStudy(db: Db): Promise<Known> {
+async function aCaseStudy(db: Db): Promise<KnownRecords> {
   const slug = `case-${uniqueText()}`
   const texts = {
     title: 'Bookings doubled',
@@ -75,22 +75,22 @@ async function aCaseStudy(db: Db): Promise<Known> {
   return { slug: [slug] }
 }
 
-async function aFailedEmail(db: Db): Promise<Known> {
+async function aFailedEmail(db: Db): Promise<KnownRecords> {
   const { id } = await anOutboxEmail(db, { failedAt: new Date(), lastError: 'refused', attempts: 9 })
   return { id: [String(id)] }
 }
 
-async function aDraft(db: Db): Promise<Known> {
+async function aDraft(db: Db): Promise<KnownRecords> {
   const { id } = await anIssue(db)
   return { id: [String(id)] }
 }
 
-async function aReader(db: Db): Promise<Known> {
+async function aReader(db: Db): Promise<KnownRecords> {
   const { id } = await aSubscriber(db)
   return { id: [String(id)] }
 }
 
-async function aSentIssue(db: Db): Promise<Known> {
+async function aSentIssue(db: Db): Promise<KnownRecords> {
   const { slug } = await anIssue(db, { state: 'sent', startedAt: new Date(), endedAt: new Date() })
   return { slug: [slug] }
 }
@@ -105,8 +105,8 @@ const postFields = {
   status: 'published',
 }
 
-/** Asked for as an administrator would, because a post has rows that nobody should have to make by hand. */
-async function aPublishedPost(db: Db): Promise<Known> {
+/** Created through the endpoint, because a post has many dependent rows. */
+async function aPublishedPost(db: Db): Promise<KnownRecords> {
   const slug = `post-${uniqueText()}`
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   const body = JSON.stringify({ slug, ...postFields })
@@ -118,7 +118,7 @@ async function aPublishedPost(db: Db): Promise<Known> {
   return { slug: [slug], revision: ['1'] }
 }
 
-async function aProjectWithMilestone(db: Db, { clientId, providerId }: People): Promise<Known> {
+async function aProjectWithMilestone(db: Db, { clientId, providerId }: People): Promise<KnownRecords> {
   const { id } = await addProject(db, { clientId, providerId })
   const milestones = await db
     .insert(projectMilestones)
@@ -127,7 +127,7 @@ async function aProjectWithMilestone(db: Db, { clientId, providerId }: People): 
   return { id: [String(id)], milestone: milestones.map((milestone) => String(milestone.id)) }
 }
 
-async function aPasskey(db: Db, { clientId }: People): Promise<Known> {
+async function aPasskey(db: Db, { clientId }: People): Promise<KnownRecords> {
   const values = { userId: clientId, credentialId: uniqueText(), publicKey: 'key', counter: 0 }
   const added = await db
     .insert(passkeys)
@@ -136,7 +136,7 @@ async function aPasskey(db: Db, { clientId }: People): Promise<Known> {
   return { id: added.map(({ id }) => String(id)) }
 }
 
-async function aFeed(db: Db, { providerId }: People): Promise<Known> {
+async function aFeed(db: Db, { providerId }: People): Promise<KnownRecords> {
   const token = createToken()
   await db
     .insert(calendarFeeds)
@@ -144,7 +144,7 @@ async function aFeed(db: Db, { providerId }: People): Promise<Known> {
   return { token: [token] }
 }
 
-async function anOpenSchedule(db: Db, { providerId }: People): Promise<Known> {
+async function anOpenSchedule(db: Db, { providerId }: People): Promise<KnownRecords> {
   await addSchedule(db, { userId: providerId })
   return { id: [String(providerId)] }
 }

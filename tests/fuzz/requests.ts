@@ -5,7 +5,7 @@ import { garbage, hostileText, valuesOf } from './contract-values.ts'
 export interface FuzzRequest {
   path: string
   isRightCaller: boolean
-  /** Which of the callers that may or may not call. */
+  /** Index among the callers that may, or may not, call the endpoint. */
   caller: number
   headers: Record<string, string>
   body: { type: string; text: string } | null

@@ -1,4 +1,7 @@
-/** What a refusal or a read may write: counts of attempts, and what is computed from other tables for the next reader. */
+/**
+ * Tables that a refusal or a read may write to: counts of attempts, and what is derived from other tables for the next
+ * reader.
+ */
 const exempt = [
   ...['rate_limits', 'passkey_challenges', 'stored_pages', 'related_posts'],
   ...['audit_seals', 'd1_migrations'],

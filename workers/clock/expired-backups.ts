@@ -3,7 +3,7 @@ const dayMs = 86_400_000
 const firstMondayMs = 4 * dayMs
 
 /**
- * Returns all backups but the newest seven, and before them the last of each week for four weeks.
+ * Returns all backups except the newest seven and, before those, the last of each week for four weeks.
  * @param days as `2026-11-23`
  */
 export function expiredBackups(days: readonly string[]): string[] {

@@ -15,7 +15,7 @@ interface Places {
 }
 
 /**
- * Writes the backup of this night unless it is there: a night has several tries, so that one failure costs none.
+ * Writes this night's backup unless it exists. A night has several tries, so that one failure loses no backup.
  * @throws what failed; it is also stored, for the back office
  */
 export async function backUpNightly(places: Places, now: Date): Promise<void> {

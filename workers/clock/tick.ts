@@ -13,7 +13,7 @@ interface Tick {
 }
 
 /**
- * Lets the site do what is due, and renders the pages of newly listed posts before readers ask for them.
+ * Makes the site run its due jobs, and renders the pages of newly listed posts before readers ask for them.
  * @throws Error if the site does not know the key, does not answer, or a job failed
  */
 export async function tick({ siteUrl, key, hasBackups }: Tick, fetcher: typeof fetch = fetch): Promise<void> {

@@ -16,9 +16,9 @@ import {
 export const app = createApi({ access: accountOwner })
   .post('/api/account/authenticator', async (c) => {
     await requireStepUp(c)
-    const started = await startAuthenticator(await userContext(c), c.env.SECOND_FACTOR_KEY)
-    if (!started.ok) refuse(started)
-    return c.json(z.parse(newAuthenticatorSchema, started.authenticator), 201)
+    const result = await startAuthenticator(await userContext(c), c.env.SECOND_FACTOR_KEY)
+    if (!result.ok) refuse(result)
+    return c.json(z.parse(newAuthenticatorSchema, result.authenticator), 201)
   })
   .patch('/api/account/authenticator', async (c) => {
     const { code } = await readJson(c, codeInputSchema)

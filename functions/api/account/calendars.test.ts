@@ -74,9 +74,9 @@ describe('a calendar address', () => {
     expect((await make(cookie, 'all')).status).toBe(403)
     expect((await make(cookie, 'everything')).status).toBe(400)
     await db.update(sessions).set({ verifiedAt: new Date(0) })
-    const refused = await make(cookie)
-    expect(refused.status).toBe(403)
-    expect(await refused.json()).toMatchObject({ reason: 'step-up' })
+    const refusedResponse = await make(cookie)
+    expect(refusedResponse.status).toBe(403)
+    expect(await refusedResponse.json()).toMatchObject({ reason: 'step-up' })
   })
 
   it('is made at most 20 times an hour', async () => {
@@ -122,7 +122,7 @@ describe('another calendar', () => {
     },
   )
 
-  it('is nothing for clients, whose time nobody books', async () => {
+  it('is not offered to clients, whose time nobody books', async () => {
     const { cookie } = await aSignedInUser(db)
     expect((await put(cookie, 'https://calendar.example/a.ics')).status).toBe(403)
   })

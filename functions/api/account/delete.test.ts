@@ -88,7 +88,7 @@ describe("deleting one's own account", () => {
     }
   })
 
-  it('only releases what it claimed: a code gives nobody the right to erase another person’s request', async () => {
+  it('only releases what it claimed: a code gives nobody the right to erase another person’s booking', async () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     const claimed = await addBooking(db, { userId: user.id, notes: 'Call me.' })
     await db.insert(bookingEvents).values({ bookingId: claimed.id, status: 'pending', actorId: null })

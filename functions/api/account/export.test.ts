@@ -1,4 +1,4 @@
-// Covers functions/api/account/export.ts and src/server/account/export-account.ts.
+// Covers src/server/account/export-account.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'

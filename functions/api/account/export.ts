@@ -9,10 +9,10 @@ import { publicContext } from '#server/http/service-context.ts'
 export const app = createApi({ access: accountOwner }).get('/api/account/export', async (c) => {
   const session = await requireStepUp(c)
   const context = publicContext(c)
-  const exported = await exportAccount(context, session)
-  if (!exported.ok) refuse(exported)
+  const accountExport = await exportAccount(context, session)
+  if (!accountExport.ok) refuse(accountExport)
   const file = `${session.user.username}-${context.now.toISOString().slice(0, 10)}.json`
-  return c.body(`${JSON.stringify(exported.data, null, 2)}\n`, 200, {
+  return c.body(`${JSON.stringify(accountExport.data, null, 2)}\n`, 200, {
     'content-type': 'application/json; charset=utf-8',
     'content-disposition': `attachment; filename="${file}"`,
   })

@@ -45,8 +45,8 @@ it('entries come newest first, with before and after, and filter by actor, actio
 
 it('paging reaches every entry', async () => {
   const actor = await addUser(db, { role: 'admin', username: `many.${uniqueText()}` })
-  for (let made = 0; made < 120; made++)
-    await recordAudit(db, { actor, action: 'post.update', subject: `p${made}` })
+  for (let attempt = 0; attempt < 120; attempt++)
+    await recordAudit(db, { actor, action: 'post.update', subject: `p${attempt}` })
   const first = await ask(`actor=${actor.username}`)
   const second = await ask(`actor=${actor.username}&after=${first.next}`)
   const third = await ask(`actor=${actor.username}&after=${second.next}`)
@@ -74,7 +74,7 @@ it.each(['action=none', 'type=none', 'until=2026-02-30', 'after=x', 'format=xml'
   },
 )
 
-it('what administrators do is sealed behind the answer, and stays whole when their account is deleted', async () => {
+it('what administrators do is sealed after the response, and the chain stays whole when their account is deleted', async () => {
   const user = await addUser(db, { role: 'client' })
   const admin = await aSignedInUser(db, { role: 'admin' })
   const other = await aSignedInUser(db, { role: 'admin' })

@@ -40,7 +40,7 @@ it('an administrator sees which route broke and how, without the request, and cl
   expect(await list()).toEqual([])
 })
 
-it('what a browser reports is listed by rule and page, without what could be a code, a token or a person', async () => {
+it('browser reports are listed by rule and page, without anything that could be a code, a token or a person', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { list } = await asAdmin()
   const report = {

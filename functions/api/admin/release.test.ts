@@ -4,7 +4,7 @@ import { openDb } from '#server/db/open.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'
 
-it('a site that names no list of releases asks nobody and announces nothing', async () => {
+it('a site without a list of releases requests nothing and announces nothing', async () => {
   const { cookie } = await aSignedInUser(openDb(env.DB), { role: 'admin' })
   const response = await send('/api/admin/release', { cookie })
   expect(response.status).toBe(200)

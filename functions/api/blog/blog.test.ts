@@ -91,7 +91,7 @@ it('related posts are three at most: same category first, then shared keywords, 
   expect(related.map(({ slug }) => slug)).toEqual(['same-shared', 'same-old', 'other-shared'])
 })
 
-it('the list reads on from a day and keeps to a category', async () => {
+it('the list continues from a day and stays within a category', async () => {
   await publish({ slug: 'a', date: '2025-01-01', category: 'seo' })
   await publish({ slug: 'b', date: '2025-02-01', category: 'digital-marketing' })
   expect(await slugs('/api/blog?before=2025-02-01')).toEqual(['a'])
@@ -114,12 +114,12 @@ it.each(['nope', '%00', '..%2f..', 'a'.repeat(3000), '%F0%9F%A6%8A', "'%20or%201
   },
 )
 
-it('of two posts that want one slug at once one is written', async () => {
+it('of two simultaneous posts with one slug, one is saved', async () => {
   const results = await Promise.all([publish({ slug: 'wanted' }), publish({ slug: 'wanted' })])
   expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
 })
 
-it('the art of a post is answered at the address that names category and slug, and at no other', async () => {
+it('the art of a post is served at the address of its category and slug, and at no other', async () => {
   await publish({ slug: 'with-art', category: 'seo' })
   const art = await send('/blog/art/seo/with-art.svg')
   expect(art.headers.get('content-type')).toBe('image/svg+xml')

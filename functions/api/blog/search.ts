@@ -9,8 +9,8 @@ import { refuse } from '#server/http/refuse.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone, partOf: '/blog' }).get('/api/blog/search', async (c) => {
-  const found = await searchFor(publicContext(c), searchQuery(c.req.query('q')))
-  if (!found.ok) refuse(found)
-  return c.json(z.parse(searchResultSchema, found.result))
+  const results = await searchFor(publicContext(c), searchQuery(c.req.query('q')))
+  if (!results.ok) refuse(results)
+  return c.json(z.parse(searchResultSchema, results.result))
 })
 export const onRequest = handle(app)

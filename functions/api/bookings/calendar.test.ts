@@ -95,7 +95,7 @@ it.each([
   expect(await response.json()).toEqual({ message: 'No date is confirmed for this booking.' })
 })
 
-it('codes of no booking answer 404 and are counted, and another method answers 405', async () => {
+it('unknown codes answer 404 and are counted, and another method answers 405', async () => {
   const address = '203.0.113.66'
   const { path } = await addBooking()
   for (let tried = 0; tried < 30; tried += 1) {

@@ -41,7 +41,7 @@ async function newestLink() {
 }
 
 describe('claiming a booking', () => {
-  it('with the same confirmed address puts it under the account at once, and a second time says the same', async () => {
+  it('with the same confirmed address adds it to the account at once, and a repeat gets the same answer', async () => {
     const { user, cookie } = await aConfirmedUser()
     const { path } = await addBooking({ clientEmail: user.email })
     for (let time = 0; time < 2; time += 1) {
@@ -71,7 +71,7 @@ describe('claiming a booking', () => {
     expect(await db.$count(outbox)).toBe(0)
   })
 
-  it('of another address asks there, and only the button behind that link completes it', async () => {
+  it('of another address sends a link there, and only the button behind it completes the claim', async () => {
     const { user, cookie } = await aConfirmedUser()
     const { path, id, code } = await addBooking()
     const response = await claim(path, cookie)
@@ -117,7 +117,7 @@ describe('claiming a booking', () => {
     }
   })
 
-  it('by fifty accounts writes to its address ten times a day at most, and of all links one works', async () => {
+  it('by fifty accounts emails its address at most ten times a day, and only one of the links works', async () => {
     const accounts = await Promise.all(Array.from({ length: 50 }, aConfirmedUser))
     const { path, id } = await addBooking()
     const answers = await Promise.all(accounts.map(async ({ cookie }) => (await claim(path, cookie)).status))

@@ -30,7 +30,7 @@ const codeOf = async (response: Response) => {
 }
 
 describe('a new booking', () => {
-  it('of a guest is a pending booking of no account, with its first event', async () => {
+  it('of a guest is pending, belongs to no account and has its first event', async () => {
     const response = await send(path, {
       json: aBookingInput({ notes: 'Call after ten.', idempotencyKey: key() }),
     })
@@ -183,9 +183,9 @@ describe('what is refused', () => {
       expect((await send(path, { json: aBookingInput(), address: '203.0.113.4' })).status).toBe(201)
     }
     expect((await send(path, { json: {}, address: '203.0.113.4' })).status).toBe(400)
-    const refused = await send(path, { json: aBookingInput(), address: '203.0.113.4' })
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+    const refusedResponse = await send(path, { json: aBookingInput(), address: '203.0.113.4' })
+    expect(refusedResponse.status).toBe(429)
+    expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3500)
     expect((await send(path, { json: aBookingInput(), address: '203.0.113.5' })).status).toBe(201)
   })
 })

@@ -21,9 +21,9 @@ export const app = createApi({
   const { input, isForm } = await readJsonOrForm(c, z.unknown())
   if (isForm && wantsToPick(input)) {
     const { pickForm } = await import('#server/bookings/form.ts')
-    const picked = await pickForm(primaryContext(c), await formValues(c))
-    if (!picked.ok) refuse(picked)
-    return c.html(picked.page)
+    const pickedForm = await pickForm(primaryContext(c), await formValues(c))
+    if (!pickedForm.ok) refuse(pickedForm)
+    return c.html(pickedForm.page)
   }
   const parseResult = z.safeParse(bookingInputSchema, input)
   if (!parseResult.success) {

@@ -111,7 +111,7 @@ describe('both sides', () => {
     expect(older.olderThan).toBeNull()
   })
 
-  it('a poll gets what is newer, and 204 when nothing is', async () => {
+  it('a poll gets newer messages, or 204 if there are none', async () => {
     const { owner, admin, path, read, write } = await aConversation()
     expect((await send(`${path}?after=0`, { cookie: owner.cookie })).status).toBe(204)
     await write(owner.cookie, 'One')
@@ -151,7 +151,7 @@ describe('both sides', () => {
   })
 })
 
-it("a deleted account's booking is nobody's to add, and its messages go to nobody", async () => {
+it("nobody can add a deleted account's booking, and its messages go to nobody", async () => {
   const { admin, path, page, read, write } = await aConversation({ userId: null, clientEmail: '' })
   expect((await write(admin.cookie, 'For the file')).status).toBe(201)
   expect(await db.$count(outbox)).toBe(0)
@@ -224,14 +224,14 @@ describe('sending again', () => {
     for (let sent = 0; sent < messageRules.perHour; sent += 1) {
       expect((await write(owner.cookie, `Message ${sent}`)).status).toBe(201)
     }
-    const refused = await write(owner.cookie, 'One more')
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+    const refusedResponse = await write(owner.cookie, 'One more')
+    expect(refusedResponse.status).toBe(429)
+    expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3500)
     expect((await write(admin.cookie, 'StaticSections here')).status).toBe(201)
   })
 })
 
-it('no words, another type, another origin and another method are refused', async () => {
+it('an empty message, another content type, another origin and another method are refused', async () => {
   const { owner, path, write } = await aConversation()
   for (const body of ['', '   ', undefined, 4]) expect((await write(owner.cookie, body)).status).toBe(400)
   const { cookie } = owner

@@ -77,7 +77,7 @@ describe('reading a booking', () => {
     expect(await (await send(path)).json()).toMatchObject({ budget: '1.000 € – 5.000 €' })
   })
 
-  it('case and dashes do not count', async () => {
+  it('case and dashes are ignored', async () => {
     const { code } = await addBooking()
     expect((await send(`/api/bookings/${code.toLowerCase()}`)).status).toBe(200)
   })
@@ -89,14 +89,14 @@ describe('reading a booking', () => {
       expect((await send(`/api/bookings/${unknown}`, { address })).status).toBe(404)
     }
     for (const asked of [`/api/bookings/${unknown}`, path]) {
-      const refused = await send(asked, { address })
-      expect(refused.status).toBe(429)
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+      const refusedResponse = await send(asked, { address })
+      expect(refusedResponse.status).toBe(429)
+      expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3500)
     }
     expect((await send(path, { address: '203.0.113.10' })).status).toBe(200)
   })
 
-  it('what can be no code answers 404 and is not counted', async () => {
+  it('a malformed code answers 404 and is not counted', async () => {
     for (let tried = 0; tried < 35; tried += 1) {
       const response = await send('/api/bookings/no-such-code')
       expect(response.status).toBe(404)

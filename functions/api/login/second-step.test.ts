@@ -1,6 +1,5 @@
-// Covers functions/api/login/second-step.ts, functions/api/account/authenticator.ts,
-// functions/api/account/recovery-codes.ts, functions/api/account/step-up/index.ts, src/server/http/require-step-up.ts and
-// src/server/http/second-step-cookie.ts.
+// Covers functions/api/account/authenticator.ts, functions/api/account/recovery-codes.ts,
+// functions/api/account/step-up/index.ts, src/server/http/require-step-up.ts and src/server/http/second-step-cookie.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
@@ -128,9 +127,12 @@ describe('a second factor under the account', () => {
     expect((await renew()).status).toBe(201)
     for (const verifiedAt of [endOf(16 * 60), null]) {
       await age(verifiedAt)
-      const refused = await renew()
-      expect(refused.status).toBe(403)
-      expect(await refused.json()).toEqual({ message: 'Confirm that it is you first.', reason: 'step-up' })
+      const refusedResponse = await renew()
+      expect(refusedResponse.status).toBe(403)
+      expect(await refusedResponse.json()).toEqual({
+        message: 'Confirm that it is you first.',
+        reason: 'step-up',
+      })
     }
     expect((await stepUp({ password: 'not this one' })).status).toBe(403)
     expect((await stepUp({ code: '12' })).status).toBe(403)

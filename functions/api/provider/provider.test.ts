@@ -156,8 +156,8 @@ describe('posting an update', () => {
       const { status } = await send(path, { json: { body: `Report ${sent}` }, cookie: provider.cookie })
       expect(status).toBe(201)
     }
-    const refused = await send(path, { json: { body: 'One more' }, cookie: provider.cookie })
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+    const refusedResponse = await send(path, { json: { body: 'One more' }, cookie: provider.cookie })
+    expect(refusedResponse.status).toBe(429)
+    expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3500)
   })
 })

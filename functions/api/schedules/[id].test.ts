@@ -63,8 +63,8 @@ describe('the hours of a person', () => {
     const mayOffer = async (cookie: string) =>
       (await (await send(`/api/schedules/${id}`, { cookie })).json<Schedule>()).mayOffer
     expect(await mayOffer(stranger.cookie)).toBe(false)
-    const refused = await put('me', stranger.cookie)
-    expect([refused.status, await refused.json()]).toEqual([
+    const refusedResponse = await put('me', stranger.cookie)
+    expect([refusedResponse.status, await refusedResponse.json()]).toEqual([
       403,
       expect.objectContaining({ message: expect.stringContaining('administrator') }),
     ])

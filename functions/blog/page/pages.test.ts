@@ -51,7 +51,7 @@ it('the blog shows exactly the posts of /api/blog, a hundred, and leads to the o
   expect([anchored(html, 'prev'), anchored(html, 'next')]).toEqual([undefined, '/blog/page/2'])
 })
 
-it('the pages behind it hold the rest, each post once, with the way in both directions', async () => {
+it('the further pages hold the other posts, each once, and link in both directions', async () => {
   const second = await open('/blog/page/2')
   expect(listed(second)).toEqual(expected(105, 6))
   expect([linked(second, 'prev'), linked(second, 'next')]).toEqual(['/blog', '/blog/page/3'])
@@ -95,7 +95,7 @@ it('an archive of more than a hundred goes on in the same way, in its own catego
   expect((await send('/blog/category/nope/page/2')).status).toBe(404)
 })
 
-it('the API reads on by page as well', async () => {
+it('the API pages through the posts as well', async () => {
   const slugs = async (query: string) => {
     const list: { slug: string }[] = await (await send(`/api/blog?${query}`)).json()
     return list.map(({ slug }) => slug)

@@ -40,7 +40,7 @@ it('an unknown code answers 404 without data, and eventually 429', async () => {
   for (let tried = 0; tried < 30; tried += 1) {
     expect((await send('/booking/confirmation/0000-0000-0000-0000')).status).toBe(404)
   }
-  const refused = await send('/booking/confirmation/0000-0000-0000-0000')
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+  const refusedResponse = await send('/booking/confirmation/0000-0000-0000-0000')
+  expect(refusedResponse.status).toBe(429)
+  expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3500)
 })

@@ -8,8 +8,8 @@ import { readPageNumber } from '#shared/list-pages.ts'
 
 export const app = createPage().get('/newsletter/page/:n', async (c) => {
   const page = readPageNumber(c.req.param('n'))
-  const missing = () => serveStaticPage(c, '/404', 404)
-  if (page === null) return missing()
+  const notFound = () => serveStaticPage(c, '/404', 404)
+  if (page === null) return notFound()
   if (page === 1) return c.redirect(`${archivePath}${new URL(c.req.url).search}`, 301)
   return serveStoredPage(c, {
     ...storedPageOf(archivePagePath(page), c.env),
@@ -17,7 +17,7 @@ export const app = createPage().get('/newsletter/page/:n', async (c) => {
       const { archiveHasPage } = await import('#server/newsletter/issues/public-issues.ts')
       return archiveHasPage(context, page)
     },
-    missing,
+    missing: notFound,
   })
 })
 export const onRequest = handle(app)

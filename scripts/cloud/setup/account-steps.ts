@@ -17,15 +17,15 @@ const signIn: SetupStep = {
     }
     const [first] = accounts
     if (!first) throw new PlainFailure('This sign-in has no Cloudflare account')
-    const known = accounts.find(({ id }) => id === settings.accountId)
-    if (accounts.length > 1 && !known) {
+    const knownAccount = accounts.find(({ id }) => id === settings.accountId)
+    if (accounts.length > 1 && !knownAccount) {
       accounts.forEach(({ name }, index) => {
         tools.print(`  ${index + 1}  ${name}`)
       })
       const answer = Number(await askFor(tools, 'Which account?', '1'))
-      const chosen = accounts[answer - 1]
-      if (!chosen) throw new PlainFailure(`There is no account ${answer}`)
-      save({ accountId: chosen.id })
+      const chosenAccount = accounts[answer - 1]
+      if (!chosenAccount) throw new PlainFailure(`There is no account ${answer}`)
+      save({ accountId: chosenAccount.id })
     }
     return 'done'
   },
@@ -46,9 +46,9 @@ async function chooseDatabase(
     throw new PlainFailure('No database was created')
   const flags = jurisdiction === 'none' ? [] : ['--jurisdiction', jurisdiction]
   await tools.account.run(['d1', 'create', name, ...flags, '--update-config=false'])
-  const created = (await tools.account.databases()).find((database) => database.name === name)
-  if (!created) throw new PlainFailure(`The account does not list the new database ${name} yet`)
-  return created
+  const newDatabase = (await tools.account.databases()).find((database) => database.name === name)
+  if (!newDatabase) throw new PlainFailure(`The account does not list the new database ${name} yet`)
+  return newDatabase
 }
 
 async function askJurisdiction(tools: SetupContext['tools']): Promise<string> {
@@ -149,7 +149,7 @@ const project: SetupStep = {
       )
       if (!(await confirm(tools, `Create the project ${name}?`, true)))
         throw new PlainFailure('No project was created')
-      // Without --force, wrangler creates a Worker instead if it believes that a program runs it.
+      // Without --force, wrangler creates a Worker instead when it detects that a program runs it.
       await tools.account.run(['pages', 'project', 'create', name, '--production-branch', branch, '--force'])
     }
     const isOwnDomain = settings.siteUrl !== undefined && !settings.siteUrl.endsWith('.pages.dev')

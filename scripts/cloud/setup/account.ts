@@ -28,8 +28,8 @@ export function openAccount(wrangler: Wrangler): Account {
   }
   async function json<T extends z.core.$ZodType>(schema: T, args: readonly string[]): Promise<z.output<T>> {
     const output = await run(args)
-    const parsed = z.safeParse(schema, parseJson(output))
-    if (parsed.success) return parsed.data
+    const result = z.safeParse(schema, parseJson(output))
+    if (result.success) return result.data
     throw new PlainFailure(
       `\`wrangler ${args.join(' ')}\` answered something unexpected: ${reasonOf(output)}`,
     )
@@ -38,8 +38,8 @@ export function openAccount(wrangler: Wrangler): Account {
     run,
     async signedIn() {
       const result = await wrangler(['whoami', '--json'])
-      const parsed = z.safeParse(whoSchema, parseJson(result.output))
-      return result.ok && parsed.success ? parsed.data.accounts : null
+      const identity = z.safeParse(whoSchema, parseJson(result.output))
+      return result.ok && identity.success ? identity.data.accounts : null
     },
     databases: async () =>
       (await json(databasesSchema, ['d1', 'list', '--json'])).map(({ name, uuid }) => ({ name, id: uuid })),

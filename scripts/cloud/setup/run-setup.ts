@@ -5,9 +5,9 @@ import { siteSteps } from './site-steps.ts'
 
 const steps: readonly SetupStep[] = [...accountSteps, ...siteSteps]
 
-type Known = Pick<SetupContext, 'site' | 'settings' | 'state'>
+type KnownSetup = Pick<SetupContext, 'site' | 'settings' | 'state'>
 
-export function planSetup(known: Known, workers: string[]): string[] {
+export function planSetup(known: KnownSetup, workers: string[]): string[] {
   const lines = shownSteps(workers).flatMap((step, index) => {
     const title = `${index + 1}. ${step.title}`
     if (isDone(step, known)) return [`${title} (done)`]
@@ -47,7 +47,7 @@ export async function runSetup(
 const shownSteps = (workers: readonly string[]): SetupStep[] =>
   steps.filter(({ id }) => id !== 'workers' || workers.length > 0)
 
-function isDone(step: SetupStep, { settings, state }: Pick<Known, 'settings' | 'state'>): boolean {
+function isDone(step: SetupStep, { settings, state }: Pick<KnownSetup, 'settings' | 'state'>): boolean {
   return (
     step.doneFor !== undefined &&
     state[step.id] !== undefined &&

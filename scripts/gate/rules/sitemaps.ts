@@ -33,10 +33,10 @@ export const sitemapRules: readonly Rule[] = [
     name: 'page-orphan',
     promise: 'another page links to every page in the sitemap',
     find(site) {
-      const linked = new Set(
+      const linkedPaths = new Set(
         site.pages.flatMap((page) => page.links.flatMap(({ path }) => (path === page.path ? [] : path))),
       )
-      const orphans = site.pages.filter(({ kind, path }) => kind === 'listed' && !linked.has(path))
+      const orphans = site.pages.filter(({ kind, path }) => kind === 'listed' && !linkedPaths.has(path))
       return orphans.map(({ path }) => ({
         page: path,
         says: 'is in the sitemap, but no other page links to it: add a link, or hide it with noindex (a page in src/site/pages/ may also have `navigation` or `footer: true`)',

@@ -18,7 +18,7 @@ async function erasedWhen(
   return erasedAnswers()
 }
 
-test('what the deletion of an account erases is named from the questions that the form asks', async () => {
+test('the answers that deleting an account erases are named after the questions that the form asks', async () => {
   expect(await erasedWhen({})).toBe('name, email and notes')
 })
 

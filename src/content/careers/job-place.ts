@@ -5,7 +5,7 @@ import { site } from '#site.config.ts'
 
 export type Employment = keyof typeof positionTexts.employment
 
-/** Optional apart from `Job`, because a fork's own careers/job.ts may be older than these fields. */
+/** Separate from `Job` and optional, because a fork's careers/job.ts may predate these fields. */
 interface Terms {
   officeCity?: string
   employment?: Employment

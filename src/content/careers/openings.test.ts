@@ -49,7 +49,7 @@ test('where the configuration keeps expired postings, only the sample’s own ar
   expect(sample.openJobs('2026-11-22')).toHaveLength(1)
 })
 
-test('what is kept of a page counts until the next posting closes or is gone', async () => {
+test('a cached page is valid until the next posting closes or is gone', async () => {
   const { lastJobChange } = await agencyWith({ isSample: false, jobs: [editor, writer] })
   expect(
     ['2025-07-31', '2025-08-01', '2025-10-28', '2025-10-29', '2026-01-01'].map((day) => lastJobChange(day)),

@@ -56,8 +56,8 @@ function Feed({ feed, mayShowAll, onCreated }: FeedProps) {
 
   const create = () =>
     change(async () => {
-      const created = z.parse(feedAddressSchema, await sendJson('POST', path, { scope }))
-      onCreated(created.address)
+      const newFeed = z.parse(feedAddressSchema, await sendJson('POST', path, { scope }))
+      onCreated(newFeed.address)
       await refresh()
     })
   async function remove() {

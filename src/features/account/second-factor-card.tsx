@@ -45,8 +45,8 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
   }
   const start = () =>
     change(async () => {
-      const started = await sendJson('POST', '/api/account/authenticator')
-      setAuthenticator(z.parse(newAuthenticatorSchema, started))
+      const setup = await sendJson('POST', '/api/account/authenticator')
+      setAuthenticator(z.parse(newAuthenticatorSchema, setup))
     })
   async function added(recoveryCodes: string[], text: string = appDialogTexts.addedText) {
     setAuthenticator(undefined)

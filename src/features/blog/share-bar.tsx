@@ -27,7 +27,6 @@ const networks = [
 const roundButton =
   'inline-flex size-11 items-center justify-center rounded-full border border-line-strong text-link hover:bg-tint'
 
-/** Links to the networks' own share pages, so that none of their scripts is loaded. */
 export function ShareBar({ url, title, slug }: { url: string; title: string; slug: string }) {
   return (
     <section

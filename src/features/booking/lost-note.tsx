@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { slotPickerCopy as copy } from '#content/booking/copy.ts'
 
-/** Takes the focus, because the button that was pressed may be a screen away from the times. */
+/** Takes the focus, because the pressed button may be a screen away from the list of times. */
 export function LostNote({ shown, isSameDay }: { shown: { name: string } | undefined; isSameDay: boolean }) {
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => note.current?.focus(), [])

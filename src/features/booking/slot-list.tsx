@@ -113,8 +113,8 @@ function daysOf(slots: readonly Slot[], timeZone: string) {
   for (const slot of slots) {
     const at = new Date(slot.startsAt)
     const day = calendarDay(at, timeZone)
-    const known = days.get(day)
-    if (known) known.ofDay.push(slot)
+    const dayEntry = days.get(day)
+    if (dayEntry) dayEntry.ofDay.push(slot)
     else days.set(day, { day, name: nameFormat.format(at), ofDay: [slot] })
   }
   return [...days.values()]

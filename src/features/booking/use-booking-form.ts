@@ -72,7 +72,7 @@ export function useBookingForm() {
     setSending(false)
     if (outcome.ok) {
       forgetDraft()
-      // The user may have left the page in the meantime and must not be redirected.
+      // The user may have left the page meanwhile and must not be redirected.
       if (!form.current?.isConnected) {
         toast({
           title: arrivedCopy.title,

@@ -32,9 +32,9 @@ export function useSlots(serviceId: number, lostSlots: readonly string[]) {
     [serviceId],
   )
   useEffect(() => {
-    const lost = lostSlots.at(-1)
+    const lostSlot = lostSlots.at(-1)
     // Days are requested in UTC, and the reader's day may begin on the day before.
-    void load(lost && addDays(dayOf(lost), -1), lost)
+    void load(lostSlot && addDays(dayOf(lostSlot), -1), lostSlot)
   }, [load, lostSlots])
   return { loaded, load }
 }

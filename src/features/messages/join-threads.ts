@@ -16,8 +16,8 @@ export function joinNewer(current: MessageThread | undefined, newest: MessageThr
 
 export function joinOlder(current: MessageThread, older: MessageThread): MessageThread {
   const ids = new Set(current.messages.map(({ id }) => id))
-  const added = older.messages.filter(({ id }) => !ids.has(id))
-  return { ...current, messages: [...added, ...current.messages], olderThan: older.olderThan }
+  const newMessages = older.messages.filter(({ id }) => !ids.has(id))
+  return { ...current, messages: [...newMessages, ...current.messages], olderThan: older.olderThan }
 }
 
 export function firstUnread({ messages, side, unread }: MessageThread): Message | undefined {

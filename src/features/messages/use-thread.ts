@@ -6,7 +6,7 @@ import { unreadStore } from '#browser/unread.ts'
 import { firstUnread, joinNewer, joinOlder } from './join-threads.ts'
 import { useMessagePolling } from './use-message-polling.ts'
 
-interface Shown {
+interface ShownThread {
   thread: MessageThread | undefined
   newFrom: number | undefined
 }
@@ -24,7 +24,7 @@ export function useThread(
   initial: MessageThread | undefined,
   { onRead, isSignedOut, beforeShow }: ThreadOptions,
 ) {
-  const [{ thread, newFrom }, setShown] = useState<Shown>({
+  const [{ thread, newFrom }, setShown] = useState<ShownThread>({
     thread: initial,
     newFrom: initial && firstUnread(initial)?.id,
   })
@@ -36,8 +36,8 @@ export function useThread(
 
   const show = useCallback((newest: MessageThread) => {
     setShown((known) => {
-      const joined = joinNewer(known.thread, newest)
-      return { thread: joined, newFrom: firstUnread(joined)?.id ?? known.newFrom }
+      const joinedThread = joinNewer(known.thread, newest)
+      return { thread: joinedThread, newFrom: firstUnread(joinedThread)?.id ?? known.newFrom }
     })
   }, [])
 

@@ -10,7 +10,7 @@ import type { ScheduleDraft } from './use-schedule-draft.ts'
 export function DaysOffFields({ daysOff }: Pick<ScheduleDraft, 'daysOff'>) {
   const list = useRef<HTMLUListElement>(null)
   const rowsBefore = useRef(daysOff.rows.length)
-  // The new fields are above the button, where the Tab key does not lead.
+  // The new fields are above the button, where the Tab key does not go.
   useEffect(() => {
     if (daysOff.rows.length > rowsBefore.current)
       list.current?.lastElementChild?.querySelector('input')?.focus()

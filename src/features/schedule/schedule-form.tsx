@@ -18,7 +18,7 @@ const numberFields = [
   { name: 'daysAhead', label: texts.daysAhead, hint: texts.daysAheadHint },
 ] as const
 
-/** Hours that have never been saved are in the time zone of whoever enters them. */
+/** Hours that have never been saved are in the time zone of the person who enters them. */
 
 export function ScheduleForm({ person, schedule }: { person: number | 'me'; schedule: Schedule }) {
   const { hours, daysOff, problem, isSaving, save } = useScheduleDraft(person, schedule)

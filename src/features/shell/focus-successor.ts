@@ -21,9 +21,9 @@ export function focusSuccessor(places: readonly FocusPlace[]): HTMLElement | nul
   for (const { parent, child, index } of places) {
     if (!parent.isConnected) continue
     if (parent === main || parent.contains(main)) break
-    const found =
+    const successor =
       rowTarget(parent) ?? neighbourOf(parent, child, index) ?? homeOf(parent) ?? sectionHeading(parent)
-    if (found) return found
+    if (successor) return successor
   }
   return main?.querySelector<HTMLElement>('h1') ?? main
 }

@@ -27,7 +27,6 @@ export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: H
     toggle(true)
   }
 
-  /** A click right after hovering opened the panel must not close it. */
   function keepWhatHoverOpened(event: MouseEvent) {
     intent.cancel()
     if (!isHoverOpened.current) return

@@ -17,7 +17,6 @@ interface MenuSheetProps {
   menuButton: RefObject<HTMLButtonElement | null>
 }
 
-/** A popover, because it works before React runs. */
 export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)

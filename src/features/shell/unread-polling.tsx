@@ -40,7 +40,7 @@ async function poll(): Promise<PollResult> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status !== 401 && error.status !== 403) return 'failed'
-    // The page stays, because somebody may be writing on it. Their next action leads to the sign-in.
+    // Stay on the page, because somebody may be writing on it. Their next action leads to the sign-in.
     unreadStore.set(nothingUnread)
     return 'over'
   }

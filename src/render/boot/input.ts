@@ -7,8 +7,8 @@ const formWaitMs = 3000
 const isWaiting = ({ type }: Event) => type === 'click' || type === 'submit'
 
 /**
- * Holds what a reader does before the app can respond; src/render/repeat-held.ts repeats it. A form waits
- * only while the app is sure to come soon; otherwise it is submitted without script.
+ * Holds input until the app can respond; src/render/repeat-held.ts repeats it. A form waits only while the app is sure
+ * to come soon; otherwise it is submitted without script.
  */
 export function takeInput(event: Event) {
   const { target, type } = event
@@ -44,9 +44,9 @@ export function holdEarlyInput() {
 function sendWithoutApp() {
   if (state.isReady) return
   state.hasFailed = true
-  const sent = boot.held.findLast(({ type }) => type === 'submit') as SubmitEvent | undefined
+  const submitEvent = boot.held.findLast(({ type }) => type === 'submit') as SubmitEvent | undefined
   boot.held = boot.held.filter(({ type }) => type !== 'submit')
-  if (sent?.target instanceof HTMLFormElement) sent.target.requestSubmit(sent.submitter)
+  if (submitEvent?.target instanceof HTMLFormElement) submitEvent.target.requestSubmit(submitEvent.submitter)
 }
 
 const showFailure = () => {

@@ -1,6 +1,5 @@
 const shadowThresholdPx = 10
 
-/** The boot script may arrive after the page has loaded. */
 export function onceLoaded(listener: () => void) {
   if (document.readyState === 'complete') listener()
   else addEventListener('load', listener)
@@ -40,7 +39,6 @@ export function fillLater() {
   }
 }
 
-/** A page may have been built last year. */
 export function showYear() {
   const element = document.querySelector('[data-year]')
   if (element) element.textContent = String(new Date().getFullYear())

@@ -11,7 +11,7 @@ export async function fetchUser(): Promise<UserAnswer> {
       if (role) localStorage.setItem(signedInKey, role)
       else localStorage.removeItem(signedInKey)
     } catch {
-      // Without storage, the next page shows the role only after it has asked for it.
+      // Without storage, the next page shows the role only after asking the server for it.
     }
   }
   return { status: response.status, body }

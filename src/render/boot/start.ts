@@ -24,13 +24,13 @@ export async function preload() {
   if (state.isStarted || connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return
   const loading: Promise<unknown>[] = []
   for (const href of files()) {
-    // One at a time, because starting them all takes the processor of a phone for longer than a press may wait.
+    // One at a time: starting them all would occupy a phone's processor for longer than a press may wait.
     await untilIdle()
     const file = load(href, { rel: 'prefetch' }, 'low')
     file.catch(() => {}) // heard below, once all have been started
     loading.push(file)
   }
-  // Some browsers do not prefetch style sheets, or do not tell when they have.
+  // Some browsers do not prefetch style sheets, or do not report that they have.
   loading.pop()
   await Promise.all(loading)
   state.isPreloaded = true

@@ -3,8 +3,8 @@ import type { DatabaseContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
 /**
- * Holds for administrators, and for providers whom one has given a project or offered times for: anybody can register as
- * a provider. Names are written out, because drizzle omits the table name in queries over a single table.
+ * Matches administrators, and providers to whom an administrator has given a project or open hours: anybody can
+ * register as a provider. Names are written out, because drizzle omits the table name in queries over a single table.
  */
 export const whereOfAgency = sql`(users.role = 'admin' or (users.role = 'provider' and (exists (select 1 from projects where projects.provider_id = users.id) or exists (select 1 from schedules where schedules.user_id = users.id and schedules.is_open = 1))))`
 

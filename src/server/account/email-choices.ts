@@ -35,8 +35,8 @@ export async function changeEmailChoices(
   timings: Timings,
 ): Promise<{ ok: true } | { ok: false; reason: 'email-topic-of-others' }> {
   const topics = topicsOf(user.role)
-  const chosen = Object.entries(timings)
-  if (chosen.some(([topic]) => !topics.some((own) => own === topic)))
+  const choices = Object.entries(timings)
+  if (choices.some(([topic]) => !topics.some((own) => own === topic)))
     return { ok: false, reason: 'email-topic-of-others' }
   const off = topics.filter((topic) => timings[topic] === 'off')
   await batchNamed(db, {

@@ -39,7 +39,7 @@ test.each([
   expect(await findNewestRelease(url, '0.9.0', answering(body))).toBeNull()
 })
 
-test('nothing is announced without an answer, and the question ends after three seconds', async () => {
+test('nothing is announced without a response, and the request ends after three seconds', async () => {
   let signal: AbortSignal | null | undefined
   const broken: typeof fetch = async (_url, init) => {
     signal = init?.signal
@@ -81,7 +81,7 @@ test.each([
   expect(requested).toEqual([`manual ${url}`])
 })
 
-test('a list that redirects forever is given up', async () => {
+test('a list that redirects forever is abandoned', async () => {
   let requests = 0
   const request: typeof fetch = async () => {
     requests += 1

@@ -1,5 +1,4 @@
-// Covers src/server/audit/chain.ts, src/server/audit/seal-entries.ts, src/server/audit/verify-chain.ts and
-// src/server/audit/recently-recorded.ts.
+// Covers src/server/audit/seal-entries.ts, src/server/audit/verify-chain.ts and src/server/audit/recently-recorded.ts.
 
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
@@ -45,7 +44,7 @@ it('a seal cannot be changed or deleted', async () => {
   await expect(run('delete from audit_seals')).rejects.toThrow('only added to')
 })
 
-it('what was written and nothing else is whole, entries that wait for their seal included', async () => {
+it('the chain of exactly what was written is whole, including entries that wait for their seal', async () => {
   await sealedLog(5)
   await record('waits')
   expect(await verifyChain(db)).toMatchObject({ faults: [], sealed: 5, unsealed: 1, head: { entryId: 5 } })
@@ -115,14 +114,14 @@ it('a changed seal is found', async () => {
   ])
 })
 
-it('a cut tail is found, seals and all', async () => {
+it('a truncated end is found, even with its seals', async () => {
   await sealedLog(4)
   await run('delete from audit_log where id >= 3')
   await run('delete from audit_seals where entry_id >= 3')
   expect(await faults()).toEqual(['2 entries after 2 are gone.'])
 })
 
-it('a chain that was made anew is found by a head that was noted before, and by nothing else', async () => {
+it('a rewritten chain is found only by a head that was noted before', async () => {
   await sealedLog(4)
   const { head } = await verifyChain(db)
   await run(`update audit_log set subject = 'user 9' where id = 2`)

@@ -5,7 +5,6 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { type AuditFilter, readAuditEntries } from './list-entries.ts'
 import { recordAudit } from './record.ts'
 
-/** Streams audit entries as CSV. Its own audit entry is written first, so that no export goes unrecorded. */
 export async function exportAuditEntries(
   { db, user }: ServiceContext<SessionUser>,
   filter: AuditFilter,

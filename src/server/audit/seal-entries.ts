@@ -27,9 +27,9 @@ export async function sealEntries(db: Db): Promise<void> {
     })
     if (entries.length === 0) return
     const last = seals[0] ?? noSeal
-    const added: Seal[] = []
-    for (const entry of entries) added.push(sealOf(added.at(-1) ?? last, entry))
-    const rows = JSON.stringify(added.map(({ entryId, hash }) => [entryId, hash]))
+    const newSeals: Seal[] = []
+    for (const entry of entries) newSeals.push(sealOf(newSeals.at(-1) ?? last, entry))
+    const rows = JSON.stringify(newSeals.map(({ entryId, hash }) => [entryId, hash]))
     await insertWhere(
       db,
       auditSeals,

@@ -47,6 +47,6 @@ export async function confirmEmail(
   if (confirmedRows.length > 0) return { ok: true }
   const owner = await findLinkOwner(context, { token, purpose: 'confirm-email' })
   if (owner) return { ok: false, reason: 'link-of-another' }
-  const counted = await countDeadLink(context)
-  return counted.ok ? { ok: false, reason: 'link-over' } : counted
+  const deadLink = await countDeadLink(context)
+  return deadLink.ok ? { ok: false, reason: 'link-over' } : deadLink
 }

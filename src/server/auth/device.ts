@@ -17,8 +17,12 @@ export async function isDeviceKnown(
 ): Promise<boolean> {
   if (token === undefined) return false
   const tokenHash = hashDevice(token, user.username)
-  const known = and(eq(devices.tokenHash, tokenHash), eq(devices.userId, user.id), gt(devices.expiresAt, now))
-  return (await db.$count(devices, known)) > 0
+  const matchesDevice = and(
+    eq(devices.tokenHash, tokenHash),
+    eq(devices.userId, user.id),
+    gt(devices.expiresAt, now),
+  )
+  return (await db.$count(devices, matchesDevice)) > 0
 }
 
 export function rememberingDevice(

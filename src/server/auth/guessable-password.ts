@@ -26,8 +26,8 @@ export async function isGuessable(
 }
 
 /**
- * Returns what is left beside the person's and the agency's words, or null if there are none: capitals, accents and
- * hyphens make a long name score as if each of them had been chosen at random.
+ * Returns the password without the words of the person and the agency, or null if it contains none. To the score,
+ * capitals, accents and hyphens of a long name look as if each had been chosen at random.
  */
 function withoutWords(plain: string, words: readonly string[]): string | null {
   const longestFirst = words.toSorted((a, b) => b.length - a.length)

@@ -39,7 +39,7 @@ it('one network gets eight places, however many of its addresses ask', async () 
   expect(await Promise.all([...waiting, other])).toEqual(Array(9).fill('hashed'))
 })
 
-it('a request that is stopped without a word loses its place three seconds after its last sign of life', async () => {
+it('a request that is stopped silently loses its place three seconds after its last sign of life', async () => {
   vi.useFakeTimers()
   for (const index of upTo(12)) void wait('strangers', address(index))
   await vi.advanceTimersByTimeAsync(4_000)

@@ -2,22 +2,19 @@ import { networksOf } from '#server/rate-limit/networks.ts'
 import { tooMany } from '#server/rate-limit/take.ts'
 
 /**
- * In each isolate. While others wait, a hash takes about a quarter of a second. Strangers cannot take the places of
- * known browsers. A network has as many places as it may hash in two seconds (limits.ts), so that colleagues who
- * sign in at once are not refused.
+ * Per isolate, where a hash takes about a quarter of a second while others wait. Strangers cannot take the places of
+ * known browsers. A network has as many places as it may hash in two seconds (limits.ts), so that colleagues who sign
+ * in at once are not refused.
  */
 const placesMax = { strangers: { all: 12, ofNetwork: 8 }, known: { all: 12, ofNetwork: 8 } } as const
 type Queue = keyof typeof placesMax
 
 export const noHashingPlace = tooMany(2)
 const signEveryMs = 1_000
-/**
- * When a visitor leaves, the runtime may stop the request, and its timers, without running what would give the
- * place back.
- */
+/** When a visitor leaves, the runtime may stop the request and its timers without running what would free the place. */
 const silentMsMax = 3_000
 const heldMsMax = 15_000
-/** Less than the shortest hash takes, so this delays no hash: those before it take longer. */
+/** Less than the shortest hash takes, so this delays no hash. */
 const beginEveryMs = 200
 
 interface Place {
@@ -36,16 +33,17 @@ export function hasHashingPlace(queue: Queue, address: string): boolean {
     ({ takenAtMs, lastSignAtMs }) =>
       Math.abs(nowMs - takenAtMs) < heldMsMax && Math.abs(nowMs - lastSignAtMs) < silentMsMax,
   )
-  const taken = places.filter((place) => place.queue === queue)
-  const ofNetwork = taken.filter(({ network }) => network === networkOf(address))
+  const placesOfQueue = places.filter((place) => place.queue === queue)
+  const ofNetwork = placesOfQueue.filter(({ network }) => network === networkOf(address))
   const { all, ofNetwork: ofNetworkMax } = placesMax[queue]
-  return taken.length < all && ofNetwork.length < ofNetworkMax
+  return placesOfQueue.length < all && ofNetwork.length < ofNetworkMax
 }
 
 /**
- * Runs work that hashes a password, or returns null if too much of it is already waiting in this isolate.
- * Counting in memory costs no query, so pages stay fast under a flood of sign-ins. Work of a queue begins at
- * intervals, so that twelve sign-ins at once do not ask the database twelve times before the next page does.
+ * Runs work that hashes a password, or returns null if too much of it is already waiting in this isolate. Counting in
+ * memory costs no query, so pages stay fast under a flood of sign-ins. Work of a queue begins at intervals, so that
+ * twelve sign-ins at once do not ask the database twelve times before the next page does. The intervals are times, not
+ * a lock: nobody waits for a request that the runtime has stopped.
  */
 export async function inHashingPlace<Result>(
   { queue, address }: { queue: Queue; address: string },
@@ -67,7 +65,6 @@ export async function inHashingPlace<Result>(
   }
 }
 
-/** The intervals are times, not a lock: nobody waits for a request that the runtime has stopped. */
 async function turnToBegin(queue: Queue): Promise<void> {
   const nowMs = Date.now()
   const waitMs = Math.min(Math.max(0, nextBeginsAtMs[queue] - nowMs), placesMax[queue].all * beginEveryMs)

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** @param runMs for which each run blocks the isolate */
+/** @param runMs how long each run blocks the isolate */
 async function turnsOf(hashes: number, runMs: number): Promise<number[][]> {
   const beganMs = Date.now()
   const all = Array.from({ length: hashes }, async () => {
@@ -26,13 +26,13 @@ async function turnsOf(hashes: number, runMs: number): Promise<number[][]> {
   return Promise.all(all)
 }
 
-/** Of a fake timer without delay. */
+/** A fake timer without delay takes this long. */
 const timerMs = 1
 const gapsOf = (turns: readonly number[] = []) =>
   turns.slice(1).map((turn, index) => turn - (turns[index] ?? 0))
 const nineGaps = (factor: number, runMs: number) => Array(9).fill(factor * (runMs + timerMs))
 
-it('a hash alone leaves half of the time to other requests, on a slow processor too', async () => {
+it('a single hash leaves half of the time to other requests, even on a slow processor', async () => {
   expect((await turnsOf(1, 11)).map(gapsOf)).toEqual([nineGaps(2, 11)])
   expect((await turnsOf(1, 40)).map(gapsOf)).toEqual([nineGaps(2, 40)])
 })

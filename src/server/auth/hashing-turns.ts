@@ -1,12 +1,17 @@
-/** A run of scrypt takes about 11 ms (password.ts). */
+/**
+ * A run of scrypt takes about 11 ms (password.ts). A turn lasts at least `restFactors` times as long as its run; the
+ * rest of it is left to other requests.
+ */
 const turnMs = 22
-/** A turn lasts at least so many times as long as the run in it, and the rest of it is left to other requests. */
 const restFactors = { alone: 2, followed: 5 } as const
-/** A clock that was set back must not keep anybody waiting for it, nor a flood whoever signs in after it. */
+/** Nobody waits longer than this, neither for a clock that was set back nor after a flood of sign-ins. */
 const waitMsMax = 10_000
 
 let takenUntilMs = 0
-/** The sum of all delays of this isolate, in ms: those who wait compare it with what it was when they asked. */
+/**
+ * The sum of all delays in this isolate, in ms. A waiting hash learns from its increase how much the hashes before it
+ * were delayed meanwhile.
+ */
 let delayedMs = 0
 
 /**
@@ -30,7 +35,6 @@ export async function* hashingTurns(turns: number): AsyncGenerator<void> {
   }
 }
 
-/** Waits for the hashes before, also for the time by which they are delayed meanwhile. */
 async function beginning(turns: number): Promise<number> {
   const askedAt = Date.now()
   const plannedAt = askedAt + Math.min(Math.max(0, takenUntilMs - askedAt), waitMsMax)

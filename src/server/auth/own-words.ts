@@ -12,12 +12,12 @@ export function wordsOf(text: string): string[] {
 const partsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((part) => part !== '')
 
 function joinsOf(parts: readonly string[]): string[] {
-  const joined = parts
+  const joins = parts
     .slice(0, partsJoinedMax)
     .flatMap((_, start) =>
       parts.slice(start, partsJoinedMax).map((_, more) => parts.slice(start, start + more + 1).join('')),
     )
-  return [parts.join(''), ...joined]
+  return [parts.join(''), ...joins]
 }
 
 /** German spells ä, ö and ü as ae, oe and ue where it cannot write them. */

@@ -6,12 +6,12 @@ interface Cost {
   N: number
   r: number
   p: number
-  /** Number of successive scrypt runs; each has the key of the previous one in its salt. */
   runs: number
 }
 
 /**
- * About 110 ms in workerd in ten runs, between which the isolate answers others, and 8 MiB of an isolate's 128 MB
+ * Ten successive runs of scrypt, each with the key of the previous one in its salt: about 110 ms in workerd, where the
+ * isolate serves other requests between them, and 8 MiB of an isolate's 128 MB
  * (docs/decisions/037-hashing-in-turns.md).
  */
 const currentCost: Cost = { N: 2 ** 13, r: 8, p: 1, runs: 10 }

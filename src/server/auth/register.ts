@@ -22,14 +22,14 @@ export async function registerUser(
 async function createAccount(context: ServiceContext, registration: Registration): Promise<RegisterResult> {
   const { address } = context
   const accounts = addressLimits('register', address)
-  const taken = await takeTokens(context, [
+  const tokens = await takeTokens(context, [
     ...accounts,
     ...addressLimits('hashing:address', address),
     limit('hashing'),
   ])
-  if (!taken.ok) return taken
+  if (!tokens.ok) return tokens
   if (await isGuessable(registration.password, registration)) {
-    await Promise.all(taken.tokens.slice(0, accounts.length).map((token) => giveBack(context, token)))
+    await Promise.all(tokens.tokens.slice(0, accounts.length).map((token) => giveBack(context, token)))
     return { ok: false, reason: 'password-guessable' }
   }
   const mayEmail = await mayEmailUnproved(context, 'registration', registration.email)

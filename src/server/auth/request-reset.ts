@@ -13,8 +13,8 @@ import { linkIsOpen, openingLink } from './email-links.ts'
  * the database knows whether they wrote anything, so the answer does not reveal whether the account exists.
  */
 export async function requestReset({ db, now, siteUrl, address }: ServiceContext, email: string) {
-  const taken = await takeTokens({ db, now }, addressLimits('password-reset', address))
-  if (!taken.ok) return taken
+  const tokens = await takeTokens({ db, now }, addressLimits('password-reset', address))
+  if (!tokens.ok) return tokens
   const token = createToken()
   await db.batch([
     openingLink(db, { token, purpose: 'reset-password', of: sql`${eq(users.email, email)}`, now }),

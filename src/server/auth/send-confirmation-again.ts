@@ -12,8 +12,8 @@ const daySeconds = 24 * 60 * 60
 
 export async function sendConfirmationAgain(context: ServiceContext<SessionUser>) {
   const { db, user } = context
-  const taken = await takeTokens(context, [limit('email-confirmation', user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('email-confirmation', user.id)])
+  if (!tokens.ok) return tokens
   if (!(await mayEmailUnproved(context, 'registration', user.email))) return tooMany(daySeconds)
   const { link } = await batchNamed(
     db,

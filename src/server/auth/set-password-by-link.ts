@@ -48,11 +48,11 @@ async function useLink(
   const link = { token, purpose, now }
   const owner = await findLinkOwner(context, link)
   if (!owner) {
-    const counted = await countDeadLink(context)
-    return counted.ok ? { ok: false as const, reason: 'link-over' as const } : counted
+    const deadLink = await countDeadLink(context)
+    return deadLink.ok ? { ok: false as const, reason: 'link-over' as const } : deadLink
   }
-  const taken = await takeTokens(context, [...addressLimits('hashing:address', address), limit('hashing')])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [...addressLimits('hashing:address', address), limit('hashing')])
+  if (!tokens.ok) return tokens
   if (await isGuessable(password, { ...owner, name: name ?? owner.name }))
     return { ok: false as const, reason: 'password-guessable' as const }
   const passwordHash = await hashPassword(password)

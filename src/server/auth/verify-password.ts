@@ -63,17 +63,17 @@ async function checkAccount(
     isKnownDevice ? limit('login:device', deviceHash) : limit('login:username', username),
   ]
   const hashing = isKnownDevice || isPerson ? 'hashing:known-devices' : 'hashing'
-  const taken = await takeTokens({ db, now }, [
+  const tokens = await takeTokens({ db, now }, [
     ...failures,
     ...addressLimits(`${hashing}:address`, address),
     limit(hashing),
   ])
-  if (!taken.ok) return { ...taken, isBusy: taken.retryAfterSeconds <= limit('hashing').windowSeconds }
+  if (!tokens.ok) return { ...tokens, isBusy: tokens.retryAfterSeconds <= limit('hashing').windowSeconds }
 
   const { matches, isOutdated } = await checkPassword(password, account?.passwordHash)
   if (!account || !matches) return { ok: false, reason: 'credentials-wrong' }
 
-  await Promise.all(taken.tokens.slice(0, failures.length).map((token) => giveBack({ db }, token)))
+  await Promise.all(tokens.tokens.slice(0, failures.length).map((token) => giveBack({ db }, token)))
   if (account.disabledAt) return { ok: false, reason: 'account-disabled' }
   const passwordHash = isOutdated ? await renewHash(db, account, password) : account.passwordHash
   const { id, name, email, role } = account

@@ -55,10 +55,10 @@ export class DigestByTable {
   }
 
   add({ table, rows }: BackupPage): boolean {
-    const found = this.#tables.get(table)
-    if (!found) return false
-    found.rows += rows.length
-    for (const row of rows) found.hash.update(`${JSON.stringify(row)}\n`)
+    const totals = this.#tables.get(table)
+    if (!totals) return false
+    totals.rows += rows.length
+    for (const row of rows) totals.hash.update(`${JSON.stringify(row)}\n`)
     return true
   }
 

@@ -76,7 +76,7 @@ async function* readCopies(
   }
 }
 
-/** A post has a hundred times the bytes of a rate limit, and D1 limits the size of a response. */
+/** A row of posts can be a hundred times as large as one of rate limits, and D1 limits the size of a response. */
 export function nextLimit(limit: number, bytes: number): number {
   if (bytes > pageBytes.most) return Math.max(1, Math.floor(limit / 4))
   return bytes < pageBytes.least ? Math.min(pageRows.most, limit * 2) : limit

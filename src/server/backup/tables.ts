@@ -62,7 +62,7 @@ export async function listByType(db: D1Database, type: 'table' | 'virtual'): Pro
 
 export function parentsFirst(parents: ReadonlyMap<string, readonly string[]>): string[] {
   const parentsLeft = new Map(parents)
-  const ordered: string[] = []
+  const orderedNames: string[] = []
   while (parentsLeft.size > 0) {
     const ready = [...parentsLeft]
       .filter(([, names]) => !names.some((name) => parentsLeft.has(name)))
@@ -71,8 +71,8 @@ export function parentsFirst(parents: ReadonlyMap<string, readonly string[]>): s
       throw new PlainFailure(
         `The tables ${[...parentsLeft.keys()].join(', ')} refer to each other or to themselves, so their rows cannot be restored in any order. Remove one of the references.`,
       )
-    ordered.push(...ready)
+    orderedNames.push(...ready)
     for (const name of ready) parentsLeft.delete(name)
   }
-  return ordered
+  return orderedNames
 }

@@ -40,13 +40,13 @@ export async function findDay(
       .from(postCounts)
       .where(and(inList(list, level), within(span)))
       .orderBy(desc(postCounts.span))
-    const found = spans.find(({ posts }) => {
+    const spanOfPage = spans.find(({ posts }) => {
       if (before + posts > skip) return true
       before += posts
       return false
     })
-    if (!found) return undefined
-    span = found.span
+    if (!spanOfPage) return undefined
+    span = spanOfPage.span
   }
   return { day: span, before }
 }

@@ -8,13 +8,13 @@ import { countListed } from './list-place.ts'
 import { postListAddress } from './post-list-address.ts'
 import type { PostRow } from './post-row.ts'
 
-/** The smallest plan allows a Function 50 cache operations. Pages left out are stale for a minute at most. */
 const pagesMax = 45
 const laterPagesMax = 10
 
 /**
- * Returns the pages to drop from this data center's cache after a save. Articles of the same categories are
- * included, because their copies may be older than an earlier save.
+ * Returns the pages to drop from this data center's cache after a save. Articles of the same categories are included,
+ * because their copies may be older than an earlier save. The smallest plan allows a Function 50 cache operations;
+ * pages beyond `pagesMax` are stale for a minute at most.
  */
 export async function pagesOfPost(
   { db }: ServiceContext,

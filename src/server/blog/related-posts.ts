@@ -18,8 +18,8 @@ type Subject = Pick<PostRow, 'id' | 'category' | 'keywords'>
 
 export async function relatedTo(context: ServiceContext, post: Subject): Promise<PostCard[]> {
   for (let attempt = 1; ; attempt += 1) {
-    const kept = await readKept(context, post.id)
-    if (kept.length > 0) return kept
+    const storedList = await readKept(context, post.id)
+    if (storedList.length > 0) return storedList
     const { revision, found } = await findRelated(context, post)
     const isKept = await keep(context, { post, revision, found })
     if (isKept || attempt === attemptsMax) return found.map(({ card }) => card)
@@ -48,10 +48,10 @@ async function findRelated({ db }: ServiceContext, post: Subject) {
     sameCategory: bestOf(db, post, { isSameCategory: true }),
   })
   const others = sameCategory.length < relatedMax ? await bestOf(db, post, { isSameCategory: false }) : []
-  const found = [...sameCategory, ...others].slice(0, relatedMax)
+  const relatedIds = [...sameCategory, ...others].slice(0, relatedMax)
   return {
     revision: known[0]?.revision,
-    found: found.map(
+    found: relatedIds.map(
       ({ id, sharedKeywords, ...row }): Related => ({ id, sharedKeywords, card: toCard(row) }),
     ),
   }
@@ -87,14 +87,14 @@ function bestOf(
     .orderBy(sql`best.shared desc`, ...newestFirst)
 }
 
-interface Kept {
+interface RelatedList {
   post: Subject
   revision: number | undefined
   found: readonly Related[]
 }
 
-/** @returns false if content has changed since it was read: the list may lack a post that was published meanwhile */
-async function keep({ db }: ServiceContext, { post, revision, found }: Kept): Promise<boolean> {
+/** @returns false if content has changed since the read: the list may lack a post that was published meanwhile */
+async function keep({ db }: ServiceContext, { post, revision, found }: RelatedList): Promise<boolean> {
   const whereCurrent = sql`(select ${siteContent.revision} from ${siteContent}) = ${revision}`
   try {
     const { kept } = await batchNamed(db, {

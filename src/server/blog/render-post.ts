@@ -23,10 +23,10 @@ interface PostSource {
 export async function renderPost({ content, category, slug }: PostSource) {
   const tooLong = tooLongRefusal(content)
   if (tooLong) return { ok: false as const, ...tooLong }
-  const rendered = await renderText(content)
-  if (isTooHeavy(rendered, content)) return { ok: false as const, reason: 'post-page-too-large' as const }
+  const renderedText = await renderText(content)
+  if (isTooHeavy(renderedText, content)) return { ok: false as const, reason: 'post-page-too-large' as const }
   const { cardArtSvg } = await import('#social/card-art.ts')
-  return { ok: true as const, rendered: { ...rendered, art: cardArtSvg({ category, slug }) } }
+  return { ok: true as const, rendered: { ...renderedText, art: cardArtSvg({ category, slug }) } }
 }
 
 export const tooLongRefusal = (content: string) =>

@@ -10,8 +10,8 @@ export const whereListed = sql`${posts.isListed} = 1`
 export const whereDue = (now: Date): SQL => sql`${posts.isListed} = 0 and ${wherePublished(now)}`
 
 /**
- * Puts scheduled posts whose time has come into the lists. The clock does that within a minute; without a clock, the
- * first reader of a list after that time does. While the database refuses writes, lists lack such posts.
+ * Adds scheduled posts whose time has come to the lists. The clock does so within a minute; without a clock, the first
+ * reader of a list does. While the database refuses writes, lists lack such posts.
  */
 export async function listDuePosts({ db, now }: Pick<ServiceContext, 'db' | 'now'>): Promise<boolean> {
   const [due] = await db.select({ id: posts.id }).from(posts).where(whereDue(now)).limit(1)

@@ -57,8 +57,8 @@ export async function changeBooking(
       return save(saveOfChange(context, { snapshot, change, isAudited: !isByClient, notice }))
     },
   })
-  const named = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })
-  return named.ok ? { ok: true } : named
+  const namedResult = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })
+  return namedResult.ok ? { ok: true } : namedResult
 }
 
 function transitionRefusal(
@@ -76,7 +76,7 @@ function transitionRefusal(
     : undefined
 }
 
-/** An appointment called off at short notice may be cancelled before its time. */
+/** A cancelled appointment may get an outcome before its time, because clients call off at short notice. */
 function outcomeRefusal(
   { booking: { status, confirmedFor } }: BookingSnapshot,
   { outcome }: BookingChange,

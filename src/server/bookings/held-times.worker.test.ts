@@ -61,7 +61,7 @@ describe('a time that a visitor picks', () => {
     expect(await book(ten)).toEqual(taken)
   })
 
-  it('keeps its buffer free, and a time outside the hours is none', async () => {
+  it('keeps its buffer free, and cannot be outside the hours', async () => {
     await addSchedule(db, { userId: admin.id, bufferMinutes: 15 })
     await booked(ten)
     expect(await book(eleven)).toEqual(taken)
@@ -92,7 +92,7 @@ describe('a time that a visitor picks', () => {
     expect(await book(ten, again)).toEqual({ ok: true, code, isNew: false })
   })
 
-  it('is held for 72 hours, then may go to somebody else, and the first request has no time any more', async () => {
+  it('is held for 72 hours, then may go to somebody else, and the first booking has no time any more', async () => {
     await addSchedule(db, { userId: admin.id })
     const slot = new Date('2027-01-20T10:00:00Z')
     const first = await booked(slot)
@@ -124,7 +124,7 @@ describe('a time that a visitor picks', () => {
     expect(await move(first, new Date('2027-01-21T10:00:00Z'), hours(74))).toEqual({ ok: true })
   })
 
-  it('that somebody asks for who may hold no more stays, and uses up no email of its client', async () => {
+  it('stays when somebody who may hold no more asks for it, and uses up none of its client’s emails', async () => {
     await addSchedule(db, { userId: admin.id })
     const slot = new Date('2027-01-20T10:00:00Z')
     const first = await booked(slot, { clientEmail: 'asha@everest.example' })
@@ -138,7 +138,7 @@ describe('a time that a visitor picks', () => {
     expect(countOf(after) - countOf(before)).toBeLessThanOrEqual(1)
   })
 
-  it('that nobody else wants is lost without an email, and so is one of spam', async () => {
+  it('that nobody else takes lapses without an email, and so does one of spam', async () => {
     await addSchedule(db, { userId: admin.id })
     const slot = new Date('2027-01-20T10:00:00Z')
     const flagged = await booked(slot)
@@ -173,7 +173,7 @@ describe('a time that a visitor picks', () => {
     expect(await read(codes[1])).toMatchObject({ confirmedFor: null, status: 'confirmed' })
   })
 
-  it('is free again once the request is cancelled and that can no longer be undone, deleted, or spam', async () => {
+  it('is free again once its booking is deleted, flagged as spam, or cancelled for good', async () => {
     await addSchedule(db, { userId: admin.id })
     const cancelled = await booked(ten)
     await change(cancelled, { status: 'cancelled' })

@@ -17,8 +17,8 @@ export const mayHoldAnother = (email: string, now: Date, exceptId = 0): SQL =>
   sql`(select count(*) from bookings held where held.client_email = ${email} and held.held_until > ${now.getTime()} and held.status = 'pending' and held.id <> ${exceptId}) < ${holdsMax}`
 
 /**
- * Takes the time from bookings whose hold has expired, or that were flagged as spam, once somebody else has
- * it. Otherwise confirming them later would give one time to two clients.
+ * Takes the time from bookings whose hold has expired or that were flagged as spam, once somebody else has it:
+ * confirming them later would give one time to two clients.
  */
 export const givingUpHolds = (
   db: Db,

@@ -22,17 +22,14 @@ const linkDays = 14
 
 interface TimeTaken {
   slot: OfferedSlot
-  /**
-   * The condition of the statement that takes the time, so that nobody who fails to take it uses up emails
-   * of others.
-   */
+  /** The condition of the statement that takes the time, so that a failed attempt uses up nobody else's emails. */
   whereTakeable: SQL
   exceptId?: number
 }
 
 /**
- * Returns the statements that tell clients and the agency that a held, unconfirmed time now goes to
- * somebody else. They must run before the statement that takes the time away, so that they tell it once.
+ * Returns the statements that tell clients and the agency that a held, unconfirmed time now goes to somebody else. They
+ * must run before the statement that takes the time, so that they tell it once.
  */
 export async function tellingOfLostTimes(
   context: ServiceContext,

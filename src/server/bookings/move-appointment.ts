@@ -90,6 +90,6 @@ export async function moveAppointment(
       return refusal.reason === 'too-many-holds' ? refusal : null
     },
   })
-  const named = nameRefusals(result, { notFound: 'appointment-over', conflict: 'slot-taken' })
-  return named.ok ? { ok: true } : named
+  const namedResult = nameRefusals(result, { notFound: 'appointment-over', conflict: 'slot-taken' })
+  return namedResult.ok ? { ok: true } : namedResult
 }

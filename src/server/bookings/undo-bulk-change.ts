@@ -117,8 +117,8 @@ export async function undoBulkChange(
 }
 
 /**
- * Returns the bookings whose client must be told of the undo: the email about the change has been or is being
- * sent, or an invitation followed it. Its calendar file reverses the change.
+ * Returns the bookings whose clients must be told of the undo: those whose email about the change has been or is being
+ * sent, or who got an invitation since. Its calendar file reverses the change.
  */
 async function bookingsToldSince(db: Db, id: string) {
   const matchesChange = sql`${outbox.bulkId} = ${bulkEmailId(id, sql`${bulkChangeItems.bookingId}`)}`

@@ -136,11 +136,11 @@ function emailOf(
   if (hasNewDate) return booking.status === 'confirmed' ? appointmentEmail(details) : undefined
   if (isSpam !== false) return undefined
   const pickedTime = pickedTimeOf(booking, now)
-  const held =
+  const hold =
     pickedTime && booking.heldUntil && token
       ? { startsAt: pickedTime, until: booking.heldUntil, token, personTimeZone: null }
       : undefined
-  return bookingReceivedEmail({ ...details, answers: readAnswers(booking), held })[0]
+  return bookingReceivedEmail({ ...details, answers: readAnswers(booking), held: hold })[0]
 }
 
 function entriesOf(

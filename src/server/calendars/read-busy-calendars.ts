@@ -23,12 +23,12 @@ const everyMsWhenFailing = 60 * minuteMs
 const calendarsPerTick = 5
 const bytesMax = 3 * 1024 * 1024
 const fetchMsMax = 8_000
-/** Up to the last bookable day, and the days that time zones and the next reading may add. */
+/** Up to the last bookable day, plus the days that time zones and the wait for the next reading may add. */
 const horizonMs = (scheduleRules.daysAhead.max + 3) * dayMs
 
 /**
- * Reads the calendars that are due. Of concurrent ticks, one reads each calendar. After a failure, the
- * times read before stay.
+ * Reads the calendars that are due. Of concurrent ticks, one reads each calendar. After a failure, the times of the
+ * previous reading stay.
  */
 export async function readBusyCalendars(context: ServiceContext, source: Source): Promise<void> {
   const due = await claimDue(context)
@@ -84,7 +84,6 @@ async function readCalendar(
     .select({ timeZone: schedules.timeZone })
     .from(schedules)
     .where(eq(schedules.userId, subscription.userId))
-  // The parser is large, and only this job needs it.
   const { busyIntervals } = await import('./busy/busy-intervals.ts')
   const { CalendarTooLarge } = await import('./busy/work-budget.ts')
   try {

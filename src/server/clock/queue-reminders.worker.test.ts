@@ -1,5 +1,4 @@
-// Covers src/server/bookings/reminders.ts, src/server/clock/queue-reminders.ts, src/server/email/booking-links.ts
-// and src/server/email/reminder-emails.ts.
+// Covers src/server/bookings/reminders.ts, src/server/email/booking-links.ts and src/server/email/reminder-emails.ts.
 
 import { env } from 'cloudflare:test'
 import { asc, eq } from 'drizzle-orm'

@@ -4,6 +4,7 @@ import type { ServiceInput } from '#contracts/admin-content.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { findLinkingPost, whereLinkedByPost } from '#server/blog/post-services.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { newestId } from '#server/db/newest-id.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
@@ -38,8 +39,7 @@ export async function createService(context: ServiceContext<SessionUser>, input:
     audit: recordAudit(db, {
       actor: user,
       action: 'service.create',
-      // Safe because ids only increase and a batch is one transaction.
-      subject: sql`(select max(${services.id}) from ${services})`,
+      subject: sql<string>`${newestId(services)}`,
       after: { title: input.title, status: input.status },
     }),
   })

@@ -11,7 +11,6 @@ export async function insertContentServices(
   { db, now }: Opening,
   contentServices: readonly Service[] = seedServices,
 ): Promise<number> {
-  // An insert of no rows throws.
   if (contentServices.length === 0) return 0
   const insertedRows = await db
     .insert(services)

@@ -47,7 +47,7 @@ interface RevisedUpdate<Table extends SQLiteTable, Row extends RevisedRow, Given
  */
 export function updateAtRevision<Table extends SQLiteTable, Row extends RevisedRow>(
   db: Db,
-  // Without this overload, TypeScript infers from a plan without answers that it may return any.
+  // Without this overload, TypeScript infers that a plan without answers may return any.
   update: RevisedUpdate<Table, Row, never, never>,
 ): Promise<Outcome<Table, Row>>
 export function updateAtRevision<

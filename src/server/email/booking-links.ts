@@ -5,7 +5,7 @@ export const bookingLink = (code: string, siteUrl: string) =>
   `${siteUrl}/booking/confirmation/${formatCode(code)}`
 export const inboxLink = (code: string, siteUrl: string) =>
   `${siteUrl}/admin/contact-submissions/request?code=${formatCode(code)}`
-/** The back office is closed to providers: the page of the code is the one that they can open. */
+/** Providers cannot open the back office, so they get the booking's page. */
 export const linkFor = (role: Role) => (role === 'admin' ? inboxLink : bookingLink)
 export const appointmentPath = '/booking/appointment'
 export const appointmentLink = (token: string, siteUrl: string) =>

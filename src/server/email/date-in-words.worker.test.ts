@@ -88,7 +88,7 @@ it('a reminder gives each reader their own time', async () => {
   expect(await newest('agency')).toContain(inLisbon)
 })
 
-it('a client whose time was given away reads which it was by their own clock', async () => {
+it('a client whose time was given away is told which one, by their own clock', async () => {
   await booked()
   await db.delete(outbox)
   await booked(

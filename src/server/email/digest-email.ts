@@ -1,6 +1,6 @@
 import { digestTexts as texts } from '#content/emails/digest.ts'
 import { letterTexts } from '#content/emails/letter.ts'
-import { signed } from './letter.ts'
+import { signLetter } from './letter.ts'
 import type { Email } from './mailer.ts'
 
 export interface DigestLine {
@@ -27,7 +27,7 @@ export function digestEmail({
   const moreCount = count - shownLines.length
   return {
     subject: texts.subject(count),
-    body: signed(
+    body: signLetter(
       name,
       name === null ? texts.unnamedOpening(count) : texts.opening,
       shownLines.length > 0

@@ -8,7 +8,7 @@ export function latestDigestTime(now: Date, timeZone = siteTimeZone): Date {
   return todays <= now ? todays : digestTimeOf(addDays(today, -1), timeZone)
 }
 
-/** The second pass takes the offset of that hour, where the clocks change earlier that day. */
+/** The second pass corrects the offset on days when the clocks change before that hour. */
 function digestTimeOf(day: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${String(agencyDigestHour).padStart(2, '0')}:00:00Z`)
   const about = new Date(asUtc - zoneOffsetMs(new Date(asUtc), timeZone))

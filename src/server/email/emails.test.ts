@@ -149,7 +149,7 @@ test.each([...bookingEmails, claimLink])(
   ({ body }) => expect(body).toContain(formatCode(booking.code)),
 )
 
-test('a request from an unproved address is answered without a word of its form', () => {
+test('a booking from an unproved address is answered without a word of its form', () => {
   const typed = { companyName: 'Pay at evil.example', contactName: 'Invoice office', notes: 'Overdue!' }
   const guest = { email: to, name: null, userId: null }
   const [{ subject, body }] = bookingReceivedEmail({

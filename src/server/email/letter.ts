@@ -15,7 +15,7 @@ export const letter = (
   link: string,
 ): Letter => ({
   subject,
-  body: signed(name, opening, `${beforeLink}\n${link}`, afterLink),
+  body: signLetter(name, opening, `${beforeLink}\n${link}`, afterLink),
 })
 
 /** For a link that proves who reads the mailbox. It greets without a name, because the reader may be a stranger. */
@@ -24,10 +24,10 @@ export const linkLetter = (
   link: string,
 ): Letter => ({
   subject,
-  body: signed(null, opening, beforeLink, link, afterLink),
+  body: signLetter(null, opening, beforeLink, link, afterLink),
 })
 
-export const signed = (name: string | null, ...paragraphs: (string | undefined)[]): string =>
+export const signLetter = (name: string | null, ...paragraphs: (string | undefined)[]): string =>
   inParagraphs(
     name ? letterTexts.greetingByName(name) : letterTexts.greeting,
     ...paragraphs,

@@ -12,7 +12,7 @@ interface NewMessage {
   siteUrl: string
 }
 
-/** Leaves out the message itself, which is shown only after sign-in. */
+/** Leaves out the message itself, which is shown only after signing in. */
 export function agencyWrote({ code, contact, siteUrl }: NewMessage): Notice {
   const texts = contact.userId ? agencyWroteTexts : agencyWroteToGuestTexts
   const link = `${bookingLink(code, siteUrl)}#messages`

@@ -1,5 +1,4 @@
-// Covers src/server/email/notify.ts, src/server/email/notify-in-bulk.ts,
-// src/server/email/digest-email.ts and src/server/email/queue-digests.ts.
+// Covers src/server/email/notify-in-bulk.ts, src/server/email/digest-email.ts and src/server/email/queue-digests.ts.
 
 import { env } from 'cloudflare:test'
 import { eq, sql } from 'drizzle-orm'
@@ -74,7 +73,7 @@ it('by default a client hears at once, and administrators through the address of
   expect(await held()).toEqual([])
 })
 
-it('an email that its reader can choose says where; guests and the address of the agency have no choice', async () => {
+it('an email that its reader can switch off says where; guests and the address of the agency have no choice', async () => {
   const { client, admin, write } = await aConversation()
   await choose(db, admin.id, 'client-messages', 'at-once')
   const guest = await addBooking(null)
@@ -92,7 +91,7 @@ it('an email that its reader can choose says where; guests and the address of th
   )
 })
 
-it('what was switched off is neither sent nor held', async () => {
+it('an email that was switched off is neither sent nor held', async () => {
   const { client, write } = await aConversation()
   await choose(db, client.id, 'messages', 'off')
   expect(await write('agency', 'Hello')).toEqual({ ok: true, isNew: true })
@@ -202,7 +201,7 @@ it('the digest is queued once after eight, with every line and its link, also by
   expect(await held()).toEqual([])
 })
 
-it('what is held after eight waits for the next day', async () => {
+it('a line that is held after eight waits for the next day', async () => {
   const client = await addUser(db, { emailConfirmedAt: new Date() })
   const now = new Date()
   const line = { userId: client.id, topic: 'messages' as const, subject: 'A', link: 'https://a.example/' }

@@ -74,7 +74,7 @@ async function isSignedBySvix(headers: Headers, body: string, secret: string): P
   return false
 }
 
-/** Compared through a MAC, whose comparison takes the same time whatever was guessed. */
+/** Compared through a MAC, which takes the same time whatever was guessed. */
 async function hasPassword(headers: Headers, expected: string): Promise<boolean> {
   const [, encoded = ''] = /^Basic ([\w+/=]+)$/.exec(headers.get('authorization') ?? '') ?? []
   const password = Buffer.from(encoded, 'base64').toString().split(':').slice(1).join(':')

@@ -111,7 +111,7 @@ function attachments<Entry>(
 
 function senderOf(from: string): string | { name: string; address: string } {
   const [, given, address] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? []
-  const quoted = /^"(.*)"$/.exec(given ?? '')?.[1]
-  const name = quoted?.replace(/\\(.)/g, '$1') ?? given
+  const quotedName = /^"(.*)"$/.exec(given ?? '')?.[1]
+  const name = quotedName?.replace(/\\(.)/g, '$1') ?? given
   return name && address ? { name, address } : (address ?? from)
 }

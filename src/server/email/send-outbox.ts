@@ -9,10 +9,10 @@ import { withoutTokens } from './without-tokens.ts'
 
 const emailsAtOnce = 10
 /**
- * One run works after a response. Each email costs it a subrequest and a query, of which the platform allows 1,000.
+ * A run works after a response, which the platform ends after 30 s, and a slow provider holds a batch for 10 s. Each
+ * email costs a subrequest and a query, of which a request may make 1,000.
  */
 const emailsPerRun = 200
-/** The platform ends work after a response at 30 s, and a slow provider holds a batch for 10 s. */
 const startsWithinMs = 18_000
 
 /** At once, after 1, 4, 16 and 64 minutes, and then every 256 minutes: almost 23 hours in all. */
@@ -57,8 +57,7 @@ export async function sendOutbox(db: Db, transport: Transport, wait = pause): Pr
 }
 
 /**
- * Gives up emails whose time is over: expired password links, and old news that a newly configured provider
- * would send.
+ * Gives up emails whose time is over: expired password links, and old news that would go out once a provider is set up.
  */
 export async function giveUpStale(db: Db) {
   const now = new Date()

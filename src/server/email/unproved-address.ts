@@ -3,12 +3,12 @@ import { takeToken } from '#server/rate-limit/take.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import { hashToken } from '#server/sessions/token.ts'
 
-/** Counted separately, so that flooding an address with one kind of email does not block the others. */
 type Occasion = 'booking' | 'claim' | 'newsletter' | 'registration' | 'new-address' | 'account-notice'
 
 /**
- * Takes a token for the address, whoever asks, because an unconfirmed address may be a stranger's. The key
- * is a hash, so that the limits contain no addresses.
+ * Takes a token for the address, whoever asks, because an unconfirmed address may be a stranger's. Each occasion has
+ * its own tokens, so that flooding an address with one kind of email does not block the others. The key is a hash, so
+ * that the limits contain no addresses.
  */
 export async function mayEmailUnproved(
   context: DatabaseContext,

@@ -30,12 +30,12 @@ export async function checkHealth(
     if (appliedNames.has(restoreTable))
       return { ok: false as const, database: 'reachable', reason: unfinishedRestore }
     const names = Object.keys(expected)
-    const missing = names.filter((name) => !appliedNames.has(name))
-    if (missing.length > 0)
+    const missingNames = names.filter((name) => !appliedNames.has(name))
+    if (missingNames.length > 0)
       return {
         ok: false as const,
         database: 'reachable',
-        reason: `Migrations not applied: ${missing.join(', ')}`,
+        reason: `Migrations not applied: ${missingNames.join(', ')}`,
       }
     if (!(await isWritable(database)))
       return { ok: false as const, database: 'read-only', reason: unwritable }
@@ -83,8 +83,11 @@ async function compareFiles(
   const { results } = await database
     .prepare(`select name, sha256 from ${hashesTable}`)
     .all<{ name: string; sha256: string }>()
-  const applied = new Map(results.map(({ name, sha256 }) => [name, sha256]))
-  const files = Object.entries(expected).map(([name, sha256]) => ({ sha256, stored: applied.get(name) }))
+  const appliedHashes = new Map(results.map(({ name, sha256 }) => [name, sha256]))
+  const files = Object.entries(expected).map(([name, sha256]) => ({
+    sha256,
+    stored: appliedHashes.get(name),
+  }))
   if (files.some(({ sha256, stored }) => stored !== undefined && stored !== sha256)) return 'changed'
   return files.some(({ stored }) => stored === undefined) ? 'missing' : 'ok'
 }

@@ -1,7 +1,7 @@
-/** Replicas catch up within seconds; after this time nobody's own write is missing anywhere. */
+/** Replicas catch up within seconds, so after this time every replica has the browser's own writes. */
 const lifetimeSeconds = 300
 
-/** Groups of hex digits, as D1 writes them. Never one of D1's words for where a session may begin. */
+/** Groups of hex digits, as D1 writes bookmarks. Excludes the words by which D1 lets a session begin elsewhere. */
 const patterns = {
   'http:': /(?:^|;\s*)bookmark=([0-9a-f]{1,64}(?:-[0-9a-f]{1,64}){1,7})(?=;|$)/,
   'https:': /(?:^|;\s*)__Host-bookmark=([0-9a-f]{1,64}(?:-[0-9a-f]{1,64}){1,7})(?=;|$)/,

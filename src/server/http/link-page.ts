@@ -14,8 +14,8 @@ export async function openLinkPage(
   if (token === undefined) return { path: c.req.path, owner: null }
   const owner = await findLinkOwner(primaryContext(c), { token, purpose })
   if (owner) return { path: `${c.req.path}?token=${token}`, owner }
-  const refused = await refuseDeadLinks(c)
-  if (refused) return { response: refused }
+  const refusal = await refuseDeadLinks(c)
+  if (refusal) return { response: refusal }
   for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)
   return { response: c.redirect(c.req.path, 303) }
 }

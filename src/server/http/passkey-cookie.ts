@@ -4,7 +4,6 @@ import { challengeTtlSeconds } from '#server/second-factor/passkey-challenge.ts'
 import type { AppEnv } from './env.ts'
 import { hostCookieAttributes, isHttps } from './session-cookie.ts'
 
-/** `__Host-passkey` on https: only the browser that got a challenge can answer it. */
 const name = 'passkey'
 
 export function takePasskeyToken(c: Context<AppEnv>): string | undefined {

@@ -6,8 +6,8 @@ import { publicContext } from './service-context.ts'
 import { tooManyPage } from './too-many-page.ts'
 
 export async function refuseDeadLinks(c: Context<AppEnv>): Promise<Response | null> {
-  const counted = await countDeadLink(publicContext(c))
-  if (counted.ok) return null
+  const tokens = await countDeadLink(publicContext(c))
+  if (tokens.ok) return null
   for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)
-  return tooManyPage(c, { what: 'links that do not work', back: '/', ...counted })
+  return tooManyPage(c, { what: 'links that do not work', back: '/', ...tokens })
 }

@@ -21,7 +21,6 @@ export function sendEmailsAfter(context: {
   )
 }
 
-/** Loaded for writes only: the queue brings the database layer and the HTML of emails with it. */
 async function sendWaiting(env: Env, siteUrl: string): Promise<void> {
   const [{ openDb }, { noticeFailures }, { queueDigests }, { sendOutbox }, { transportOf }] =
     await Promise.all([

@@ -10,7 +10,7 @@ interface Hits {
 }
 
 /**
- * In id order the index stops at `max`, however many rows match.
+ * Returns the newest matches only: in id order the index stops at `max`, however many rows match.
  * @param match an FTS5 expression from `matchWords`
  */
 export function ftsSearch(

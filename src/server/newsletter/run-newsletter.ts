@@ -6,9 +6,9 @@ import { startDueIssues } from './issues/start-due-issues.ts'
 
 export async function runNewsletter(context: ServiceContext): Promise<string[]> {
   const digest = await runDigest(context)
-  const started = [...(digest ? [digest] : []), ...(await startDueIssues(context))]
+  const startedSlugs = [...(digest ? [digest] : []), ...(await startDueIssues(context))]
   await queueIssueEmails(context)
-  return started.length > 0 ? pagesOfIssues(started) : []
+  return startedSlugs.length > 0 ? pagesOfIssues(startedSlugs) : []
 }
 
 export const pagesOfIssues = (slugs: readonly string[]): string[] => [

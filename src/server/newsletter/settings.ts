@@ -10,9 +10,9 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { digestPeriod } from './digest/digest-period.ts'
 
-type Stored = Omit<NewsletterSettings, 'hasProvider'>
+type StoredSettings = Omit<NewsletterSettings, 'hasProvider'>
 
-export async function readSettings(context: ServiceContext): Promise<Stored> {
+export async function readSettings(context: ServiceContext): Promise<StoredSettings> {
   const { db } = context
   const [[row], counts, clock] = await Promise.all([
     db.select().from(newsletterSettings),

@@ -3,9 +3,9 @@ const issuePattern = /^\/newsletter\/([^/]+)$/
 const articlePattern = /^\/blog\/([^/]+)$/
 
 /**
- * Returns the subjects of `page_changes` that a stored page shows: a change to any of them makes the page
- * render again. A list has two, itself for posts that are added, removed or moved, and its own page for
- * cards whose text changes.
+ * Returns the subjects of `page_changes` that a stored page shows: a change to any of them makes the page render again.
+ * A page of a list has two: the list, for posts that are added, removed or moved, and itself, for cards whose text
+ * changes.
  */
 export function subjectsOf(path: string): string[] {
   if (path === '/') return ['content', 'teaser']

@@ -20,9 +20,9 @@ export async function renderPageAnew(
 ): Promise<Response> {
   const database = primaryDatabase(c)
   const context = contextOf(c, database, null)
-  const read = () => readStoredPage(database, { path, buildId, now: context.now })
-  let storedPage = await read()
-  if (storedPage.html === null && (await listDuePosts(context))) storedPage = await read()
+  const readPage = () => readStoredPage(database, { path, buildId, now: context.now })
+  let storedPage = await readPage()
+  if (storedPage.html === null && (await listDuePosts(context))) storedPage = await readPage()
   if (storedPage.html !== null) return pageResponse(storedPage.html, `${buildId}-${storedPage.revision}`)
   if (exists && missing && !(await exists(context))) return missing(context)
   const { html, status } = await render(path, createD1PageSource(context))

@@ -43,7 +43,7 @@ it.each([
   expect(await ask('/careers/editor', today)).toMatchObject({ status, text: 'A page' })
 })
 
-it('what a reader or cache kept of a page counts until a posting closes, and of a posting that is gone never', async () => {
+it('a cached page is valid until a posting closes, and never for a posting that is gone', async () => {
   const etagOn = async (path: string, today: string) => (await ask(path, today)).etag
   const before = await etagOn('/careers', '2025-07-30')
   expect(before).not.toBeNull()

@@ -29,11 +29,11 @@ export async function sitemapPages(context: ServiceContext, part: string): Promi
   const hasBlog = isPageOn('/blog')
   if (part === 'pages') {
     const today = agencyDay(context.now)
-    const listed = indexedPaths.filter((path) => isListedOn(path, today))
+    const listedPaths = indexedPaths.filter((path) => isListedOn(path, today))
     const laterPages = hasBlog ? await listLaterPages(context) : []
     const issues = isPageOn(archivePath) ? await listIndexedIssues(context, issuesMax) : []
     const archive = issues.length > 0 ? [archivePath, ...issues.map(({ slug }) => issuePath(slug))] : []
-    return [...listed, ...laterPages, ...archive].map((path) => ({ path }))
+    return [...listedPaths, ...laterPages, ...archive].map((path) => ({ path }))
   }
   const number = hasBlog && part.startsWith('posts-') ? readPageNumber(part.slice('posts-'.length)) : null
   const posts = number === null ? [] : await listAddresses(context, number)

@@ -9,7 +9,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { readStoredPage } from './read-stored-page.ts'
 import { storePage } from './stored-pages.ts'
 
-/** Per list. The pages after these are rarely requested, and each takes some 330 KB of the database. */
+/** Per list. Later pages are rarely requested, and each takes some 330 KB of the database. */
 const storedPagesMax = 10
 const storedBytesMax = 1_900_000
 

@@ -16,7 +16,7 @@ const answerSchema = z.object({
 
 const ours = ['missing-input-secret', 'invalid-input-secret', 'internal-error', 'bad-request']
 
-/** Cloudflare's key for trying it out. It lets everybody pass, and its answers name a made-up host and action. */
+/** Cloudflare's test key. It lets everybody pass, and its answers name a made-up host and action. */
 const trySecret = '1x0000000000000000000000000000000AA'
 
 interface Check {
@@ -27,8 +27,8 @@ interface Check {
 }
 
 /**
- * Asks Turnstile whether a token was earned by a browser on the page of the check of this host: a widget may serve several
- * hosts, and pages that are not ours. Fails closed: without a secret or an answer, nobody passes.
+ * Asks Turnstile whether a token was earned on this host's page of the check: a widget may serve several hosts, and
+ * pages that are not ours. Fails closed: without a secret or an answer, nobody passes.
  * @see https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 export async function verifyTurnstile(

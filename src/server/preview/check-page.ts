@@ -3,9 +3,9 @@ import { pageProblems } from '#content/interface/answers.ts'
 import { fetchGuarded, fetchMsMax, type Fetched, type Fetcher } from './guarded-fetch.ts'
 import { readTags } from './read-tags.ts'
 
-type Checked = { ok: true; page: CheckedPage } | { ok: false; message: string }
+type CheckResult = { ok: true; page: CheckedPage } | { ok: false; message: string }
 
-export async function checkForeignPage(address: string, fetcher: Fetcher): Promise<Checked> {
+export async function checkForeignPage(address: string, fetcher: Fetcher): Promise<CheckResult> {
   const signal = AbortSignal.timeout(fetchMsMax)
   const response = await fetchGuarded(address, { type: 'text/html', fetcher, signal })
   if (!response.ok) return response

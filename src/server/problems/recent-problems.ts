@@ -25,7 +25,7 @@ export function noteProblem({ kind, place, what }: Pick<Problem, 'kind' | 'place
 export const hasNotedProblems = (): boolean => notedProblems.size > 0
 
 export function takeNotedProblems(): NotedProblem[] {
-  const taken = [...notedProblems.values()]
+  const problems = [...notedProblems.values()]
   notedProblems = new Map()
-  return taken
+  return problems
 }

@@ -27,7 +27,7 @@ export type BookingClient =
   | { kind: 'account'; account: Account; isProved: boolean }
   | { kind: 'invitation'; email: string; name: string }
 
-type Refused = { ok: false; reason: StartRefusal }
+type ClientRefusal = { ok: false; reason: StartRefusal }
 type StartRefusal =
   | 'booking-not-confirmed'
   | 'booking-is-spam'
@@ -54,7 +54,7 @@ export const whereStartable = ({ id, userId, clientEmail }: Booking): SQL =>
 export async function findBookingClient(
   db: Db,
   { status, spamSign, userId, clientEmail, contactName }: Booking,
-): Promise<{ ok: true; client: BookingClient } | Refused> {
+): Promise<{ ok: true; client: BookingClient } | ClientRefusal> {
   if (!startableStatuses.includes(status)) return { ok: false, reason: 'booking-not-confirmed' }
   if (spamSign !== null) return { ok: false, reason: 'booking-is-spam' }
   if (userId === null && clientEmail === '') return { ok: false, reason: 'booking-without-client' }

@@ -6,27 +6,26 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { projectMilestones } from '#server/db/schema/projects.ts'
 
-interface Chosen {
+interface TemplateChoice {
   template?: string | null | undefined
   startsOn?: string | undefined
 }
 
-type Planned = { title: string; dueOn: string }[]
+type PlannedMilestones = { title: string; dueOn: string }[]
 
 export function planMilestones(
-  { template, startsOn }: Chosen,
+  { template, startsOn }: TemplateChoice,
   now: Date,
-): { ok: true; milestones: Planned } | { ok: false; reason: 'no-such-template' } {
+): { ok: true; milestones: PlannedMilestones } | { ok: false; reason: 'no-such-template' } {
   if (!template) return { ok: true, milestones: [] }
-  const found = milestoneTemplates.find(({ id }) => id === template)
-  if (!found) return { ok: false, reason: 'no-such-template' }
-  return { ok: true, milestones: milestonesFrom(found, startsOn ?? agencyDay(now)) }
+  const milestoneTemplate = milestoneTemplates.find(({ id }) => id === template)
+  if (!milestoneTemplate) return { ok: false, reason: 'no-such-template' }
+  return { ok: true, milestones: milestonesFrom(milestoneTemplate, startsOn ?? agencyDay(now)) }
 }
 
-/** One statement for all of them, because the smallest plan allows a request 50. */
 export const insertMilestones = (
   db: Db,
-  { projectId, milestones, when }: { projectId: SQL<number>; milestones: Planned; when: SQL },
+  { projectId, milestones, when }: { projectId: SQL<number>; milestones: PlannedMilestones; when: SQL },
 ) =>
   milestones.length === 0
     ? undefined

@@ -3,6 +3,7 @@ import type { NewProject, ProjectChange } from '#contracts/admin-projects.ts'
 import type { Role } from '#contracts/auth.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { newestId } from '#server/db/newest-id.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects } from '#server/db/schema/projects.ts'
@@ -27,8 +28,7 @@ export async function createProject(
   const providerId = provider ? await userIdOf(db, provider, 'provider') : null
   if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
   const columns = { ...fields, clientId, providerId }
-  // Ids only increase, and no other statement runs inside a batch.
-  const projectId = sql<number>`(select max(${projects.id}) from ${projects})`
+  const projectId = newestId(projects)
   const { project } = await batchNamed(db, {
     project: db
       .insert(projects)

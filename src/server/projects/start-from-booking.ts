@@ -43,9 +43,9 @@ export async function startFromBooking(
     const row = await readProjectBooking(db, code)
     if (!row) return { ok: false as const, reason: 'booking-not-found' as const }
     if (row.project) return { ok: true as const, id: row.project.id, isNew: false }
-    const found = await findBookingClient(db, row.booking)
-    if (!found.ok) return found
-    const preparedClient = await prepareClient(context, { ...found, booking: row.booking, input })
+    const bookingClient = await findBookingClient(db, row.booking)
+    if (!bookingClient.ok) return bookingClient
+    const preparedClient = await prepareClient(context, { ...bookingClient, booking: row.booking, input })
     if (!preparedClient.ok) return preparedClient
     const write = {
       booking: row.booking,

@@ -89,7 +89,7 @@ it('a guest is invited and gets a project with the milestones of the template, a
   expect(entries[0]?.after).toMatchObject({ booking: formatCode(code), client: input.invitation?.username })
 })
 
-it('request and project name each other', async () => {
+it('booking and project name each other', async () => {
   const admin = await anAdmin()
   const { code, companyName } = await aConfirmedBooking()
   const started = await startFromBooking(admin, { code, ...fields() })
@@ -126,7 +126,7 @@ it('if the invitation cannot be queued, there is no account and no project', asy
   expect(await counts()).toEqual({ projects: 0, milestones: 0, emails: 0, entries: 0 })
 })
 
-it('the person who accepts the invitation gets the request, and no other request with the address', async () => {
+it('the person who accepts the invitation gets the booking, and no other booking with the address', async () => {
   const admin = await anAdmin()
   const { code, id, clientEmail } = await aConfirmedBooking()
   const other = await aConfirmedBooking({ clientEmail })
@@ -144,7 +144,7 @@ it('the person who accepts the invitation gets the request, and no other request
   expect(await db.select().from(bookingClaims)).toMatchObject([{ bookingId: id, userId: invited?.id }])
 })
 
-it('the account of a request gets its project without another email', async () => {
+it('the account of a booking gets its project without another email', async () => {
   const admin = await anAdmin()
   const client = await addUser(db)
   const { code } = await aConfirmedBooking({ userId: client.id })
@@ -153,7 +153,7 @@ it('the account of a request gets its project without another email', async () =
   expect(await db.$count(outbox)).toBe(0)
 })
 
-it('an account that proved the address of a guest’s request gets the project and the request', async () => {
+it('an account that proved the address of a guest’s booking gets the project and the booking', async () => {
   const admin = await anAdmin()
   const client = await addUser(db, { emailConfirmedAt: new Date() })
   const { code, id } = await aConfirmedBooking({ clientEmail: client.email })
@@ -225,7 +225,7 @@ it('a username that is taken is refused, and the plan suggests a free one', asyn
   expect(await startFromBooking(admin, { code, ...taken })).toEqual({ ok: false, reason: 'username-taken' })
 })
 
-it('the plan starts with what the request says', async () => {
+it('the plan starts with what the booking says', async () => {
   const admin = await anAdmin()
   const { code, serviceId } = await aConfirmedBooking({
     ...{ companyName: 'E'.repeat(120), notes: 'Twelve pages.', status: 'completed' },

@@ -23,7 +23,7 @@ export interface Interval {
   endsAt: Date
 }
 
-interface Taken {
+interface TakenTimes {
   appointments: readonly Interval[]
   busyTimes: readonly Interval[]
 }
@@ -34,7 +34,7 @@ interface Taken {
  */
 export function freeSlots(
   rules: SlotRules,
-  taken: Taken,
+  taken: TakenTimes,
   { now, window }: { now: Date; window: Interval },
 ): Date[] {
   const { timeZone, slotMinutes, bufferMinutes, noticeHours, daysAhead } = rules

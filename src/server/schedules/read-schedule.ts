@@ -26,10 +26,10 @@ export async function readSchedule(
   context: DatabaseContext,
   userId: number,
 ): Promise<Omit<Schedule, 'mayOffer'> | null> {
-  const stored = await readStoredSchedule(context, userId)
-  if (!stored) return null
+  const storedSchedule = await readStoredSchedule(context, userId)
+  if (!storedSchedule) return null
   const { slots } = await findFreeSlots(context, { userId })
-  return { ...stored, nextSlots: slots.slice(0, previewedSlotsMax) }
+  return { ...storedSchedule, nextSlots: slots.slice(0, previewedSlotsMax) }
 }
 
 export async function readStoredSchedule({ db }: DatabaseContext, userId: number) {

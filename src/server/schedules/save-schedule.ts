@@ -27,8 +27,8 @@ export async function saveSchedule(
   { userId, settings, revision }: Save,
 ): Promise<{ ok: true } | ({ ok: false } & ScheduleRefusal)> {
   const { db, now, user } = context
-  const taken = await takeTokens(context, [limit('schedule-changes', user.id)])
-  if (!taken.ok) return taken
+  const tokens = await takeTokens(context, [limit('schedule-changes', user.id)])
+  if (!tokens.ok) return tokens
   const before = await readStoredSchedule(context, userId)
   if (!before) return { ok: false, reason: 'user-not-found' }
   if (revision !== undefined && revision !== before.revision) return conflict

@@ -38,7 +38,7 @@ const verified = (user: Awaited<ReturnType<typeof addUser>>) => ({
 })
 
 it('challenges that nobody answered are gone when the next one is asked for, though nobody signs in', async () => {
-  for (let asked = 0; asked < 15; asked += 1)
+  for (let attempt = 0; attempt < 15; attempt += 1)
     await askForPasskey(aContext(db, { now: anHourAgo() }), { purpose: 'sign-in', userId: null })
   await askForPasskey(aContext(db), { purpose: 'sign-in', userId: null })
   expect(await db.$count(passkeyChallenges)).toBe(1)

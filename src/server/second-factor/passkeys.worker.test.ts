@@ -161,7 +161,7 @@ it("another account's passkey completes neither a second step nor a proof", asyn
   )
 })
 
-it('a proof takes a challenge for proofs, and an own passkey', async () => {
+it('a proof needs a challenge for proofs, and a passkey of the same account', async () => {
   const user = await addUser(db)
   const { device } = await addTo(user)
   const signing = await ask()

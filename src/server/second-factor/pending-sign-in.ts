@@ -13,7 +13,7 @@ import { type CodeAttempt, verifyCode } from './verify-code.ts'
 
 export const pendingTtlSeconds = 10 * 60
 
-/** Right passwords are not limited over time, so the table must not wait for a complete sign-in to be swept. */
+/** Correct passwords are not limited over time, so the table is swept without waiting for a completed sign-in. */
 const sweptRowsMax = 20
 
 export async function beginSecondStep(

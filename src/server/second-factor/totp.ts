@@ -3,7 +3,6 @@ import { createTOTPKeyURI, verifyHOTP } from '@oslojs/otp'
 const stepSeconds = 30
 const digits = 6
 
-/** RFC 4226 asks for at least 128 bits and recommends 160. */
 const keyBytes = 20
 
 export const createTotpKey = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(keyBytes))

@@ -12,8 +12,8 @@ let studioPromise: Promise<Studio> | undefined
 
 /** Import it dynamically: it brings a megabyte of layout engine. */
 export async function renderAtEdge(card: ReadyCard, assets: Fetcher): Promise<Uint8Array<ArrayBuffer>> {
-  const read = readFrom(assets)
-  return renderCard(card, { studio: await studioOf(read), read })
+  const readAsset = readFrom(assets)
+  return renderCard(card, { studio: await studioOf(readAsset), read: readAsset })
 }
 
 async function studioOf(read: ReadAsset): Promise<Studio> {

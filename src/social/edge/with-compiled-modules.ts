@@ -1,6 +1,8 @@
-/** Compiled with the Functions, because workerd does not compile WebAssembly at run time. */
+/**
+ * Compiled with the Functions, because workerd does not compile WebAssembly at run time. `harfbuzz` is `hb.wasm` of
+ * harfbuzzjs 0.10.0, of which satori 0.63.2 carries a copy.
+ */
 export interface CompiledModules {
-  /** `hb.wasm` of harfbuzzjs 0.10.0, of which satori 0.63.2 carries a copy. */
   harfbuzz: WebAssembly.Module
   callbackThunk: WebAssembly.Module
 }

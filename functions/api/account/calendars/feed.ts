@@ -13,9 +13,9 @@ export const app = createApi({ access: signedIn })
   .post('/api/account/calendars/feed', async (c) => {
     const { scope } = await readJson(c, newFeedSchema)
     await requireStepUp(c)
-    const created = await createFeed(await userContext(c), scope)
-    if (!created.ok) refuse(created)
-    return c.json(z.parse(feedAddressSchema, created), 201)
+    const result = await createFeed(await userContext(c), scope)
+    if (!result.ok) refuse(result)
+    return c.json(z.parse(feedAddressSchema, result), 201)
   })
   .delete('/api/account/calendars/feed', async (c) => {
     await deleteFeed(await userContext(c))

@@ -9,9 +9,9 @@ import { startPasskey } from '#server/second-factor/passkeys.ts'
 
 export const app = createApi({ access: accountOwner }).post('/api/account/passkeys/options', async (c) => {
   await requireStepUp(c)
-  const started = await startPasskey(await userContext(c))
-  if (!started.ok) refuse(started)
-  setPasskeyCookie(c, started.token)
-  return c.json(started.options)
+  const result = await startPasskey(await userContext(c))
+  if (!result.ok) refuse(result)
+  setPasskeyCookie(c, result.token)
+  return c.json(result.options)
 })
 export const onRequest = handle(app)

@@ -95,7 +95,7 @@ describe('a transition', () => {
     expect(await db.$count(outbox)).toBe(1)
   })
 
-  it('to no status answers 400, of no booking 404, by another method 405, from another site 403', async () => {
+  it('to an unknown status answers 400, of an unknown booking 404, by another method 405, from another site 403', async () => {
     const { cookie } = await anAdmin()
     const { path } = await addBooking()
     expect((await move(path, 'lost', cookie)).status).toBe(400)

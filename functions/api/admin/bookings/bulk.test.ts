@@ -100,9 +100,11 @@ describe('a bulk change', () => {
     expect((await changed(cookie, { status: 'confirmed', filter })).changed).toHaveLength(2)
 
     for (let index = 0; index < 101; index += 1) await db.insert(bookings).values(aBooking())
-    const refused = await change(cookie, { status: 'cancelled', filter: { status: 'pending' } })
-    expect(refused.status).toBe(400)
-    expect(await refused.json()).toEqual({ message: expect.stringContaining('More than 100 bookings match') })
+    const refusedResponse = await change(cookie, { status: 'cancelled', filter: { status: 'pending' } })
+    expect(refusedResponse.status).toBe(400)
+    expect(await refusedResponse.json()).toEqual({
+      message: expect.stringContaining('More than 100 bookings match'),
+    })
     expect(await statuses()).not.toContain('cancelled')
     const [one] = await add('pending')
     await db

@@ -65,9 +65,9 @@ it('an export has every row of more than one page; over 100,000 rows it is refus
   await copy(6200)
   expect((await (await send(csv, { cookie })).text()).trim().split('\r\n')).toHaveLength(6201)
   await copy(93_801)
-  const refused = await send(csv, { cookie })
-  expect(refused.status).toBe(400)
-  expect(await refused.json()).toEqual({
+  const refusedResponse = await send(csv, { cookie })
+  expect(refusedResponse.status).toBe(400)
+  expect(await refusedResponse.json()).toEqual({
     message: `An export can hold at most ${formatNumber(100_000)} bookings. Narrow the filter.`,
   })
 })

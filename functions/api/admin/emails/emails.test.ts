@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(items.map((email) => email.state)).toEqual([state])
   })
 
-  it('calls an email stale that waits without a provider beyond its time', async () => {
+  it('calls an email stale once it has waited beyond its time without a provider', async () => {
     await anEmail({ expiresAt: past })
     expect((await list('?state=stale')).items).toHaveLength(1)
     expect((await list('?state=waiting')).items).toEqual([])
@@ -147,9 +147,9 @@ describe('templates', () => {
       send(`${path}/templates/${id}/test`, { json: { to: 'victim@example.com' }, cookie })
     expect((await test('unknown')).status).toBe(404)
     for (let n = 0; n < 10; n += 1) expect((await test()).status).toBe(200)
-    const refused = await test()
-    expect(refused.status).toBe(429)
-    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    const refusedResponse = await test()
+    expect(refusedResponse.status).toBe(429)
+    expect(refusedResponse.headers.get('retry-after')).toMatch(/^\d+$/)
     const rows = await db.select().from(outbox)
     expect(rows).toHaveLength(10)
     expect(new Set(rows.map(({ recipient }) => recipient))).toEqual(new Set([admin.email]))

@@ -16,7 +16,7 @@ const admin = () => postAdmin(db)
 
 beforeEach(() => db.delete(posts))
 
-it('an old address leads to the new one for good, with its query, through two renames and back', async () => {
+it('an old address redirects permanently to the new one, with its query, through two renames and back', async () => {
   const { create, patch } = await admin()
   await create(body({ slug: 'one' }))
   expect(await (await send('/blog/one')).text()).toContain('some-heading')

@@ -61,7 +61,7 @@ it('of two changes from one revision at once exactly one is written', async () =
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-it('changes of different fields at once, without a revision, are both there', async () => {
+it('simultaneous changes of different fields, without a revision, are both kept', async () => {
   await createPost(aContext(db), aPost({ slug: 'both' }))
   await Promise.all([
     updatePost(aContext(db), { slug: 'both', patch: { title: 'New title' } }),

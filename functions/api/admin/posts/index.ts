@@ -27,8 +27,8 @@ export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBy
     const context = await userContext(c)
     const { publishAt, ...fields } = await readJson(c, newPostSchema)
     const post = { ...fields, publishAt: publishAt ? new Date(publishAt) : null }
-    const created = await createPost(context, post)
-    if (!created.ok) refuse(created)
+    const result = await createPost(context, post)
+    if (!result.ok) refuse(result)
     await dropCachedPages(buildId, await pagesOfPost(context, [fields]))
     return c.json(z.parse(adminPostSchema, await readPost(context, fields.slug)), 201)
   })

@@ -179,7 +179,7 @@ it('an address that another post has is 409, for a new post and for a renamed on
   expect(await renamed.text()).toContain('address')
 })
 
-it('the list has every status, filters, searches title and address, and reads on where it stopped', async () => {
+it('the list has every status, filters, searches title and address, and continues where the last page ended', async () => {
   const now = new Date()
   await createPost(
     aContext(db, { now }),

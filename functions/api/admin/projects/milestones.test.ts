@@ -21,7 +21,7 @@ const aClientsProject = (overrides?: Parameters<typeof aClientsProjectIn>[1]) =>
 const logOf = (id: number, action: Parameters<typeof projectLog>[2]) => projectLog(db, id, action)
 
 describe('milestones and reports', () => {
-  it('are added, ordered, done and removed, each of it logged', async () => {
+  it('are added, ordered, marked as done and removed, and each change is logged', async () => {
     const { call } = await anAdmin()
     const { client, project } = await aClientsProject()
     const at = `/${project.id}/milestones`

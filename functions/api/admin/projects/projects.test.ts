@@ -79,9 +79,9 @@ describe('a new project', () => {
   ])('with %j is 400', async (fields, message) => {
     const { call } = await anAdmin()
     const client = await addUser(db)
-    const refused = await call('POST', '', aNewProject(client.username, fields))
-    expect(refused.status).toBe(400)
-    expect(await refused.json()).toEqual({ message })
+    const refusedResponse = await call('POST', '', aNewProject(client.username, fields))
+    expect(refusedResponse.status).toBe(400)
+    expect(await refusedResponse.json()).toEqual({ message })
   })
 
   it('needs a client and a provider; other accounts are refused', async () => {
@@ -146,7 +146,7 @@ describe('a change', () => {
     })
   })
 
-  it('of two at once from one revision is taken once and logged once', async () => {
+  it('of two at once from one revision is saved once and logged once', async () => {
     const { change } = await anAdmin()
     const { project } = await aClientsProject()
     const names = ['a', 'b', 'c', 'd', 'e', 'f']

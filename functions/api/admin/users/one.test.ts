@@ -1,6 +1,6 @@
 // Covers functions/api/admin/users/[id]/index.ts, functions/api/admin/users/[id]/reset-link.ts,
-// functions/api/admin/users/[id]/second-factor.ts, functions/api/admin/users/[id]/sessions.ts, src/server/users/change-user.ts, src/server/users/read-user.ts and
-// src/server/users/send-reset-link.ts.
+// functions/api/admin/users/[id]/second-factor.ts, functions/api/admin/users/[id]/sessions.ts,
+// src/server/users/change-user.ts, src/server/users/read-user.ts and src/server/users/send-reset-link.ts.
 
 import { env } from 'cloudflare:test'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -42,7 +42,7 @@ it('a role change applies to the user’s next request and is recorded', async (
   ])
 })
 
-it('everybody concerned gets an email about a new administrator, and the person about another role', async () => {
+it('everybody concerned gets an email about a new administrator, and the user about any other role', async () => {
   const { user: admin, change, cookie } = await anAdmin()
   const { user } = await aSignedInUser(db, { role: 'client' })
   const off = await addUser(db, { role: 'admin', disabledAt: new Date() })
@@ -71,9 +71,9 @@ it('everybody concerned gets an email about a new administrator, and the person 
 it('a role change that started from another role is refused', async () => {
   const { change } = await anAdmin()
   const { user } = await aSignedInUser(db, { role: 'provider' })
-  const refused = await change(user.id, { role: 'admin', roleBefore: 'client' })
-  expect(refused.status).toBe(409)
-  expect(await refused.json()).toMatchObject({
+  const refusedResponse = await change(user.id, { role: 'admin', roleBefore: 'client' })
+  expect(refusedResponse.status).toBe(409)
+  expect(await refusedResponse.json()).toMatchObject({
     message: 'Somebody else has just changed this account. Check what it shows now, then try again.',
   })
   expect((await change(user.id, { roleBefore: 'provider' })).status).toBe(400)
@@ -96,9 +96,11 @@ it.each([{ role: 'client' }, { isDisabled: true }, { role: 'provider', isDisable
   async (json) => {
     const { user, change } = await anAdmin()
     await addUser(db, { role: 'admin', disabledAt: new Date() })
-    const refused = await change(user.id, json)
-    expect(refused.status).toBe(409)
-    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('only administrator') })
+    const refusedResponse = await change(user.id, json)
+    expect(refusedResponse.status).toBe(409)
+    expect(await refusedResponse.json()).toMatchObject({
+      message: expect.stringContaining('only administrator'),
+    })
     expect(await enabledAdmins()).toBe(1)
     expect(await audits(user.username)).toEqual([])
   },

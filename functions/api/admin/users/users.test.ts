@@ -1,5 +1,5 @@
-// Covers functions/api/admin/users/index.ts, functions/api/admin/users/[id]/invitation.ts, src/contracts/admin-users.ts and
-// src/server/users/list-users.ts.
+// Covers functions/api/admin/users/index.ts, functions/api/admin/users/[id]/invitation.ts, src/contracts/admin-users.ts
+// and src/server/users/list-users.ts.
 
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
@@ -36,8 +36,8 @@ it('accounts are listed newest first or by name, filtered and found by words', a
 
 it('pages follow one another without a gap or a repeat, whatever the filter', async () => {
   const { list, user } = await anAdmin()
-  for (let made = 0; made < 120; made++) {
-    await addUser(db, { name: `Person ${made % 7}`, role: made % 3 === 0 ? 'provider' : 'client' })
+  for (let attempt = 0; attempt < 120; attempt++) {
+    await addUser(db, { name: `Person ${attempt % 7}`, role: attempt % 3 === 0 ? 'provider' : 'client' })
   }
   for (const query of ['', '?sort=name', '?role=provider', '?role=provider&sort=name', '?state=active']) {
     const seen: number[] = []

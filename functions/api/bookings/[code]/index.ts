@@ -8,8 +8,8 @@ import { refuse } from '#server/http/refuse.ts'
 import { visitorContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone }).get('/api/bookings/:code', async (c) => {
-  const found = await lookUpBooking(await visitorContext(c), c.req.param('code'))
-  if (!found.ok) refuse(found)
-  return c.json(z.parse(bookingViewSchema, found.booking))
+  const result = await lookUpBooking(await visitorContext(c), c.req.param('code'))
+  if (!result.ok) refuse(result)
+  return c.json(z.parse(bookingViewSchema, result.booking))
 })
 export const onRequest = handle(app)

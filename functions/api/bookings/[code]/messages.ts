@@ -32,7 +32,6 @@ const partSchema = z.object({
 })
 
 export const app = createApi({
-  // Visitors get 401 for any code (docs/decisions/009-messages-and-appointments.md).
   access: { ...signedIn, formsToSignIn: true, own: { record: 'booking', reachedBy: ['admin'] } },
   form: messageForm,
 })
@@ -48,12 +47,12 @@ export const app = createApi({
     const page = `/booking/confirmation/${encodeURIComponent(code)}`
     if (isForm(c) && !(await currentSession(c))) {
       const refusal = { reason: 'message-not-sent' } as const
-      const refused = {
+      const formRefusal = {
         message: refusalText(refusal),
         values: await formValues(c),
         signInPath: `/auth?next=${encodeURIComponent(`${page}#messages`)}`,
       }
-      return c.html(formPage(messageForm, refused), refusalStatuses[refusal.reason])
+      return c.html(formPage(messageForm, formRefusal), refusalStatuses[refusal.reason])
     }
     const { context, conversation } = await conversationOf(c, code)
     const { input } = await readJsonOrForm(c, newMessageSchema)

@@ -7,15 +7,15 @@ import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
 
 export const app = createPage().get('/blog/category/:id', (c) => {
   const id = c.req.param('id')
-  const missing = () => serveStaticPage(c, '/404', 404)
-  if (!isSlug(id)) return missing()
+  const notFound = () => serveStaticPage(c, '/404', 404)
+  if (!isSlug(id)) return notFound()
   return serveStoredPage(c, {
     ...storedPageOf(`/blog/category/${id}`, c.env),
     async exists() {
       const { postCategories } = await import('#contracts/blog.ts')
       return postCategories.some((category) => category === id)
     },
-    missing,
+    missing: notFound,
   })
 })
 export const onRequest = handle(app)

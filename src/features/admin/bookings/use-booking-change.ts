@@ -22,8 +22,8 @@ const revisionSchema = z.pick(adminBookingSchema, { revision: true })
 type BookingVersion = Pick<AdminBooking, 'confirmationCode' | 'companyName' | 'revision'>
 
 /**
- * Maps the revision on the screen to the one that our own change made of it, so that a second press before
- * the page refetches is not refused as somebody else's change.
+ * Maps the revision on the screen to the one that our own change produced, so that a second press before the page
+ * refetches is not refused as somebody else's change.
  */
 const ownRevisions = new Map<string, number>()
 
@@ -34,8 +34,8 @@ export function useBookingChange({ confirmationCode, companyName, revision: seen
     mutationFn: async (change: BookingChange) => {
       const revision = afterOwnChanges(confirmationCode, seen)
       const path = `${bookingsApiPath}/${confirmationCode}`
-      const changed = await sendJson('PATCH', path, { ...change, revision })
-      ownRevisions.set(`${confirmationCode} ${revision}`, z.parse(revisionSchema, changed).revision)
+      const changedBooking = await sendJson('PATCH', path, { ...change, revision })
+      ownRevisions.set(`${confirmationCode} ${revision}`, z.parse(revisionSchema, changedBooking).revision)
     },
     onSuccess: (_, change) => toast(toastFor(companyName, change)),
     onError: (error) =>

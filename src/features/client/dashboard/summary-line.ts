@@ -4,15 +4,15 @@ import type { Booking } from '#contracts/bookings.ts'
 import type { AssignedProject } from '#contracts/projects.ts'
 import { capitalize } from '#shared/count-in-words.ts'
 
-interface Known {
+interface KnownCounts {
   projects: readonly { status: string }[] | undefined
   bookings: readonly Booking[] | undefined
   assigned?: readonly AssignedProject[] | undefined
 }
 
-export function summaryLine({ projects, bookings, assigned }: Known): string {
+export function summaryLine({ projects, bookings, assigned }: KnownCounts): string {
   if (!projects || !bookings) return texts.loading
-  return joined([
+  return sentenceOf([
     ...(assigned ? [texts.assigned(assigned.length)] : []),
     texts.active(projects.filter(({ status }) => status === 'active').length),
     texts.waiting(bookings.filter(({ status }) => status === 'pending').length),
@@ -20,6 +20,6 @@ export function summaryLine({ projects, bookings, assigned }: Known): string {
 }
 
 export const longestSummary = (role: Role): string =>
-  joined([...(role === 'provider' ? [texts.assigned(100)] : []), texts.active(100), texts.waiting(100)])
+  sentenceOf([...(role === 'provider' ? [texts.assigned(100)] : []), texts.active(100), texts.waiting(100)])
 
-const joined = (parts: readonly string[]): string => `${capitalize(parts.join(', '))}.`
+const sentenceOf = (parts: readonly string[]): string => `${capitalize(parts.join(', '))}.`

@@ -39,10 +39,6 @@ export function ContactHero() {
   )
 }
 
-/**
- * The page is a static file rendered without a query, so a subject in the address counts only after
- * hydration.
- */
 function Email() {
   const isHydrated = useHydrated()
   const { searchStr } = useLocation()

@@ -17,7 +17,6 @@ export function markedText(text: string): MarkedText {
 
 export function markedWords(list: string | null): MarkedText[] {
   if (!list) return []
-  // JSON allows no unescaped control characters.
   const escaped = list.replaceAll(hitStart, '\\u0002').replaceAll(hitEnd, '\\u0003')
   return z.parse(wordsSchema, JSON.parse(escaped)).map(markedText)
 }

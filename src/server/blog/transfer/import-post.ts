@@ -19,15 +19,15 @@ export async function importPost(
   const [existing] = await db.select().from(posts).where(eq(posts.slug, post.slug))
   if (!existing) {
     const input: PostInput = { ...fields, publishAt: fields.publishAt ? new Date(fields.publishAt) : null }
-    const created = await createPost({ ...context, now: savedAt }, input)
-    if (!created.ok) return created
-    await keepSlugs(db, created.id, previousSlugs, savedAt)
+    const createResult = await createPost({ ...context, now: savedAt }, input)
+    if (!createResult.ok) return createResult
+    await keepSlugs(db, createResult.id, previousSlugs, savedAt)
     return { ok: true as const, outcome: 'added' as const }
   }
   if (isSame(existing, fields)) return { ok: true as const, outcome: 'unchanged' as const }
   if (!replace) return { ok: true as const, outcome: 'kept' as const }
-  const updated = await updatePost({ ...context, now: savedAt }, { slug: post.slug, patch: fields })
-  if (!updated.ok) return updated
+  const updateResult = await updatePost({ ...context, now: savedAt }, { slug: post.slug, patch: fields })
+  if (!updateResult.ok) return updateResult
   await keepSlugs(db, existing.id, previousSlugs, savedAt)
   return { ok: true as const, outcome: 'replaced' as const }
 }

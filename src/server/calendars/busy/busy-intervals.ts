@@ -55,9 +55,10 @@ export function busyIntervals({ text, timeZone, from, to }: Source): Interval[] 
       .flatMap((event) => [...timesOfEvent(event, { toInstant, window, replaced, budget })]),
     ...parseAll(textsOf('VFREEBUSY')).flatMap((entry) => periodsOf(entry, 'freebusy', toInstant)),
   ]
-  const merged = merge(intervals, window)
-  if (merged.length > intervalsMax) throw new CalendarTooLarge('the calendar has too many busy times')
-  return merged
+  const mergedIntervals = merge(intervals, window)
+  if (mergedIntervals.length > intervalsMax)
+    throw new CalendarTooLarge('the calendar has too many busy times')
+  return mergedIntervals
 }
 
 const parseAll = (texts: readonly string[]) =>

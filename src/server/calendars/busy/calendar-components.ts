@@ -6,13 +6,13 @@ export interface CalendarComponent {
   text: string
 }
 
-/** Titles, places, people and descriptions are not among them, so nothing of those is ever parsed or kept. */
+/** Excludes titles, places, people and descriptions, so none of those is ever parsed or stored. */
 const readProperties = new Set([
   ...['BEGIN', 'END', 'UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
   ...['TRANSP', 'STATUS', 'X-MICROSOFT-CDO-BUSYSTATUS', 'FREEBUSY'],
   ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
 ])
-/** Longer lines are not dates. The parser's time grows with the square of the line's length. */
+/** Longer lines are not dates, and the parser's time grows with the square of a line's length. */
 const lineCharsMax = 20_000
 const lineCharsMaxOfOthers = 100
 

@@ -54,7 +54,6 @@ function matchesWeekday(day: DayFacts, { freq, byDay, byMonth }: Rule): boolean 
   )
 }
 
-/** Week 1 is the first with at least four days in the year. */
 function isInWeek({ day, year }: DayFacts, { byWeekNo, weekStart }: Rule): boolean {
   const firstWeek = firstWeekOf(year, weekStart)
   const weeks = Math.round((firstWeekOf(year + 1, weekStart) - firstWeek) / 7)

@@ -1,5 +1,4 @@
-// Covers src/server/calendars/busy/matches-day.ts, src/server/calendars/busy/recurrence.ts and
-// src/server/calendars/busy/work-budget.ts.
+// Covers src/server/calendars/busy/matches-day.ts and src/server/calendars/busy/work-budget.ts.
 
 import * as fc from 'fast-check'
 import ICAL from 'ical.js'
@@ -57,7 +56,7 @@ describe('a rule', () => {
     expect(all.slice(0, days.length)).toEqual(days.map((day) => `${day}T09:00`))
   })
 
-  it('for 29 February comes true in leap years only', () => {
+  it('for 29 February matches in leap years only', () => {
     expect(expand('FREQ=YEARLY', '2028-02-29T09:00', '2029-01-01T00:00', '2041-01-01T00:00')).toEqual([
       '2032-02-29T09:00',
       '2036-02-29T09:00',

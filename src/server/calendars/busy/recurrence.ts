@@ -36,11 +36,11 @@ export function* expandRule({ rule, start, from, to, budget }: Expansion): Gener
   const timeOfDay = start - first.day * dayMs
   let countLeft = rule.count ?? Number.POSITIVE_INFINITY
   if (countLeft-- > 0 && start >= from && start <= to) yield start
-  const skipped =
+  const skippedPeriods =
     rule.count === null
       ? Math.max(0, periodOf(Math.floor(from / dayMs), rule) - periodOf(first.day, rule))
       : 0
-  const steps = Math.max(0, Math.floor(skipped / rule.interval) - 1)
+  const steps = Math.max(0, Math.floor(skippedPeriods / rule.interval) - 1)
   let period = periodOf(first.day, rule) + steps * rule.interval
   for (; ; period += rule.interval) {
     const [firstDay, endDay] = daysOf(period, rule)

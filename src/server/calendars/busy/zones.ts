@@ -22,16 +22,16 @@ interface Zones {
 }
 
 export function readZones({ ownZone, definitions, window, budget }: Zones): (time: CalendarTime) => number {
-  const defined = new Map<string, ToInstant>()
+  const zones = new Map<string, ToInstant>()
   for (const text of definitions) {
     const zone = definitionOf(text, window, budget)
-    if (zone) defined.set(zone.name, zone.toInstant)
+    if (zone) zones.set(zone.name, zone.toInstant)
   }
   const knownZones = new Map<string, ToInstant>()
   return ({ shownMs, zone }) => {
     if (zone === 'UTC') return shownMs
     const name = zone ?? ownZone
-    const toInstant = knownZones.get(name) ?? ofRuntime(name) ?? defined.get(name) ?? inZone(ownZone)
+    const toInstant = knownZones.get(name) ?? ofRuntime(name) ?? zones.get(name) ?? inZone(ownZone)
     knownZones.set(name, toInstant)
     budget.spend(stepsOfConversion)
     return toInstant(shownMs)

@@ -73,13 +73,13 @@ export const postServices = sqliteTable(
 )
 
 /**
- * Counts the listed posts of a list by year, month and day (levels 1 to 3; level 0 is the whole list), so that a page
- * far back is found without counting the posts before it. Kept by triggers, as are the tables below.
+ * Counts the listed posts of a list (a category, or '' for all posts) by year, month and day (levels 1 to 3; level 0 is
+ * the whole list), so that a page far back is found without counting the posts before it. Kept by triggers, as are the
+ * tables below.
  */
 export const postCounts = sqliteTable(
   'post_counts',
   {
-    /** A category, or '' for the list of all. */
     list: text('list').notNull(),
     level: integer('level').notNull(),
     span: text('span').notNull(),
@@ -111,8 +111,8 @@ export const postKeywords = sqliteTable(
 )
 
 /**
- * Written by the first reader of an article. Triggers delete the list of an article when a listed post would now be in
- * it, or one that is in it no longer should be.
+ * Written by the first reader of an article. Triggers delete an article's list when a listed post should join or leave
+ * it.
  */
 export const relatedPosts = sqliteTable(
   'related_posts',

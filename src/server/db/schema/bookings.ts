@@ -22,7 +22,7 @@ export const bookings = sqliteTable(
     preferredTimeline: text('preferred_timeline').notNull(),
     budget: text('budget').notNull(),
     notes: text('notes'),
-    /** In the words of that day, so that a question that is changed later leaves earlier bookings as they are. */
+    /** In the words of the booking's day, so that later changes to a question leave it as it was. */
     serviceAnswers: text('service_answers', { mode: 'json' }).$type<readonly ServiceAnswer[]>(),
     status: text('status', { enum: bookingStatuses }).notNull().default('pending'),
     /** The appointment. While the booking is pending, a time that the client picked, held until `heldUntil`. */
@@ -104,10 +104,7 @@ export const bookingEvents = sqliteTable(
   (table) => [index('booking_events_booking').on(table.bookingId, table.id)],
 )
 
-/**
- * Keeps what was noted about an appointment after it gets another date. A null `outcome` marks one that was
- * taken back.
- */
+/** Keeps what was noted about an appointment after it gets another date. A null `outcome` marks a withdrawn one. */
 export const bookingOutcomes = sqliteTable(
   'booking_outcomes',
   {

@@ -23,11 +23,10 @@ export const calendarSubscriptions = sqliteTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * Encrypted, because it may be a secret of the other calendar. Rows from before that begin with
-     * `https://`.
+     * Encrypted, because it may be a secret of the other calendar, so `host` is all that is ever shown of it. Older
+     * rows begin with `https://` and have no `host`.
      */
     address: text('address').notNull(),
-    /** The only part of the address that is ever shown. Null while the address is not encrypted. */
     host: text('host'),
     createdAt: createdAt(),
     nextReadAt: instant('next_read_at').notNull(),

@@ -42,12 +42,14 @@ export const pageChanges = sqliteTable(
   (table) => [index('page_changes_revision').on(table.revision)],
 )
 
-/** Kept by triggers, so that the overview reads the same number of rows however many bookings there are. */
+/**
+ * Kept by triggers, so that the overview reads the same number of rows however many bookings there are. `month` and
+ * `endMonth` are the months in which a record begins and, if it can, ends; otherwise ''.
+ */
 export const keptCounts = sqliteTable(
   'kept_counts',
   {
     subject: text('subject').notNull(),
-    /** The month in which the record begins, and ends if it can end; '' otherwise. */
     month: text('month').notNull(),
     endMonth: text('end_month').notNull(),
     records: integer('records').notNull(),

@@ -22,9 +22,8 @@ interface Import {
 }
 
 /**
- * Adds the addresses of a CSV file as confirmed subscribers, for whose consent the agency is responsible. A
- * known address stays as it is: an import subscribes nobody who left, bounced, complained or has yet to
- * confirm.
+ * Adds the addresses of a CSV file as confirmed subscribers, for whose consent the agency is responsible. Known
+ * addresses stay as they are: an import subscribes nobody who left, bounced, complained or has yet to confirm.
  */
 export async function importSubscribers(
   { db, now, user }: ServiceContext<SessionUser>,

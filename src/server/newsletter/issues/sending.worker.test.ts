@@ -81,7 +81,7 @@ describe('an issue that is due', () => {
     expect(recipients()).toEqual(readers)
   })
 
-  it('reaches an address once that was deleted and signed up anew in between', async () => {
+  it('reaches an address only once, even if it was deleted and signed up again in between', async () => {
     const { email } = await aSubscriber(db)
     const { id } = await aSendingIssue(db)
     await queueIssueEmails(aContext(db))
@@ -94,7 +94,7 @@ describe('an issue that is due', () => {
     expect(await read(id)).toMatchObject({ queued: 1, sent: 1 })
   })
 
-  it('leaves out who subscribes after the sending began, also with an earlier sign-up', async () => {
+  it('leaves out people who confirm after the sending began, even with an earlier sign-up', async () => {
     await aSendingIssue(db, { startedAt: later(-60_000) })
     await aSubscriber(db, { createdAt: later(-30_000) })
     await aSubscriber(db, { createdAt: later(-90_000), confirmedAt: later(-30_000) })
@@ -104,7 +104,7 @@ describe('an issue that is due', () => {
     expect(recipients()).toEqual([early.email])
   })
 
-  it('leaves out who leaves while the email waits, and whose address bounced', async () => {
+  it('leaves out people who leave while the email waits, and addresses that bounced', async () => {
     const leaver = await aSubscriber(db)
     const bounced = await aSubscriber(db)
     const stays = await aSubscriber(db)
@@ -138,7 +138,7 @@ describe('an issue that is due', () => {
     expect(await read(id)).toMatchObject({ state: 'stopped', failed: 120 })
   }, 30_000)
 
-  it('gets the next number of the archive, of two at once each its own', async () => {
+  it('gets the next number of the archive, and two at once get different ones', async () => {
     await anIssue(db, { state: 'sent', number: 7 })
     await anIssue(db, { state: 'scheduled', sendAt: later(-2000) })
     await anIssue(db, { state: 'scheduled', sendAt: later(-1000) })

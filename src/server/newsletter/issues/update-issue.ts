@@ -71,8 +71,8 @@ export async function updateIssue(
     },
     explain: async (before) => ((await stateOf(context, id)) === before.state ? null : notInState),
   })
-  const named = nameRefusals(result, { notFound: 'issue-not-found', conflict: 'issue-conflict' })
-  return named.ok ? { ok: true as const, issue: toAdminIssue(named.after) } : named
+  const namedResult = nameRefusals(result, { notFound: 'issue-not-found', conflict: 'issue-conflict' })
+  return namedResult.ok ? { ok: true as const, issue: toAdminIssue(namedResult.after) } : namedResult
 }
 
 const notInState = { ok: false as const, reason: 'issue-state' as const }

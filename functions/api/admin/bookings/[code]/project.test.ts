@@ -22,7 +22,7 @@ async function anAdminWithBooking(overrides: Parameters<typeof addBooking>[1]) {
   return { cookie, at, call: (json?: unknown) => send(at, { cookie, ...(json ? { json } : {}) }) }
 }
 
-it('the plan of a confirmed request, sent back, starts its project once', async () => {
+it('the plan of a confirmed booking, sent back, starts its project once', async () => {
   const clientEmail = `${uniqueText()}@everest.example`
   const { call } = await anAdminWithBooking({ status: 'confirmed', clientEmail })
   const planned = await call()
@@ -50,7 +50,7 @@ it('the plan of a confirmed request, sent back, starts its project once', async 
   expect(await (await call()).json()).toMatchObject({ project: { id: project.id } })
 })
 
-it('a request that is not confirmed, and an account that never proved the address, answer 409', async () => {
+it('a booking that is not confirmed, and an account that never proved the address, answer 409', async () => {
   const json = { name: 'x', description: 'x', budget: 0, status: 'active' }
   const pending = await anAdminWithBooking({ status: 'pending' })
   const { email: clientEmail } = await addUser(db)
@@ -60,9 +60,9 @@ it('a request that is not confirmed, and an account that never proved the addres
     [unproved, projectRefusals['client-unconfirmed']],
   ] as const) {
     expect((await call()).status).toBe(409)
-    const refused = await call(json)
-    expect(refused.status).toBe(409)
-    expect(await refused.json()).toEqual({ message })
+    const refusedResponse = await call(json)
+    expect(refusedResponse.status).toBe(409)
+    expect(await refusedResponse.json()).toEqual({ message })
   }
 })
 
@@ -81,13 +81,13 @@ it.each([
   expect((await call({ ...fields, invitation, ...overrides })).status).toBe(400)
 })
 
-it('an unknown request answers 404', async () => {
+it('an unknown booking answers 404', async () => {
   const { cookie } = await anAdminWithBooking({})
   for (const code of ['nothing', 'ZZZZ-ZZZZ-ZZZZ-ZZZZ'])
     expect((await send(`/api/admin/bookings/${code}/project`, { cookie })).status).toBe(404)
 })
 
-it('a new project without a request takes its milestones from a template too', async () => {
+it('a new project without a booking takes its milestones from a template too', async () => {
   const { cookie } = await anAdminWithBooking({})
   const client = await addUser(db)
   const [template] = milestoneTemplates

@@ -12,8 +12,8 @@ import { userContext } from '#server/http/service-context.ts'
 export const app = createApi({ access: admins }).post('/api/admin/projects/:id/updates', async (c) => {
   const update = await readJson(c, projectUpdateInputSchema)
   const id = recordId(c.req.param('id')) ?? refuse({ reason: 'project-not-found' })
-  const posted = await postUpdate(await userContext(c), { ...update, projectId: id })
-  if (!posted.ok) refuse(posted)
-  return answerProject(c, id, { status: posted.isNew ? 201 : 200 })
+  const result = await postUpdate(await userContext(c), { ...update, projectId: id })
+  if (!result.ok) refuse(result)
+  return answerProject(c, id, { status: result.isNew ? 201 : 200 })
 })
 export const onRequest = handle(app)

@@ -8,7 +8,7 @@ import { serveStaticPage } from '#server/pages/serve-static-page.ts'
 export const app = createPage().get('/blog/category/:id/page/:n', (c) => {
   const category = postCategories.find((known) => known === c.req.param('id'))
   if (!category) return serveStaticPage(c, '/404', 404)
-  const stored = (path: string) => storedPageOf(path, c.env)
-  return serveListPage(c, { number: c.req.param('n'), category, stored })
+  const storedPage = (path: string) => storedPageOf(path, c.env)
+  return serveListPage(c, { number: c.req.param('n'), category, stored: storedPage })
 })
 export const onRequest = handle(app)
