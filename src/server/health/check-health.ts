@@ -1,5 +1,7 @@
 import { logError } from '#server/http/log.ts'
 
+type HealthDatabase = Pick<D1Database, 'prepare' | 'batch'>
+
 const restoreTable = 'backup_restore'
 const unfinishedRestore =
   'A backup is being restored. If that stopped, the same `npm run restore` goes on with it.'
@@ -21,11 +23,14 @@ const writeProbe = `insert into rate_limits (key, count, reset_at) values ('heal
  * evaluate for every monitor's request.
  */
 export async function checkHealth(
-  { database, assets }: { database: Pick<D1Database, 'prepare'>; assets: Pick<Fetcher, 'fetch'> },
+  { database, assets }: { database: HealthDatabase; assets: Pick<Fetcher, 'fetch'> },
   expected: Readonly<Record<string, string>>,
 ) {
   try {
-    const { results } = await database.prepare(statement).all<{ name: string }>()
+    const [{ results }, areFilesThere] = await Promise.all([
+      database.prepare(statement).all<{ name: string }>(),
+      hasFiles(assets),
+    ])
     const appliedNames = new Set(results.map(({ name }) => name))
     if (appliedNames.has(restoreTable))
       return { ok: false as const, database: 'reachable', reason: unfinishedRestore }
@@ -37,15 +42,15 @@ export async function checkHealth(
         database: 'reachable',
         reason: `Migrations not applied: ${missingNames.join(', ')}`,
       }
-    if (!(await isWritable(database)))
-      return { ok: false as const, database: 'read-only', reason: unwritable }
-    if (!(await hasFiles(assets))) return { ok: false as const, database: 'reachable', reason: withoutFiles }
+    const state = await readAfterWriting(database, { hasHashes: appliedNames.has(hashesTable) })
+    if (!state) return { ok: false as const, database: 'read-only', reason: unwritable }
+    if (!areFilesThere) return { ok: false as const, database: 'reachable', reason: withoutFiles }
     return {
       ok: true as const,
       database: 'reachable',
       migrations: names.length,
-      migrationFiles: appliedNames.has(hashesTable) ? await compareFiles(database, expected) : 'missing',
-      clock: await readLastTick(database),
+      migrationFiles: compareHashes(state.hashes, expected),
+      clock: state.ranAt ? new Date(state.ranAt).toISOString() : 'missing',
     }
   } catch (error) {
     logError('health check failed', error, {})
@@ -57,13 +62,21 @@ export async function checkHealth(
   }
 }
 
-async function isWritable(database: Pick<D1Database, 'prepare'>): Promise<boolean> {
+type Hashes = readonly { name: string; sha256: string }[]
+
+/** Returns null if the database cannot be written. */
+async function readAfterWriting(database: HealthDatabase, { hasHashes }: { hasHashes: boolean }) {
   try {
-    await database.prepare(writeProbe).bind(Date.now()).run()
-    return true
+    const [, ticks, hashes] = await database.batch([
+      database.prepare(writeProbe).bind(Date.now()),
+      database.prepare("select finished_at as ranAt from clock_jobs where name = 'tick'"),
+      ...(hasHashes ? [database.prepare(`select name, sha256 from ${hashesTable}`)] : []),
+    ])
+    const [tick] = (ticks?.results ?? []) as { ranAt: number | null }[]
+    return { ranAt: tick?.ranAt, hashes: hashes?.results as Hashes | undefined }
   } catch (error) {
     logError('the database cannot be written', error, {})
-    return false
+    return null
   }
 }
 
@@ -76,25 +89,16 @@ async function hasFiles(assets: Pick<Fetcher, 'fetch'>): Promise<boolean> {
   }
 }
 
-async function compareFiles(
-  database: Pick<D1Database, 'prepare'>,
+function compareHashes(
+  applied: Hashes | undefined,
   expected: Readonly<Record<string, string>>,
-): Promise<'ok' | 'changed' | 'missing'> {
-  const { results } = await database
-    .prepare(`select name, sha256 from ${hashesTable}`)
-    .all<{ name: string; sha256: string }>()
-  const appliedHashes = new Map(results.map(({ name, sha256 }) => [name, sha256]))
+): 'ok' | 'changed' | 'missing' {
+  if (!applied) return 'missing'
+  const appliedHashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]))
   const files = Object.entries(expected).map(([name, sha256]) => ({
     sha256,
     stored: appliedHashes.get(name),
   }))
   if (files.some(({ sha256, stored }) => stored !== undefined && stored !== sha256)) return 'changed'
   return files.some(({ stored }) => stored === undefined) ? 'missing' : 'ok'
-}
-
-async function readLastTick(database: Pick<D1Database, 'prepare'>): Promise<string> {
-  const row = await database
-    .prepare("select finished_at as ranAt from clock_jobs where name = 'tick'")
-    .first<{ ranAt: number | null }>()
-  return row?.ranAt ? new Date(row.ranAt).toISOString() : 'missing'
 }
