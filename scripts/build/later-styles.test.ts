@@ -63,6 +63,14 @@ it('custom properties of the document are in the sheet where it uses them, and p
   })
 })
 
+it('a font for some characters only comes with the sheet, which every page has', () => {
+  const css = '@font-face{font-family:A}@font-face{font-family:A;unicode-range:U+2014}p{font-family:A}'
+  expect(styled(css, '<p>')).toEqual({
+    inline: '@font-face{font-family:A}p{font-family:A}',
+    sheet: '@font-face{font-family:A;unicode-range:U+2014}',
+  })
+})
+
 it('a page whose later elements need a rule that the sheet lacks is told apart', () => {
   const html = '<footer data-later="below"><b class="a"></b></footer>'
   const { parts } = laterStyles(splitStyles('.a{top:0}.b{top:1px}'), [html])

@@ -72,7 +72,8 @@ function move(part: StylePart, place: Place): StylePart[] {
   }
   if (!('selectors' in part)) {
     if (!('fontFamily' in part)) place.sheet.push(part)
-    return [part]
+    else if (part.isSubset) place.sheet.push(part.text)
+    return 'isSubset' in part && part.isSubset ? [] : [part]
   }
   return moveRule(part, place)
 }

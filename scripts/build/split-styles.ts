@@ -62,20 +62,13 @@ function isSafeUnwrapped(node: AtRule): boolean {
 }
 
 function cutFontFace(node: AtRule): StylePart {
-  const values = new Map<string, string>()
+  let fontFamily = ''
+  let isSubset = false
   node.walkDecls(({ prop, value }) => {
-    values.set(prop, value)
+    if (prop === 'font-family') fontFamily = value.replace(/^(["'])(.*)\1$/, '$2')
+    if (prop === 'unicode-range') isSubset = true
   })
-  const family = values.get('font-family')?.replace(/^(["'])(.*)\1$/, '$2') ?? ''
-  return { fontFamily: family, codePoints: codePointRanges(values.get('unicode-range')), text: textOf(node) }
-}
-
-function codePointRanges(unicodeRange = 'U+0-10FFFF'): (readonly [first: number, last: number])[] {
-  return unicodeRange.split(',').map((range) => {
-    const [first = '', last = first] = range.trim().replace(/^u\+/i, '').split('-')
-    const bound = (hex: string, digit: string) => Number.parseInt(hex.replaceAll('?', digit), 16)
-    return [bound(first, '0'), bound(last, 'F')]
-  })
+  return { fontFamily, isSubset, text: textOf(node) }
 }
 
 function joinTexts(parts: readonly StylePart[]): StylePart[] {
