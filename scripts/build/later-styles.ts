@@ -140,7 +140,7 @@ const isPrinted = ({ around }: Place): boolean => around.includes('@media print'
 const isAnswer = (selector: string): boolean =>
   /:(hover|active|focus-within|selection)\b|\[data-scrolled\]/.test(selector)
 
-const idle = /^(transition(-.*)?|--tw-(duration|ease)|cursor|(-webkit-)?user-select)$/
+const idle = /^(transition(-.*)?|scroll-behavior|--tw-(duration|ease)|cursor|(-webkit-)?user-select)$/
 
 const isIdle = (body: StyleBody): boolean => declarationsOf(body).every(([property]) => idle.test(property))
 

@@ -61,7 +61,7 @@ it('a theme token that only the document declares is replaced by its value', () 
   const html = '<p class="a b">'
   expect(styles(css + card, html)).toBe('.a{padding:1.5rem}.b{border-radius:1rem}')
   expect(styles(`${css}${card}.a{--radius-card:0}`, html)).toBe(
-    `:root,:host{--radius-card:1rem}.a{padding:1.5rem}${card}.a{--radius-card:0}`,
+    `:root{--radius-card:1rem}.a{padding:1.5rem}${card}.a{--radius-card:0}`,
   )
   const dark = '@media (prefers-color-scheme:dark){:root{--color-x:#000}}.a{color:var(--color-x)}'
   expect(styles(dark, html)).toBe(dark)

@@ -28,7 +28,9 @@ const textOf = (node: AtRule) =>
     .replace(/\s+\{/, '{')
 
 function cutRule(rule: Rule): StylePart[] {
-  const selectors = rule.selectors.map((selector) => [selector, needsOf(selector)] as const)
+  const selectors = rule.selectors
+    .filter((selector) => selector !== ':host')
+    .map((selector) => [selector, needsOf(selector)] as const)
   return [{ selectors, body: cutBody(rule.nodes) }]
 }
 
