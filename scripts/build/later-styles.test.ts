@@ -39,11 +39,11 @@ it('rules that other elements need as well are in both', () => {
 
 it('rules that answer to a reader are in the sheet: of the pointer, of transitions and of print', () => {
   const css =
-    '.a{color:red}.a:hover{color:blue}.a{transition:color 1s}@media print{.a{display:none}}@layer x{.a:active{top:0}}'
+    '.a{color:red}.a:hover{color:blue}.a{transition:color 1s}html{scroll-behavior:smooth}@media print{.a{display:none}}@layer x{.a:active{top:0}}'
   expect(styled(css, '<p class="a">')).toEqual({
     inline: '@layer x;.a{color:red}',
     sheet:
-      '@layer x;.a:hover{color:blue}.a{transition:color 1s}@media print{.a{display:none}}@layer x{.a:active{top:0}}',
+      '@layer x;.a:hover{color:blue}.a{transition:color 1s}html{scroll-behavior:smooth}@media print{.a{display:none}}@layer x{.a:active{top:0}}',
   })
 })
 
@@ -60,6 +60,14 @@ it('custom properties of the document are in the sheet where it uses them, and p
   expect(styled(css, '<p class="a">')).toEqual({
     inline: ':root{--a:1px}.a{top:var(--a)}',
     sheet: ':root{--b:2px}.a:hover{top:var(--b)}@media print{:root:root{--a:0}}',
+  })
+})
+
+it('a font for some characters only comes with the sheet, which every page has', () => {
+  const css = '@font-face{font-family:A}@font-face{font-family:A;unicode-range:U+2014}p{font-family:A}'
+  expect(styled(css, '<p>')).toEqual({
+    inline: '@font-face{font-family:A}p{font-family:A}',
+    sheet: '@font-face{font-family:A;unicode-range:U+2014}',
   })
 })
 

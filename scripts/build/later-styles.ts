@@ -72,7 +72,8 @@ function move(part: StylePart, place: Place): StylePart[] {
   }
   if (!('selectors' in part)) {
     if (!('fontFamily' in part)) place.sheet.push(part)
-    return [part]
+    else if (part.isSubset) place.sheet.push(part.text)
+    return 'isSubset' in part && part.isSubset ? [] : [part]
   }
   return moveRule(part, place)
 }
@@ -139,7 +140,7 @@ const isPrinted = ({ around }: Place): boolean => around.includes('@media print'
 const isAnswer = (selector: string): boolean =>
   /:(hover|active|focus-within|selection)\b|\[data-scrolled\]/.test(selector)
 
-const idle = /^(transition(-.*)?|--tw-(duration|ease)|cursor|(-webkit-)?user-select)$/
+const idle = /^(transition(-.*)?|scroll-behavior|--tw-(duration|ease)|cursor|(-webkit-)?user-select)$/
 
 const isIdle = (body: StyleBody): boolean => declarationsOf(body).every(([property]) => idle.test(property))
 

@@ -1,7 +1,10 @@
 import type { Need } from '#render/page-styles.ts'
 
+/** By the browser or the boot script; when React sets others, the whole sheet applies. */
 const isSetLater = (name: string) =>
-  /^(open|hidden|aria-.*|data-(scrolled|signed-in|app-failed|closed|subset))$/.test(name)
+  /^(open|hidden|aria-(checked|current|expanded|pressed|selected)|data-(scrolled|signed-in|app-failed|closed|subset))$/.test(
+    name,
+  )
 
 const inputOfType = (...types: string[]): Need => types.map((type) => [`[type="${type}"`])
 const formControls: Need = [['input'], ['select'], ['textarea']]
@@ -11,7 +14,9 @@ const needsOfPseudo: readonly (readonly [name: RegExp, need: Need])[] = [
   [/^-webkit-(inner|outer)-spin/, inputOfType('number')],
   [/^-webkit-search/, inputOfType('search')],
   [/^file-selector-button$/, inputOfType('file')],
-  [/^(placeholder|-moz-ui-invalid)$/, formControls],
+  [/^placeholder$/, '[placeholder'],
+  [/^-moz-ui-invalid$/, formControls],
+  [/^disabled$/, '[disabled'],
   [/^details-content$/, 'details'],
   [/^-webkit-details-marker$/, 'summary'],
 ]
@@ -37,7 +42,7 @@ export function needsOf(selector: string): Need[] {
     const { prefix = '', name } = match.groups ?? {}
     if (name === undefined) continue
     const plain = unescaped(name)
-    if (prefix.startsWith('[')) needs.push(...(isSetLater(plain) ? [] : [`[${plain}`]))
+    if (prefix.startsWith('[')) needs.push(...(isSetLater(plain) ? [] : [`[${plain}${exactValue(match.groups?.rest)}`]))
     else if (prefix === '.' || prefix === '#') needs.push(prefix + plain)
     else if (prefix === '') needs.push(plain.toLowerCase())
     else {
@@ -51,6 +56,11 @@ export function needsOf(selector: string): Need[] {
     }
   }
   return needs
+}
+
+function exactValue(rest = ''): string {
+  const value = /^\s*=\s*(["']?)([\w-]+)\1\s*\]$/.exec(rest)?.[2]
+  return value === undefined ? '' : `="${value}"`
 }
 
 function needsOfFunction(name: string, content: string): Need[] {

@@ -28,7 +28,9 @@ const textOf = (node: AtRule) =>
     .replace(/\s+\{/, '{')
 
 function cutRule(rule: Rule): StylePart[] {
-  const selectors = rule.selectors.map((selector) => [selector, needsOf(selector)] as const)
+  const selectors = rule.selectors
+    .filter((selector) => selector !== ':host')
+    .map((selector) => [selector, needsOf(selector)] as const)
   return [{ selectors, body: cutBody(rule.nodes) }]
 }
 
@@ -62,20 +64,13 @@ function isSafeUnwrapped(node: AtRule): boolean {
 }
 
 function cutFontFace(node: AtRule): StylePart {
-  const values = new Map<string, string>()
+  let fontFamily = ''
+  let isSubset = false
   node.walkDecls(({ prop, value }) => {
-    values.set(prop, value)
+    if (prop === 'font-family') fontFamily = value.replace(/^(["'])(.*)\1$/, '$2')
+    if (prop === 'unicode-range') isSubset = true
   })
-  const family = values.get('font-family')?.replace(/^(["'])(.*)\1$/, '$2') ?? ''
-  return { fontFamily: family, codePoints: codePointRanges(values.get('unicode-range')), text: textOf(node) }
-}
-
-function codePointRanges(unicodeRange = 'U+0-10FFFF'): (readonly [first: number, last: number])[] {
-  return unicodeRange.split(',').map((range) => {
-    const [first = '', last = first] = range.trim().replace(/^u\+/i, '').split('-')
-    const bound = (hex: string, digit: string) => Number.parseInt(hex.replaceAll('?', digit), 16)
-    return [bound(first, '0'), bound(last, 'F')]
-  })
+  return { fontFamily, isSubset, text: textOf(node) }
 }
 
 function joinTexts(parts: readonly StylePart[]): StylePart[] {

@@ -16,7 +16,7 @@ export type StylePart =
   | { around: string; parts: readonly StylePart[] }
   | { property: string; text: string }
   | { keyframes: string; text: string }
-  | { fontFamily: string; codePoints: readonly (readonly [first: number, last: number])[]; text: string }
+  | { fontFamily: string; isSubset: boolean; text: string }
 
 const marksSetLater = ['html', 'head', 'body', '.high-contrast']
 
@@ -72,10 +72,7 @@ export function keep(parts: readonly StylePart[], isKept: (selector: Selector) =
 
 export function writeStyles(parts: readonly StylePart[], html: string): string {
   const { text, used } = usedProperties(parts, html)
-  const codePoints = new Set(
-    Array.from(html.replace(/<[^>]*>/g, ''), (character) => character.codePointAt(0) ?? 0),
-  )
-  return parts.map((part) => write(part, { used, text, codePoints })).join('')
+  return parts.map((part) => write(part, { used, text })).join('')
 }
 
 type Has = (mark: string) => boolean
@@ -130,7 +127,6 @@ export const namesIn = (text: string): string[] =>
 interface Page {
   used: ReadonlySet<string>
   text: string
-  codePoints: ReadonlySet<number>
 }
 
 function write(part: StylePart, page: Page): string {
@@ -139,22 +135,11 @@ function write(part: StylePart, page: Page): string {
   if ('selectors' in part) return block(part.selectors.map(([selector]) => selector).join(), part.body, page)
   if ('property' in part) return page.used.has(part.property) ? part.text : ''
   if ('keyframes' in part) return new RegExp(`\\b${part.keyframes}\\b`).test(page.text) ? part.text : ''
-  if ('fontFamily' in part) return showsFont(part, page) ? part.text : ''
+  if ('fontFamily' in part) return page.text.includes(part.fontFamily) ? part.text : ''
   return page.used.has(part[0]) ? part[1] : ''
 }
 
 function block(opening: string, parts: readonly StylePart[], page: Page): string {
   const content = parts.map((part) => write(part, page)).join('')
   return content && `${opening}{${content.replace(/;$/, '')}}`
-}
-
-function showsFont(
-  { fontFamily, codePoints }: Extract<StylePart, { fontFamily: string }>,
-  page: Page,
-): boolean {
-  if (!page.text.includes(fontFamily)) return false
-  for (const point of page.codePoints) {
-    if (codePoints.some(([first, last]) => point >= first && point <= last)) return true
-  }
-  return false
 }

@@ -108,6 +108,21 @@ test('without its scripts a prerendered page keeps working, and a page that need
   expect(uncaught).toEqual([])
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('what waits for the shared sheet appears after two seconds if that fails to load', async ({ page }) => {
+      await page.route(/\/assets\/later-.*\.css$/, (route) => route.abort())
+      await page.goto('/about')
+      const footer = page.locator('footer')
+      await expect(footer).toHaveCSS('animation', /^0\.001s .* 2s .* later$/)
+      await expect(footer).toBeVisible()
+      await expect(footer.getByRole('link', { name: 'Careers' })).toBeVisible()
+    })
+  })
+}
+
 test('if contour lines fail to load, the plain band shows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route(/\.svg$/, (route) => route.abort())

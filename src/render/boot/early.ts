@@ -1,8 +1,8 @@
-import { followPreferences } from './preferences.ts'
+import { applyPreferences } from './preferences.ts'
 
 // The only inline script, the same on every page so that its hash fits into the content security policy: what has to
 // happen before the first paint, and a record of what is done before the rest of the boot script arrives (main.ts).
-followPreferences()
+applyPreferences()
 
 // Until the first frame is shown, its text and fonts need the line and the processor.
 requestAnimationFrame(() => setTimeout(loadMain))

@@ -1,6 +1,7 @@
 import { boot, forgetUser } from './boot.ts'
 import { showKept } from './answers.ts'
 import { followIntent, startIfNeeded, startOnIntent } from './intent.ts'
+import { followPreferences } from './preferences.ts'
 import { fillLater, followScrolling, onceLoaded, showYear } from './page.ts'
 import { holdEarlyInput, takeInput } from './input.ts'
 import { preload, state } from './start.ts'
@@ -9,6 +10,7 @@ const early = boot.early ?? []
 boot.early = undefined
 followIntent()
 followScrolling()
+followPreferences()
 for (const event of early) {
   if (/^(pointerdown|keydown|focusin)$/.test(event.type)) startOnIntent(event)
   takeInput(event)

@@ -1,6 +1,7 @@
 import { showSignedIn, signedInKey } from '#browser/signed-in-hint.ts'
 
 const contrastKey = 'high-contrast'
+const system = matchMedia('(prefers-contrast: more)')
 
 export function readStored(key: string): string | null {
   try {
@@ -10,17 +11,15 @@ export function readStored(key: string): string | null {
   }
 }
 
-export function followPreferences() {
-  const system = matchMedia('(prefers-contrast: more)')
-  const applyContrast = () => {
-    const preference = readStored(contrastKey)
-    document.documentElement.classList.toggle(contrastKey, preference ? preference === 'on' : system.matches)
-  }
-  applyContrast()
+export function applyPreferences() {
+  const contrast = readStored(contrastKey)
+  document.documentElement.classList.toggle(contrastKey, contrast ? contrast === 'on' : system.matches)
   showSignedIn(readStored(signedInKey))
-  system.onchange = applyContrast
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === signedInKey) showSignedIn(newValue)
-    else applyContrast()
-  })
+}
+
+/** From when the rest of the boot script is there; it applies what has changed since then. */
+export function followPreferences() {
+  applyPreferences()
+  system.onchange = applyPreferences
+  addEventListener('storage', applyPreferences)
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, type SQL, sql } from 'drizzle-orm'
 import type { SearchHit, SearchResult } from '#contracts/blog-search.ts'
 import { searchQuery, searchRules } from '#shared/search-query.ts'
 import { wherePublished } from '#server/blog/visible-posts.ts'
@@ -10,46 +10,38 @@ import { matchExpression } from './match-expression.ts'
 
 const weights = { title: 10, excerpt: 4, keywords: 4, tags: 4 }
 const passageWords = 32
-const candidatesMax = { anywhere: 150, inTitle: 50 }
+const candidatesMax = { anywhere: 80, inTitle: 50 }
 
 export async function searchPosts({ db, now }: ServiceContext, input: string): Promise<SearchResult> {
   const query = searchQuery(input)
   const match = matchExpression(query)
   if (match === null) return { query, hits: [], hasMore: false }
-  // Snippets are made for the best hits only; the ranking query would make them for every match. The rank
-  // is passed on, because FTS5 would compute it again for each post looked up by id. Cross joins fix the
-  // table order: D1's planner would start with all published posts.
+  // Cross joins fix the table order: D1's planner would start with all published posts.
   const candidates = sql`(
-    select id, min(weight) as weight from (
-      select * from (${newestMatches(match, candidatesMax.anywhere)})
-      union all select * from (${newestMatches(`{title} : (${match})`, candidatesMax.inTitle)})
+    select id, min(weight) as weight, max(is_recent) as is_recent from (
+      select *, 1 as is_recent from (${newestMatches(match, candidatesMax.anywhere)})
+      union all select *, 0 from (${newestMatches(`{title} : (${match})`, candidatesMax.inTitle)})
     ) group by id
   ) as candidates`
   const weight = sql<number>`candidates.weight`
   const best = db
-    .select({ id: posts.id, weight: weight.as('weight') })
+    .select({
+      id: posts.id,
+      weight: weight.as('weight'),
+      isRecent: sql<number>`candidates.is_recent`.as('is_recent'),
+      slug: posts.slug,
+      date: posts.date,
+      category: posts.category,
+    })
     .from(candidates)
     .crossJoin(posts)
     .where(and(sql`${posts.id} = candidates.id`, wherePublished(now)))
     .orderBy(weight, desc(posts.date), desc(posts.id))
     .limit(searchRules.hitsMax + 1)
-    .as('best')
-  const rows = await db
-    .select({
-      slug: posts.slug,
-      date: posts.date,
-      category: posts.category,
-      title: highlightColumn(0),
-      excerpt: highlightColumn(1),
-      keywords: highlightColumn(2),
-      tags: highlightColumn(3),
-      passage: sql<string>`snippet(posts_fts, 4, ${hitStart}, ${hitEnd}, '…', ${passageWords})`,
-    })
-    .from(best)
-    .crossJoin(sql`posts_fts`)
-    .crossJoin(posts)
-    .where(and(sql`posts_fts match ${match}`, sql`posts_fts.rowid = ${best.id}`, eq(posts.id, best.id)))
-    .orderBy(sql`${best.weight}`, desc(posts.date), desc(posts.id))
+  const rows = await db.all<HitRow>(sql`with best as ${best}
+    ${markedHits(match, sql`is_recent = 1`)}
+    union all ${markedHits(`(${match}) AND {title} : (${match})`, sql`is_recent = 0`)}`)
+  rows.sort((a, b) => a.weight - b.weight || b.date.localeCompare(a.date) || b.id - a.id)
   return {
     query,
     hits: rows.slice(0, searchRules.hitsMax).map(toHit),
@@ -59,14 +51,28 @@ export async function searchPosts({ db, now }: ServiceContext, input: string): P
 
 const newestMatches = (match: string, max: number) => ftsSearch('posts_fts', match, { max, weight: rank })
 
+/**
+ * Reads the index once from the oldest of these hits on, because FTS5 would collect all matches of a prefix again for
+ * each post that it looks up by id. Each row after the oldest hit is a candidate, so there are no more than these.
+ */
+const markedHits = (match: string, which: SQL) => sql`
+  select id, weight, slug, date, category, ${highlightColumn(0)} as title, ${highlightColumn(1)} as excerpt,
+    ${highlightColumn(2)} as keywords, ${highlightColumn(3)} as tags,
+    snippet(posts_fts, 4, ${hitStart}, ${hitEnd}, '…', ${passageWords}) as passage
+  from posts_fts cross join best
+  where posts_fts match ${match} and best.id = posts_fts.rowid and ${which}
+    and posts_fts.rowid >= (select ifnull(min(id) filter (where ${which}), 9223372036854775807) from best)`
+
 const rank = sql<number>`bm25(posts_fts, ${weights.title}, ${weights.excerpt}, ${weights.keywords}, ${weights.tags}, 1.0)`
 const highlightColumn = (column: number) =>
-  sql<string>`highlight(posts_fts, ${column}, ${hitStart}, ${hitEnd})`
+  sql`highlight(posts_fts, ${column}, ${hitStart}, ${hitEnd})`
 
-function toHit({ title, excerpt, keywords, tags, passage, ...post }: HitRow): SearchHit {
+function toHit({ slug, date, category, title, excerpt, keywords, tags, passage }: HitRow): SearchHit {
   const textPassage = markedText(passage)
   return {
-    ...post,
+    slug,
+    date,
+    category,
     title: markedText(title),
     passage: hasHit(textPassage) ? textPassage : markedText(excerpt),
     topics: [...markedWords(keywords), ...markedWords(tags)].filter(hasHit),
@@ -74,6 +80,8 @@ function toHit({ title, excerpt, keywords, tags, passage, ...post }: HitRow): Se
 }
 
 type HitRow = Pick<SearchHit, 'slug' | 'date' | 'category'> & {
+  id: number
+  weight: number
   title: string
   excerpt: string
   keywords: string

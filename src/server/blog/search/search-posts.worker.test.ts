@@ -137,6 +137,20 @@ it('a word in every post reads a bounded number of rows, and an old post is stil
   ).toBeLessThan(1000)
   expect(await search('text')).toMatchObject({ hasMore: true })
   expect((await slugs('texts'))[0]).toBe('old')
+  await env.DB.exec("update posts set title = 'Texts of long ago' where id in (select id from posts limit 60)")
+  expect(
+    await rowsReadBy(() => searchPosts(aContext(openDb(countingBinding), { now }), 'text')),
+  ).toBeLessThan(1000)
+})
+
+it('a title that only old posts match is marked there and in a passage of its text', async () => {
+  await publish({ slug: 'old', title: 'Glaciers', content: 'Where a glacier ends.' })
+  await addManyPosts(env.DB, 300)
+  await env.DB.exec("update posts set search_text = 'A glacier among others.' where slug <> 'old'")
+  const [hit] = (await search('glacier')).hits
+  expect(hit?.slug).toBe('old')
+  expect(hit?.title).toEqual([{ text: 'Glaciers', isHit: true }])
+  expect(hit?.passage.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['glacier'])
 })
 
 it.each(['', '   ', '...', '?!'])('nothing is searched for %j', async (input) => {
