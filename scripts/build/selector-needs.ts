@@ -42,7 +42,8 @@ export function needsOf(selector: string): Need[] {
     const { prefix = '', name } = match.groups ?? {}
     if (name === undefined) continue
     const plain = unescaped(name)
-    if (prefix.startsWith('[')) needs.push(...(isSetLater(plain) ? [] : [`[${plain}${exactValue(match.groups?.rest)}`]))
+    if (prefix.startsWith('['))
+      needs.push(...(isSetLater(plain) ? [] : [`[${plain}${exactValue(match.groups?.rest)}`]))
     else if (prefix === '.' || prefix === '#') needs.push(prefix + plain)
     else if (prefix === '') needs.push(plain.toLowerCase())
     else {

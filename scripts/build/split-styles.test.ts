@@ -21,7 +21,8 @@ it('a rule for a tag, an id or an attribute is kept where the HTML has it', () =
 })
 
 it('a rule for an attribute with a value is kept where the HTML has that value', () => {
-  const css = '[role=tab]{margin:0}[role="alert"] a{margin:0}input:where([type=button],[type=reset]){margin:0}'
+  const css =
+    '[role=tab]{margin:0}[role="alert"] a{margin:0}input:where([type=button],[type=reset]){margin:0}'
   expect(styles(css, '<p role="alert"><a><input type="text">')).toBe('[role="alert"] a{margin:0}')
   expect(styles(css, '<p role="tab"><input type="reset">')).toBe(
     '[role=tab]{margin:0}input:where([type=button],[type=reset]){margin:0}',

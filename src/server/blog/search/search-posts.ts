@@ -64,8 +64,7 @@ const markedHits = (match: string, which: SQL) => sql`
     and posts_fts.rowid >= (select ifnull(min(id) filter (where ${which}), 9223372036854775807) from best)`
 
 const rank = sql<number>`bm25(posts_fts, ${weights.title}, ${weights.excerpt}, ${weights.keywords}, ${weights.tags}, 1.0)`
-const highlightColumn = (column: number) =>
-  sql`highlight(posts_fts, ${column}, ${hitStart}, ${hitEnd})`
+const highlightColumn = (column: number) => sql`highlight(posts_fts, ${column}, ${hitStart}, ${hitEnd})`
 
 function toHit({ slug, date, category, title, excerpt, keywords, tags, passage }: HitRow): SearchHit {
   const textPassage = markedText(passage)

@@ -137,7 +137,9 @@ it('a word in every post reads a bounded number of rows, and an old post is stil
   ).toBeLessThan(1000)
   expect(await search('text')).toMatchObject({ hasMore: true })
   expect((await slugs('texts'))[0]).toBe('old')
-  await env.DB.exec("update posts set title = 'Texts of long ago' where id in (select id from posts limit 60)")
+  await env.DB.exec(
+    "update posts set title = 'Texts of long ago' where id in (select id from posts limit 60)",
+  )
   expect(
     await rowsReadBy(() => searchPosts(aContext(openDb(countingBinding), { now }), 'text')),
   ).toBeLessThan(1000)
