@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { runCommand } from './run-command.ts'
 
 const node = (code: string) => runCommand(process.execPath, ['-e', code], { output: 'onFailure' })
@@ -12,15 +12,6 @@ test('a text is handed to a command through its input, where no list of processe
   const options = { output: 'onFailure', input: { text: 'a secret' } } as const
   expect(await runCommand(process.execPath, ['-e', code], options)).toEqual({ ok: true, output: '8\n' })
   expect(await runCommand(process.execPath, ['-e', 'process.exit(0)'], options)).toMatchObject({ ok: true })
-})
-
-test('the lines of a command that runs beside another are shown and returned whole', async () => {
-  const shown = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  const code = 'process.stdout.write("fi"); setTimeout(() => process.stdout.write("rst\\nsecond\\n"), 100)'
-  const result = await runCommand(process.execPath, ['-e', code], { output: 'lines' })
-  expect(shown.mock.calls).toEqual([['first'], ['second']])
-  expect(result).toEqual({ ok: true, output: 'first\nsecond\n' })
-  shown.mockRestore()
 })
 
 test('a failed command returns its exit code and output', async () => {

@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { descendantsOf, isAlive, signalProcess } from './process-tree.ts'
 
@@ -8,8 +6,7 @@ export interface CommandOptions {
   cwd?: string
   env?: Readonly<Record<string, string>>
   timeoutMs?: number
-  /** `lines` keeps the lines whole, for commands that run beside each other. */
-  output?: 'shown' | 'lines' | 'onFailure'
+  output?: 'shown' | 'onFailure'
   input?: 'none' | 'terminal' | { text: string }
 }
 
@@ -27,7 +24,7 @@ export function startCommand(
   args: readonly string[],
   options: CommandOptions = {},
 ): ChildProcess {
-  const output = options.output === 'onFailure' || options.output === 'lines' ? 'pipe' : 'inherit'
+  const output = options.output === 'onFailure' ? 'pipe' : 'inherit'
   const child = spawn(file, args, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
@@ -37,18 +34,10 @@ export function startCommand(
     child.stdin?.on('error', () => {}) // it ended without reading; its exit code says why
     child.stdin?.end(options.input.text)
   }
-  if (options.output === 'lines') {
-    passLines(child.stdout, console.log)
-    passLines(child.stderr, console.error)
-  }
   runningCommands.add(child)
   child.once('exit', () => runningCommands.delete(child))
   child.once('error', () => runningCommands.delete(child))
   return child
-}
-
-function passLines(from: Readable | null, print: (line: string) => void): void {
-  if (from) createInterface({ input: from }).on('line', print)
 }
 
 function stdinOf(input: CommandOptions['input']): 'inherit' | 'ignore' | 'pipe' {
