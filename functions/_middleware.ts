@@ -44,8 +44,9 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
 
 /** Stored pages have the hash of their style in a header, because reading a page costs as much as sending it. */
 async function withStylePolicy(response: Response): Promise<Response> {
-  if (!response.body || !response.headers.get('content-type')?.startsWith('text/html')) return response
   const knownHash = response.headers.get(styleHashHeader)
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+  if (!isHtml || (!response.body && !knownHash)) return response
   const html = knownHash ? null : await response.text()
   const policy = response.headers.get(policyHeader) ?? securityHeaders[policyHeader] ?? ''
   const outgoing = new Response(html ?? response.body, response)

@@ -64,7 +64,14 @@ describe.each(publicPaths)('%s', (path) => {
     expect((await full.arrayBuffer()).byteLength).toBeGreaterThan(0)
     const head = await send(path, { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
-    for (const name of ['etag', 'cache-control', 'content-type', 'vary'])
+    for (const name of [
+      'etag',
+      'cache-control',
+      'content-type',
+      'vary',
+      'content-security-policy',
+      'x-style-hash',
+    ])
       expect(head.headers.get(name), name).toBe(full.headers.get(name))
     const etag = full.headers.get('etag') ?? ''
     expect((await send(path, { method: 'HEAD', headers: { 'if-none-match': etag } })).status).toBe(304)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-const secretNames = ['SOCIAL_IMAGE_KEY', 'SECOND_FACTOR_KEY', 'CLOCK_KEY'] as const
+export const secretNames = ['SOCIAL_IMAGE_KEY', 'SECOND_FACTOR_KEY', 'CLOCK_KEY'] as const
 
 export function readLocalSecret(file: string, name: (typeof secretNames)[number]): string {
   const [, value] =

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { retryButton, retrying } from '#content/interface/shell.ts'
 import { Button } from './button.tsx'
 
@@ -9,20 +9,28 @@ interface RetryButtonProps {
 }
 
 /**
- * Moves focus to the next such button if the retry failed, otherwise to the heading of the loaded content: the button
- * often disappears along with the failure.
+ * When it disappears along with the failure, focus moves to the next such button or to the heading of the loaded
+ * content.
  */
 export function RetryButton({ onRetry, size = 'normal', look = 'primary' }: RetryButtonProps) {
   const [isPending, setPending] = useState(false)
+  const pressedIn = useRef<HTMLElement | null>(undefined)
+
+  useEffect(
+    () => () => {
+      const place = pressedIn.current
+      if (place !== undefined) requestAnimationFrame(() => keepFocus(place))
+    },
+    [],
+  )
 
   async function retry(button: HTMLElement) {
-    const place = button.closest('section')
+    pressedIn.current = button.closest('section')
     setPending(true)
     try {
       await onRetry()
     } finally {
       setPending(false)
-      requestAnimationFrame(() => requestAnimationFrame(() => keepFocus(place)))
     }
   }
 

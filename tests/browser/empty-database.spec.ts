@@ -6,6 +6,7 @@ import { seedServices } from '#content/seed/services.ts'
 import { freePort } from '../../scripts/local/free-port.ts'
 import { endWithChildren, startCommand } from '../../scripts/process/run-command.ts'
 import { collectComplaints } from './console-errors.ts'
+import { builtPaths, redirectCases } from './routes.ts'
 import { violationsIn } from './schemes.ts'
 import { test } from './shared-window.ts'
 
@@ -95,4 +96,21 @@ test('a visitor books on the first day, and the owner finds it in a back office 
   }
   await page.goto(`${origin}/admin/contact-submissions`)
   await expect(page.getByText('Everest Outfitters').first()).toBeVisible()
+})
+
+// Here, because `npm start` runs wrangler's server for Pages; the other tests are served by that for Workers.
+test('every prerendered page answers 200', async ({ request }) => {
+  for (const path of builtPaths) {
+    const response = await request.get(origin + path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(200)
+  }
+})
+
+test('each fixed redirect comes from the server and keeps the query', async ({ request }) => {
+  for (const { from, to } of redirectCases) {
+    const response = await request.get(`${origin}${from}?utm_source=x&a=b`, { maxRedirects: 0 })
+    expect([301, 302, 308], from).toContain(response.status())
+    const target = new URL(response.headers().location ?? '', 'http://localhost')
+    expect(`${target.pathname}${target.search}`, from).toBe(`${to}?utm_source=x&a=b`)
+  }
 })

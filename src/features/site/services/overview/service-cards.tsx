@@ -22,7 +22,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
               <span className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-accent text-link">
                 <NamedIcon name={service.icon} size="medium" />
               </span>
-              <h2 className="text-h3">{service.title}</h2>
+              <h2 className="min-w-0 text-h3 wrap-anywhere">{service.title}</h2>
             </div>
             <p className="mt-4 text-small text-ink-soft">{service.description}</p>
           </div>
