@@ -14,6 +14,7 @@ const phone = {
   ignoreHTTPSErrors: true,
 }
 const lostAfterMs = 3_000
+const tapsMax = 4
 
 export async function measureFirstClick(browser: Browser, url: string, control: Control): Promise<ClickRun> {
   const early = await withPage(browser, control, async (page) => {
@@ -41,10 +42,13 @@ interface Touch {
 }
 
 async function touch(page: Page): Promise<Touch> {
-  const spot = await page.waitForFunction(() => window.bench.spot()).then((handle) => handle.jsonValue())
-  if (!spot) throw new Error('The control has no place')
-  for (let lostCount = 0; lostCount < 4; lostCount++) {
+  let lostCount = 0
+  for (let tapCount = 0; tapCount < tapsMax; tapCount++) {
+    const spot = await page.waitForFunction(() => window.bench.spot()).then((handle) => handle.jsonValue())
+    if (!spot) throw new Error('The control has no place')
     await page.touchscreen.tap(spot.x, spot.y)
+    // A font that arrives between the look and the tap moves the control, and then nothing was pressed.
+    if (!(await page.evaluate(() => window.bench.isTouched()))) continue
     const until = Date.now() + lostAfterMs
     while (Date.now() < until) {
       const answer = await page.evaluate(() => window.bench.answer())
@@ -56,8 +60,9 @@ async function touch(page: Page): Promise<Touch> {
       }
       await sleep(50)
     }
+    lostCount += 1
   }
-  throw new Error(`${page.url()}: four touches of the control did nothing`)
+  throw new Error(`${page.url()}: ${tapsMax} touches of the control did nothing`)
 }
 
 export async function evaluatedScript(browser: Browser, url: string): Promise<number> {
@@ -114,6 +119,7 @@ declare global {
   interface Window {
     bench: {
       spot(): { x: number; y: number } | undefined
+      isTouched(): boolean
       answer(): { doneAtMs: number; answeredMs: number } | undefined
       inpMs(): number
     }
@@ -128,7 +134,10 @@ function watch(selector: string, isWorkDone: (control: HTMLElement) => boolean):
     [...document.querySelectorAll<HTMLElement>(selector)].find(
       (element) => element.getClientRects().length > 0,
     )
-  addEventListener('pointerdown', (event) => (touchedAtMs ??= event.timeStamp), { capture: true })
+  const press = ({ target, timeStamp }: PointerEvent) => {
+    if (target instanceof Node && find()?.contains(target)) touchedAtMs ??= timeStamp
+  }
+  addEventListener('pointerdown', press, { capture: true })
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const isInteraction = 'interactionId' in entry && Number(entry.interactionId) > 0
@@ -150,6 +159,7 @@ function watch(selector: string, isWorkDone: (control: HTMLElement) => boolean):
       const box = element?.getBoundingClientRect()
       return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     },
+    isTouched: () => touchedAtMs !== undefined,
     answer: () =>
       doneAtMs === undefined || touchedAtMs === undefined
         ? undefined
