@@ -23,9 +23,14 @@ interface HeadersFile {
   notFoundHtml: string
 }
 
+/** Returns whether Cloudflare reads enough rules to name each page's style element in a rule of its own. */
+export const hasRuleForEach = (pages: HeadersFile['htmlByPath']): boolean =>
+  2 + keptFiles.length + pages.size <= cloudflareRulesMax
+
 /**
  * Returns Cloudflare's headers file for paths that no Function answers. Each page allows only its own style element;
- * where there are too many pages for that, any is allowed (docs/decisions/035-inline-styles.md).
+ * where there are too many pages for that, any is allowed, and the pages must say it themselves
+ * (docs/decisions/035-inline-styles.md).
  */
 export function headersFile({ headers, htmlByPath, notFoundHtml }: HeadersFile): string {
   const policy = headers[policyName] ?? ''
@@ -40,7 +45,7 @@ export function headersFile({ headers, htmlByPath, notFoundHtml }: HeadersFile):
     `  Cache-Control: public, max-age=${yearSeconds}, immutable`,
   ])
   const rest = [...policyRule(iconPath, iconPolicy), ...keptFileRules, '']
-  const isForEach = 2 + keptFiles.length + htmlByPath.size <= cloudflareRulesMax
+  const isForEach = hasRuleForEach(htmlByPath)
   const loose = policy.replace("style-src 'self'", "$& 'unsafe-inline'")
   const policyOf = (html: string) => (isForEach ? allowingStyle(styleHashOf(html), policy) : loose)
   const own = [...htmlByPath]

@@ -3,12 +3,13 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { redirects as allRedirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { coversPath } from '#shared/covers-path.ts'
+import { withOwnPolicy } from '#shared/inline-style.ts'
 import { site } from '#site.config.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 import { ownFolder } from '../content/look-up.ts'
 import { errorPages } from './error-pages.ts'
 import { functionRoutes } from './function-routes.ts'
-import { headersFile } from './headers-file.ts'
+import { hasRuleForEach, headersFile } from './headers-file.ts'
 
 const ownPublic = `${ownFolder}/public`
 
@@ -27,7 +28,9 @@ export async function writePlatformFiles({
   if (existsSync(ownPublic)) await cp(ownPublic, 'dist', { recursive: true })
   const { bootFile } = await import('#generated/boot-script.ts')
   await writeFile(`dist${bootFile.path}`, bootFile.text)
-  await writeFile('dist/_headers', headersFile({ headers, ...(await staticHtml(routes)) }))
+  const pages = await staticHtml(routes)
+  await writeFile('dist/_headers', headersFile({ headers, ...pages }))
+  if (!hasRuleForEach(pages.htmlByPath)) await writeOwnPolicies(pages)
   const redirects = allRedirects.filter(({ from }) => !coversPath(disabledPaths, from))
   await writeFile('dist/_redirects', redirectsFile(redirects))
   const staticPaths = [
@@ -52,6 +55,11 @@ async function staticHtml(routes: readonly SiteRoute[]) {
     ...errors.map(async ({ file }) => [`/${file.replace(/\.html$/, '')}`, await readBuilt(file)] as const),
   ])
   return { htmlByPath: new Map(pages), notFoundHtml: await readBuilt(missing.file) }
+}
+
+async function writeOwnPolicies({ htmlByPath, notFoundHtml }: Awaited<ReturnType<typeof staticHtml>>) {
+  for (const [path, html] of [...htmlByPath, ['/404', notFoundHtml] as const])
+    await writeFile(`dist${path}.html`, withOwnPolicy(html))
 }
 
 function redirectsFile(redirects: typeof allRedirects): string {

@@ -41,4 +41,4 @@ function readable(answer: Answer): string {
 }
 
 const withoutCode = (html: string): string =>
-  html.replace(/<style>.*?<\/style>/gs, '').replace(/ (?:class|d|style)="[^"]*"/g, '')
+  html.replace(/<style[^>]*>.*?<\/style>/gs, '').replace(/ (?:class|d|style)="[^"]*"/g, '')

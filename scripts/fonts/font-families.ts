@@ -83,11 +83,11 @@ const lettersAndDigits = Array.from({ length: 0x7b - 0x30 }, (_, i) => String.fr
 
 /**
  * Half of a preloaded file is kerning, which grows with every character: most pages need only the symbols of prose,
- * headings fewer.
+ * headings fewer. The bullet is here because Chromium asks for the font of every list marker that it lays out.
  */
 export const preloadedText: Readonly<Record<Role, string>> = {
   heading: ` \u00a0${lettersAndDigits}.,:?'’&%+-–/$…`,
-  body: ` \u00a0${lettersAndDigits}.,:;?!'"’()&%+-–/$€@©…·`,
+  body: ` \u00a0${lettersAndDigits}.,:;?!'"’()&%+-–/$€@©…·•`,
 }
 
 export const symbolText =

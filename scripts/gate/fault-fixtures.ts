@@ -172,7 +172,7 @@ export function faultFixturesFor({
       page: '/about',
       headers: { 'content-security-policy': "script-src 'unsafe-inline'; frame-ancestors 'none'" },
     },
-    anywhere('style-not-bound', (html) => html.replace('<style>', '<style>b{color:red}')),
+    anywhere('style-not-bound', (html) => html.replace(/<style[^>]*>/, '$&b{color:red}')),
     { rule: 'header-missing', page: '/about', headers: { 'x-content-type-options': null } },
     { rule: 'https-not-kept', page: '/about', headers: { 'strict-transport-security': null } },
     { rule: 'page-kept', page: '/about', headers: { 'cache-control': 'public, max-age=31536000' } },

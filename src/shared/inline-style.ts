@@ -1,16 +1,26 @@
 /**
- * Returns a style element and, before it, the policy that allows no other one (docs/decisions/035-inline-styles.md).
- * Attributes are not covered by it.
+ * Returns a style element that names its hash, from which the page's header is made
+ * (docs/decisions/035-inline-styles.md).
  * @param hash SHA-256 of the styles in base64
  */
-export const inlineStyle = (css: string, hash: string): string =>
-  `<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' 'sha256-${hash}'">
-<style>${css}</style>`
+export const inlineStyle = (css: string, hash: string): string => `<style data-hash="${hash}">${css}</style>`
 
-export const styleHashOf = (html: string): string | undefined =>
-  /<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' ('sha256-[^']+')">/.exec(
-    html,
-  )?.[1]
+const openingTag = /<style data-hash="([^"]+)">/
+
+export function styleHashOf(html: string): string | undefined {
+  const hash = openingTag.exec(html)?.[1]
+  return hash && `'sha256-${hash}'`
+}
+
+/**
+ * Returns the page with a policy of its own that allows no other style element, for a header that cannot name the
+ * hash. Chromium looks ahead for nothing after such an element, so pages do without it where they can.
+ */
+export const withOwnPolicy = (html: string): string =>
+  html.replace(
+    openingTag,
+    `<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' 'sha256-$1'">\n$&`,
+  )
 
 export const allowingStyle = (hash: string | undefined, policy: string): string =>
   hash && !policy.includes(hash) ? policy.replace("style-src 'self'", `style-src 'self' ${hash}`) : policy

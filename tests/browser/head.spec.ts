@@ -18,7 +18,7 @@ const liveHead = (page: Page): Promise<Head> => page.evaluate(readHead, null)
 async function sentHead(page: Page, path: string): Promise<Head> {
   const html = await (await page.request.get(path)).text()
   // A parsed style element would be reported: this page's policy does not allow it.
-  return page.evaluate(readHead, html.replace(/<style>.*<\/style>/s, ''))
+  return page.evaluate(readHead, html.replace(/<style[^>]*>.*<\/style>/s, ''))
 }
 
 function readHead(html: string | null): Record<string, string[]> {

@@ -76,21 +76,18 @@ export const headerRules: readonly Rule[] = [
 const styleFaultsOf = oncePer((answer: Answer) => {
   const html = textOf(answer)
   const sentSources = directive(answer.headers.get('content-security-policy') ?? '', 'style-src')
-  const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => text)
-  const allowedHash = /style-src-elem 'self' 'sha256-([^']+)'/.exec(html)?.[1]
+  const elements = Array.from(html.matchAll(/<style([^>]*)>(.*?)<\/style>/gs))
+  const [[, attributes = '', styles = ''] = []] = elements
+  const source = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
+  const isOwnPolicy = html.includes(`content="style-src-elem 'self' ${source}"`)
   return [
-    styles.length !== 1 && `has ${styles.length} style elements`,
-    !allowedHash && 'has no policy for its style element',
-    allowedHash &&
-      createHash('sha256')
-        .update(styles[0] ?? '')
-        .digest('base64') !== allowedHash &&
-      'has a style element that its policy does not allow',
-    allowedHash &&
-      sentSources &&
-      !sentSources.includes(`'sha256-${allowedHash}'`) &&
-      !sentSources.includes("'unsafe-inline'") &&
-      `has a header that does not allow its style element: "${sentSources}"`,
+    elements.length !== 1 && `has ${elements.length} style elements`,
+    `'sha256-${/data-hash="([^"]+)"/.exec(attributes)?.[1]}'` !== source &&
+      'has a style element that does not name its hash',
+    sentSources &&
+      !sentSources.includes(source) &&
+      !(sentSources.includes("'unsafe-inline'") && isOwnPolicy) &&
+      `has a header that does not allow its style element alone: "${sentSources}"`,
   ]
 })
 

@@ -4,11 +4,23 @@ import { applyPreferences } from './preferences.ts'
 // happen before the first paint, and a record of what is done before the rest of the boot script arrives (main.ts).
 applyPreferences()
 
-// Until the first frame is shown, its text and fonts need the line and the processor.
-requestAnimationFrame(() => setTimeout(loadMain))
+const unpaintedMs = 1000
+
+// Until the first screen is shown, its text, fonts and pictures need the line and the processor. Pictures that have
+// just arrived are in the frame after the load event.
+addEventListener('load', () => {
+  const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(loadMain)))
+  new PerformanceObserver(afterFrames).observe({ type: 'paint', buffered: true })
+  setTimeout(loadMain, unpaintedMs) // A tab in the background is not painted.
+})
+// A page that needs the app at once preloads the file.
+addEventListener('DOMContentLoaded', () => {
+  if (document.querySelector('[as=script]')) loadMain()
+})
 
 const root = document.documentElement
 const early: Event[] = []
+let isLoading = false
 let hasFailed = false
 window.boot = { held: [], early }
 
@@ -26,6 +38,7 @@ for (const type of ['pointerdown', 'focusin', 'click', 'keydown', 'input', 'subm
     (event) => {
       if (!window.boot?.early) return
       early.push(event)
+      loadMain()
       reportFailure()
     },
     true,
@@ -33,7 +46,8 @@ for (const type of ['pointerdown', 'focusin', 'click', 'keydown', 'input', 'subm
 
 function loadMain() {
   const src = document.querySelector<HTMLMetaElement>('[name=x-boot]')?.content
-  if (!src) return
+  if (!src || isLoading) return
+  isLoading = true
   const onerror = () => {
     hasFailed = true
     reportFailure()
