@@ -12,6 +12,7 @@ addEventListener('load', () => {
   const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(loadMain)))
   new PerformanceObserver(afterFrames).observe({ type: 'paint', buffered: true })
   setTimeout(loadMain, unpaintedMs) // A tab in the background is not painted.
+  record('pointerover') // Before, browsers also report a pointer that only rests where it was.
 })
 // A page that needs the app at once preloads the file.
 addEventListener('DOMContentLoaded', () => {
@@ -32,17 +33,18 @@ function reportFailure() {
     root.dataset.appFailed = ''
 }
 
-for (const type of ['pointerdown', 'focusin', 'click', 'keydown', 'input', 'submit'])
-  addEventListener(
-    type,
-    (event) => {
-      if (!window.boot?.early) return
-      early.push(event)
-      loadMain()
-      reportFailure()
-    },
-    true,
-  )
+record('pointerdown', 'focusin', 'click', 'keydown', 'input', 'submit')
+
+function record(...types: string[]) {
+  for (const type of types) addEventListener(type, keep, true)
+}
+
+function keep(event: Event) {
+  if (!window.boot?.early) return
+  early.push(event)
+  loadMain()
+  reportFailure()
+}
 
 function loadMain() {
   const src = document.querySelector<HTMLMetaElement>('[name=x-boot]')?.content

@@ -22,11 +22,14 @@ const listen = (...types: string[]) => {
   for (const type of types) addEventListener(type, startOnIntent, true)
 }
 
+/** Repeated once the app runs (src/render/repeat-held.ts). */
+export function noteHover(event: PointerEvent) {
+  if (event.pointerType === 'mouse') boot.hover = event
+}
+
 export function followIntent() {
   listen('pointerdown', 'keydown', 'focusin')
-  addEventListener('pointerover', (event) => {
-    if (event.pointerType === 'mouse') boot.hover = event
-  })
+  addEventListener('pointerover', noteHover)
   // While the page loads, browsers also report a pointer that only rests where it was.
   onceLoaded(() => listen('pointerover'))
 }

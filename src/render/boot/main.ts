@@ -1,6 +1,6 @@
 import { boot, forgetUser } from './boot.ts'
 import { showKept } from './answers.ts'
-import { followIntent, startIfNeeded, startOnIntent } from './intent.ts'
+import { followIntent, noteHover, startIfNeeded, startOnIntent } from './intent.ts'
 import { followPreferences } from './preferences.ts'
 import { fillLater, followScrolling, onceLoaded, showYear } from './page.ts'
 import { holdEarlyInput, takeInput } from './input.ts'
@@ -12,8 +12,9 @@ followIntent()
 followScrolling()
 followPreferences()
 for (const event of early) {
-  if (/^(pointerdown|keydown|focusin)$/.test(event.type)) startOnIntent(event)
-  takeInput(event)
+  if (/^(pointer|keydown|focusin)/.test(event.type)) startOnIntent(event)
+  if (event.type === 'pointerover') noteHover(event as PointerEvent)
+  else takeInput(event)
 }
 holdEarlyInput()
 addEventListener('storage', showKept)
