@@ -8,10 +8,12 @@ const wholeSheet = /\/assets\/entry-.*\.css$/
 
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) animation.cancel()
-      else animation.finish()
-    }
+    // In rounds, because the end of one transition starts those of the elements that inherit its color.
+    for (const _ of [1, 2, 3])
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) animation.cancel()
+        else animation.finish()
+      }
     return Array.from(document.querySelectorAll('body *'), (element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const { color, backgroundColor, backgroundImage, font, borderColor, display } =
