@@ -9,6 +9,8 @@ import { workerdMemory } from './workerd-memory.ts'
 const roundCount = 5
 const roundMs = 2_000
 const warmUpMs = 1_500
+const memoryMbMax = 400
+const growthMbMax = 40
 /** Of the memory of the same work alone after as many requests. */
 const memoryRatioMax = 1.5
 
@@ -150,6 +152,8 @@ function report(rounds: ReadonlyMap<Target, readonly Round[]>, memory: readonly 
   const misses: string[] = []
   for (const [{ name, wanted }, all] of rounds) {
     const of = (what: keyof Round) => median(all.map((round) => round[what]))
+    if (of('ofEmpty') < wanted)
+      misses.push(`${name}: ${of('ofEmpty').toFixed(2)} of an empty Function < ${wanted}`)
     if (of('ofSameWork') < sameWorkBar)
       misses.push(`${name}: ${of('ofSameWork').toFixed(2)} of the same work < ${sameWorkBar}`)
     const cells = [
@@ -170,6 +174,10 @@ function report(rounds: ReadonlyMap<Target, readonly Round[]>, memory: readonly 
   row('memory', 'product')
   row('memory of the same work alone', 'bare')
   const last = memory.at(-1)
+  if (last && last.product > memoryMbMax)
+    misses.push(`memory: ${last.product.toFixed(0)} > ${memoryMbMax} MB`)
+  const grownMb = (last?.product ?? 0) - (memory[1]?.product ?? 0)
+  if (grownMb > growthMbMax) misses.push(`memory grew by ${grownMb.toFixed(0)} MB after the second round`)
   if (last && last.product > last.bare * memoryRatioMax)
     misses.push(`memory: ${(last.product / last.bare).toFixed(1)} of the same work > ${memoryRatioMax}`)
   if (misses.length > 0) throw new PlainFailure(['Missed:', ...misses].join('\n  '))
