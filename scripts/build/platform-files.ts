@@ -63,12 +63,9 @@ async function writeOwnPolicies({ htmlByPath, notFoundHtml }: Awaited<ReturnType
 }
 
 function redirectsFile(redirects: typeof allRedirects): string {
-  const lines = redirects.flatMap(({ from, to, withTail }) => [
-    `${from} ${to} 301`,
-    `${from}/ ${to} 301`,
-    ...(withTail ? [`${from}/* ${to} 301`] : []),
-  ])
-  return `${lines.join('\n')}\n`
+  const exact = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
+  const tails = redirects.flatMap(({ from, to, withTail }) => (withTail ? [`${from}/* ${to} 301`] : []))
+  return `${[...exact, ...tails].join('\n')}\n`
 }
 
 /** Private pages are not disallowed: a crawler must read them to see their `noindex`. */

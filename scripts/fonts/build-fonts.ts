@@ -5,7 +5,14 @@ import { site } from '#site.config.ts'
 import { buildWhenStale, projectPath } from '../build/build-when-stale.ts'
 import { listContent } from '../content/look-up.ts'
 import { fallbackFace } from './font-fallback.ts'
-import { chooseFamilies, type FontFamily, fontFile, keptFeatures, symbolText } from './font-families.ts'
+import {
+  chooseFamilies,
+  type FontFamily,
+  fontFile,
+  keptFeatures,
+  preloadedFeatures,
+  symbolText,
+} from './font-families.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { type FontTables, readFontTables } from './font-tables.ts'
 
@@ -95,7 +102,7 @@ async function buildFamily(family: FontFamily): Promise<{ css: string; preloaded
     const bytes = await subsetFont(font, String.fromCodePoint(...codePoints), {
       targetFormat: 'woff2',
       variationAxes: { wght: min === max ? min : { min, max } },
-      keepFeatures: keptFeatures,
+      keepFeatures: part === 'latin' ? preloadedFeatures : keptFeatures,
       noHinting: true,
       dropTables: ['STAT', 'MVAR'],
     })

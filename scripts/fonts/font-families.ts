@@ -82,16 +82,19 @@ const lettersAndDigits = Array.from({ length: 0x7b - 0x30 }, (_, i) => String.fr
   .join('')
 
 /**
- * Half of a preloaded file is kerning, which grows with every character: most pages need only the symbols of prose,
- * headings fewer. The bullet is here because Chromium asks for the font of every list marker that it lays out.
+ * Half of a preloaded file is kerning, which grows with every character: most pages need only the symbols of prose and
+ * of simple sums, headings fewer. The bullet is here because Chromium asks for the font of every list marker that it
+ * lays out.
  */
 export const preloadedText: Readonly<Record<Role, string>> = {
   heading: ` \u00a0${lettersAndDigits}.,:?'’&%+-–/$…`,
-  body: ` \u00a0${lettersAndDigits}.,:;?!'"’()&%+-–/$€@©…·•`,
+  body: ` \u00a0${lettersAndDigits}.,:;?!'"‘’“”()&%+-–−×÷=/$€@©…·•`,
 }
 
 export const symbolText =
   Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('') +
   '\u00a0€£₹§©®™°·•×−–—…‘’“”←↑→↓✓'
 
+/** Letters of ASCII need no marks and hardly a local form; ligatures would take the room of the signs of sums. */
+export const preloadedFeatures = ['kern', 'tnum']
 export const keptFeatures = ['kern', 'ccmp', 'mark', 'mkmk', 'locl', 'liga', 'tnum']
