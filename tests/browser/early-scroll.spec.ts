@@ -1,3 +1,5 @@
+// Covers src/features/shell/use-first-window.ts.
+
 import { home } from '#content/home/page.ts'
 import { expect } from '@playwright/test'
 import { needsPages } from './needs-pages.ts'
@@ -30,4 +32,42 @@ test('a page opened from a link starts at its top, and Back restores the scroll 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+declare global {
+  interface Window {
+    hiddenSections: number[]
+  }
+}
+
+/** Counts the sections that are not shown in each frame after the page inside the app has changed. */
+function countHiddenSections() {
+  window.hiddenSections = []
+  const count = () => {
+    const sections = [...document.querySelectorAll('main section')]
+    window.hiddenSections.push(sections.filter((section) => section.getClientRects().length === 0).length)
+    requestAnimationFrame(count)
+  }
+  const main = document.querySelector('main') ?? document
+  new MutationObserver(() => requestAnimationFrame(count)).observe(main, { childList: true })
+}
+
+test('a new page shows its first window before the rest is laid out, and Back shows a page whole', async ({
+  page,
+}) => {
+  needsPages('/services/digital-marketing')
+  await openLive(page, '/services')
+  await page.evaluate(countHiddenSections)
+  const hidden = () => page.evaluate(() => window.hiddenSections)
+  await page.locator('main a[href="/services/digital-marketing"]').first().click()
+  await expect(page.locator('h1')).toBeFocused()
+  await expect.poll(async () => (await hidden()).at(-1)).toBe(0)
+  expect((await hidden())[0]).toBeGreaterThan(2)
+  await page.evaluate(() => {
+    window.hiddenSections = []
+  })
+  await page.goBack()
+  await page.waitForURL('**/services')
+  await expect.poll(async () => (await hidden()).length).toBeGreaterThan(3)
+  expect(Math.max(...(await hidden()))).toBe(0)
 })

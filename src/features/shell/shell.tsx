@@ -7,12 +7,15 @@ import { Header } from './header.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ToastOutlet } from './toast-outlet.tsx'
+import { useFirstWindow } from './use-first-window.ts'
 import { useFocusSuccessor } from './use-focus-successor.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
 export function Shell({ children }: { children: ReactNode }) {
   const menuButton = useRef<HTMLButtonElement>(null)
   const [isSheetOpen, setSheetOpen] = useState<boolean>()
+  // First, because moving the focus lays the page out.
+  useFirstWindow()
   useHeadingFocus()
   useFocusSuccessor()
   useEffect(highContrast.follow, [])
