@@ -18,7 +18,7 @@ function migrationOf(name: string, sql: string) {
 }
 
 async function applyTo(db: D1Database, migrations: ReturnType<typeof migrationOf>[]): Promise<void> {
-  await db.exec('create table if not exists d1_migrations (id integer primary key, name text)')
+  await db.prepare('create table if not exists d1_migrations (id integer primary key, name text)').run()
   for (const { name, file } of migrations) {
     const isApplied = await db.prepare('select 1 from d1_migrations where name = ?').bind(name).first()
     if (isApplied) continue

@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { openDb } from '#server/db/open.ts'
-import type { Env } from '#server/http/env.ts'
+import { applyMigrations } from '../backup/apply-migrations.ts'
 import { scriptContext } from '../local/script-context.ts'
+import { d1Client, d1WorkerFile } from '../process/d1-client.ts'
 import { loadLocalWrangler } from '../process/load-wrangler.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { seedContent } from '../local/seed-content.ts'
 import { seedPosts } from '../local/seed-posts.ts'
 import { functionsFolder } from '../build/build-functions.ts'
-import { mergedFolder, writeMigrations } from '../migrations/list-migrations.ts'
+import { listMigrations, mergedFolder, writeMigrations } from '../migrations/list-migrations.ts'
 import type { SiteReader } from './site-reader.ts'
 
 export async function openBuiltSite(
@@ -18,14 +19,16 @@ export async function openBuiltSite(
 ): Promise<SiteReader & AsyncDisposable> {
   writeMigrations()
   const { createTestHarness } = await loadLocalWrangler()
-  const harness = createTestHarness({ workers: [{ config: await builtWorkerConfig(origin) }] })
+  const config = await builtWorkerConfig(origin)
+  const harness = createTestHarness({ workers: [{ config }, { config: sqlWorkerOf(config) }] })
   await using stack = new AsyncDisposableStack()
   stack.defer(() => harness.close())
   await harness.listen()
-  const worker = harness.getWorker<Env>(builtWorkerName)
-  await worker.applyD1Migrations('DB')
+  const sql = harness.getWorker(sqlWorkerName)
+  const database = d1Client((body) => sql.fetch('http://d1/', { method: 'POST', body }))
+  await applyMigrations(database, listMigrations())
   if (!isEmpty) {
-    const db = openDb((await worker.getEnv()).DB)
+    const db = openDb(database)
     await seedContent(db)
     await seedPosts(scriptContext(db))
   }
@@ -56,6 +59,19 @@ export async function builtOrigin(): Promise<string> {
 }
 
 export const builtWorkerName = 'built-site'
+const sqlWorkerName = 'sql'
+
+const sqlWorkerOf = ({
+  compatibility_date,
+  d1_databases,
+}: Awaited<ReturnType<typeof builtWorkerConfig>>) => ({
+  name: sqlWorkerName,
+  main: d1WorkerFile,
+  no_bundle: true,
+  compatibility_date,
+  d1_databases,
+})
+
 const routesSchema = z.object({ include: z.array(z.string()), exclude: z.array(z.string()) })
 
 export async function builtWorkerConfig(origin: string) {

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { cloudConfig, cloudEnvironment, cloudFolder } from '../cloud/cloud-arguments.ts'
 import { writeCloudConfig } from '../cloud/cloud-config.ts'
 import { readCloudSettings } from '../cloud/cloud-settings.ts'
-import { localEnv } from '../local/local-env.ts'
-import { loadWrangler } from './load-wrangler.ts'
+import { d1Client, d1WorkerFile } from './d1-client.ts'
+import { loadLocalWrangler, loadWrangler } from './load-wrangler.ts'
 import { PlainFailure } from './plain-failure.ts'
 
 const configSchema = z.object({
@@ -16,18 +16,40 @@ const configSchema = z.object({
 
 type Use<T> = (db: D1Database) => Promise<T>
 
-export function withLocalD1<T>(
+/** Opens the database that the local server keeps in `stateDir`. */
+export async function withLocalD1<T>(
   use: Use<T>,
   stateDir = process.env.STATE_DIR || '.wrangler/state',
 ): Promise<T> {
-  Object.assign(process.env, localEnv)
-  return withBinding(use, {
-    persist: { path: join(stateDir, 'v3') }, // the subfolder that wrangler's --persist-to creates
-    remoteBindings: false,
+  const { unstable_readConfig } = await loadLocalWrangler()
+  const { compatibility_date, d1_databases } = unstable_readConfig({ config: 'wrangler.toml' })
+  const [database] = d1_databases
+  if (!database?.database_id) throw new Error('wrangler.toml names no database.')
+  const worker = {
+    name: 'sql',
+    compatibilityDate: compatibility_date,
+    manifest: {
+      mainModule: 'index.js',
+      modulesRoot: '/',
+      modules: { 'index.js': { type: 'esm' as const, contents: readFileSync(d1WorkerFile, 'utf8') } },
+    },
+    env: { DB: { type: 'd1' as const, id: database.database_id } },
+  }
+  const { Miniflare, Log, LogLevel } = await import('miniflare')
+  const server = new Miniflare({
+    log: new Log(LogLevel.WARN),
+    cf: false,
+    resourcePersistencePath: resolve(stateDir, 'v3'), // the subfolder that wrangler's --persist-to creates
+    workers: [{ config: worker }],
   })
+  try {
+    return await use(d1Client((body) => server.dispatchFetch('http://d1/', { method: 'POST', body })))
+  } finally {
+    await server.dispose()
+  }
 }
 
-export function withRemoteD1<T>(use: Use<T>): Promise<T> {
+export async function withRemoteD1<T>(use: Use<T>): Promise<T> {
   if (!writeCloudConfig().hasDatabase)
     throw new PlainFailure('This project has no database on Cloudflare yet: run `npm run setup:cloud` first.')
   Object.assign(process.env, cloudEnvironment(readCloudSettings(), process.env))
@@ -40,16 +62,10 @@ export function withRemoteD1<T>(use: Use<T>): Promise<T> {
     .filter(({ binding }) => binding === 'DB')
     .map((database) => ({ ...database, remote: true }))
   writeFileSync(configPath, JSON.stringify({ name, compatibility_date, d1_databases: databases }))
-  return withBinding(use, { configPath, persist: false, remoteBindings: true })
-}
-
-async function withBinding<T>(
-  use: Use<T>,
-  options: { configPath?: string; persist: false | { path: string }; remoteBindings: boolean },
-): Promise<T> {
   const { getPlatformProxy } = await loadWrangler()
+  const options = { configPath, persist: false as const, remoteBindings: true }
   const proxy = await getPlatformProxy<{ DB: D1Database }>(options).catch((error: unknown) => {
-    if (!options.remoteBindings || !(error instanceof Error)) throw error
+    if (!(error instanceof Error)) throw error
     throw new PlainFailure(
       `The database on Cloudflare cannot be opened: sign in with \`npm run cf -- login\`, or set CLOUDFLARE_API_TOKEN.\n\nWrangler says: ${error.message}`,
     )
