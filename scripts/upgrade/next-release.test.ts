@@ -1,7 +1,7 @@
 // Covers scripts/upgrade/merge-release.ts, scripts/upgrade/find-release.ts and scripts/upgrade/git.ts.
 
 import { cpSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findMisnumbered, listMigrations } from '../migrations/list-migrations.ts'
 import { aReleaseAndItsFork, removeTestProjects, runUpgrade, type TestProject } from './test-project.ts'
@@ -11,10 +11,12 @@ afterAll(removeTestProjects, 60_000)
 const notCopied =
   /^(node_modules|dist.*|\.wrangler|\.generated|\.git|\.dev\.vars|test-results|playwright-report)$/
 
+const isOurs = (file: string) => file !== join('src', 'site') && basename(file) !== 'node_modules'
+
 function copyThisProject({ root }: TestProject): void {
   for (const entry of readdirSync('.')) {
     if (notCopied.test(entry)) continue
-    cpSync(entry, join(root, entry), { recursive: true, filter: (file) => file !== join('src', 'site') })
+    cpSync(entry, join(root, entry), { recursive: true, filter: isOurs })
   }
 }
 

@@ -36,18 +36,16 @@ export async function changeScheme(page: Page, scheme: Scheme): Promise<void> {
 
 const colorRules = ['color-contrast', 'link-in-text-block']
 
+/** @param colorsIn where colors are looked at in the dark and the high-contrast scheme too */
 export async function expectNoViolations(
   page: Page,
-  {
-    widths = {},
-    afterEach,
-  }: { widths?: Partial<Record<Scheme, number>>; afterEach?: (scheme: Scheme) => Promise<void> } = {},
+  { colorsIn = 'html', afterEach }: { colorsIn?: string; afterEach?: (scheme: Scheme) => Promise<void> } = {},
 ): Promise<void> {
   for (const scheme of schemes) {
-    const width = widths[scheme]
-    if (width) await page.setViewportSize({ width, height: 800 })
     await changeScheme(page, scheme)
-    expect(await violationsIn(page, 'html', scheme === 'light' ? undefined : colorRules), scheme).toEqual([])
+    const violations =
+      scheme === 'light' ? violationsIn(page, 'html') : violationsIn(page, colorsIn, colorRules)
+    expect(await violations, scheme).toEqual([])
     await afterEach?.(scheme)
   }
 }
