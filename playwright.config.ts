@@ -22,8 +22,8 @@ export default defineConfig({
   // would read the sample's content. Without `paths` it follows `imports` in package.json, as Node does.
   tsconfig: 'tests/browser/tsconfig.playwright.json',
   fullyParallel: true,
-  // Tests spend much of their time waiting, so one worker more than there are cores keeps the cores busy.
-  workers: availableParallelism() + 1,
+  // Tests spend much of their time waiting, so two workers more than there are cores keep the cores busy.
+  workers: availableParallelism() + 2,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -2,6 +2,7 @@ import { PlainFailure } from '../process/plain-failure.ts'
 
 export const benchParts = {
   pages: [],
+  navigation: ['bench/navigation/measure.ts'],
   functions: ['bench/functions/measure.ts'],
   load: ['bench/load/measure.ts', 'bench/load/flood.ts'],
   growth: ['bench/public-lists/measure.ts', 'bench/admin-lists/measure.ts', 'bench/export/measure.ts'],
@@ -20,6 +21,7 @@ export type BenchFigures = Partial<Record<BenchPart, PartFigures>>
 
 const titles: Record<BenchPart, string> = {
   pages: 'Pages, beside the same pages made otherwise',
+  navigation: 'From page to page, after 400 ms of hover',
   functions: 'Functions, beside an empty Worker',
   load: 'Load, beside an empty Function',
   growth: 'Rows read as the site grows',

@@ -19,7 +19,7 @@ import { endCommandsOnSignal, exitOf, startCommand } from '../process/run-comman
 
 const usage = `npm run bench [-- options]
 
-  --only pages|functions|load|growth   one part instead of all
+  --only pages|navigation|functions|load|growth   one part instead of all
   --pages /,/blog/x                    these pages
   --all                                every indexable page (or those of --pages) beside Astro: three visits, no clicks
   --runs N                             visits of each page and peer (5)

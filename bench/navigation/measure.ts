@@ -1,0 +1,114 @@
+import { rm } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Browser, chromium } from '@playwright/test'
+import { isPageOn } from '#shared/is-page-on.ts'
+import { requireBuild } from '../../scripts/build/build-pages.ts'
+import { awaitAnswer } from '../../scripts/local/await-answer.ts'
+import { freePort } from '../../scripts/local/free-port.ts'
+import { prepareLocalDatabase } from '../../scripts/local/local-database.ts'
+import { ensureLocalSecrets } from '../../scripts/local/local-secrets.ts'
+import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
+import { endWithChildren } from '../../scripts/process/run-command.ts'
+import { startPagesServer } from '../../scripts/process/wrangler.ts'
+import { findBrowser } from '../../scripts/testing/find-browser.ts'
+import { spread } from '../pages/figures.ts'
+import { watchPaint } from './watch-paint.ts'
+
+const barMs = 60
+const runs = 7
+const hoverMs = 400
+const stateDir = '.wrangler/bench-navigation'
+
+/** An `href` that ends with a slash stands for the first link to a page below it. */
+const links = [
+  { from: '/', to: 'a static page', href: '/contact' },
+  { from: '/', to: 'the list of articles', href: '/blog' },
+  { from: '/blog', to: 'an article', href: '/blog/' },
+  { from: '/', to: 'the services', href: '/services' },
+  { from: '/services', to: 'a service', href: '/services/' },
+].filter(({ from, href }) => isPageOn(from) && isPageOn(href.replace(/(.)\/$/, '$1')))
+
+type Link = (typeof links)[number]
+
+const linksTo = (href: string) => (/.\/$/.test(href) ? `main a[href^="${href}"]` : `a[href="${href}"]`)
+
+async function measure(): Promise<void> {
+  const executablePath = findBrowser()
+  if (!executablePath) throw new PlainFailure('The bench needs Chromium: install one, or set CHROMIUM_PATH.')
+  requireBuild()
+  const site = await startSite()
+  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu'] })
+  try {
+    const missed: string[] = []
+    const rows: string[] = []
+    for (const link of links) {
+      const inApp: number[] = []
+      const plain: number[] = []
+      for (let run = 0; run < runs; run++) {
+        inApp.push(await follow(browser, site.address, link, { hasScript: true }))
+        plain.push(await follow(browser, site.address, link, { hasScript: false }))
+      }
+      const [ours, other] = [spread(inApp), spread(plain)]
+      if (ours.median > barMs) missed.push(link.to)
+      rows.push(
+        `| ${link.from} → ${link.to} | ${cell(ours)} | ${cell(other)} | ${(ours.median / other.median).toFixed(2)} |`,
+      )
+    }
+    console.log(`| from → to | in the app, ms (bar ${barMs}) | as a document, ms | ÷ |\n|---|---|---|---|`)
+    console.log(rows.join('\n'))
+    if (missed.length > 0) throw new PlainFailure(`Over ${barMs} ms: ${missed.join(', ')}`)
+  } finally {
+    await browser.close()
+    await site.end()
+  }
+}
+
+const cell = ({ median, min, max }: ReturnType<typeof spread>): string =>
+  `${Math.round(median)} (${Math.round(min)}–${Math.round(max)})`
+
+async function startSite(): Promise<{ address: string; end(): Promise<void> }> {
+  const port = await freePort(8960)
+  const siteUrl = `http://localhost:${port}`
+  ensureLocalSecrets('.dev.vars')
+  await rm(stateDir, { recursive: true, force: true })
+  await prepareLocalDatabase(stateDir, siteUrl)
+  const server = startPagesServer({ port, stateDir, siteUrl })
+  let hasEnded = false
+  server.once('exit', () => (hasEnded = true))
+  const end = () => endWithChildren(server)
+  const answer = await awaitAnswer(`${siteUrl}/api/health`, { deadlineMs: 60_000, hasEnded: () => hasEnded })
+  if (answer.ok) return { address: siteUrl, end }
+  await end()
+  throw new PlainFailure(`The site did not start: ${answer.reason}`)
+}
+
+/**
+ * Opens a page that nobody has touched, rests the pointer on a link and clicks.
+ * @returns milliseconds from the click until the next page's heading was painted
+ */
+async function follow(
+  browser: Browser,
+  address: string,
+  { from, href }: Link,
+  { hasScript }: { hasScript: boolean },
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    if (!hasScript) await context.route(/\.js$/, (route) => route.abort())
+    await context.addInitScript(watchPaint)
+    const page = await context.newPage()
+    await page.goto(address + from, { waitUntil: 'networkidle' })
+    const link = page.locator(`${linksTo(href)}:visible`).first()
+    await link.scrollIntoViewIfNeeded()
+    await link.hover()
+    await sleep(hoverMs)
+    await page.mouse.down()
+    await page.mouse.up()
+    const painted = await page.waitForFunction(() => window.paintedAfterMs)
+    return Number(await painted.jsonValue())
+  } finally {
+    await context.close()
+  }
+}
+
+await runScript(measure)

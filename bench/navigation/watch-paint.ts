@@ -1,0 +1,35 @@
+declare global {
+  interface Window {
+    /** Since the click that led to this page. */
+    paintedAfterMs?: number
+  }
+}
+
+/** Runs in the page. The time of the click outlives a document in the session's storage. */
+export function watchPaint(): void {
+  const key = 'bench:clicked-at'
+  const clickedAt = Number(sessionStorage.getItem(key))
+  sessionStorage.removeItem(key)
+  const now = () => performance.timeOrigin + performance.now()
+  if (clickedAt)
+    new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0]
+      if (paint) window.paintedAfterMs = performance.timeOrigin + paint.startTime - clickedAt
+    }).observe({ type: 'paint', buffered: true })
+
+  const follow = ({ timeStamp }: Event) => {
+    const startedAt = performance.timeOrigin + timeStamp
+    sessionStorage.setItem(key, String(startedAt))
+    const from = location.pathname
+    const heading = document.querySelector('h1')?.textContent
+    const look = () => {
+      const next = document.querySelector('h1')?.textContent
+      if (location.pathname === from || !next || next === heading) return requestAnimationFrame(look)
+      const painted = new MessageChannel()
+      painted.port1.onmessage = () => (window.paintedAfterMs = now() - startedAt)
+      return painted.port2.postMessage(0)
+    }
+    look()
+  }
+  addEventListener('click', follow, true)
+}
