@@ -47,7 +47,6 @@ export function PostCard({ post, category, day, isFirstView = false }: PostCardP
         <h3 className="mt-2 text-h3">
           <SiteLink
             href={`/blog/${post.slug}`}
-            viewTransition
             className="after:absolute after:inset-0 after:rounded-card group-hover:text-link"
           >
             {post.title}

@@ -6,8 +6,6 @@ import { splitHref } from './split-href.ts'
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string
   children: ReactNode
-  /** Only from a card to its article: elsewhere a transition is not worth its cost. */
-  viewTransition?: boolean
   whenOff?: 'text' | 'nothing'
 }
 
@@ -22,7 +20,6 @@ export const isLoadedWhole = (pathname: string): boolean =>
 export function SiteLink({
   href,
   children,
-  viewTransition = false,
   whenOff = 'text',
   ...anchor
 }: SiteLinkProps) {
@@ -43,7 +40,6 @@ export function SiteLink({
       hash={hash}
       activeOptions={{ exact: true, includeSearch: false }}
       activeProps={{ className: anchor.className ?? '' }}
-      viewTransition={viewTransition}
       {...anchor}
     >
       {children}
