@@ -5,10 +5,10 @@ import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { uniqueName } from './unique-name.ts'
 
-async function addCaseStudy(page: Page, title: string): Promise<void> {
+async function addCaseStudy(page: Page, title: string, sortOrder = 90): Promise<void> {
   const data = {
     ...{ slug: title.toLowerCase(), title, client: 'Khumbu Bakery', figure: '250%', result: 'more orders' },
-    ...{ description: 'They were found.', factor: 3.5, sortOrder: 90, status: 'draft' },
+    ...{ description: 'They were found.', factor: 3.5, sortOrder, status: 'draft' },
   }
   const response = await page.request.post('/api/admin/case-studies', { data })
   expect(response.status(), await response.text()).toBe(201)
@@ -77,6 +77,8 @@ test('one administrator’s edits survive another one’s save, and both changes
   page,
 }) => {
   const [title, second] = [uniqueName(), uniqueName()]
+  const earlier = [uniqueName(), uniqueName(), uniqueName()]
+  for (const each of earlier) await addCaseStudy(page, each, 0)
   await addCaseStudy(page, title)
   await addCaseStudy(page, second)
   await page.goto('/admin/case-studies')
@@ -106,6 +108,7 @@ test('one administrator’s edits survive another one’s save, and both changes
 
   await removeCaseStudy(page, title)
   await record.getByLabel('Client').fill('Words that must not vanish')
+  for (const each of earlier) await removeCaseStudy(page, each)
   await record.getByRole('button', { name: 'Save' }).click()
   await expect(record.getByRole('alert')).toContainText('What you wrote is still here')
   await expect(record.getByRole('alert')).toBeInViewport()

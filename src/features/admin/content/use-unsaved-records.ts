@@ -2,12 +2,13 @@ import { useRef, useState } from 'react'
 
 interface UnsavedRecord<Item> {
   item: Item
-  index: number
+  /** Ids of the records above it. */
+  above: ReadonlySet<number>
 }
 
 /**
- * Adds records that somebody else deleted while they had unsaved changes here. Each keeps its position until it is
- * saved or discarded.
+ * Adds records that somebody else deleted while they had unsaved changes here. Each stays below the records that it was
+ * below, until it is saved or discarded, so that it does not move away from its reader.
  */
 export function useUnsavedRecords<Item extends { id: number }>(storedRecords: readonly Item[]) {
   const [unsavedRecords, setUnsavedRecords] = useState<ReadonlyMap<number, UnsavedRecord<Item>>>(new Map())
@@ -15,8 +16,8 @@ export function useUnsavedRecords<Item extends { id: number }>(storedRecords: re
   const isStored = (id: number) => storedRecords.some((item) => item.id === id)
 
   const records = [...storedRecords]
-  for (const [id, { item, index }] of unsavedRecords) {
-    if (!isStored(id)) records.splice(index, 0, item)
+  for (const [id, { item, above }] of unsavedRecords) {
+    if (!isStored(id)) records.splice(records.findLastIndex((record) => above.has(record.id)) + 1, 0, item)
   }
 
   const setUnsaved = (item: Item, hasUnsaved: boolean) => {
@@ -24,7 +25,8 @@ export function useUnsavedRecords<Item extends { id: number }>(storedRecords: re
     if (unsavedRecords.has(item.id) === isUnsaved) return
     setUnsavedRecords((before) => {
       const next = new Map(before)
-      if (isUnsaved) next.set(item.id, { item, index: records.indexOf(item) })
+      const above = new Set(records.slice(0, records.indexOf(item)).map(({ id }) => id))
+      if (isUnsaved) next.set(item.id, { item, above })
       else next.delete(item.id)
       return next
     })
