@@ -29,8 +29,10 @@ export function takeInput(event: Event) {
   }
 }
 
+export const heldTypes = ['click', 'keydown', 'input', 'submit']
+
 export function holdEarlyInput() {
-  for (const type of ['click', 'keydown', 'input', 'submit']) addEventListener(type, takeInput, true)
+  for (const type of heldTypes) addEventListener(type, takeInput, true)
   addEventListener('appready', () => {
     state.isReady = true
     delete document.documentElement.dataset.appFailed

@@ -3,7 +3,7 @@ import { showKept } from './answers.ts'
 import { followIntent, noteHover, startIfNeeded, startOnIntent } from './intent.ts'
 import { followPreferences } from './preferences.ts'
 import { fillLater, followScrolling, onceLoaded, showYear } from './page.ts'
-import { holdEarlyInput, takeInput } from './input.ts'
+import { heldTypes, holdEarlyInput, takeInput } from './input.ts'
 import { preload, state } from './start.ts'
 
 const early = boot.early ?? []
@@ -14,7 +14,7 @@ followPreferences()
 for (const event of early) {
   if (/^(pointer|keydown|focusin)/.test(event.type)) startOnIntent(event)
   if (event.type === 'pointerover') noteHover(event as PointerEvent)
-  else takeInput(event)
+  if (heldTypes.includes(event.type)) takeInput(event)
 }
 holdEarlyInput()
 addEventListener('storage', showKept)
