@@ -149,6 +149,27 @@ test('a press of a control of the app before the boot script arrives is answered
   await expect(headerLink(page, '/auth')).toBeVisible()
 })
 
+test('a press while React hydrates is answered once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype
+    // React listens at its root first and hydrates in a later task.
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...given) {
+      if (this instanceof Element && this.id === 'root') {
+        EventTarget.prototype.addEventListener = addEventListener
+        queueMicrotask(() => document.querySelector<HTMLElement>('main form button[type=button]')?.click())
+      }
+      return addEventListener.apply(this, given)
+    }
+  })
+  await page.goto('/auth')
+  const password = page.locator('main [autocomplete=current-password]')
+  await headerLink(page, '/contact').hover()
+  await untilLive(page)
+  await expect(password).toHaveAttribute('type', 'text')
+  await untilIdle(page)
+  await expect(password).toHaveAttribute('type', 'text')
+})
+
 test('what is typed before React arrives stays, and is kept as a draft', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(consultation.href)

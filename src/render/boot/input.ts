@@ -35,6 +35,8 @@ export function holdEarlyInput() {
   for (const type of heldTypes) addEventListener(type, takeInput, true)
   addEventListener('appready', () => {
     state.isReady = true
+    // A press during hydration makes React finish at once and answer the press itself.
+    boot.held = boot.held.filter(({ eventPhase }) => eventPhase === Event.NONE)
     delete document.documentElement.dataset.appFailed
   })
   addEventListener('appfailed', () => {
