@@ -17,12 +17,7 @@ const loadedWhole = new Set(['/admin/og-preview', '/booking/appointment'])
 export const isLoadedWhole = (pathname: string): boolean =>
   loadedWhole.has(pathname) || pathname.startsWith('/api/')
 
-export function SiteLink({
-  href,
-  children,
-  whenOff = 'text',
-  ...anchor
-}: SiteLinkProps) {
+export function SiteLink({ href, children, whenOff = 'text', ...anchor }: SiteLinkProps) {
   if (!isPageOn(href)) return whenOff === 'text' ? children : null
   const isSitePath = href.startsWith('/') && !href.startsWith('//')
   const { pathname, search, hash } = splitHref(href)
