@@ -100,6 +100,8 @@ test('new messages appear without a reload, and move neither the focus nor the f
   await expect(page.getByText('1 unread message', { exact: true })).toBeVisible()
   await page.goto(confirmation(code))
   await expect(messages(page).last()).toContainText('Or Monday?')
+  await expect(page, 'the message is below the window').toHaveTitle(/^\(1\) /)
+  await field(page).scrollIntoViewIfNeeded()
   await expect(page).toHaveTitle(title)
 })
 
