@@ -17,7 +17,11 @@ export function App({
   useEffect(() => {
     dispatchEvent(new Event('appready'))
     // The router starts to listen one task later.
-    setTimeout(repeatHeld)
+    setTimeout(() => {
+      // It restores what it has seen scrolled, and the reader may have scrolled before it ran.
+      if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
+      void repeatHeld()
+    })
   }, [])
   return (
     <SocialImagesContext value={images}>

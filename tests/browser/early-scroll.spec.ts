@@ -4,7 +4,7 @@ import { home } from '#content/home/page.ts'
 import { expect } from '@playwright/test'
 import { needsPages } from './needs-pages.ts'
 import { unownedElements, watchHydration } from './hydration.ts'
-import { openLive } from './open-live.ts'
+import { openLive, untilLive } from './open-live.ts'
 import { test } from './shared-window.ts'
 
 test('a reader who scrolls before the app runs is not thrown back to the top', async ({ page }) => {
@@ -30,6 +30,22 @@ test('a page opened from a link starts at its top, and Back restores the scroll 
   await page.waitForURL('**/blog')
   await expect(page.locator('h1')).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('Back restores the scroll position of a reader who scrolled before the app ran', async ({ page }) => {
+  needsPages('/blog')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const link = page.getByRole('link', { name: home.insights.link.label })
+  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  await untilLive(page)
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1000)
+  await link.click()
+  await page.waitForURL('**/blog')
+  await expect(page.locator('h1')).toBeFocused()
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
