@@ -1,23 +1,15 @@
-import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { requireBuild } from '../../scripts/build/build-pages.ts'
-import { awaitAnswer } from '../../scripts/local/await-answer.ts'
-import { freePort } from '../../scripts/local/free-port.ts'
-import { prepareLocalDatabase } from '../../scripts/local/local-database.ts'
-import { ensureLocalSecrets } from '../../scripts/local/local-secrets.ts'
 import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
-import { endWithChildren } from '../../scripts/process/run-command.ts'
-import { startPagesServer } from '../../scripts/process/wrangler.ts'
 import { findBrowser } from '../../scripts/testing/find-browser.ts'
 import { spread } from '../pages/figures.ts'
+import { startSite } from '../start-site.ts'
 import { watchPaint } from './watch-paint.ts'
 
 const barMs = 60
 const runs = 7
 const hoverMs = 400
-const stateDir = '.wrangler/bench-navigation'
 
 /** An `href` that ends with a slash stands for the first link to a page below it. */
 const links = [
@@ -35,8 +27,7 @@ const linksTo = (href: string) => (/.\/$/.test(href) ? `main a[href^="${href}"]`
 async function measure(): Promise<void> {
   const executablePath = findBrowser()
   if (!executablePath) throw new PlainFailure('The bench needs Chromium: install one, or set CHROMIUM_PATH.')
-  requireBuild()
-  const site = await startSite()
+  const site = await startSite({ stateDir: '.wrangler/bench-navigation', isBuilt: true })
   const browser = await chromium.launch({ executablePath, args: ['--disable-gpu'] })
   try {
     const missed: string[] = []
@@ -65,22 +56,6 @@ async function measure(): Promise<void> {
 
 const cell = ({ median, min, max }: ReturnType<typeof spread>): string =>
   `${Math.round(median)} (${Math.round(min)}–${Math.round(max)})`
-
-async function startSite(): Promise<{ address: string; end(): Promise<void> }> {
-  const port = await freePort(8960)
-  const siteUrl = `http://localhost:${port}`
-  ensureLocalSecrets('.dev.vars')
-  await rm(stateDir, { recursive: true, force: true })
-  await prepareLocalDatabase(stateDir, siteUrl)
-  const server = startPagesServer({ port, stateDir, siteUrl })
-  let hasEnded = false
-  server.once('exit', () => (hasEnded = true))
-  const end = () => endWithChildren(server)
-  const answer = await awaitAnswer(`${siteUrl}/api/health`, { deadlineMs: 60_000, hasEnded: () => hasEnded })
-  if (answer.ok) return { address: siteUrl, end }
-  await end()
-  throw new PlainFailure(`The site did not start: ${answer.reason}`)
-}
 
 /**
  * Opens a page that nobody has touched, rests the pointer on a link and clicks.

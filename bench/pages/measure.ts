@@ -1,15 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { buildPages } from '../../scripts/build/build-pages.ts'
-import { awaitAnswer } from '../../scripts/local/await-answer.ts'
-import { freePort } from '../../scripts/local/free-port.ts'
-import { prepareLocalDatabase } from '../../scripts/local/local-database.ts'
-import { ensureLocalSecrets } from '../../scripts/local/local-secrets.ts'
 import { PlainFailure } from '../../scripts/process/plain-failure.ts'
-import { endWithChildren } from '../../scripts/process/run-command.ts'
-import { startPagesServer } from '../../scripts/process/wrangler.ts'
 import { findBrowser } from '../../scripts/testing/find-browser.ts'
+import { startSite } from '../start-site.ts'
 import { controlOf } from './controls.ts'
 import type { PageFigures, PeerFigures, PeerId } from './figures.ts'
 import { evaluatedScript, measureFirstClick } from './first-click.ts'
@@ -32,7 +26,7 @@ export async function measurePages(options: PagesOptions): Promise<PageFigures[]
   await installProject('bench/pages')
   for (const id of options.peers) if (peerProjects[id]) await installProject(peerProjects[id])
   await mkdir(path.join(workDir, 'reports'), { recursive: true })
-  const site = await startSite(options.isBuilt)
+  const site = await startSite({ stateDir: path.join(workDir, 'state'), isBuilt: options.isBuilt })
   try {
     const { paths, peers } = await servePeers({
       upstream: site.address,
@@ -57,25 +51,6 @@ function choosePaths(indexable: readonly string[], wanted: PagesOptions['pages']
   if (wanted) return [...wanted]
   const article = indexable.find((at) => /^\/blog\/[^/]+$/.test(at))
   return ['/', ...(article ? [article] : [])]
-}
-
-async function startSite(isBuilt: boolean): Promise<{ address: string; end(): Promise<void> }> {
-  const port = await freePort(8950)
-  const siteUrl = `http://localhost:${port}`
-  const stateDir = path.join(workDir, 'state')
-  if (!isBuilt) await buildPages(siteUrl)
-  ensureLocalSecrets('.dev.vars')
-  await rm(stateDir, { recursive: true, force: true })
-  await prepareLocalDatabase(stateDir, siteUrl)
-  const server = startPagesServer({ port, stateDir, siteUrl })
-  let hasEnded = false
-  server.once('exit', () => (hasEnded = true))
-  const address = `http://127.0.0.1:${port}`
-  const end = () => endWithChildren(server)
-  const answer = await awaitAnswer(`${address}/api/health`, { deadlineMs: 60_000, hasEnded: () => hasEnded })
-  if (answer.ok) return { address, end }
-  await end()
-  throw new PlainFailure(`The site did not start: ${answer.reason}`)
 }
 
 interface Visit extends Omit<PagesOptions, 'pages' | 'peers'> {

@@ -53,9 +53,14 @@ export function d1Client(ask: Ask): D1Database {
     contents.set(methods, statement)
     return methods
   }
+  function statementOf(methods: object): Statement {
+    const statement = contents.get(methods)
+    if (!statement) throw new Error('A statement of another database cannot be in this batch')
+    return statement
+  }
   const database = {
     prepare: (sql: string) => prepared({ sql, values: [] }),
-    batch: (list: object[]) => run(list.flatMap((statement) => contents.get(statement) ?? [])),
+    batch: (list: object[]) => run(list.map(statementOf)),
   }
   // The scripts use no more of a database than this.
   return database as unknown as D1Database

@@ -11,7 +11,7 @@ declare global {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-const schemes = ['light', 'dark', 'high contrast'] as const
+const schemes = ['dark', 'light', 'high contrast'] as const
 type Scheme = (typeof schemes)[number]
 
 const mediaOf = (scheme: Scheme) =>

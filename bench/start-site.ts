@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises'
+import { buildPages, requireBuild } from '../scripts/build/build-pages.ts'
+import { awaitAnswer } from '../scripts/local/await-answer.ts'
+import { freePort } from '../scripts/local/free-port.ts'
+import { prepareLocalDatabase } from '../scripts/local/local-database.ts'
+import { ensureLocalSecrets } from '../scripts/local/local-secrets.ts'
+import { PlainFailure } from '../scripts/process/plain-failure.ts'
+import { endWithChildren } from '../scripts/process/run-command.ts'
+import { startPagesServer } from '../scripts/process/wrangler.ts'
+
+interface SiteToStart {
+  stateDir: string
+  isBuilt: boolean
+}
+
+/** Serves the production build as `npm start` does, on a fresh database in `stateDir`. */
+export async function startSite({
+  stateDir,
+  isBuilt,
+}: SiteToStart): Promise<{ address: string; end(): Promise<void> }> {
+  const port = await freePort(8950)
+  const siteUrl = `http://localhost:${port}`
+  if (isBuilt) requireBuild()
+  else await buildPages(siteUrl)
+  ensureLocalSecrets('.dev.vars')
+  await rm(stateDir, { recursive: true, force: true })
+  await prepareLocalDatabase(stateDir, siteUrl)
+  const server = startPagesServer({ port, stateDir, siteUrl })
+  let hasEnded = false
+  server.once('exit', () => (hasEnded = true))
+  const address = `http://127.0.0.1:${port}`
+  const end = () => endWithChildren(server)
+  const answer = await awaitAnswer(`${address}/api/health`, { deadlineMs: 60_000, hasEnded: () => hasEnded })
+  if (answer.ok) return { address, end }
+  await end()
+  throw new PlainFailure(`The site did not start: ${answer.reason}`)
+}
