@@ -50,6 +50,20 @@ test('Back restores the scroll position of a reader who scrolled before the app 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
+test('an article opened from further down a page marks its first section as current', async ({ page }) => {
+  needsPages('/blog')
+  await openLive(page, '/blog')
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.locator('main h3 a').nth(4).click()
+  const entries = page.locator('[data-spy] a')
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
+  await expect(entries.first()).toHaveAttribute('aria-current', 'location')
+  await expect(page.locator('[data-spy] a[aria-current]')).toHaveCount(1)
+})
+
 declare global {
   interface Window {
     hiddenSections: number[]

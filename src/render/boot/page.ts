@@ -21,8 +21,9 @@ export function followScrolling() {
 function markCurrent(list: Element) {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a')]
   const isAbove = ({ hash }: HTMLAnchorElement) => {
-    const section = document.getElementById(decodeURIComponent(hash.slice(1)))
-    return section && section.getBoundingClientRect().top <= innerHeight / 3
+    // Without a box on a page that is only shown in part (src/features/shell/use-first-window.ts).
+    const [box] = document.getElementById(decodeURIComponent(hash.slice(1)))?.getClientRects() ?? []
+    return box && box.top <= innerHeight / 3
   }
   const current = links.findLast(isAbove) ?? links[0]
   if (!current || current.ariaCurrent) return
