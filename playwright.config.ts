@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/testing/find-browser.ts'
 
@@ -14,6 +16,14 @@ const quiet = [
   // Optimized code pays off after minutes, not in the second that a test spends on a page.
   '--js-flags=--invocation-count-for-maglev=4000 --interrupt-budget-for-maglev=600000',
 ]
+
+/**
+ * These files create accounts and sign in with passwords, which the site hashes one after the other
+ * (docs/decisions/037-hashing-in-turns.md): in several workers they would wait for each other, and the cores with them.
+ */
+const hashing = globSync('tests/browser/*.spec.ts')
+  .filter((file) => /'\.\/(new-account|sign-in-form)\.ts'/.test(readFileSync(file, 'utf8')))
+  .map((file) => `**/${basename(file)}`)
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -36,6 +46,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: quiet },
   },
+  projects: [
+    { name: 'hashing', testMatch: hashing, workers: 1 },
+    { name: 'pages', testIgnore: hashing },
+  ],
   webServer: {
     command: `exec "${process.execPath}" tests/browser/serve-site.ts`,
     env: { PORT: String(port), STATE_DIR: '.wrangler/e2e' },

@@ -33,18 +33,19 @@ interface StaticSectionProps<Name extends string> {
 export function StaticSection<Name extends string>({ name, from }: StaticSectionProps<Name>) {
   const ref = useRef<HTMLDivElement>(null)
   useSiteLinks(ref, 'html' in from)
-  const place = { ref, 'data-static': `${from.page}/${name}`, className: 'contents' }
+  const place = `${from.page}/${name}`
   if ('parts' in from) {
     const Part: ComponentType = from.parts[name]
     return (
-      <div {...place}>
+      // Without a name in the browser, because what React renders there may be incomplete (BelowFirstWindow).
+      <div ref={ref} data-static={typeof document === 'undefined' ? place : ''} className="contents">
         <Part />
       </div>
     )
   }
-  const html = from.html.get(place['data-static']) ?? ''
+  const html = from.html.get(place) ?? ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by this build and read back before hydration
-  return <div {...place} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div ref={ref} data-static={place} className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 function useSiteLinks(ref: { current: HTMLElement | null }, isHtml: boolean) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { unreadTexts as texts } from '#content/interface/messages/unread.ts'
 import { cn } from './cn.ts'
 
@@ -21,3 +22,19 @@ export const UnreadCount = ({ count, className }: UnreadCountProps) => (
 export const UnreadLabel = ({ count }: { count: number }) => (
   <span className="sr-only">{texts.label(count)}</span>
 )
+
+interface WithUnreadProps extends UnreadCountProps {
+  children: ReactNode
+}
+
+/** Takes no room for the count, so that nothing moves when it arrives or grows. */
+export const WithUnread = ({ count, className, children }: WithUnreadProps) =>
+  count > 0 ? (
+    <span className="relative">
+      {children}
+      <UnreadCount count={count} className={cn('absolute -top-2.5 left-full -ml-1', className)} />
+      <UnreadLabel count={count} />
+    </span>
+  ) : (
+    children
+  )

@@ -1,4 +1,4 @@
-// Covers src/features/shell/use-first-window.ts.
+// Covers src/features/shell/use-first-window.ts and src/ui/below-first-window.tsx.
 
 import { home } from '#content/home/page.ts'
 import { expect } from '@playwright/test'
@@ -66,38 +66,42 @@ test('an article opened from further down a page marks its first section as curr
 
 declare global {
   interface Window {
-    hiddenSections: number[]
+    shownSections: number[]
   }
 }
 
-/** Counts the sections that are not shown in each frame after the page inside the app has changed. */
-function countHiddenSections() {
-  window.hiddenSections = []
+/** Counts the sections that are shown in each frame after the page inside the app has changed. */
+function countShownSections() {
+  window.shownSections = []
   const count = () => {
     const sections = [...document.querySelectorAll('main section')]
-    window.hiddenSections.push(sections.filter((section) => section.getClientRects().length === 0).length)
+    window.shownSections.push(sections.filter((section) => section.getClientRects().length > 0).length)
     requestAnimationFrame(count)
   }
   const main = document.querySelector('main') ?? document
   new MutationObserver(() => requestAnimationFrame(count)).observe(main, { childList: true })
 }
 
-test('a new page shows its first window before the rest is laid out, and Back shows a page whole', async ({
+test('a new page shows its first window before the rest is rendered, and Back shows a page whole', async ({
   page,
 }) => {
-  needsPages('/services/digital-marketing')
+  const address = '/services/digital-marketing'
+  needsPages(address)
+  const html = await (await page.request.get(address)).text()
+  const inHtml = html.split('<section').length - 1
   await openLive(page, '/services')
-  await page.evaluate(countHiddenSections)
-  const hidden = () => page.evaluate(() => window.hiddenSections)
-  await page.locator('main a[href="/services/digital-marketing"]').first().click()
+  const before = await page.locator('main section').count()
+  await page.evaluate(countShownSections)
+  const shown = () => page.evaluate(() => window.shownSections)
+  await page.locator(`main a[href="${address}"]`).first().click()
   await expect(page.locator('h1')).toBeFocused()
-  await expect.poll(async () => (await hidden()).at(-1)).toBe(0)
-  expect((await hidden())[0]).toBeGreaterThan(2)
+  await expect.poll(async () => (await shown()).at(-1)).toBe(inHtml)
+  expect((await shown())[0]).toBeLessThan(inHtml - 2)
   await page.evaluate(() => {
-    window.hiddenSections = []
+    window.shownSections = []
   })
   await page.goBack()
   await page.waitForURL('**/services')
-  await expect.poll(async () => (await hidden()).length).toBeGreaterThan(3)
-  expect(Math.max(...(await hidden()))).toBe(0)
+  await expect.poll(async () => (await shown()).length).toBeGreaterThan(3)
+  expect(Math.min(...(await shown()))).toBe(before)
 })

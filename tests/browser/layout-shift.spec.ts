@@ -31,6 +31,19 @@ for (const { width, delayOf, order, addressesAt } of [
   })
 }
 
+test('a count of unread messages moves nothing when it arrives, however large it is', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  await page.setViewportSize({ width: 1280, height: heightPx })
+  await watchShifts(page, delays.inOrder)
+  await page.route('**/api/unread', async (route) => {
+    await pause(delays.inOrder(3))
+    await route.fulfill({ json: { own: 120, agency: 120 } })
+  })
+  await page.goto('/admin')
+  await expect(page.getByRole('navigation').getByText('99+').first()).toBeVisible()
+  expect(await shiftsIn(page)).toEqual([])
+})
+
 /** Gives the back office's page of problems one to show. */
 async function reportViolation(api: APIRequestContext): Promise<void> {
   const report = {

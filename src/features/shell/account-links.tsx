@@ -14,7 +14,7 @@ import { useUnread } from '#browser/use-unread.ts'
 import { cn } from '#ui/cn.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { WithUnread } from './with-unread.tsx'
+import { WithUnread } from '#ui/unread-count.tsx'
 
 export function AccountLinks({ className }: { className: string }) {
   const { own } = useUnread()

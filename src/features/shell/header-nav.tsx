@@ -4,7 +4,7 @@ import { useUnread } from '#browser/use-unread.ts'
 import { createHoverIntent } from '#ui/hover-intent.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { MenuGroup } from './menu-group.tsx'
-import { WithUnread } from './with-unread.tsx'
+import { WithUnread } from '#ui/unread-count.tsx'
 import { siteNavigation } from './site-navigation.ts'
 
 const menuDelays = { openMs: 200, skipMs: 300, closeMs: 150 }

@@ -7,7 +7,7 @@ import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { AccountLinks } from './account-links.tsx'
-import { WithUnread } from './with-unread.tsx'
+import { WithUnread } from '#ui/unread-count.tsx'
 import { MenuEntries } from './menu-entries.tsx'
 import { siteNavigation } from './site-navigation.ts'
 

@@ -11,6 +11,7 @@ import { businessJsonLd } from '#seo/business-json-ld.ts'
 import { serviceJsonLd } from '#seo/service-json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
+import { BelowFirstWindow } from '#ui/below-first-window.tsx'
 
 export const Route = createFileRoute('/services/')({
   async loader({ context }) {
@@ -40,8 +41,10 @@ function Page() {
     <>
       <OverviewHero services={services} />
       <PriceClimb />
-      <Situations />
-      <FreeStarts />
+      <BelowFirstWindow>
+        <Situations />
+        <FreeStarts />
+      </BelowFirstWindow>
     </>
   )
 }

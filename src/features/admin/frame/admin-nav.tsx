@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { useUnread } from '#browser/use-unread.ts'
-import { UnreadCount, UnreadLabel } from '#ui/unread-count.tsx'
+import { WithUnread } from '#ui/unread-count.tsx'
 
 interface NavEntry {
   title: string
@@ -56,20 +56,10 @@ export function AdminNav() {
               href={path}
               className="flex h-13 items-center gap-1.5 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-link"
             >
-              {path === inboxPath && unread > 0 ? (
-                <>
-                  <UnreadCount count={unread} />
-                  <span>
-                    {title}
-                    <UnreadLabel count={unread} />
-                  </span>
-                </>
-              ) : (
-                <>
-                  <Icon name={icon} size="small" />
-                  {title}
-                </>
-              )}
+              <Icon name={icon} size="small" />
+              <WithUnread count={path === inboxPath ? unread : 0} className="-top-4 -ml-3">
+                {title}
+              </WithUnread>
             </SiteLink>
           </li>
         ))}

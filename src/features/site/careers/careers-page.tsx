@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { positionsCopy, resumeAction } from '#content/careers/copy.ts'
 import type { Job } from '#content/careers/job.ts'
+import { BelowFirstWindow } from '#ui/below-first-window.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { CareersClosing } from './closing.tsx'
@@ -41,10 +42,12 @@ function CareersPage({ openings, today }: CareersProps) {
         </div>
         <PositionList openings={openings} />
       </Section>
-      <Culture />
-      <ApplicationProcess openings={openings} />
-      <CareersQuestions openings={openings} />
-      <CareersClosing openings={openings} />
+      <BelowFirstWindow>
+        <Culture />
+        <ApplicationProcess openings={openings} />
+        <CareersQuestions openings={openings} />
+        <CareersClosing openings={openings} />
+      </BelowFirstWindow>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { home } from '#content/home/page.ts'
 import type { PostCard } from '#contracts/blog.ts'
 import type { SiteContent } from '#contracts/content.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
+import { BelowFirstWindow } from '#ui/below-first-window.tsx'
 import { Approach } from './approach.tsx'
 import { Awards } from './awards.tsx'
 import { CaseStudies } from './case-studies.tsx'
@@ -28,17 +29,23 @@ export function HomeBody(parts: HomeData) {
     <>
       <Hero copy={home.hero} />
       <Services copy={home.services} services={services} onRetry={content.retry} />
-      <CaseStudies copy={home.caseStudies} caseStudies={content.data?.caseStudies} onRetry={content.retry} />
-      <Awards copy={home.awards} />
-      <TechnologyStack copy={home.technology} />
-      <Approach copy={home.approach} />
-      <Methodology copy={home.methodology} />
-      <Industries copy={home.industries} />
-      <Questions copy={home.questions} />
-      {isPageOn('/blog') ? (
-        <LatestInsights copy={home.insights} posts={teaser.data} onRetry={teaser.retry} />
-      ) : null}
-      <Closing copy={home.closing} />
+      <BelowFirstWindow>
+        <CaseStudies
+          copy={home.caseStudies}
+          caseStudies={content.data?.caseStudies}
+          onRetry={content.retry}
+        />
+        <Awards copy={home.awards} />
+        <TechnologyStack copy={home.technology} />
+        <Approach copy={home.approach} />
+        <Methodology copy={home.methodology} />
+        <Industries copy={home.industries} />
+        <Questions copy={home.questions} />
+        {isPageOn('/blog') ? (
+          <LatestInsights copy={home.insights} posts={teaser.data} onRetry={teaser.retry} />
+        ) : null}
+        <Closing copy={home.closing} />
+      </BelowFirstWindow>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { advertisingPageCopy } from '#content/digital-advertising/copy.ts'
 import { anchors } from '#content/digital-advertising/page.ts'
 import { industrySlugs } from '#content/industry-advertising/slugs.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
+import { BelowFirstWindow } from '#ui/below-first-window.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageMenu } from '#ui/page-menu.tsx'
 import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
@@ -20,8 +21,10 @@ export function AdvertisingPage({ sections }: { sections: StaticSections<Adverti
         <ButtonLink href="/contact">{advertisingPageCopy.action}</ButtonLink>
       </PageMenu>
       <StaticSection name="explanation" from={sections} />
-      <ChannelMatrix />
-      <StaticSection name="sections" from={sections} />
+      <BelowFirstWindow>
+        <ChannelMatrix />
+        <StaticSection name="sections" from={sections} />
+      </BelowFirstWindow>
     </>
   )
 }

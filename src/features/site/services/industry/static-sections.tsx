@@ -4,6 +4,7 @@ import type { IndustryCard } from '#content/services/service-page.ts'
 import { industryPages } from '#content/industry-advertising/page.ts'
 import { industrySections } from '#content/industry-advertising/sections.ts'
 import type { IndustrySlug } from '#content/industry-advertising/slugs.ts'
+import { BelowFirstWindow } from '#ui/below-first-window.tsx'
 import { ClosingCall } from '../closing-call.tsx'
 import { IndustryCards } from '../industry-cards.tsx'
 import { Questions } from '../questions.tsx'
@@ -24,17 +25,19 @@ function IndustryTemplate({ slug }: { slug: IndustrySlug }) {
     <>
       <IndustryHero page={page} sections={sections} />
       <Leaks sections={sections} />
-      <ChannelOrder sections={sections} />
-      <FirstMonth sections={sections} />
-      <ReportLines sections={sections} />
-      <PackageStrip />
-      <Questions heading={staticSectionsCopy.questionsHeading(page.name)} faqs={page.faqs} />
-      <IndustryCards
-        kicker={staticSectionsCopy.industriesKicker}
-        heading={staticSectionsCopy.industriesHeading}
-        cards={otherIndustries(page.meta.path)}
-      />
-      <ClosingCall call={sections.closing} />
+      <BelowFirstWindow>
+        <ChannelOrder sections={sections} />
+        <FirstMonth sections={sections} />
+        <ReportLines sections={sections} />
+        <PackageStrip />
+        <Questions heading={staticSectionsCopy.questionsHeading(page.name)} faqs={page.faqs} />
+        <IndustryCards
+          kicker={staticSectionsCopy.industriesKicker}
+          heading={staticSectionsCopy.industriesHeading}
+          cards={otherIndustries(page.meta.path)}
+        />
+        <ClosingCall call={sections.closing} />
+      </BelowFirstWindow>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { marketingPageCopy } from '#content/digital-marketing/copy.ts'
 import { anchors } from '#content/digital-marketing/page.ts'
+import { BelowFirstWindow } from '#ui/below-first-window.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageMenu } from '#ui/page-menu.tsx'
 import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
@@ -17,12 +18,14 @@ export function MarketingPage({ sections }: { sections: StaticSections<Marketing
         <ButtonLink href="/contact">{marketingPageCopy.action}</ButtonLink>
       </PageMenu>
       <StaticSection name="budget" from={sections} />
-      <ComponentGrid />
-      <StaticSection name="services" from={sections} />
-      <AuditTrail />
-      <StaticSection name="evidence" from={sections} />
-      <PackageLadder />
-      <StaticSection name="end" from={sections} />
+      <BelowFirstWindow>
+        <ComponentGrid />
+        <StaticSection name="services" from={sections} />
+        <AuditTrail />
+        <StaticSection name="evidence" from={sections} />
+        <PackageLadder />
+        <StaticSection name="end" from={sections} />
+      </BelowFirstWindow>
     </>
   )
 }

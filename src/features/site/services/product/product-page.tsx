@@ -1,5 +1,6 @@
 import { productPageCopy } from '#content/product-development/copy.ts'
 import { productAnchors } from '#content/product-development/page.ts'
+import { BelowFirstWindow } from '#ui/below-first-window.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageMenu } from '#ui/page-menu.tsx'
 import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
@@ -14,9 +15,11 @@ export function ProductPage({ sections }: { sections: StaticSections<ProductPart
         <p className="text-fine text-ink-soft max-xl:hidden">{productPageCopy.price}</p>
         <ButtonLink href="/contact">{productPageCopy.action}</ButtonLink>
       </PageMenu>
-      <StaticSection name="before" from={sections} />
-      <Lifecycle />
-      <StaticSection name="after" from={sections} />
+      <BelowFirstWindow>
+        <StaticSection name="before" from={sections} />
+        <Lifecycle />
+        <StaticSection name="after" from={sections} />
+      </BelowFirstWindow>
     </>
   )
 }
