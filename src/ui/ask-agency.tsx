@@ -5,7 +5,7 @@ export const AskAgency = ({ sentence }: { sentence: { before: string; after: str
     {sentence.before}{' '}
     <a
       href={`mailto:${site.email}`}
-      className="font-semibold break-words text-link underline underline-offset-4"
+      className="font-semibold text-link underline underline-offset-4"
     >
       {site.email}
     </a>

@@ -24,7 +24,7 @@ export function PostCard({ post, category, day, isFirstView = false }: PostCardP
     <Card
       as="article"
       size="none"
-      className="group relative flex flex-col overflow-clip transition-[box-shadow,border-color] duration-200 hover:border-line-strong hover:shadow-lift"
+      className="group relative flex flex-col overflow-clip wrap-anywhere transition-[box-shadow,border-color] duration-200 hover:border-line-strong hover:shadow-lift"
     >
       <div className="relative overflow-clip">
         <img

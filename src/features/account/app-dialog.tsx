@@ -43,7 +43,7 @@ export function AppDialog({ authenticator: { key, qr }, onAdded, onClose }: AppD
         <path d={qr.path} fill="#000" />
       </svg>
       <p className="mt-4 text-fine font-semibold">{texts.keyLabel}</p>
-      <p className="mt-1 font-mono text-small break-words">{key.match(/.{1,4}/g)?.join(' ')}</p>
+      <p className="mt-1 font-mono text-small">{key.match(/.{1,4}/g)?.join(' ')}</p>
       <form onSubmit={(event) => void confirm(event)} aria-busy={isSending} className="mt-5 grid gap-5">
         {problem ? <FormProblem id={problemId} message={problem} /> : null}
         <Field

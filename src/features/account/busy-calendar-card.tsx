@@ -59,7 +59,7 @@ function CalendarState({
 }) {
   return (
     <div className="grid gap-1.5 text-small" role="status">
-      <p className="font-semibold break-words">{host}</p>
+      <p className="font-semibold">{host}</p>
       {problem && failingSince ? (
         <>
           <Warning>{texts.failing(texts.problems[problem])}</Warning>

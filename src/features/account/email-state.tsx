@@ -14,7 +14,7 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
     return (
       <p className="flex items-center gap-2 rounded-card border border-line bg-card px-5 py-3.5 text-small">
         <Icon name="circle-check" size="medium" className="text-success" />
-        <span className="min-w-0 break-words">{texts.confirmed(email)}</span>
+        <span className="min-w-0">{texts.confirmed(email)}</span>
       </p>
     )
   }
@@ -27,7 +27,7 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="flex min-w-0 grow basis-60 gap-2.5 text-small">
           <Icon name="mail" size="medium" className="mt-0.5 text-warning" />
-          <span className="min-w-0 break-words">
+          <span className="min-w-0">
             <b className="font-semibold">{texts.unconfirmed(email)}</b> {texts.text}
           </span>
         </p>

@@ -36,7 +36,7 @@ interface ListRowProps {
 
 export const ListRow = ({ title, note, children }: ListRowProps) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
-    <div className="min-w-0 grow basis-40 break-words">
+    <div className="min-w-0 grow basis-40">
       <p className="text-small font-semibold">{title}</p>
       <p className="text-fine text-ink-soft">{note}</p>
     </div>

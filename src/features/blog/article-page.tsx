@@ -16,7 +16,7 @@ import { TableOfContents } from './table-of-contents.tsx'
 export function ArticlePage({ article, url }: { article: Article; url: string }) {
   return (
     <>
-      <div className="page-width pt-8 pb-20 lg:pt-12">
+      <div className="page-width wrap-anywhere pt-8 pb-20 lg:pt-12">
         <SiteLink
           href="/blog"
           className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline print-hidden"

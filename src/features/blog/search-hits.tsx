@@ -6,7 +6,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 
 export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
   return (
-    <ol aria-label={searchHitsCopy.label} className="max-w-[46rem] divide-y divide-line">
+    <ol aria-label={searchHitsCopy.label} className="max-w-[46rem] divide-y divide-line wrap-anywhere">
       {hits.map(({ slug, title, passage, topics, date, category }) => (
         <li key={slug}>
           <article className="group relative py-7">

@@ -21,7 +21,7 @@ export function ConfirmationPage({
 }) {
   const { confirmationCode: code, createdAt } = booking
   return (
-    <div data-live="" className="bg-surface-tint pb-20">
+    <div data-live="" className="bg-surface-tint pb-20 wrap-anywhere">
       <div className="on-band panel-ground relative isolate overflow-clip contrast:border-b-3">
         <Contours art="hero" fade="linear-gradient(90deg, transparent 40%, #000 90%)" />
         <div className="page-width pt-10 pb-24">

@@ -48,7 +48,7 @@ function DayHours({ day, hours }: { day: Weekday; hours: ScheduleDraft['hours'] 
               onChange={({ target }) => hours.change(id, { from: target.value })}
               className={timeLook}
             />
-            <span aria-hidden="true" className="text-small text-ink-soft">
+            <span aria-hidden="true" className="shrink-0 text-small text-ink-soft">
               {texts.until}
             </span>
             <input

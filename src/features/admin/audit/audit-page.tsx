@@ -60,7 +60,7 @@ export function AuditPage() {
             onChoose={(action) => set({ action })}
           />
           <div className="print-hidden flex items-center gap-2 max-sm:col-span-2">
-            <label htmlFor="audit-until" className="text-fine text-ink-soft">
+            <label htmlFor="audit-until" className="shrink-0 text-fine text-ink-soft">
               {texts.until}
             </label>
             <input

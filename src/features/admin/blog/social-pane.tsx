@@ -41,10 +41,10 @@ export function SocialPane({ draft, close }: { draft: Draft; close: () => void }
           <Picture draft={draft} />
           <figcaption className="bg-surface-tint p-3.5">
             <p className="text-tiny text-ink-soft">{location.host}</p>
-            <p className="mt-0.5 text-small leading-snug font-bold break-words">
+            <p className="mt-0.5 text-small leading-snug font-bold">
               {truncate(title, network.titleMax)}
             </p>
-            <p className="mt-0.5 text-fine break-words text-ink-soft">
+            <p className="mt-0.5 text-fine text-ink-soft">
               {truncate(draft.excerpt, network.descriptionMax)}
             </p>
           </figcaption>
@@ -54,8 +54,8 @@ export function SocialPane({ draft, close }: { draft: Draft; close: () => void }
         <h3 className="mt-6 text-fine font-semibold">{texts.searchHeading}</h3>
         <div className="mt-2 rounded-chip border border-line p-3.5 font-[Arial,Helvetica,sans-serif]">
           <p className="text-tiny break-all text-ink-soft">{texts.address(location.host, draft.slug)}</p>
-          <p className="mt-1 text-small break-words text-link">{pageTitle({ title })}</p>
-          <p className="mt-1 text-fine break-words text-ink-soft">{truncate(draft.excerpt, 170)}</p>
+          <p className="mt-1 text-small text-link">{pageTitle({ title })}</p>
+          <p className="mt-1 text-fine text-ink-soft">{truncate(draft.excerpt, 170)}</p>
         </div>
       </div>
     </SidePane>

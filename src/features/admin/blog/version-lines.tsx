@@ -22,8 +22,8 @@ export function VersionLines({ older, newer }: { older: Draft; newer: Draft }) {
           {changedFields.map((name) => (
             <div key={name}>
               <dt className="font-semibold">{fieldNames[name]}</dt>
-              <dd className="break-words text-danger">− {String(older[name]) || texts.emptyValue}</dd>
-              <dd className="break-words text-success">+ {String(newer[name]) || texts.emptyValue}</dd>
+              <dd className="text-danger">− {String(older[name]) || texts.emptyValue}</dd>
+              <dd className="text-success">+ {String(newer[name]) || texts.emptyValue}</dd>
             </div>
           ))}
         </dl>
@@ -35,7 +35,7 @@ export function VersionLines({ older, newer }: { older: Draft; newer: Draft }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity and never change order.
               key={index}
               className={cn(
-                'px-3 py-1 break-words whitespace-pre-wrap',
+                'px-3 py-1 whitespace-pre-wrap',
                 added && 'bg-success-bg text-success',
                 removed && 'bg-danger-bg text-danger',
               )}

@@ -64,7 +64,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     )
   }
   return (
-    <table className="w-full text-left max-lg:block">
+    <table className="w-full wrap-break-word text-left max-lg:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="bg-surface-tint text-tiny text-ink-soft max-lg:sr-only">
         <tr>

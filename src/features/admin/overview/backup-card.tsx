@@ -18,7 +18,7 @@ export function BackupCard() {
         {(dates) => <BackupDates dates={dates} />}
       </QueryState>
       <p className="mt-4 text-small">
-        {texts.beforeCommand} <code className="font-mono text-fine break-words">{texts.command}</code>.
+        {texts.beforeCommand} <code className="font-mono text-fine">{texts.command}</code>.
       </p>
     </Card>
   )

@@ -29,7 +29,7 @@ export function NetworkCard({ network, scheme, preview }: NetworkCardProps) {
   const shape = shapes[network]
   const domain = URL.parse(preview.url)?.hostname ?? ''
   const domainLine = (
-    <p className={cn('text-[0.8125rem] break-words', shape.domain)} style={{ color: look.soft }}>
+    <p className={cn('text-[0.8125rem]', shape.domain)} style={{ color: look.soft }}>
       {domain}
     </p>
   )
@@ -59,13 +59,13 @@ export function NetworkCard({ network, scheme, preview }: NetworkCardProps) {
         )}
         <figcaption className="p-3">
           {network === 'facebook' ? domainLine : null}
-          <p className={cn('mt-0.5 leading-snug break-words', shape.title)} style={{ color: look.title }}>
+          <p className={cn('mt-0.5 leading-snug', shape.title)} style={{ color: look.title }}>
             {preview.title}
           </p>
           {network === 'linkedin' ? null : (
             <p
               className={cn(
-                'mt-0.5 text-[0.875rem] break-words',
+                'mt-0.5 text-[0.875rem]',
                 network === 'facebook' ? 'line-clamp-1' : 'line-clamp-2',
               )}
               style={{ color: look.soft }}

@@ -71,7 +71,7 @@ function HiddenDescription({ text, look }: { text: string; look: { title: string
   return (
     <figure className="mt-4 w-full max-w-[30rem] font-[Arial,Helvetica,sans-serif] text-[0.875rem]">
       <figcaption style={{ color: look.soft }}>{texts.hiddenDescription}</figcaption>
-      <p className="mt-1 break-words" style={{ color: look.title }}>
+      <p className="mt-1" style={{ color: look.title }}>
         {text}
       </p>
     </figure>

@@ -104,7 +104,7 @@ function Plot({ points, last }: { points: readonly ChartPoint[]; last: ChartPoin
 
 function ProgressTable({ points, labelledBy }: { points: readonly ChartPoint[]; labelledBy: string }) {
   return (
-    <table aria-labelledby={labelledBy} className="w-full text-small tabular">
+    <table aria-labelledby={labelledBy} className="w-full wrap-break-word text-small tabular">
       <thead className="text-left text-tiny text-ink-soft">
         <tr>
           <th scope="col" className="py-1.5 font-semibold">

@@ -76,7 +76,7 @@ export function ChartCard(props: ChartCardProps) {
 }
 
 const Figures = ({ title, heads, rows }: ChartCardProps['table'] & { title: string }) => (
-  <table className="w-full text-left text-fine tabular">
+  <table className="w-full wrap-break-word text-left text-fine tabular">
     <caption className="sr-only">{title}</caption>
     <thead className="text-tiny text-ink-soft">
       <tr>
