@@ -41,9 +41,7 @@ export function SocialPane({ draft, close }: { draft: Draft; close: () => void }
           <Picture draft={draft} />
           <figcaption className="bg-surface-tint p-3.5">
             <p className="text-tiny text-ink-soft">{location.host}</p>
-            <p className="mt-0.5 text-small leading-snug font-bold">
-              {truncate(title, network.titleMax)}
-            </p>
+            <p className="mt-0.5 text-small leading-snug font-bold">{truncate(title, network.titleMax)}</p>
             <p className="mt-0.5 text-fine text-ink-soft">
               {truncate(draft.excerpt, network.descriptionMax)}
             </p>
