@@ -18,5 +18,6 @@ export function BelowFirstWindow({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isShown) afterNextFrame(() => startTransition(() => setShown(true)))
   }, [isShown])
-  return isShown ? children : null
+  // As high as the window, so that the footer does not come into view meanwhile.
+  return isShown ? children : <div className="min-h-lvh" />
 }
