@@ -25,7 +25,7 @@ interface BookingPageProps {
 
 export function BookingPage({ service, others, takesAppointments }: BookingPageProps) {
   return (
-    <div className="page-width grid gap-12 pt-8 pb-20 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-9">
+    <div className="page-width grid grid-cols-1 gap-12 pt-8 pb-20 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-9">
       <div>
         <Breadcrumbs
           items={[

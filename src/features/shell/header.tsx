@@ -27,7 +27,7 @@ export function Header({ isSheetOpen, menuButton }: HeaderProps) {
         <ButtonLink href="/services" look="outline" className="whitespace-nowrap max-lg:hidden">
           {headerCopy.services}
         </ButtonLink>
-        <ButtonLink href="/contact" className="whitespace-nowrap max-[23rem]:px-2.5">
+        <ButtonLink href="/contact" className="whitespace-nowrap max-[23rem]:px-2.5 max-[18rem]:hidden">
           {headerCopy.contact}
         </ButtonLink>
         <button

@@ -31,7 +31,7 @@ export function PreviewFields({ input, category, onChange, onCategory }: Preview
   }
 
   return (
-    <Card size="medium" className="grid gap-4.5">
+    <Card size="medium" className="grid grid-cols-1 gap-4.5">
       <Field label={texts.title} value={input.title} onChange={change('title')} />
       <div>
         <label htmlFor="preview-description" className="mb-1.5 block text-fine font-semibold">

@@ -18,7 +18,7 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
           <p className="text-fine font-semibold text-kicker">{copy.kicker}</p>
           <h1 id="hero-heading" className="mt-5 text-display">
             {before}
-            {accent ? <span className="whitespace-nowrap text-on-band-accent">{accent}</span> : null}
+            {accent ? <span className="inline-block text-on-band-accent">{accent}</span> : null}
             {rest}
           </h1>
           <p className="mt-6 max-w-[36rem] text-lede text-ink-soft">{copy.paragraph}</p>

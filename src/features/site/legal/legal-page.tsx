@@ -14,7 +14,7 @@ interface LegalPageProps {
 
 export function LegalPage({ title, lede, updatedOn, sections, after = {} }: LegalPageProps) {
   return (
-    <div className="page-width grid gap-x-20 pt-14 pb-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-20 lg:pb-28">
+    <div className="page-width grid grid-cols-1 gap-x-20 pt-14 pb-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-20 lg:pb-28">
       <div className="lg:col-start-2">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-5 max-w-[40rem] text-lede text-ink-soft">{lede}</p>
