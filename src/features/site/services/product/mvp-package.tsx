@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { mvpPackageCopy } from '#content/product-development/copy.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { mvpPackage } from '#content/product-development/sections.ts'
@@ -25,6 +26,8 @@ const timeBar = [
 
 export function MvpPackage() {
   const { price, contents, terms } = mvpPackage
+  const shownPrice = formatMoney(price)
+  const width: CSSProperties & Record<'--chars', number> = { '--chars': shownPrice.length }
   return (
     <section
       id="package"
@@ -70,9 +73,14 @@ export function MvpPackage() {
           </div>
           <div className="flex flex-col justify-center bg-tint p-6 contrast:border-t-3 sm:p-10 lg:contrast:border-t-0 lg:contrast:border-l-3">
             <p className="font-semibold">{mvpPackageCopy.startsAt}</p>
-            <p className="mt-2 font-heading text-[clamp(3rem,2.2rem+3vw,4.5rem)] whitespace-nowrap leading-none font-bold tracking-tight">
-              {formatMoney(price)}
-            </p>
+            <div className="@container mt-2">
+              <p
+                style={width}
+                className="font-heading text-[min(clamp(3rem,2.2rem+3vw,4.5rem),calc(100cqi/(var(--chars)*0.58)))] whitespace-nowrap leading-none font-bold tracking-tight"
+              >
+                {shownPrice}
+              </p>
+            </div>
             <p className="mt-3 text-ink-soft">{mvpPackageCopy.includes}</p>
             <ButtonLink href="/contact" look="cta" size="hero" width="full" className="mt-7">
               {mvpPackageCopy.action}
