@@ -11,7 +11,6 @@ import { businessJsonLd } from '#seo/business-json-ld.ts'
 import { serviceJsonLd } from '#seo/service-json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
-import { BelowFirstWindow } from '#ui/below-first-window.tsx'
 
 export const Route = createFileRoute('/services/')({
   async loader({ context }) {
@@ -41,10 +40,8 @@ function Page() {
     <>
       <OverviewHero services={services} />
       <PriceClimb />
-      <BelowFirstWindow>
-        <Situations />
-        <FreeStarts />
-      </BelowFirstWindow>
+      <Situations />
+      <FreeStarts />
     </>
   )
 }
