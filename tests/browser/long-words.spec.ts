@@ -9,6 +9,7 @@ import { chosenAnswers, firstServiceId } from './booking-form.ts'
 import { anAddress } from './client-data.ts'
 import { needsPages } from './needs-pages.ts'
 import { newPassword } from './new-account.ts'
+import { pages } from './routes.ts'
 import { signInAs } from './sign-in.ts'
 import { ownWindowTest as test } from './shared-window.ts'
 
@@ -75,6 +76,14 @@ async function addArticle(page: Page) {
   return slug
 }
 
+function lengthenHeadings(longWord: string) {
+  for (const heading of document.querySelectorAll('main :is(h2, h3, h4)')) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    const text = texts.nextNode()
+    if (text?.textContent) text.textContent = text.textContent.replace(/\p{L}+/u, longWord)
+  }
+}
+
 const excessAt = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -114,4 +123,14 @@ test('a word that is longer than a phone is wide widens no page that shows it', 
   await office.request.delete(`/api/admin/posts/${slug}`)
   await office.request.delete(`/api/admin/projects/${project}`)
   await office.context().close()
+})
+
+test('no public page is wider than a phone because a heading has a long word', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const { path } of pages.filter(({ as, status }) => !as && !status)) {
+    await page.goto(path)
+    await page.evaluate(lengthenHeadings, word(40))
+    expect.soft(await excessAt(page), path).toBe(0)
+  }
 })
