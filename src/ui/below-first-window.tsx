@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 
 let isArriving = false
 
-/** Says that a link is being followed, until the first frame of the page that it leads to. */
+/** True from the moment a link is followed until the first frame of the page that it leads to. */
 export function setArriving(value: boolean) {
   isArriving = value
 }
@@ -10,8 +10,8 @@ export function setArriving(value: boolean) {
 export const afterNextFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
 /**
- * Renders parts of a page that a link inside the app opens after its first window has been painted. In the first HTML,
- * in hydration and after Back they are there at once.
+ * When a link inside the app opens a page, renders these parts of it only after the first frame. In the first HTML, in
+ * hydration and after Back they are there at once.
  */
 export function BelowFirstWindow({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useState(() => !isArriving)

@@ -2,8 +2,9 @@ import { headerCopy } from '#content/header.ts'
 import { chromium, expect, test } from '@playwright/test'
 import { findBrowser } from '../../scripts/testing/find-browser.ts'
 import { pages } from './routes.ts'
+import { signInAs } from './sign-in.ts'
 
-test('with letters twice as large, no public page is wider than a phone, and the menu stays in reach', async ({
+test('with letters twice as large, public pages and the account stay as wide as a phone, and the menu in reach', async ({
   baseURL,
 }) => {
   test.setTimeout(120_000)
@@ -13,8 +14,11 @@ test('with letters twice as large, no public page is wider than a phone, and the
     args: ['--blink-settings=defaultFontSize=32'],
   })
   const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } })
-  for (const { path } of pages.filter(({ as, status }) => !as && !status)) {
+  const open = pages.filter(({ as, status }) => !as && !status).map(({ path }) => path)
+  await signInAs(page, 'demo-client')
+  for (const path of [...open, '/account']) {
     await page.goto(path)
+    await page.waitForLoadState('networkidle')
     const { letters, excess } = await page.evaluate(() => ({
       letters: getComputedStyle(document.documentElement).fontSize,
       excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,

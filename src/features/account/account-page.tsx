@@ -49,13 +49,13 @@ export function AccountPage({ user, appointments, areAppointmentsThere }: Accoun
       >
         {texts.signedInAs(user.username, texts.roles[user.role])}
       </TitleBand>
-      <div className="page-width grid items-start gap-5 lg:grid-cols-2">
-        <div className="grid gap-5">
+      <div className="page-width grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5">
           <QueryState
             query={account}
             what={texts.what}
             skeleton={
-              <div className="grid gap-5">
+              <div className="grid grid-cols-1 gap-5">
                 <SkeletonCard className="h-15" />
                 <SkeletonCard className="h-120" />
                 <SkeletonCard className="h-105" />
@@ -83,7 +83,7 @@ export function AccountPage({ user, appointments, areAppointmentsThere }: Accoun
           ) : null}
         </div>
         {areCardsThere && areAppointmentsThere ? (
-          <div className="grid gap-5">
+          <div className="grid grid-cols-1 gap-5">
             <SessionsCard sessions={sessions} />
             {areChoicesThere ? <EmailsCard choices={emailChoices} /> : null}
             {areChoicesThere ? <DataCard user={user} /> : null}

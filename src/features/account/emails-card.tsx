@@ -45,7 +45,11 @@ function ChoicesForm({ choices: { timings, isConfirmed, isClockMissing } }: { ch
   }
 
   return (
-    <form onSubmit={(event) => void save(event)} aria-busy={isSending} className="mt-4 grid gap-5">
+    <form
+      onSubmit={(event) => void save(event)}
+      aria-busy={isSending}
+      className="mt-4 grid grid-cols-1 gap-5"
+    >
       {problem ? <FormProblem id={problemId} message={problem} /> : null}
       {hasAgencyTopics ? (
         <fieldset>
@@ -101,7 +105,7 @@ function Topic({ topic, timing }: { topic: EmailTopic; timing: EmailTiming }) {
           {hint}
         </p>
       </div>
-      <div className="w-44">
+      <div className="w-44 max-w-full">
         <select
           id={id}
           name={topic}

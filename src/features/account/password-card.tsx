@@ -38,7 +38,11 @@ export function PasswordCard({ username }: { username: string }) {
 
   return (
     <SectionCard title={texts.title} note={texts.note}>
-      <form onSubmit={(event) => void save(event)} aria-busy={isSending} className="mt-5 grid gap-5">
+      <form
+        onSubmit={(event) => void save(event)}
+        aria-busy={isSending}
+        className="mt-5 grid grid-cols-1 gap-5"
+      >
         {problem ? <FormProblem id={problemId} message={problem} /> : null}
         {/* Tells password managers which account the new password is for. It has no name, so it is not sent. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />

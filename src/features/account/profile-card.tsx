@@ -58,7 +58,7 @@ export function ProfileCard({ account }: { account: Account }) {
         onSubmit={(event) => void save(event)}
         onInput={(event) => saveProfileDraft(event.currentTarget, account)}
         aria-busy={isSending}
-        className="mt-5 grid gap-5"
+        className="mt-5 grid grid-cols-1 gap-5"
       >
         {problem ? <FormProblem id={problemId} message={problem} /> : null}
         {draft && !problem ? (

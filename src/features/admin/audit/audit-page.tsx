@@ -68,7 +68,7 @@ export function AuditPage() {
               type="date"
               value={state.until ?? ''}
               onChange={({ target }) => set({ until: target.value || undefined })}
-              className={`${inputLook} min-h-11 w-auto text-small`}
+              className={`${inputLook} min-h-11 w-auto min-w-0 text-small`}
             />
           </div>
           <ClearFilters isFiltered={isFiltered} onClear={clear} />

@@ -81,7 +81,7 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
                   {...tab(index)}
                   aria-controls="network-panel"
                   onClick={() => setCurrent(network)}
-                  className="-mb-px min-h-14 wrap-normal border-b-3 border-transparent text-small font-medium text-ink-soft aria-selected:border-primary aria-selected:font-bold aria-selected:text-link"
+                  className="-mb-px min-h-14 border-b-3 border-transparent text-small font-medium text-ink-soft aria-selected:border-primary aria-selected:font-bold aria-selected:text-link"
                 >
                   {network.name}
                 </button>

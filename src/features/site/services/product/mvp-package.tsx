@@ -27,7 +27,7 @@ const timeBar = [
 export function MvpPackage() {
   const { price, contents, terms } = mvpPackage
   const shownPrice = formatMoney(price)
-  const width: CSSProperties & Record<'--chars', number> = { '--chars': shownPrice.length }
+  const lengthStyle: CSSProperties & Record<'--chars', number> = { '--chars': shownPrice.length }
   return (
     <section
       id="package"
@@ -75,7 +75,7 @@ export function MvpPackage() {
             <p className="font-semibold">{mvpPackageCopy.startsAt}</p>
             <div className="@container mt-2">
               <p
-                style={width}
+                style={lengthStyle}
                 className="font-heading text-[min(clamp(3rem,2.2rem+3vw,4.5rem),calc(100cqi/(var(--chars)*0.58)))] whitespace-nowrap leading-none font-bold tracking-tight"
               >
                 {shownPrice}
