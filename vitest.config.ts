@@ -46,7 +46,9 @@ const apart = globSync(unit, { exclude: notUnit }).filter((file) =>
  */
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism() + 1,
+    // Tests also wait: for child processes, for hashes made in turns, for a database. With two workers more than there are
+    // cores, the cores are busy meanwhile.
+    maxWorkers: availableParallelism() + 2,
     testTimeout: 30_000,
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -142,7 +142,9 @@ test('a press of a control of the app before the boot script arrives is answered
   })
   const sent = bodiesSentTo(page, '/api/logout')
   await page.goto(article, { waitUntil: 'commit' })
-  await page.evaluate(() => (document.documentElement.dataset.signedIn = 'client'))
+  await page.locator('.site-header').evaluate(({ ownerDocument }) => {
+    ownerDocument.documentElement.dataset.signedIn = 'client'
+  })
   await page.locator('.site-header').getByRole('button', { name: logOutButton }).click()
   expect(sent).toHaveLength(0)
   release()
