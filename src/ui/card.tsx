@@ -35,7 +35,13 @@ type CardProps<E extends CardElement> = ComponentProps<E> & VariantProps<typeof 
 
 export function Card<E extends CardElement = 'div'>({ as, tone, size, className, ...rest }: CardProps<E>) {
   const Element = elementOf(as)
-  return <Element data-card="" className={cn(card({ tone, size }), className)} {...rest} />
+  return (
+    <Element
+      data-card=""
+      className={cn(card({ tone, size }), size !== 'none' && 'max-[18rem]:p-3', className)}
+      {...rest}
+    />
+  )
 }
 
 const elementOf = (name: CardElement = 'div'): ElementType => name

@@ -1,20 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { collectComplaints } from './console-errors.ts'
 import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
+import { expectFit, expectFitWithLargeText } from './narrow-page.ts'
 import { addressesOf, guardedPaths, pages } from './routes.ts'
 import { expectNoViolations } from './schemes.ts'
 import { delays, heightPx, shiftsIn, watchShifts } from './shifts.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
-
-async function expectFit(page: Page, scheme: string) {
-  const { width, scroll } = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    scroll: document.documentElement.scrollWidth,
-  }))
-  expect(width, scheme).toBe(320)
-  expect.soft(scroll, `320 px, ${scheme}`).toBeLessThanOrEqual(width)
-}
 
 /** The page whose header and footer stand for those of all pages that its reader sees. */
 const firstPathFor = (reader: (typeof pages)[number]['as']) => pages.find(({ as }) => as === reader)?.path
@@ -52,10 +44,10 @@ for (const { path, status = 200, as } of pages) {
       colorsIn: path === firstPathFor(as) ? 'html' : 'main',
       async afterEach(scheme) {
         if (scheme === 'dark') return
-        await page.setViewportSize({ width: 320, height: 800 })
         await expectFit(page, scheme)
       },
     })
+    await expectFitWithLargeText(page)
     await page.waitForLoadState('networkidle')
     expect(new URL(page.url()).pathname).toBe(path)
     const ofPage = as ? complaints.filter((complaint) => !complaint.includes('.woff2)')) : complaints

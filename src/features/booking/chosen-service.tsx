@@ -33,7 +33,7 @@ export function ChosenService({ service, others }: { service: Service; others: r
           {chosenServiceCopy.change}
           <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         </summary>
-        <ul className="absolute top-full right-0 z-10 mt-2 w-64 rounded-hero-button border border-line bg-card p-1.5 shadow-overlay max-sm:right-auto max-sm:left-0">
+        <ul className="absolute top-full right-0 z-10 mt-2 w-64 max-w-[calc(100vw-5rem)] rounded-hero-button border border-line bg-card p-1.5 shadow-overlay max-sm:right-auto max-sm:left-0">
           {others.map(({ id, bookingTitle }) => (
             <li key={id}>
               <SiteLink

@@ -8,7 +8,7 @@ export function NextSteps() {
   return (
     <section
       aria-labelledby="next-heading"
-      className="on-band panel-ground relative isolate flex flex-col overflow-clip lg:sticky lg:top-22 lg:min-h-181 lg:self-start rounded-card p-7 sm:p-8 contrast:border-3"
+      className="on-band panel-ground relative isolate flex flex-col overflow-clip lg:sticky lg:top-22 lg:min-h-181 lg:self-start rounded-card p-7 max-[18rem]:p-3 sm:p-8 contrast:border-3"
     >
       <Contours art="panel" fade="linear-gradient(90deg, rgb(0 0 0 / 0.3) 55%, #000)" />
       <h2 id="next-heading" className="text-h3">
@@ -16,9 +16,12 @@ export function NextSteps() {
       </h2>
       <ol className="mt-6">
         {bookingSteps.map(({ title, text, status }, index) => (
-          <li key={title} className="relative flex gap-4 pb-7 not-last:trail last:pb-0">
+          <li
+            key={title}
+            className="relative flex gap-4 pb-7 not-last:trail last:pb-0 max-[18rem]:before:hidden"
+          >
             <span
-              className={`inline-flex size-10 shrink-0 items-center justify-center rounded-full text-fine font-semibold ${index === bookingSteps.length - 1 ? 'bg-cta text-on-cta' : 'border-[1.5px] border-on-band-accent bg-band-raised'}`}
+              className={`inline-flex max-[18rem]:hidden size-10 shrink-0 items-center justify-center rounded-full text-fine font-semibold ${index === bookingSteps.length - 1 ? 'bg-cta text-on-cta' : 'border-[1.5px] border-on-band-accent bg-band-raised'}`}
             >
               {index === bookingSteps.length - 1 ? <Icon name="mountain" size="medium" /> : index + 1}
             </span>
@@ -32,7 +35,7 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
-      <dl className="mt-auto grid grid-cols-2 gap-4 border-t border-band-line pt-5 max-lg:mt-8">
+      <dl className="mt-auto grid grid-cols-2 gap-4 max-[18rem]:grid-cols-1 border-t border-band-line pt-5 max-lg:mt-8">
         {bookingFigures.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-tiny text-on-band-soft">{label}</dt>

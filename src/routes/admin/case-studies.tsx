@@ -11,7 +11,7 @@ function Page() {
     <AdminPage meta={caseStudiesMeta}>
       <CaseStudiesPage
         preview={(caseStudy) => (
-          <div className="on-band rounded-field bg-band px-6 pb-8">
+          <div className="on-band rounded-field bg-band px-6 pb-8 max-[18rem]:px-3">
             <CaseStudyList caseStudies={[caseStudy]} />
           </div>
         )}

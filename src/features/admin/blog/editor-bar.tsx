@@ -68,7 +68,7 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
           ) : null}
         </div>
       </div>
-      <div className="flex items-center justify-end gap-2 border-line bg-surface px-4 py-2 max-lg:sticky max-lg:top-(--editor-bar-top) max-lg:z-20 max-lg:border-b md:px-6 lg:pl-0">
+      <div className="flex flex-wrap items-center justify-end gap-2 border-line bg-surface px-4 py-2 max-lg:sticky max-lg:top-(--editor-bar-top) max-lg:z-20 max-lg:border-b md:px-6 lg:pl-0">
         <Button look="outline" aria-busy={isBusy} onClick={() => save()}>
           {actionTexts.save}
         </Button>

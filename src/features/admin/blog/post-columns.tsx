@@ -19,7 +19,7 @@ export const postColumns: readonly ListColumn<AdminPostCard>[] = [
         >
           {title}
         </SiteLink>
-        <span className="block font-mono text-tiny break-all text-ink-soft">/blog/{slug}</span>
+        <span className="block font-mono text-tiny wrap-anywhere text-ink-soft">/blog/{slug}</span>
       </>
     ),
   },

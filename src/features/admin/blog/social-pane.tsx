@@ -51,7 +51,7 @@ export function SocialPane({ draft, close }: { draft: Draft; close: () => void }
         <Meter label={labelTexts.description} text={draft.excerpt} max={network.descriptionMax} />
         <h3 className="mt-6 text-fine font-semibold">{texts.searchHeading}</h3>
         <div className="mt-2 rounded-chip border border-line p-3.5 font-[Arial,Helvetica,sans-serif]">
-          <p className="text-tiny break-all text-ink-soft">{texts.address(location.host, draft.slug)}</p>
+          <p className="text-tiny wrap-anywhere text-ink-soft">{texts.address(location.host, draft.slug)}</p>
           <p className="mt-1 text-small text-link">{pageTitle({ title })}</p>
           <p className="mt-1 text-fine text-ink-soft">{truncate(draft.excerpt, 170)}</p>
         </div>

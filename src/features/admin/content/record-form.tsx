@@ -165,7 +165,7 @@ function Preview({ children }: { children: () => ReactNode }) {
         {texts.preview}
       </summary>
       {isOpen ? (
-        <div inert className="border-t border-line p-4 [&_*]:animate-none!">
+        <div inert className="border-t border-line p-2 max-[18rem]:p-0 sm:p-4 [&_*]:animate-none!">
           {children()}
         </div>
       ) : null}

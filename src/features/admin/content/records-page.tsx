@@ -71,7 +71,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
             <Icon name="plus" className="transition-transform group-open:rotate-45" />
             {texts.newRecord(noun)}
           </summary>
-          <div className="px-6 pb-6">
+          <div className="px-6 pb-6 max-[18rem]:px-3">
             <RecordForm
               fields={fields}
               values={blank}
@@ -106,7 +106,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
               {records.map((item) => (
                 <Card as="li" size="none" key={item.id}>
                   <details>
-                    <summary className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-6 py-3 hover:bg-tint sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+                    <summary className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-6 py-3 max-[18rem]:px-3 hover:bg-tint sm:grid-cols-[minmax(0,1fr)_auto_auto]">
                       <span className="wrap-anywhere">
                         <span className="block font-heading text-h4 font-semibold">{nameOf(item)}</span>
                         <span className="block text-tiny text-ink-soft">{noteOf(item)}</span>
@@ -121,7 +121,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                         className="print-hidden transition-transform in-[[open]>summary]:rotate-180"
                       />
                     </summary>
-                    <div className="print-hidden border-t border-line p-6">
+                    <div className="print-hidden border-t border-line p-4 max-[18rem]:p-2 sm:p-6">
                       <RecordForm
                         fields={fields}
                         values={item}

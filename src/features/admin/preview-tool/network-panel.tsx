@@ -108,7 +108,7 @@ function Tags({ text }: { text: string }) {
     )
   return (
     <div className="on-band p-6">
-      <div className="mb-4 flex items-center justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-h4">{texts.tagsHeading}</h2>
         <Button look="glass" onClick={() => void copy()}>
           <span aria-live="polite">{label}</span>

@@ -34,7 +34,7 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
   if (isEditing)
     return (
       <li className="py-3">
-        <form onSubmit={save} className="grid items-end gap-3 sm:grid-cols-[1fr_11rem_auto_auto]">
+        <form onSubmit={save} className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_11rem_auto_auto]">
           <Field
             label={texts.titleLabel}
             name="title"

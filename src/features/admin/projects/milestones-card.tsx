@@ -74,7 +74,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
       <form
         key={addedCount}
         onSubmit={add}
-        className="mt-4 grid items-end gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_11rem_auto]"
+        className="mt-4 grid grid-cols-1 items-end gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_11rem_auto]"
       >
         <Field
           label={texts.newLabel}

@@ -93,8 +93,8 @@ function ProjectCard({ project, facts, linkLabel = cardTexts.detailsLink }: Proj
   const due = next && describeMilestone(next, new Date(), milestoneTexts)
   return (
     <li className="py-5">
-      <div className="flex items-start justify-between gap-4">
-        <h3 id={`project-${id}`} className="min-w-0 text-h4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h3 id={`project-${id}`} className="min-w-0 grow basis-36 text-h4">
           {name}
         </h3>
         <ProjectBadge status={status} />

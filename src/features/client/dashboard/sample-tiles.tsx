@@ -9,9 +9,9 @@ export function SampleTiles({ active }: { active: number | undefined }) {
   ]
   return (
     <section aria-label={texts.label}>
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 max-[18rem]:grid-cols-1 lg:grid-cols-4">
         {tiles.map(({ label, value }, index) => (
-          <Card key={label} tone={index === 0 ? 'plain' : 'dashed'} size="small">
+          <Card key={label} tone={index === 0 ? 'plain' : 'dashed'} size="small" className="max-[21rem]:px-3">
             <dt className="text-fine text-ink-soft">{label}</dt>
             <dd className="mt-1 font-heading text-h2 font-semibold tabular">{value}</dd>
           </Card>

@@ -39,7 +39,10 @@ export function BookingsChart({
 }
 
 const Legend = () => (
-  <p aria-hidden="true" className="flex gap-4 pt-1 text-tiny text-ink-soft max-sm:order-last max-sm:w-full">
+  <p
+    aria-hidden="true"
+    className="flex flex-wrap gap-x-4 pt-1 text-tiny text-ink-soft max-sm:order-last max-sm:w-full"
+  >
     <span className="flex items-center gap-1.5">
       <span className="size-2.5 rounded-xs bg-primary forced-color-adjust-none" />
       {texts.confirmed}

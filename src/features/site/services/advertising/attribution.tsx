@@ -70,7 +70,7 @@ function ModelChart({ model: { model, description, shares, isDefault } }: { mode
           </span>
         ) : null}
       </h3>
-      <dl className="mt-8 grid grid-cols-4 gap-2 text-center">
+      <dl className="mt-8 grid grid-cols-4 gap-2 text-center max-[18rem]:grid-cols-2">
         {examplePath.touches.map(({ name, label }, index) => {
           const share = shares[index] ?? 0
           return (

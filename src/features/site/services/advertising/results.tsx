@@ -11,7 +11,7 @@ export function Results() {
           <p className="text-fine font-semibold text-kicker">{resultsCopy.kicker}</p>
           <h2 id="results-heading">
             <span className="relative isolate -mx-5 block overflow-clip bg-surface px-5">
-              <span className="-ml-[0.03em] block text-[clamp(7rem,4rem+14.6vw,15.25rem)] leading-[0.98] font-bold tracking-[-0.045em] text-link contrast:text-ink">
+              <span className="-ml-[0.03em] block text-[min(29vw,clamp(7rem,4rem+14.6vw,15.25rem))] leading-[0.98] font-bold tracking-[-0.045em] text-link contrast:text-ink">
                 {leadingResult.figure}
               </span>
               <LetterLines />

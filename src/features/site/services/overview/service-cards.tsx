@@ -17,16 +17,16 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
           style={{ animationDelay: `${(index * stepSeconds).toFixed(1)}s` }}
           className="grid animate-rise overflow-clip [animation-fill-mode:backwards] transition-colors duration-200 hover:border-accent lg:grid-cols-[23rem_1fr_17rem]"
         >
-          <div className="p-6 sm:p-8">
-            <div className="flex items-center gap-4">
+          <div className="p-6 max-[18rem]:p-3 sm:p-8">
+            <div className="flex flex-wrap items-center gap-4">
               <span className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-accent text-link">
                 <NamedIcon name={service.icon} size="medium" />
               </span>
-              <h2 className="min-w-0 text-h3 wrap-anywhere">{service.title}</h2>
+              <h2 className="min-w-0 grow basis-36 text-h3 wrap-anywhere">{service.title}</h2>
             </div>
             <p className="mt-4 text-small text-ink-soft">{service.description}</p>
           </div>
-          <ul className="grid content-center gap-2.5 px-6 pb-6 text-small sm:px-8 lg:border-l lg:border-line lg:py-8">
+          <ul className="grid content-center gap-2.5 px-6 pb-6 text-small max-[18rem]:px-3 sm:px-8 lg:border-l lg:border-line lg:py-8">
             {service.features.map((feature) => (
               <li key={feature} className="flex items-baseline gap-3">
                 <Icon name="check" className="translate-y-0.5 text-link" />
@@ -34,7 +34,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
               </li>
             ))}
           </ul>
-          <div className="flex flex-wrap items-center justify-between gap-4 bg-tint p-6 contrast:border-t-3 sm:px-8 lg:flex-col lg:items-start lg:justify-center lg:contrast:border-t-0 lg:contrast:border-l-3">
+          <div className="flex flex-wrap items-center justify-between gap-4 bg-tint p-6 max-[18rem]:p-3 contrast:border-t-3 sm:px-8 lg:flex-col lg:items-start lg:justify-center lg:contrast:border-t-0 lg:contrast:border-l-3">
             <p className="font-heading text-h3 font-semibold">{service.price}</p>
             <ButtonLink href={service.link}>
               <span>
