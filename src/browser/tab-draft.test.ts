@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetDrafts, readDraft, saveDraft } from './tab-draft.ts'
+import { forgetDrafts, guest, readDraft, saveDraft } from './tab-draft.ts'
 
 let storage: Record<string, string> & { getItem(key: string): string | null }
 
@@ -43,6 +43,15 @@ test('the drafts of everybody else are removed, and other entries of the tab are
   expect(Object.keys(storage).sort()).toEqual(['draft:message', 'reloaded-for'])
   forgetDrafts()
   expect(Object.keys(storage)).toEqual(['reloaded-for'])
+})
+
+test('what a guest wrote stays for whoever signs in, and goes with a sign-out', () => {
+  saveDraft('booking', guest, 'Hello')
+  forgetDrafts('asha')
+  expect(readDraft('booking', guest)).toBe('Hello')
+  expect(readDraft('booking', 'asha')).toBe('')
+  forgetDrafts()
+  expect(Object.keys(storage)).toEqual([])
 })
 
 test.each(['not JSON', 'null', '7', '{}', '{"username":"asha"}', '{"username":"asha","text":1}'])(

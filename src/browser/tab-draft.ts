@@ -2,8 +2,11 @@ import { tryStorage } from './try-storage.ts'
 
 const prefix = 'draft:'
 
+/** Owns what is written without a session. Whoever signs in in the same tab takes it over. */
+export const guest = ''
+
 /**
- * Keeps unsent text in this tab across a reload or sign-in, for its author's account only. Empty text removes
+ * Keeps unsent text in this tab across a reload or sign-in, for its author's account only, or for a guest. Empty text removes
  * it. Passwords must never be passed in.
  */
 export function saveDraft(key: string, username: string, text: string): void {
@@ -18,12 +21,15 @@ export function readDraft(key: string, username: string): string {
   return draft?.username === username ? draft.text : ''
 }
 
+/** @param exceptUsername whose drafts stay, with those of a guest; without one, none stays */
 export function forgetDrafts(exceptUsername?: string): void {
   tryStorage(() => {
     for (const key of Object.keys(sessionStorage)) {
       if (!key.startsWith(prefix)) continue
       const draft = parseDraft(globalThis.sessionStorage.getItem(key))
-      if (!draft || draft.username !== exceptUsername) globalThis.sessionStorage.removeItem(key)
+      const isKept =
+        draft !== null && exceptUsername !== undefined && [exceptUsername, guest].includes(draft.username)
+      if (!isKept) globalThis.sessionStorage.removeItem(key)
     }
   })
 }

@@ -117,3 +117,18 @@ test('a booking is entered by an administrator, and deleted after confirmation',
   await page.goto(`${inbox}/new`)
   await expect(bookingField(page, 'companyName')).toHaveValue('')
 })
+
+test('an appointment that is being entered survives a failed answer', async ({ page }) => {
+  const code = await addBooking(page, uniqueName())
+  await page.goto(`${inbox}/request?code=${code}`)
+  const appointment = page.locator('input[type=datetime-local]')
+  await appointment.fill('2030-03-04T10:00')
+  await page.route(`**/api/admin/bookings/${code}`, (route) => route.fulfill({ status: 500, json: {} }))
+  const failed = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && answer.status() === 500,
+  )
+  await page.getByRole('button', { name: 'Confirm for this date' }).click()
+  await failed
+  await page.waitForLoadState('networkidle')
+  await expect(appointment).toHaveValue('2030-03-04T10:00')
+})

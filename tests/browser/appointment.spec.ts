@@ -57,3 +57,12 @@ test('a provider sets hours, a visitor picks a time in their own zone, and a sec
   const schedule = await (await page.request.get('/api/schedules/me')).json()
   await page.request.put('/api/schedules/me', { data: { ...schedule, isOpen: false } })
 })
+
+test('hours that are refused say why where the button was pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await signInAs(page, 'demo-provider')
+  await page.goto('/account')
+  await page.getByLabel(scheduleTexts.timeZone).fill('Mars/Olympus')
+  await page.getByRole('button', { name: scheduleTexts.save }).click()
+  await expect(page.locator('main form').getByRole('alert').first()).toBeInViewport()
+})

@@ -32,6 +32,20 @@ test('two tabs, five registration fields with client selected, and a panel of be
   await expect(register(page).getByText('At least 10 characters')).toBeVisible()
 })
 
+test('Enter pressed twice signs in once', async ({ page }) => {
+  const logins = bodiesSentTo(page, '/api/login')
+  await openLive(page, '/auth')
+  await login(page).getByLabel('Username').fill('demo-client')
+  const password = login(page).getByLabel('Password', { exact: true })
+  await password.fill(demoPassword)
+  await password.evaluate((input: HTMLInputElement) => {
+    input.form?.requestSubmit()
+    input.form?.requestSubmit()
+  })
+  await page.waitForURL('**/services')
+  expect(logins).toHaveLength(1)
+})
+
 test('a form with an empty field is not sent', async ({ page }) => {
   const logins = bodiesSentTo(page, '/api/login')
   const registrations = bodiesSentTo(page, '/api/register')

@@ -36,7 +36,7 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
       if (!user) await navigate({ to: '/auth/second-step', search: next ? { next } : {} })
       return user
     })
-    if (!isIn) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
+    if (isIn === false) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
   }
 
   return (

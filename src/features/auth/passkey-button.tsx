@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 
 interface PasskeyButtonProps {
   label: string
-  onSignIn: (send: () => Promise<User>) => Promise<boolean>
+  onSignIn: (send: () => Promise<User>) => Promise<unknown>
 }
 
 export const PasskeyButton = ({ label, onSignIn }: PasskeyButtonProps) => (

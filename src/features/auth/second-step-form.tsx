@@ -25,7 +25,7 @@ export function SecondStepForm({ next }: { next: string | undefined }) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const isIn = await submit(() => finishSignIn(formText(data, 'code')))
-    if (!isIn) form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus()
+    if (isIn === false) form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus()
   }
 
   return (

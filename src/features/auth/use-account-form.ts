@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '#browser/api-error.ts'
 import type { User } from '#contracts/auth.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -11,8 +11,12 @@ interface AccountForm {
 export function useAccountForm({ failure, success }: AccountForm) {
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const isUnderWay = useRef(false)
 
-  async function submit(send: () => Promise<User | null>): Promise<boolean> {
+  /** Whether it succeeded, or undefined if an earlier press is still under way or has succeeded. */
+  async function submit(send: () => Promise<User | null>): Promise<boolean | undefined> {
+    if (isUnderWay.current) return undefined
+    isUnderWay.current = true
     setSending(true)
     setError(undefined)
     try {
@@ -20,6 +24,7 @@ export function useAccountForm({ failure, success }: AccountForm) {
       if (user) toast(success(user))
       return true
     } catch (cause) {
+      isUnderWay.current = false
       if (!(cause instanceof ApiError)) console.error(cause)
       const message = cause instanceof ApiError && cause.message ? cause.message : failure
       setError(message)

@@ -1,46 +1,43 @@
 import { honeypotName } from '#shared/honeypot.ts'
-import { tryStorage } from '#browser/try-storage.ts'
+import { guest, readDraft, saveDraft } from '#browser/tab-draft.ts'
 
-// Signing out removes everything stored under `draft:`.
-const draftKey = 'draft:booking'
-const lastAttemptKey = 'draft:booking-request'
+/** Apart, so that a guest's first key does not replace what an account has kept, before it is known who is signed in. */
+const keysOf = (owner: string) =>
+  owner === guest
+    ? { answers: 'booking', lastAttempt: 'booking-request' }
+    : { answers: 'account-booking', lastAttempt: 'account-booking-request' }
 
-export function saveDraft(form: HTMLFormElement) {
+export function keepAnswers(form: HTMLFormElement, owner: string) {
   const { serviceId: _, slot: _slot, [honeypotName]: _filled, ...answers } = answersOf(form)
-  tryStorage(() => globalThis.sessionStorage.setItem(draftKey, JSON.stringify(answers)))
+  saveDraft(keysOf(owner).answers, owner, JSON.stringify(answers))
+  if (owner !== guest) saveDraft(keysOf(guest).answers, guest, '')
 }
 
-export function forgetDraft() {
-  tryStorage(() => {
-    globalThis.sessionStorage.removeItem(draftKey)
-    globalThis.sessionStorage.removeItem(lastAttemptKey)
-  })
+export function forgetAnswers(owner: string) {
+  for (const each of [owner, guest]) {
+    saveDraft(keysOf(each).answers, each, '')
+    saveDraft(keysOf(each).lastAttempt, each, '')
+  }
 }
 
 /**
- * Returns the same idempotency key for the same answers, even after a reload: the response to the first attempt may
- * have been lost.
+ * Returns the same idempotency key for the same answers, even after a reload or a sign-in: the response to the first
+ * attempt may have been lost.
  */
-export function idempotencyKeyOf(answers: Record<string, string>): string {
+export function idempotencyKeyOf(answers: Record<string, string>, owner: string): string {
   const asText = JSON.stringify(answers)
-  const lastAttempt = readStored(lastAttemptKey)
-  if (
-    'answers' in lastAttempt &&
-    lastAttempt.answers === asText &&
-    'key' in lastAttempt &&
-    typeof lastAttempt.key === 'string'
-  )
-    return lastAttempt.key
+  for (const each of [owner, guest]) {
+    const lastAttempt = parsed(readDraft(keysOf(each).lastAttempt, each))
+    if (lastAttempt.answers === asText && typeof lastAttempt.key === 'string') return lastAttempt.key
+  }
   const key = crypto.randomUUID()
-  tryStorage(() =>
-    globalThis.sessionStorage.setItem(lastAttemptKey, JSON.stringify({ answers: asText, key })),
-  )
+  saveDraft(keysOf(owner).lastAttempt, owner, JSON.stringify({ answers: asText, key }))
   return key
 }
 
 /** Fills only empty fields, so that text typed before hydration is kept. */
-export function restoreDraft(form: HTMLFormElement) {
-  for (const [name, value] of Object.entries(readStored(draftKey))) {
+export function restoreAnswers(form: HTMLFormElement, owner: string) {
+  for (const [name, value] of Object.entries(parsed(readDraft(keysOf(owner).answers, owner)))) {
     if (typeof value === 'string') fillEmpty(form, name, value)
   }
 }
@@ -62,11 +59,10 @@ export function answersOf(form: HTMLFormElement): Record<string, string> {
   )
 }
 
-function readStored(name: string): object {
-  const text = tryStorage(() => globalThis.sessionStorage.getItem(name))
+function parsed(json: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? value : {}
+    const value: unknown = JSON.parse(json || '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
   } catch {
     return {}
   }

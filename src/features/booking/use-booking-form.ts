@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendBooking } from '#api/bookings.ts'
+import { checkSession, type SessionState } from '#browser/current-user.ts'
+import { guest } from '#browser/tab-draft.ts'
 import { useSession } from '#browser/use-session.ts'
 import { arrivedCopy, slotPickerCopy } from '#content/booking/copy.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
@@ -8,11 +10,13 @@ import { toast } from '#ui/toast-store.ts'
 import {
   answersOf,
   fillEmpty,
-  forgetDraft,
+  forgetAnswers,
   idempotencyKeyOf,
-  restoreDraft,
-  saveDraft,
+  keepAnswers,
+  restoreAnswers,
 } from './booking-draft.ts'
+
+const ownerOf = (session: SessionState) => (session.status === 'signed-in' ? session.user.username : guest)
 
 type Texts = Readonly<Record<string, string | undefined>>
 
@@ -31,14 +35,16 @@ export function useBookingForm() {
   useEffect(() => {
     if (!form.current) return
     form.current.noValidate = true
-    restoreDraft(form.current)
+    restoreAnswers(form.current, guest)
     setAnswers(answersOf(form.current))
   }, [])
 
   useEffect(() => {
     if (session.status !== 'signed-in' || !form.current) return
+    restoreAnswers(form.current, session.user.username)
     fillEmpty(form.current, 'contactName', session.user.name)
     fillEmpty(form.current, 'clientEmail', session.user.email)
+    setAnswers(answersOf(form.current))
   }, [session])
 
   useEffect(() => {
@@ -52,7 +58,7 @@ export function useBookingForm() {
     if (!form.current) return
     if ('name' in target && typeof target.name === 'string')
       setCorrectedNames([...correctedNames, target.name])
-    saveDraft(form.current)
+    keepAnswers(form.current, ownerOf(session))
     setAnswers(answersOf(form.current))
   }
 
@@ -64,14 +70,15 @@ export function useBookingForm() {
     if (isUndecided) return setFailure(slotPickerCopy.choose)
     isUnderWay.current = true
     setSending(true)
+    const owner = ownerOf(await checkSession())
     const outcome = await sendBooking(
       { ...sentAnswers, timeZone: ownTimeZone() },
-      idempotencyKeyOf(sentAnswers),
+      idempotencyKeyOf(sentAnswers, owner),
     )
     isUnderWay.current = false
     setSending(false)
     if (outcome.ok) {
-      forgetDraft()
+      forgetAnswers(owner)
       // The user may have left the page meanwhile and must not be redirected.
       if (!form.current?.isConnected) {
         toast({

@@ -44,8 +44,8 @@ export function RecordPage<T>({
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">{summary(query.data)}</span>
         )}
       </TitleBand>
-      {/* Remounts when the query settles: the title band may grow then, and moving this element would count as a layout shift. */}
-      <div key={query.status} className="page-width pb-20">
+      {/* Remounts when the record arrives: the title band may grow then, and moving this element would count as a layout shift. Later failures leave what is being typed alone. */}
+      <div key={query.data === undefined ? query.status : 'loaded'} className="page-width pb-20">
         <QueryState
           query={isReady ? query : { ...query, data: undefined }}
           what={texts.what}
