@@ -45,6 +45,7 @@ export const milestoneTexts = {
   addedTitle: 'Milestone added',
   cardTitle: 'Milestones',
   empty: 'No milestones yet. The client sees them in this order.',
+  moveFailedTitle: 'The milestone was not moved',
   removedTitle: 'Milestone removed',
   newLabel: 'New milestone',
 } as const

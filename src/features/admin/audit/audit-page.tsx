@@ -7,9 +7,9 @@ import {
 } from '#content/interface/admin/audit.ts'
 import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { auditActions, auditEntrySchema, auditSubjects, type AuditEntryView } from '#contracts/audit.ts'
-import { inputLook } from '#ui/field.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { ClearFilters } from '../list/clear-filters.tsx'
+import { DateFilter } from '../list/date-filter.tsx'
 import { ExportButton } from '../list/export-button.tsx'
 import { ListFilter } from '../list/list-filter.tsx'
 import { ListPage } from '../list/list-page.tsx'
@@ -59,18 +59,11 @@ export function AuditPage() {
               .map((value) => ({ value, label: auditActionNames[value] }))}
             onChoose={(action) => set({ action })}
           />
-          <div className="print-hidden flex items-center gap-2 max-sm:col-span-2">
-            <label htmlFor="audit-until" className="shrink-0 text-fine text-ink-soft">
-              {texts.until}
-            </label>
-            <input
-              id="audit-until"
-              type="date"
-              value={state.until ?? ''}
-              onChange={({ target }) => set({ until: target.value || undefined })}
-              className={`${inputLook} min-h-11 w-auto min-w-0 text-small`}
-            />
-          </div>
+          <DateFilter
+            label={texts.until}
+            value={state.until}
+            onChoose={(until) => set({ until }, { replace: true })}
+          />
           <ClearFilters isFiltered={isFiltered} onClear={clear} />
         </>
       }

@@ -5,6 +5,7 @@ import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
+import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { QueryState } from '#ui/query-state.tsx'
 import { assigneesQuery } from './queries.ts'
 import { SectionCard } from '#ui/section-card.tsx'
@@ -15,6 +16,7 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
   const id = useId()
   const people = useQuery(assigneesQuery)
   const change = useBookingChange(booking)
+  const changeOnce = useMutateOnce(change)
   const { assignee } = booking
   return (
     <SectionCard title={bookingTexts.assignee}>
@@ -26,7 +28,7 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
             onSubmit={(event) => {
               event.preventDefault()
               const assigneeId = new FormData(event.currentTarget).get('assignee')
-              change.mutate({ assigneeId: assigneeId ? Number(assigneeId) : null })
+              void changeOnce({ assigneeId: assigneeId ? Number(assigneeId) : null })
             }}
           >
             <label htmlFor={id} className="sr-only">

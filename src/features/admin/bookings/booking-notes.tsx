@@ -5,6 +5,7 @@ import { type AdminBookingDetail, noteCharsMax, type BookingNote } from '#contra
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { LabelledArea } from './labelled-controls.tsx'
 import { bookingQuery, bookingsApiPath } from './queries.ts'
@@ -20,13 +21,14 @@ export function BookingNotes({
   const client = useQueryClient()
   const note = useSavedText(`note:${confirmationCode}`)
   const add = useMutation({
-    mutationFn: () => sendJson('POST', `${bookingsApiPath}/${confirmationCode}/notes`, { body: note.text }),
-    onSuccess: () => {
-      note.forget()
+    mutationFn: (body: string) => sendJson('POST', `${bookingsApiPath}/${confirmationCode}/notes`, { body }),
+    onSuccess: (_, body) => {
+      note.forget(body)
       toast({ title: texts.addedTitle })
       return client.invalidateQueries({ queryKey: bookingQuery(confirmationCode).queryKey })
     },
   })
+  const addOnce = useMutateOnce(add)
   return (
     <SectionCard title={texts.title}>
       <p className="-mt-2 text-fine text-ink-soft">{texts.lede}</p>
@@ -41,7 +43,7 @@ export function BookingNotes({
         className="mt-3 grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          add.mutate()
+          void addOnce(note.text)
         }}
       >
         {add.error ? <FormProblem message={add.error.message} /> : null}

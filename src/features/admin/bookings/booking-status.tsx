@@ -9,16 +9,18 @@ import { holdState } from '#shared/hold-state.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
+import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { FreeTimes } from './free-times.tsx'
 import { transitionsFrom } from './transitions.ts'
 import { formatTime } from './time.ts'
-import { useBookingChange } from './use-booking-change.ts'
+import { type BookingChange, useBookingChange } from './use-booking-change.ts'
 import { canHaveDate } from './use-free-times.ts'
 
 export function BookingStatusControl({ booking }: { booking: AdminBookingDetail }) {
   const { status, confirmedFor, pickedTime } = booking
-  const change = useBookingChange(booking)
+  const { isPending: isChanging, ...mutation } = useBookingChange(booking)
+  const change = useMutateOnce(mutation)
   const transitions = transitionsFrom(status)
   return (
     <SectionCard title={labelTexts.status}>
@@ -33,7 +35,12 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
         </p>
       ) : null}
       {canHaveDate(booking) ? (
-        <Appointment key={confirmedFor ?? pickedTime?.startsAt ?? ''} booking={booking} change={change} />
+        <Appointment
+          key={confirmedFor ?? pickedTime?.startsAt ?? ''}
+          booking={booking}
+          change={change}
+          isChanging={isChanging}
+        />
       ) : null}
       {transitions.length > 0 ? (
         <div className="mt-3 flex flex-wrap gap-2.5">
@@ -43,8 +50,8 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
               <Button
                 key={to}
                 look={to === 'cancelled' ? 'danger' : 'primary'}
-                aria-busy={change.isPending}
-                onClick={() => change.mutate({ status: to })}
+                aria-busy={isChanging}
+                onClick={() => void change({ status: to })}
               >
                 {transitionVerbs[to]}
               </Button>
@@ -60,10 +67,11 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
 
 interface AppointmentProps {
   booking: AdminBookingDetail
-  change: ReturnType<typeof useBookingChange>
+  change: (change: BookingChange) => Promise<boolean>
+  isChanging: boolean
 }
 
-function Appointment({ booking, change }: AppointmentProps) {
+function Appointment({ booking, change, isChanging }: AppointmentProps) {
   const { status, pickedTime } = booking
   const id = useId()
   const isStillToCome = pickedTime !== undefined && new Date(pickedTime.startsAt) > new Date()
@@ -82,11 +90,11 @@ function Appointment({ booking, change }: AppointmentProps) {
         event.preventDefault()
         if (value && !isDate) return
         if (isPending) {
-          change.mutate({
+          void change({
             status: 'confirmed',
             ...(nextConfirmedFor ? { confirmedFor: nextConfirmedFor } : {}),
           })
-        } else if (nextConfirmedFor) change.mutate({ confirmedFor: nextConfirmedFor })
+        } else if (nextConfirmedFor) void change({ confirmedFor: nextConfirmedFor })
       }}
     >
       <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
@@ -111,20 +119,16 @@ function Appointment({ booking, change }: AppointmentProps) {
       <FreeTimes booking={booking} onPick={(startsAt) => setValue(toLocalMinute(new Date(startsAt)))} />
       <div className="mt-3 flex flex-wrap gap-2.5">
         {isPending ? (
-          <Button type="submit" aria-busy={change.isPending}>
+          <Button type="submit" aria-busy={isChanging}>
             {value ? texts.confirmForDateButton : texts.confirmButton}
           </Button>
         ) : (
-          <Button type="submit" look="outline" disabled={!value || isSame} aria-busy={change.isPending}>
+          <Button type="submit" look="outline" disabled={!value || isSame} aria-busy={isChanging}>
             {confirmedFor ? texts.moveButton : texts.setButton}
           </Button>
         )}
         {confirmedFor && !isPending ? (
-          <Button
-            look="quiet"
-            aria-busy={change.isPending}
-            onClick={() => change.mutate({ confirmedFor: null })}
-          >
+          <Button look="quiet" aria-busy={isChanging} onClick={() => void change({ confirmedFor: null })}>
             {texts.removeDateButton}
           </Button>
         ) : null}

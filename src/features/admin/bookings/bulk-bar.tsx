@@ -12,6 +12,7 @@ import type { IconName } from '#ui/icon-names.ts'
 import { toast } from '#ui/toast-store.ts'
 import { offerUndo } from './bulk-undo.ts'
 import { transitionsFrom } from './transitions.ts'
+import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { invalidateBookings, bookingsApiPath } from './queries.ts'
 
 interface BulkBarProps {
@@ -39,6 +40,7 @@ export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
       toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
     onSettled: () => invalidateBookings(client),
   })
+  const changeOnce = useMutateOnce(change)
   const [isAllMatches, setAllMatches] = useState(false)
   const codes = selected.map(({ confirmationCode }) => confirmationCode)
   const coversAllMatches = isAllMatches && filter !== undefined
@@ -64,7 +66,7 @@ export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
               icon={icon}
               isBusy={change.isPending}
               isDisabled={!coversAllMatches && count === 0}
-              onClick={() => change.mutate(coversAllMatches ? { status, filter } : { status, codes })}
+              onClick={() => void changeOnce(coversAllMatches ? { status, filter } : { status, codes })}
             >
               {texts.changeButton(transitionVerbs[status], coversAllMatches ? null : count)}
             </BarButton>

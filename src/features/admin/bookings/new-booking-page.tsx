@@ -12,6 +12,7 @@ import { Card } from '#ui/card.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { servicesQuery } from '../overview/queries.ts'
 import { bookingsPath } from './bookings-state.ts'
@@ -51,9 +52,11 @@ export function NewBookingPage() {
     },
   })
 
+  const createOnce = useMutateOnce(create)
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    create.mutate(Object.fromEntries(new FormData(event.currentTarget)))
+    void createOnce(Object.fromEntries(new FormData(event.currentTarget)))
   }
 
   return (

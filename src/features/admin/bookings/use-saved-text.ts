@@ -11,7 +11,12 @@ export function useSavedText(key: string) {
     setSaved({ storageKey, text })
     writePreference(storageKey, text.trim() ? text : null)
   }
-  return { text: saved.text, write, forget: () => write('') }
+  /** Keeps what was typed after `sentText` was sent. */
+  const forget = (sentText: string) => {
+    setSaved((current) => (current.text === sentText ? { ...current, text: '' } : current))
+    if (readPreference(storageKey) === sentText) writePreference(storageKey, null)
+  }
+  return { text: saved.text, write, forget }
 }
 
 export function useForgetTexts() {

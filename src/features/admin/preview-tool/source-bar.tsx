@@ -44,6 +44,7 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (state.step === 'checking') return
     setState({ step: 'checking' })
     try {
       const page = await getJson(`/api/preview?url=${encodeURIComponent(address)}`, (body) =>

@@ -8,12 +8,13 @@ import type { Milestone, MilestonePatch } from '#contracts/projects.ts'
 import { Button } from '#ui/button.tsx'
 import { DueWords } from '#ui/due-words.tsx'
 import { Field } from '#ui/field.tsx'
+import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { Icon } from '#ui/icon.tsx'
 
 interface MilestoneRowProps {
   milestone: Milestone
   isBusy: boolean
-  onChange: (change: MilestonePatch) => void
+  onChange: (change: MilestonePatch) => Promise<unknown>
   onRemove: () => void
   onUp: (() => void) | undefined
   onDown: (() => void) | undefined
@@ -24,17 +25,23 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
   const { state, words } = describeMilestone(milestone, new Date(), milestoneTexts)
   const [isEditing, setEditing] = useState(false)
 
-  function save(event: FormEvent<HTMLFormElement>) {
+  const saveOnce = useMutateOnce({ mutateAsync: onChange })
+  const tickOnce = useMutateOnce({ mutateAsync: onChange })
+
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    onChange({ title: String(data.get('title') ?? ''), dueOn: String(data.get('dueOn') ?? '') || null })
-    setEditing(false)
+    const change = { title: String(data.get('title') ?? ''), dueOn: String(data.get('dueOn') ?? '') || null }
+    if (await saveOnce(change)) setEditing(false)
   }
 
   if (isEditing)
     return (
       <li className="py-3">
-        <form onSubmit={save} className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_11rem_auto_auto]">
+        <form
+          onSubmit={(event) => void save(event)}
+          className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_11rem_auto_auto]"
+        >
           <Field
             label={texts.titleLabel}
             name="title"
@@ -44,7 +51,9 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
             defaultValue={title}
           />
           <Field label={texts.dueLabel} name="dueOn" type="date" defaultValue={dueOn} />
-          <Button type="submit">{actionTexts.save}</Button>
+          <Button type="submit" aria-busy={isBusy}>
+            {actionTexts.save}
+          </Button>
           <Button look="quiet" onClick={() => setEditing(false)}>
             {actionTexts.cancel}
           </Button>
@@ -58,7 +67,7 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
         <input
           type="checkbox"
           checked={doneAt !== undefined}
-          onChange={({ target }) => onChange({ isDone: target.checked })}
+          onChange={({ target }) => void tickOnce({ isDone: target.checked })}
           className="size-5 shrink-0 accent-primary"
         />
         <span className="min-w-0 text-small wrap-anywhere">

@@ -2,7 +2,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import * as z from 'zod/mini'
 import { freshQuery } from '#api/json-query.ts'
 import { sendJson } from '#api/send-json.ts'
+import { milestoneTexts } from '#content/interface/admin/project.ts'
 import { type AdminProjectDetail, adminProjectDetailSchema } from '#contracts/admin-projects.ts'
+import { toast } from '#ui/toast-store.ts'
 
 export const projectsPath = '/api/admin/projects'
 export const projectPage = (id: number | string) => `/admin/projects/project?id=${id}`
@@ -23,11 +25,42 @@ interface ProjectWrite {
   body?: unknown
 }
 
+/** One after another, so that no answer overwrites a newer one in the cache. */
+const scopeOf = (id: number) => ({ id: `${projectsPath}/${id}` })
+
 export function useProjectWrite(id: number) {
   const client = useQueryClient()
   return useMutation({
+    scope: scopeOf(id),
     mutationFn: ({ method, subpath, body }: ProjectWrite) =>
       sendJson(method, `${projectsPath}/${id}${subpath}`, body),
     onSuccess: (response) => void cacheProject(client, response),
+  })
+}
+
+interface MilestoneMove {
+  milestone: number
+  by: 1 | -1
+}
+
+export function useMilestoneMove(project: AdminProjectDetail) {
+  const client = useQueryClient()
+  const { queryKey } = projectQuery(project.id)
+  return useMutation({
+    scope: scopeOf(project.id),
+    mutationFn: async ({ milestone, by }: MilestoneMove) => {
+      const { milestones } = client.getQueryData<AdminProjectDetail>(queryKey) ?? project
+      const from = milestones.findIndex(({ id }) => id === milestone)
+      const to = from + by
+      if (from < 0 || to < 0 || to >= milestones.length) return
+      const order = milestones.toSpliced(from, 1).toSpliced(to, 0, ...milestones.slice(from, from + 1))
+      for (const [index, { id, sortOrder }] of order.entries()) {
+        if (sortOrder === index + 1) continue
+        const path = `${projectsPath}/${project.id}/milestones/${id}`
+        cacheProject(client, await sendJson('PATCH', path, { sortOrder: index + 1 }))
+      }
+    },
+    onError: (error) =>
+      toast({ title: milestoneTexts.moveFailedTitle, description: error.message, variant: 'destructive' }),
   })
 }

@@ -5,6 +5,7 @@ import { projectRules } from '#contracts/project-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { LabelledArea } from '../bookings/labelled-controls.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
@@ -14,27 +15,22 @@ import { useProjectWrite } from './queries.ts'
 
 export function ReportsCard({ project }: { project: AdminProjectDetail }) {
   const write = useProjectWrite(project.id)
+  const writeOnce = useMutateOnce(write)
   const text = useSavedText(`project-report:${project.id}`)
   const [progress, setProgress] = useState('')
 
-  function post(event: FormEvent) {
+  async function post(event: FormEvent) {
     event.preventDefault()
     const body = { body: text.text, ...(progress === '' ? {} : { progressPercentage: Number(progress) }) }
-    write.mutate(
-      { method: 'POST', subpath: '/updates', body },
-      {
-        onSuccess: () => {
-          text.forget()
-          setProgress('')
-          toast({ title: texts.postedTitle, description: texts.postedText })
-        },
-      },
-    )
+    if (!(await writeOnce({ method: 'POST', subpath: '/updates', body }))) return
+    text.forget(body.body)
+    setProgress((current) => (current === progress ? '' : current))
+    toast({ title: texts.postedTitle, description: texts.postedText })
   }
 
   return (
     <SectionCard title={texts.title}>
-      <form onSubmit={post} className="grid gap-3 sm:grid-cols-2">
+      <form onSubmit={(event) => void post(event)} className="grid gap-3 sm:grid-cols-2">
         {write.error ? <FormProblem message={write.error.message} /> : null}
         <LabelledArea
           label={texts.reportLabel}

@@ -15,6 +15,7 @@ import { Card } from '#ui/card.tsx'
 import { Field, inputLook } from '#ui/field.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { usersPagePath, usersPath } from './paths.ts'
 
@@ -32,9 +33,11 @@ export function NewUserPage() {
     },
   })
 
+  const createOnce = useMutateOnce(create)
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    create.mutate(Object.fromEntries(new FormData(event.currentTarget)))
+    void createOnce(Object.fromEntries(new FormData(event.currentTarget)))
   }
 
   return (

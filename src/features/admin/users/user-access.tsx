@@ -2,24 +2,26 @@ import type { ReactNode } from 'react'
 import { userAccessTexts as texts } from '#content/interface/admin/user.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { Button } from '#ui/button.tsx'
+import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { useUserChange } from './use-user-change.ts'
 
 export function UserAccess({ user }: { user: AdminUserDetail }) {
   const change = useUserChange(user)
+  const changeOnce = useMutateOnce(change)
   const { hasSecondFactor, isDisabled, isInvited, isYou, name, sessions } = user
   const disable = () => {
     const question = texts.disableQuestion(isYou ? undefined : name)
     if (confirm(question))
-      change.mutate({ method: 'PATCH', body: { isDisabled: true }, toastTitle: texts.disabledTitle })
+      void changeOnce({ method: 'PATCH', body: { isDisabled: true }, toastTitle: texts.disabledTitle })
   }
   const endSessions = () => {
     const question = texts.endQuestion(sessions, isYou ? undefined : name)
     if (confirm(question))
-      change.mutate({ method: 'DELETE', subpath: '/sessions', toastTitle: texts.endedTitle })
+      void changeOnce({ method: 'DELETE', subpath: '/sessions', toastTitle: texts.endedTitle })
   }
   const removeSecondFactor = () => {
     if (confirm(texts.factorQuestion(name)))
-      change.mutate({ method: 'DELETE', subpath: '/second-factor', toastTitle: texts.factorRemovedTitle })
+      void changeOnce({ method: 'DELETE', subpath: '/second-factor', toastTitle: texts.factorRemovedTitle })
   }
   return (
     <ul className="grid gap-5">
@@ -29,7 +31,7 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
           disabled={isDisabled}
           aria-busy={change.isPending}
           onClick={() =>
-            change.mutate(
+            void changeOnce(
               isInvited
                 ? { method: 'POST', subpath: '/invitation', toastTitle: texts.inviteSentTitle }
                 : { method: 'POST', subpath: '/reset-link', toastTitle: texts.resetSentTitle },
@@ -61,7 +63,11 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
           <Button
             aria-busy={change.isPending}
             onClick={() =>
-              change.mutate({ method: 'PATCH', body: { isDisabled: false }, toastTitle: texts.enabledTitle })
+              void changeOnce({
+                method: 'PATCH',
+                body: { isDisabled: false },
+                toastTitle: texts.enabledTitle,
+              })
             }
           >
             {texts.enableButton}

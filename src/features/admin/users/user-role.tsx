@@ -6,6 +6,7 @@ import { roles } from '#contracts/auth.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
+import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { useUserChange } from './use-user-change.ts'
 
 export function UserRole({ user }: { user: AdminUserDetail }) {
@@ -17,6 +18,7 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
   }>()
   const role = choice?.roleBefore === user.role ? choice.role : user.role
   const change = useUserChange(user)
+  const changeOnce = useMutateOnce(change)
   const question =
     role === 'admin'
       ? texts.makeAdminQuestion(user.name)
@@ -29,10 +31,11 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
       className="flex flex-wrap items-end gap-2.5"
       onSubmit={(event) => {
         event.preventDefault()
+        if (change.isPending) return
         if (needsConfirmation && !confirm(question)) return
         // The button is disabled after the change and would lose the focus.
         select.current?.focus()
-        change.mutate({
+        void changeOnce({
           method: 'PATCH',
           body: { role, roleBefore: user.role },
           toastTitle: texts.changedTitle(roleNames[role].toLowerCase()),

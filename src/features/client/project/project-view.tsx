@@ -121,10 +121,10 @@ function Updates({ project }: { project: ProjectDetail }) {
         <div className="mt-4 border-b border-line pb-6">
           <UpdateForm
             project={project}
-            onPosted={() => {
+            onPosted={(hasMoreToSend) => {
               setOlder(undefined)
               toast({ title: updatesTexts.postedTitle, description: updatesTexts.postedText })
-              heading.current?.focus()
+              if (!hasMoreToSend) heading.current?.focus()
             }}
           />
         </div>

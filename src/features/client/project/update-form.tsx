@@ -19,7 +19,12 @@ interface FieldErrors {
   progressPercentage?: string | undefined
 }
 
-export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPosted: () => void }) {
+interface UpdateFormProps {
+  project: ProjectDetail
+  onPosted: (hasMoreToSend: boolean) => void
+}
+
+export function UpdateForm({ project, onPosted }: UpdateFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
@@ -42,7 +47,8 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
   async function post(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isUnderWay.current || !form.current) return
-    const update = readForm(new FormData(form.current))
+    const sent = new FormData(form.current)
+    const update = readForm(sent)
     setFailure(undefined)
     setErrors(update.errors)
     if (!update.input) {
@@ -55,10 +61,11 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
       const answer = await sendJson('POST', `/api/provider/projects/${project.id}/updates`, update.input)
       cache.setQueryData(projectQuery(project.id).queryKey, z.parse(projectDetailSchema, answer))
       cache.removeQueries({ queryKey: assignedProjectsKey })
-      saveDraft(draftKey, username, '')
-      form.current?.reset()
-      setChars(0)
-      onPosted()
+      const hasMoreToSend = form.current !== null && !clearSent(form.current, sent)
+      const unsentText = text.current?.value ?? ''
+      saveDraft(draftKey, username, unsentText)
+      setChars(countChars(unsentText))
+      onPosted(hasMoreToSend)
     } catch (error) {
       setFailure(caughtSentence(error))
     }
@@ -115,6 +122,16 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
       </div>
     </form>
   )
+}
+
+/** Returns whether nothing is left to send. */
+function clearSent(form: HTMLFormElement, sent: FormData): boolean {
+  let isEmpty = true
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')) {
+    if (field.value === sent.get(field.name)) field.value = ''
+    else isEmpty = false
+  }
+  return isEmpty
 }
 
 function readForm(values: FormData) {

@@ -1,0 +1,82 @@
+// Covers src/features/admin/projects/queries.ts.
+
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { addProject, projectPage } from './admin-project-page.ts'
+import { expect } from './patient-expect.ts'
+import { signInAs } from './sign-in.ts'
+import { slowDown } from './slow-down.ts'
+import { test } from './shared-window.ts'
+
+test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
+
+const milestonesCard = (page: Page) => page.getByRole('region', { name: 'Milestones' })
+
+test('Enter pressed twice adds one milestone', async ({ page }) => {
+  const id = await addProject(page)
+  await page.goto(projectPage(id))
+  const posts = await slowDown(page, '**/milestones', 'POST')
+  await page.getByLabel('New milestone').fill('Audit')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(milestonesCard(page).getByRole('listitem').first()).toContainText('Audit')
+  await pause(1200)
+  expect(posts).toHaveLength(1)
+  await expect(milestonesCard(page).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByLabel('New milestone')).toHaveValue('')
+})
+
+test('a milestone whose change was not saved stays open with what was typed, and says so', async ({
+  page,
+}) => {
+  const id = await addProject(page, { milestones: ['Audit'] })
+  await page.goto(projectPage(id))
+  const card = milestonesCard(page)
+  await page.route('**/milestones/*', (route) => route.abort())
+  await card.getByRole('button', { name: 'Edit Audit' }).click()
+  await card.getByLabel('Milestone', { exact: true }).fill('Audit of all pages')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByRole('alert')).toContainText('cannot be reached')
+  await expect(card.getByLabel('Milestone', { exact: true })).toHaveValue('Audit of all pages')
+  await page.unroute('**/milestones/*')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByRole('checkbox', { name: 'Audit of all pages' })).toBeVisible()
+  await expect(card.getByRole('alert')).toBeHidden()
+})
+
+test('two quick presses move a milestone by two places', async ({ page }) => {
+  const id = await addProject(page, { milestones: ['Audit', 'Build', 'Launch'] })
+  await page.goto(projectPage(id))
+  await slowDown(page, '**/milestones/*', 'PATCH')
+  const down = milestonesCard(page).getByRole('button', { name: 'Move Audit down' })
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(milestonesCard(page).getByRole('listitem').last()).toContainText('Audit')
+  await expect(milestonesCard(page).getByRole('listitem')).toContainText(['Build', 'Launch', 'Audit'])
+  await page.reload()
+  await expect(milestonesCard(page).getByRole('listitem')).toContainText(['Build', 'Launch', 'Audit'])
+})
+
+test('a milestone that could not be moved is reported', async ({ page }) => {
+  const id = await addProject(page, { milestones: ['Audit', 'Build'] })
+  await page.goto(projectPage(id))
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.route('**/milestones/*', (route) => route.abort())
+  await milestonesCard(page).getByRole('button', { name: 'Move Audit down' }).click()
+  await expect(page.locator('.toast')).toContainText('cannot be reached')
+  await expect(milestonesCard(page).getByRole('listitem').first()).toContainText('Audit')
+  expect(errors).toEqual([])
+})
+
+test('what is typed while a milestone is added stays in the field', async ({ page }) => {
+  const id = await addProject(page)
+  await page.goto(projectPage(id))
+  await slowDown(page, '**/milestones', 'POST')
+  await page.getByLabel('New milestone').fill('Audit')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('New milestone').fill('Launch')
+  await expect(milestonesCard(page).getByRole('listitem')).toContainText('Audit')
+  await expect(page.getByLabel('New milestone')).toHaveValue('Launch')
+})

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+import { uniqueName } from './unique-name.ts'
+
+interface ProjectParts {
+  milestones?: readonly string[]
+  provider?: string
+}
+
+export async function addProject(
+  page: Page,
+  { milestones = [], provider }: ProjectParts = {},
+): Promise<number> {
+  const response = await page.request.post('/api/admin/projects', {
+    data: {
+      ...{ client: 'demo-client', name: uniqueName(), description: 'Twelve landing pages.' },
+      ...{ status: 'active', budget: 9000, progressPercentage: 10, provider },
+    },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  const { id }: { id: number } = await response.json()
+  for (const title of milestones) {
+    const added = await page.request.post(`/api/admin/projects/${id}/milestones`, {
+      data: { title, dueOn: null },
+    })
+    expect(added.ok(), await added.text()).toBe(true)
+  }
+  return id
+}
+
+export const projectPage = (id: number) => `/admin/projects/project?id=${id}`
