@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { instantTextSchema } from './instant.ts'
 import { listAfter, listAnswer } from './lists.ts'
 import { digestFrequencies, importRules, issueRules, issueStates } from './newsletter-rules.ts'
 
@@ -30,9 +31,7 @@ export const issuePatchSchema = z.object({
       '"state" is one of draft, scheduled, sending, stopped.',
     ),
   ),
-  sendAt: z.optional(
-    z.iso.datetime({ offset: true, error: 'The time must be an instant such as 2025-04-05T09:00:00Z.' }),
-  ),
+  sendAt: z.optional(instantTextSchema('The time must be an instant such as 2025-04-05T09:00:00Z.')),
   revision,
 })
 export type IssuePatch = z.infer<typeof issuePatchSchema>

@@ -3,6 +3,7 @@ import { headingSchema, postCategories, postStatuses } from './blog.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
 import { slugPattern } from '#shared/slug.ts'
 import { calendarDaySchema } from './calendar-day.ts'
+import { instantTextSchema } from './instant.ts'
 import { listSearch } from './lists.ts'
 
 export const postRules = {
@@ -108,10 +109,7 @@ const fields = {
   content: z.string('Enter the text as Markdown.'),
   status: z.enum(postStatuses, `The status is one of ${postStatuses.join(', ')}.`),
   publishAt: z.nullable(
-    z.iso.datetime({
-      offset: true,
-      error: 'The time of publication must be an instant such as 2025-04-05T09:00:00Z.',
-    }),
+    instantTextSchema('The time of publication must be an instant such as 2025-04-05T09:00:00Z.'),
   ),
 }
 

@@ -15,11 +15,16 @@ export type RevisionLine = z.infer<typeof revisionLineSchema>
 
 export const revisionListSchema = z.object({ revisions: z.array(revisionLineSchema) })
 
+/** Not the rules for what is saved now: versions from before a rule stay readable. */
+const storedFieldsSchema = z.extend(newPostSchema, {
+  publishAt: z.nullable(z.string()),
+})
+
 export const postRevisionSchema = z.object({
   revision: z.number(),
   savedAt: z.string(),
   savedBy: z.nullable(z.string()),
-  fields: newPostSchema,
+  fields: storedFieldsSchema,
 })
 export type PostRevision = z.infer<typeof postRevisionSchema>
 
