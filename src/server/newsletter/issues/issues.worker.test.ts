@@ -73,6 +73,22 @@ describe('an issue', () => {
     })
   })
 
+  it('is refused, new or changed, when its tables would make the email too large to be stored', async () => {
+    const rows = ['|'.repeat(81), `|${'-|'.repeat(80)}`, ...Array<string>(400).fill('|'.repeat(81))]
+    const content = rows.join('\n')
+    expect(content.length).toBeLessThan(issueRules.markdownBytesMax)
+    const refused = { ok: false, reason: 'issue-email-too-large', bytesMax: issueRules.renderedBytesMax }
+    expect(await createIssue(await admin(), { subject: 'Wide', content })).toEqual(refused)
+    const { change } = await created()
+    expect(await change({ content })).toEqual(refused)
+    expect(await change({ content: rows.slice(0, 10).join('\n') })).toMatchObject({ ok: true })
+  })
+
+  it('of the longest text without tables is not refused', async () => {
+    const content = 'What we learned this month, in **some** [more words](/blog/a).\n\n'.repeat(750)
+    expect(await createIssue(await admin(), { subject: 'Long', content })).toMatchObject({ ok: true })
+  })
+
   it('keeps the first of two saves from the same state', async () => {
     const { change } = await created()
     const results = await Promise.all([change({ content: 'One' }), change({ content: 'Two' })])
