@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { instantTextSchema } from './instant.ts'
 import { listAfter, listAnswer } from './lists.ts'
 import { digestFrequencies, importRules, issueRules, issueStates } from './newsletter-rules.ts'
+import { singleLine } from './single-line.ts'
 
 const subject = z
   .string('Enter a subject.')
@@ -12,6 +13,7 @@ const subject = z
       issueRules.subjectCharsMax,
       `A subject has at most ${issueRules.subjectCharsMax} characters.`,
     ),
+    z.regex(singleLine, 'A subject has no line breaks or control characters.'),
   )
 const content = z.string('Enter the text as Markdown.')
 const revision = z.int('"revision" is a whole number.')

@@ -5,6 +5,7 @@ import { slugPattern } from '#shared/slug.ts'
 import { calendarDaySchema } from './calendar-day.ts'
 import { instantTextSchema } from './instant.ts'
 import { listSearch } from './lists.ts'
+import { singleLine } from './single-line.ts'
 
 export const postRules = {
   slugCharsMax: 80,
@@ -52,6 +53,7 @@ const wordSchema = (name: string) =>
       z.trim(),
       z.minLength(1, `${name} may not be empty.`),
       z.maxLength(postRules.wordCharsMax, `${name} have at most ${postRules.wordCharsMax} characters each.`),
+      z.regex(singleLine, `${name} have no line breaks or control characters.`),
     )
 
 const optionalLine = (name: string, charsMax: number) =>
@@ -62,6 +64,7 @@ const optionalLine = (name: string, charsMax: number) =>
         z.trim(),
         z.minLength(1, `${name} may not be empty.`),
         z.maxLength(charsMax, `${name} has at most ${charsMax} characters.`),
+        z.regex(singleLine, `${name} has no line breaks or control characters.`),
       ),
   )
 
@@ -73,6 +76,7 @@ const fields = {
       z.trim(),
       z.minLength(1, 'Enter a title.'),
       z.maxLength(postRules.titleCharsMax, `A title has at most ${postRules.titleCharsMax} characters.`),
+      z.regex(singleLine, 'A title has no line breaks or control characters.'),
     ),
   excerpt: z
     .string('Enter an excerpt.')

@@ -17,6 +17,10 @@ export const revisionListSchema = z.object({ revisions: z.array(revisionLineSche
 
 /** Not the rules for what is saved now: versions from before a rule stay readable. */
 const storedFieldsSchema = z.extend(newPostSchema, {
+  title: z.string(),
+  keywords: z.array(z.string()),
+  tags: z.array(z.string()),
+  author: z.nullable(z.string()),
   publishAt: z.nullable(z.string()),
 })
 

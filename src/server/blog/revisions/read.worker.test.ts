@@ -10,11 +10,12 @@ import { readRevision } from './read.ts'
 
 const context = aContext(openDb(env.DB))
 
-it('a post that was saved before its time of publication was bounded is shown and exported as it is', async () => {
+it('a post that was saved before its fields had their present rules is shown and exported as it is', async () => {
   const publishAt = new Date('9999-12-31T23:59:59-23:59')
-  const post = aPost({ publishAt, status: 'scheduled' })
+  const texts = { title: 'Two\nlines', author: 'A\tB', keywords: ['a\nb'], tags: ['c\nd'] }
+  const post = aPost({ ...texts, publishAt, status: 'scheduled' })
   await createPost(context, post)
-  const stored = { publishAt: publishAt.toISOString() }
+  const stored = { ...texts, publishAt: publishAt.toISOString() }
   expect(await readPost(context, post.slug)).toMatchObject(stored)
   expect(await readRevision(context, { slug: post.slug, revision: 1 })).toMatchObject({ fields: stored })
   expect(await exportPosts(context)).toMatchObject([stored])

@@ -66,6 +66,14 @@ describe('an issue', () => {
     })
   })
 
+  it('has one line for its subject, also from a post that was saved with a title of several', async () => {
+    const post = aPost({ title: 'One\r\nBcc: two' })
+    await createPost(aContext(db, { now }), post)
+    expect(await createIssue(await admin(), { postSlug: post.slug })).toMatchObject({
+      issue: { subject: 'One Bcc: two' },
+    })
+  })
+
   it('is refused when mail programs would clip it', async () => {
     const content = 'a'.repeat(issueRules.markdownBytesMax + 1)
     expect(await createIssue(await admin(), { subject: 'Long', content })).toMatchObject({
