@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { slugCharsMax, slugPattern } from '#shared/slug.ts'
 import { caseStudySchema, contentStatuses, serviceSchema } from './content.ts'
+import { singleLine } from './single-line.ts'
 
-const line = (what: string, charsMax: number) =>
+const text = (what: string, charsMax: number) =>
   z
     .string(`${what} is missing.`)
     .check(
@@ -10,6 +11,8 @@ const line = (what: string, charsMax: number) =>
       z.minLength(1, `${what} is missing.`),
       z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`),
     )
+const line = (what: string, charsMax: number) =>
+  text(what, charsMax).check(z.regex(singleLine, `${what} has no line breaks or control characters.`))
 const status = z.enum(contentStatuses, 'The status is draft, published or archived.')
 const order = z
   .int('The order is a whole number.')
@@ -36,7 +39,7 @@ export const caseStudyInputSchema = z.object({
   client: line('The client', 80),
   figure: line('The figure', 12),
   result: line('What the figure measures', 80),
-  description: line('The description', 600),
+  description: text('The description', 600),
   factor: z
     .number('The factor is a number.')
     .check(z.gte(0, 'The factor is between 0 and 100.'), z.lte(100, 'The factor is between 0 and 100.')),
@@ -48,7 +51,7 @@ export type CaseStudyInput = z.infer<typeof caseStudyInputSchema>
 export const serviceInputSchema = z.object({
   title: line('The title', 80),
   bookingTitle: line('The name on the booking page', 80),
-  description: line('The description', 300),
+  description: text('The description', 300),
   icon: z.enum(serviceIcons, 'Choose one of the icons.'),
   features: z
     .array(line('A feature', 120))

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { instantTextSchema } from './instant.ts'
 import { listAfter, listAnswer } from './lists.ts'
 import { digestFrequencies, importRules, issueRules, issueStates } from './newsletter-rules.ts'
+import { singleLine } from './single-line.ts'
 
 const subject = z
   .string('Enter a subject.')
@@ -11,6 +13,7 @@ const subject = z
       issueRules.subjectCharsMax,
       `A subject has at most ${issueRules.subjectCharsMax} characters.`,
     ),
+    z.regex(singleLine, 'A subject has no line breaks or control characters.'),
   )
 const content = z.string('Enter the text as Markdown.')
 const revision = z.int('"revision" is a whole number.')
@@ -30,9 +33,7 @@ export const issuePatchSchema = z.object({
       '"state" is one of draft, scheduled, sending, stopped.',
     ),
   ),
-  sendAt: z.optional(
-    z.iso.datetime({ offset: true, error: 'The time must be an instant such as 2025-04-05T09:00:00Z.' }),
-  ),
+  sendAt: z.optional(instantTextSchema('The time must be an instant such as 2025-04-05T09:00:00Z.')),
   revision,
 })
 export type IssuePatch = z.infer<typeof issuePatchSchema>

@@ -3,7 +3,9 @@ import { headingSchema, postCategories, postStatuses } from './blog.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
 import { slugPattern } from '#shared/slug.ts'
 import { calendarDaySchema } from './calendar-day.ts'
+import { instantTextSchema } from './instant.ts'
 import { listSearch } from './lists.ts'
+import { singleLine } from './single-line.ts'
 
 export const postRules = {
   slugCharsMax: 80,
@@ -51,6 +53,7 @@ const wordSchema = (name: string) =>
       z.trim(),
       z.minLength(1, `${name} may not be empty.`),
       z.maxLength(postRules.wordCharsMax, `${name} have at most ${postRules.wordCharsMax} characters each.`),
+      z.regex(singleLine, `${name} have no line breaks or control characters.`),
     )
 
 const optionalLine = (name: string, charsMax: number) =>
@@ -61,6 +64,7 @@ const optionalLine = (name: string, charsMax: number) =>
         z.trim(),
         z.minLength(1, `${name} may not be empty.`),
         z.maxLength(charsMax, `${name} has at most ${charsMax} characters.`),
+        z.regex(singleLine, `${name} has no line breaks or control characters.`),
       ),
   )
 
@@ -72,6 +76,7 @@ const fields = {
       z.trim(),
       z.minLength(1, 'Enter a title.'),
       z.maxLength(postRules.titleCharsMax, `A title has at most ${postRules.titleCharsMax} characters.`),
+      z.regex(singleLine, 'A title has no line breaks or control characters.'),
     ),
   excerpt: z
     .string('Enter an excerpt.')
@@ -108,10 +113,7 @@ const fields = {
   content: z.string('Enter the text as Markdown.'),
   status: z.enum(postStatuses, `The status is one of ${postStatuses.join(', ')}.`),
   publishAt: z.nullable(
-    z.iso.datetime({
-      offset: true,
-      error: 'The time of publication must be an instant such as 2025-04-05T09:00:00Z.',
-    }),
+    instantTextSchema('The time of publication must be an instant such as 2025-04-05T09:00:00Z.'),
   ),
 }
 

@@ -1,9 +1,23 @@
 import * as z from 'zod/mini'
 
+const firstYear = 2000
+const lastYear = 2999
+
+const isInYears = (iso: string): boolean => {
+  const year = new Date(iso).getUTCFullYear()
+  return firstYear <= year && year <= lastYear
+}
+
+/**
+ * The years are bounded because an offset moves an instant near an end of the calendar into a year of five digits, or
+ * before year 0, which no calendar day, calendar entry or ISO text of four digits can give.
+ */
+export const instantTextSchema = (malformed: string) =>
+  z.iso
+    .datetime({ offset: true, abort: true, error: malformed })
+    .check(z.refine(isInYears, `Choose a time in the years ${firstYear} to ${lastYear}.`))
+
 export const instantSchema = z.pipe(
-  z.iso.datetime({
-    offset: true,
-    error: 'Write the appointment as a time with its zone, such as 2026-11-24T15:00:00Z.',
-  }),
+  instantTextSchema('Write the appointment as a time with its zone, such as 2026-11-24T15:00:00Z.'),
   z.transform((iso) => new Date(iso)),
 )

@@ -15,11 +15,20 @@ export type RevisionLine = z.infer<typeof revisionLineSchema>
 
 export const revisionListSchema = z.object({ revisions: z.array(revisionLineSchema) })
 
+/** Not the rules for what is saved now: versions from before a rule stay readable. */
+const storedFieldsSchema = z.extend(newPostSchema, {
+  title: z.string(),
+  keywords: z.array(z.string()),
+  tags: z.array(z.string()),
+  author: z.nullable(z.string()),
+  publishAt: z.nullable(z.string()),
+})
+
 export const postRevisionSchema = z.object({
   revision: z.number(),
   savedAt: z.string(),
   savedBy: z.nullable(z.string()),
-  fields: newPostSchema,
+  fields: storedFieldsSchema,
 })
 export type PostRevision = z.infer<typeof postRevisionSchema>
 

@@ -81,6 +81,7 @@ export const refusalStatuses = {
   'issue-text-missing': 400,
   'issue-time-missing': 400,
   'issue-too-large': 413,
+  'issue-email-too-large': 413,
   'settings-conflict': 409,
   'import-unreadable': 400,
   'import-columns-missing': 400,
@@ -170,6 +171,7 @@ export interface RefusalDetails {
   'service-in-post': { post: string }
   'post-too-large': { bytesMax: number }
   'issue-too-large': { bytesMax: number }
+  'issue-email-too-large': { bytesMax: number }
   'import-too-large': { rowsMax: number }
   'address-not-checkable': { complaint: string }
   'page-not-readable': { complaint: string }

@@ -3,3 +3,7 @@
  * direction of text, with which one name can look like another.
  */
 export const singleLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u
+
+/** For text that was stored before it had to be a single line. */
+export const asSingleLine = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()

@@ -113,6 +113,8 @@ export const issueRefusals = {
   'issue-time-missing': 'Choose a time in the future.',
   'issue-too-large': ({ bytesMax }: { bytesMax: number }) =>
     `An issue has at most ${Math.floor(bytesMax / 1024)} KB of text, because mail programs clip longer emails.`,
+  'issue-email-too-large': ({ bytesMax }: { bytesMax: number }) =>
+    `The finished email would be larger than ${Math.floor(bytesMax / 1000)} KB. Shorten the text, above all its tables and lists.`,
   'settings-conflict':
     'Somebody else has just changed these settings. Check what they show now, then try again.',
   'import-unreadable':

@@ -38,6 +38,7 @@ export async function updateSettings(
     read: async () => (await db.select().from(newsletterSettings))[0],
     plan: (before, save) => {
       const digest = patch.digest ?? before.digest
+      const emailsPerDay = patch.emailsPerDay === undefined ? before.emailsPerDay : patch.emailsPerDay
       const begins = digest !== 'off' && digest !== before.digest
       return save({
         set: {
@@ -53,7 +54,7 @@ export async function updateSettings(
               action: 'newsletter.settings',
               subject: 'newsletter',
               before: { digest: before.digest, emailsPerDay: before.emailsPerDay },
-              after: { digest, emailsPerDay: patch.emailsPerDay ?? null },
+              after: { digest, emailsPerDay },
             },
             whereCurrent,
           ),

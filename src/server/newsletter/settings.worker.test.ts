@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:test'
+import { desc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import type { SettingsPatch } from '#contracts/admin-issues.ts'
 import { openDb } from '#server/db/open.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { readSettings, updateSettings } from './settings.ts'
@@ -15,4 +18,22 @@ it('of two saves of the settings from the same state, one is refused', async () 
     updateSettings(context, { digest: 'monthly', revision }),
   ])
   expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+it('the audit log has the limit of emails per day as it is after each change', async () => {
+  const context = aUserContext(db, await addUser(db, { role: 'admin' }))
+  const save = async (patch: Omit<SettingsPatch, 'revision'>) => {
+    const { revision } = await readSettings(context)
+    await updateSettings(context, { ...patch, revision })
+    const [entry] = await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'newsletter.settings'))
+      .orderBy(desc(auditLog.id))
+      .limit(1)
+    return entry?.after
+  }
+  expect(await save({ emailsPerDay: 200 })).toMatchObject({ emailsPerDay: 200 })
+  expect(await save({ digest: 'off' })).toEqual({ digest: 'off', emailsPerDay: 200 })
+  expect(await save({ emailsPerDay: null })).toEqual({ digest: 'off', emailsPerDay: null })
 })

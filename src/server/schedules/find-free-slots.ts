@@ -28,7 +28,7 @@ export async function findFreeSlots(
   if (people.length === 0) return { slots: [], next: null }
   const today = calendarDay(now, 'UTC')
   const firstDay = from && from > today ? from : today
-  const horizon = addDays(today, Math.max(...people.map(({ daysAhead }) => daysAhead)) + 1)
+  const horizon = horizonOf(people, now)
   if (firstDay > horizon) return { slots: [], next: null }
   const endDay = addDays(firstDay, windowDays)
   const window = { startsAt: startOf(firstDay), endsAt: startOf(endDay) }
@@ -58,7 +58,7 @@ export async function findOffersAt(
 ): Promise<OfferedSlot[]> {
   const window: Interval = { startsAt, endsAt: new Date(startsAt.getTime() + minuteMs) }
   const people = await loadPeople(context, wherePerson(userId))
-  if (people.length === 0) return []
+  if (people.length === 0 || startsAt >= startOf(addDays(horizonOf(people, context.now), 1))) return []
   const takenBy = await loadTaken(context, people, { ...window, exceptCode })
   return people
     .filter((person) =>
@@ -70,6 +70,10 @@ export async function findOffersAt(
       ...{ userId: id, startsAt, minutes: slotMinutes, bufferMinutes, scheduleRevision: revision, timeZone },
     }))
 }
+
+/** The last day in UTC on which anybody can be free: one more than `daysAhead`, because days end later in the west. */
+const horizonOf = (people: readonly { daysAhead: number }[], now: Date): string =>
+  addDays(calendarDay(now, 'UTC'), Math.max(...people.map(({ daysAhead }) => daysAhead)) + 1)
 
 const wherePerson = (userId: number | undefined): SQL | undefined =>
   userId === undefined ? undefined : eq(schedules.userId, userId)

@@ -95,6 +95,11 @@ it.each([
     '---\ntitle: A\nslug: other\ndate: 2025-04-05\ncategory: seo\n---\n\nText.',
     /not the name of the file/,
   ],
+  [
+    'a time of publication in year 10000',
+    '---\ntitle: A\nslug: a-post\ndate: 2025-04-05\ncategory: seo\npublishAt: "9999-12-31T23:59:59-23:59"\n---\n\nText.',
+    /publishAt: Choose a time in the years/,
+  ],
   ['no category', '---\ntitle: A\nslug: a-post\ndate: 2025-04-05\n---\n\nText.', /category/],
 ])('a file with %s is refused by name', (_, text, message) => {
   expect(() => readPostFile('a-post.md', text)).toThrow(message)

@@ -66,11 +66,35 @@ describe('an issue', () => {
     })
   })
 
+  it('has one line for its subject, also from a post that was saved with a title of several', async () => {
+    const post = aPost({ title: 'One\r\nBcc: two' })
+    await createPost(aContext(db, { now }), post)
+    expect(await createIssue(await admin(), { postSlug: post.slug })).toMatchObject({
+      issue: { subject: 'One Bcc: two' },
+    })
+  })
+
   it('is refused when mail programs would clip it', async () => {
     const content = 'a'.repeat(issueRules.markdownBytesMax + 1)
     expect(await createIssue(await admin(), { subject: 'Long', content })).toMatchObject({
       reason: 'issue-too-large',
     })
+  })
+
+  it('is refused, new or changed, when its tables would make the email too large to be stored', async () => {
+    const rows = ['|'.repeat(81), `|${'-|'.repeat(80)}`, ...Array<string>(400).fill('|'.repeat(81))]
+    const content = rows.join('\n')
+    expect(content.length).toBeLessThan(issueRules.markdownBytesMax)
+    const refused = { ok: false, reason: 'issue-email-too-large', bytesMax: issueRules.renderedBytesMax }
+    expect(await createIssue(await admin(), { subject: 'Wide', content })).toEqual(refused)
+    const { change } = await created()
+    expect(await change({ content })).toEqual(refused)
+    expect(await change({ content: rows.slice(0, 10).join('\n') })).toMatchObject({ ok: true })
+  })
+
+  it('of the longest text without tables is not refused', async () => {
+    const content = 'What we learned this month, in **some** [more words](/blog/a).\n\n'.repeat(750)
+    expect(await createIssue(await admin(), { subject: 'Long', content })).toMatchObject({ ok: true })
   })
 
   it('keeps the first of two saves from the same state', async () => {

@@ -18,7 +18,7 @@ interface IssueSource {
 }
 
 export async function renderIssue({ subject, slug, content, siteUrl }: IssueSource) {
-  if (new TextEncoder().encode(content).length > issueRules.markdownBytesMax)
+  if (bytesOf(content) > issueRules.markdownBytesMax)
     return {
       ok: false as const,
       reason: 'issue-too-large' as const,
@@ -31,31 +31,38 @@ export async function renderIssue({ subject, slug, content, siteUrl }: IssueSour
   const hasPage = isPageOn(archivePath)
   const pageUrl = `${siteUrl}${issuePath(slug)}`
   const [page, email] = [await renderText(content), renderEmailMarkdown(content, { siteUrl, pageUrl })]
-  return {
-    ok: true as const,
-    rendered: {
-      html: page.html,
-      summary: clamp(page.searchText.split('\n')),
-      emailText: [
-        email.text,
-        '--',
-        [
-          texts.reason,
-          ...(hasPage ? [`${texts.onSite}: ${pageUrl}`] : []),
-          `${texts.unsubscribe}: ${unsubscribePlaceholder}`,
-        ].join('\n'),
-        emailHtmlTexts.footer,
-      ]
-        .join('\n\n')
-        .concat('\n'),
-      emailHtml: emailFrame({
-        subject,
-        contentHtml: `<h1 ${styled('ink', `${font};font-size:26px;line-height:1.25;margin:0 0 16px`)}>${escapeHtml(subject)}</h1>\n${email.html}`,
-        footerHtml: `${escapeHtml(texts.reason)}<br>${hasPage ? `${link(pageUrl, texts.onSite)} · ` : ''}${link(unsubscribePlaceholder, texts.unsubscribe)}<br><br>${escapeHtml(emailHtmlTexts.footer)}`,
-      }),
-    },
+  const rendered = {
+    html: page.html,
+    summary: clamp(page.searchText.split('\n')),
+    emailText: [
+      email.text,
+      '--',
+      [
+        texts.reason,
+        ...(hasPage ? [`${texts.onSite}: ${pageUrl}`] : []),
+        `${texts.unsubscribe}: ${unsubscribePlaceholder}`,
+      ].join('\n'),
+      emailHtmlTexts.footer,
+    ]
+      .join('\n\n')
+      .concat('\n'),
+    emailHtml: emailFrame({
+      subject,
+      contentHtml: `<h1 ${styled('ink', `${font};font-size:26px;line-height:1.25;margin:0 0 16px`)}>${escapeHtml(subject)}</h1>\n${email.html}`,
+      footerHtml: `${escapeHtml(texts.reason)}<br>${hasPage ? `${link(pageUrl, texts.onSite)} · ` : ''}${link(unsubscribePlaceholder, texts.unsubscribe)}<br><br>${escapeHtml(emailHtmlTexts.footer)}`,
+    }),
   }
+  const { html, emailHtml, emailText } = rendered
+  if (bytesOf(html + emailHtml + emailText + content) > issueRules.renderedBytesMax)
+    return {
+      ok: false as const,
+      reason: 'issue-email-too-large' as const,
+      bytesMax: issueRules.renderedBytesMax,
+    }
+  return { ok: true as const, rendered }
 }
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 const link = (address: string, words: string) =>
   `<a href="${escapeHtml(address)}" ${styled('link')}>${escapeHtml(words)}</a>`

@@ -1,0 +1,22 @@
+import { env } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+import { readPost } from '#server/blog/admin-posts.ts'
+import { createPost } from '#server/blog/save-post.ts'
+import { exportPosts } from '#server/blog/transfer/export-posts.ts'
+import { openDb } from '#server/db/open.ts'
+import { aPost } from '../../../../tests/builders/posts.ts'
+import { aContext } from '../../../../tests/builders/service-context.ts'
+import { readRevision } from './read.ts'
+
+const context = aContext(openDb(env.DB))
+
+it('a post that was saved before its fields had their present rules is shown and exported as it is', async () => {
+  const publishAt = new Date('9999-12-31T23:59:59-23:59')
+  const texts = { title: 'Two\nlines', author: 'A\tB', keywords: ['a\nb'], tags: ['c\nd'] }
+  const post = aPost({ ...texts, publishAt, status: 'scheduled' })
+  await createPost(context, post)
+  const stored = { ...texts, publishAt: publishAt.toISOString() }
+  expect(await readPost(context, post.slug)).toMatchObject(stored)
+  expect(await readRevision(context, { slug: post.slug, revision: 1 })).toMatchObject({ fields: stored })
+  expect(await exportPosts(context)).toMatchObject([stored])
+})

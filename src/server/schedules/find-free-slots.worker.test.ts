@@ -1,0 +1,38 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { weekdays } from '#shared/site-config.ts'
+import { openDb } from '#server/db/open.ts'
+import { schedules } from '#server/db/schema/schedules.ts'
+import { addSchedule } from '../../../tests/builders/schedules.ts'
+import { aContext } from '../../../tests/builders/service-context.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
+import { findOffersAt } from './find-free-slots.ts'
+
+const db = openDb(env.DB)
+const now = new Date('2027-01-11T08:00:00Z')
+const user = await addUser(db, { role: 'admin' })
+
+beforeEach(() => db.delete(schedules))
+
+const isOffered = async (iso: string) => (await findOffersAt(aContext(db, { now }), new Date(iso))).length > 0
+
+it.each(['9999-12-31T23:59:30-00:30', '+010000-01-01T00:00:00Z', '+200000-01-01T09:00:00Z'])(
+  'nothing is offered at %s, past the last day that anybody offers',
+  async (iso) => {
+    await addSchedule(db, { userId: user.id })
+    expect(await isOffered(iso)).toBe(false)
+  },
+)
+
+it.each([
+  ['Pacific/Kiritimati', '2027-02-10T08:00:00Z'],
+  ['Etc/GMT+12', '2027-02-10T10:00:00Z'],
+])(
+  'in %s, the last hour of the last day is offered and the same hour a day later is not',
+  async (timeZone, last) => {
+    const weeklyHours = weekdays.map((day) => ({ day, from: '00:00', to: '23:00' }))
+    await addSchedule(db, { userId: user.id, timeZone, weeklyHours })
+    expect(await isOffered(last)).toBe(true)
+    expect(await isOffered(new Date(Date.parse(last) + 24 * 60 * 60 * 1000).toISOString())).toBe(false)
+  },
+)
