@@ -8,6 +8,7 @@ import { countDeadLink } from '#server/rate-limit/dead-link.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { removingUnprovedFactors } from '#server/second-factor/remove-unproved-factors.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { rememberingDevice } from './device.ts'
 import { isGuessable } from './guessable-password.ts'
@@ -27,8 +28,8 @@ type Alongside = (owner: LinkOwner, linkOwnerExists: SQL) => NamedStatements & {
 /**
  * Signs out everywhere and forgets known browsers, because a stranger may hold them. The browser that used
  * the link becomes known, so that guesses by others cannot lock it out, but this opens no session: a second step
- * may be required. The link proves the mailbox, so the email counts as confirmed. Of two concurrent uses, the
- * first statement that finds the link wins.
+ * may be required. The link proves the mailbox, so the email counts as confirmed; second factors from before it
+ * ever was may be a stranger's, and go. Of two concurrent uses, the first statement that finds the link wins.
  */
 export async function setPasswordByLink(
   context: ServiceContext,
@@ -62,6 +63,7 @@ async function useLink(
   const linkOwnerExists = sql`exists (select 1 from ${users} where ${matchesLinkOwner})`
   // A batch is one transaction. The link is deleted last, because every other statement depends on it.
   const { updatedRows } = await batchNamed(db, {
+    ...removingUnprovedFactors(db, owner, matchesLinkOwner),
     updatedRows: db
       .update(users)
       .set({

@@ -1,10 +1,13 @@
 import { and, asc, isNull, sql } from 'drizzle-orm'
+import { whereOfAgency } from '#server/access/is-of-agency.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
+/** Providers need a schedule, which alone is not enough: anybody who registers as one can save a closed one. */
 export const whereAssignable = and(
   isNull(users.disabledAt),
+  whereOfAgency,
   sql`(${users.role} = 'admin' or (${users.role} = 'provider' and exists (select 1 from ${schedules} where ${schedules.userId} = ${users.id})))`,
 )
 

@@ -3,6 +3,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import { nameRefusals, updateAtRevision } from '#server/db/update-at-revision.ts'
 import { appointmentMovedEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
+import { takeUnproved } from '#server/email/unproved-address.ts'
 import { whereSlotFree } from '#server/schedules/occupies-time.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -11,7 +12,7 @@ import { findOfferFor, isMovable } from './appointment-times.ts'
 import { givingUpHolds, heldUntil, mayHoldAnother } from './hold-slot.ts'
 import { tellingOfLostTimes } from './lost-times.ts'
 import { slotRefusal } from './slot-refusal.ts'
-import { clientOf, seeBooking } from './see-booking.ts'
+import { type BookingSnapshot, clientOf, seeBooking } from './see-booking.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
 import { saveOfChange } from './write-change.ts'
 
@@ -43,6 +44,8 @@ export async function moveAppointment(
       const offer = await findOfferFor(context, booking, startsAt)
       if (!offer) return { ok: false as const, reason: 'slot-taken' as const }
       const isConfirmed = booking.status === 'confirmed'
+      const mayEmail = await mayEmailMove(context, snapshot)
+      if (!mayEmail.ok) return mayEmail
       const notice = (await mayNotifyAgency(context, clientOf(snapshot)))
         ? appointmentMovedEmail({
             ...{ ...booking, startsAt, isConfirmed, replyTo: contact.email, siteUrl },
@@ -92,4 +95,14 @@ export async function moveAppointment(
   })
   const namedResult = nameRefusals(result, { notFound: 'appointment-over', conflict: 'slot-taken' })
   return namedResult.ok ? { ok: true } : namedResult
+}
+
+/**
+ * A confirmed appointment moves with an email and its calendar file, which calendars need in order: without the email
+ * there is no move. Who comes by the emailed link has the mailbox; who comes by an account may have typed anybody's.
+ */
+async function mayEmailMove(context: ServiceContext, { booking, contact }: BookingSnapshot) {
+  const isEmailed = booking.status === 'confirmed'
+  if (!isEmailed || !context.user || contact.name !== null) return { ok: true as const }
+  return takeUnproved(context, 'booking', contact.email)
 }

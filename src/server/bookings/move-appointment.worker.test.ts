@@ -2,10 +2,12 @@
 // and src/server/bookings/appointment-times.ts.
 
 import { env } from 'cloudflare:test'
-import { asc, like } from 'drizzle-orm'
+import { asc, eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { site } from '#site.config.ts'
 import { openDb } from '#server/db/open.ts'
+import { rateLimits, users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import {
@@ -13,13 +15,16 @@ import {
   clearAppointments,
   eleven,
   hours,
+  start,
   taken,
   ten,
 } from '../../../tests/builders/appointments.ts'
 import { addSchedule } from '../../../tests/builders/schedules.ts'
-import { aContext } from '../../../tests/builders/service-context.ts'
+import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
 import { findAppointmentOf } from './find-appointment-of.ts'
+import { moveAppointment } from './move-appointment.ts'
 
 const db = openDb(env.DB)
 
@@ -85,5 +90,28 @@ describe('another time that a client chooses', () => {
     const results = await Promise.all(codes.map((code) => move(code, noon)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(results.filter(({ ok }) => !ok)).toEqual([taken])
+  })
+
+  it('is refused by account once an unproved address got ten emails that day, but not by its link', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const client = await addUser(db)
+    const code = await booked(ten)
+    await db.update(bookings).set({ userId: client.id }).where(eq(bookings.code, code))
+    await change(code, { status: 'confirmed' })
+    await db.batch([db.delete(outbox), db.delete(rateLimits)])
+    const moveByAccount = (startsAt: Date, now: Date) =>
+      moveAppointment(aUserContext(db, client, { now }), { code, startsAt })
+    for (let count = 0; count < 10; count += 1)
+      expect(await moveByAccount(count % 2 ? ten : eleven, hours(1))).toEqual({ ok: true })
+    const emails = () => db.$count(outbox, eq(outbox.recipient, client.email))
+    expect(await emails()).toBe(10)
+    const before = await read(code)
+    expect(await moveByAccount(eleven, hours(3))).toMatchObject({ ok: false, reason: 'too-many-attempts' })
+    expect(await read(code)).toEqual(before)
+    expect(await emails()).toBe(10)
+    expect(await move(code, eleven, hours(3))).toEqual({ ok: true })
+    await db.update(users).set({ emailConfirmedAt: start }).where(eq(users.id, client.id))
+    expect(await moveByAccount(ten, hours(3))).toEqual({ ok: true })
+    expect(await emails()).toBe(12)
   })
 })

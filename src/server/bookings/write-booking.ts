@@ -4,6 +4,7 @@ import type { SpamSign } from '#contracts/bookings.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
@@ -64,7 +65,14 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
       {
         ...toAnswerColumns(input),
         serviceAnswers: input.serviceAnswers ?? null,
-        ...{ serviceId: input.serviceId, code, userId, idempotencyHash, spamSign, wordsHash },
+        ...{
+          serviceId: input.serviceId,
+          code,
+          userId: accountOf(userId),
+          idempotencyHash,
+          spamSign,
+          wordsHash,
+        },
         clientTimeZone,
         ...(offer && hold
           ? {
@@ -84,7 +92,7 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
       {
         bookingId: bookings.id,
         status: bookings.status,
-        actorId: admin?.id ?? userId,
+        actorId: accountOf(admin?.id ?? userId),
         createdAt: bookings.createdAt,
       },
       matchesNewBooking,
@@ -114,3 +122,7 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
   })
   return insertedRows.length > 0
 }
+
+/** Null once the account is gone, which may happen between the read of the session and the batch. */
+const accountOf = (id: number | null) =>
+  sql<number>`(select ${users.id} from ${users} where ${users.id} = ${id})`

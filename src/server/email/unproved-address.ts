@@ -1,5 +1,5 @@
 import { limit } from '#server/rate-limit/limits.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import { hashToken } from '#server/sessions/token.ts'
 
@@ -15,6 +15,10 @@ export async function mayEmailUnproved(
   occasion: Occasion,
   address: string,
 ): Promise<boolean> {
-  const token = await takeToken(context, limit('emails:unproved', `${occasion}:${hashToken(address)}`))
-  return token.allowed
+  const tokens = await takeUnproved(context, occasion, address)
+  return tokens.ok
 }
+
+/** The same for an action that cannot do without its email, and is refused instead. */
+export const takeUnproved = (context: DatabaseContext, occasion: Occasion, address: string) =>
+  takeTokens(context, [limit('emails:unproved', `${occasion}:${hashToken(address)}`)])

@@ -174,7 +174,7 @@ it('a pending sign-in ends when the password changes or the account is disabled'
 })
 
 it('a password reset does not skip the second step', async () => {
-  const { user } = await aProtectedUser(db)
+  const { user } = await aProtectedUser(db, { emailConfirmedAt: new Date() })
   const token = createToken()
   await db.insert(accountTokens).values({
     ...{ tokenHash: hashToken(token), userId: user.id, purpose: 'reset-password', email: user.email },

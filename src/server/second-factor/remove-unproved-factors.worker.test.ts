@@ -1,0 +1,142 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { changeProfile } from '#server/account/change-profile.ts'
+import { openSession } from '#server/auth/open-session.ts'
+import { resetPassword } from '#server/auth/reset-password.ts'
+import { openDb } from '#server/db/open.ts'
+import { accountTokens, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import {
+  authenticators,
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+} from '#server/db/schema/second-factors.ts'
+import { createToken, hashToken } from '#server/sessions/token.ts'
+import { aProtectedUser, aSessionOf } from '../../../tests/builders/second-factors.ts'
+import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
+import { aSession } from '../../../tests/builders/sign-in.ts'
+import { softwarePasskey } from '../../../tests/builders/software-passkey.ts'
+import { uniqueText } from '../../../tests/builders/unique.ts'
+import { addPasskey, startPasskey } from './passkeys.ts'
+import { beginSecondStep } from './pending-sign-in.ts'
+import { isSecondFactorRequired } from './is-required.ts'
+import { askForPasskey, signInWithPasskey } from './verify-passkey.ts'
+
+const db = openDb(env.DB)
+const password = 'velvet-orchard-signal'
+const inAMinute = () => new Date(Date.now() + 60_000)
+
+beforeEach(() => db.delete(rateLimits))
+
+type User = Awaited<ReturnType<typeof aProtectedUser>>['user']
+
+/** An account with an app, recovery codes, a passkey, and a challenge for one more. */
+async function aWellProtectedUser(overrides: Parameters<typeof aProtectedUser>[1] = {}) {
+  const { user } = await aProtectedUser(db, overrides)
+  const context = aUserContext(db, user)
+  const device = await softwarePasskey()
+  const [started] = [await startPasskey(context), await startPasskey(context)]
+  if (!started.ok) throw new Error(started.reason)
+  const added = await addPasskey(context, {
+    session: aSessionOf(user),
+    ...{ token: started.token, name: 'Phone' },
+    credential: device.register({ challenge: started.options.challenge }),
+  })
+  if (!added.ok) throw new Error(added.reason)
+  return { user, device }
+}
+
+async function reset(user: User, { email = user.email, expiresAt = inAMinute() } = {}) {
+  const token = createToken()
+  const link = { userId: user.id, purpose: 'reset-password', email } as const
+  await db.insert(accountTokens).values({ tokenHash: hashToken(token), ...link, expiresAt })
+  return resetPassword(aContext(db), { token, password })
+}
+
+const factorsOf = ({ id }: User) =>
+  Promise.all([
+    db.$count(authenticators, eq(authenticators.userId, id)),
+    db.$count(passkeys, eq(passkeys.userId, id)),
+    db.$count(recoveryCodes, eq(recoveryCodes.userId, id)),
+    db.$count(passkeyChallenges, eq(passkeyChallenges.userId, id)),
+  ])
+
+async function read({ id }: User) {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  if (!row) throw new Error('the user is gone')
+  return row
+}
+
+async function signInWith(device: Awaited<ReturnType<typeof softwarePasskey>>) {
+  const asked = await askForPasskey(aContext(db), { purpose: 'sign-in', userId: null })
+  if (!asked.ok) throw new Error(asked.reason)
+  const answer = await device.sign({ challenge: asked.options.challenge })
+  return signInWithPasskey(aContext(db), { token: asked.token, answer, deviceToken: undefined })
+}
+
+const removals = ({ username }: User) =>
+  db
+    .select({ action: auditLog.action, actor: auditLog.actor })
+    .from(auditLog)
+    .where(eq(auditLog.subject, username))
+    .then((entries) => entries.filter(({ action }) => action === 'user.second-factor-remove'))
+
+it('what a stranger added to an account with an unproved address does not survive the reset by its mailbox', async () => {
+  const { user, device } = await aWellProtectedUser()
+  await aSession(db, user, undefined, true)
+  expect(await factorsOf(user)).toEqual([1, 1, 10, 1])
+  expect(await reset(user)).toMatchObject({ ok: true })
+  expect(await factorsOf(user)).toEqual([0, 0, 0, 0])
+  expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
+  const { passwordHash, emailConfirmedAt } = await read(user)
+  expect(emailConfirmedAt).not.toBeNull()
+  expect(await signInWith(device)).toEqual({ ok: false, reason: 'passkey-refused' })
+  const verified = { user, passwordHash, knownDeviceToken: null }
+  expect(await beginSecondStep(aContext(db), verified)).toBeNull()
+  const opened = await openSession(aContext(db), {
+    ...verified,
+    ...{ userAgent: undefined, previousToken: undefined },
+  })
+  expect(opened).toMatchObject({ ok: true })
+  expect(await removals(user)).toEqual([])
+})
+
+it('nor do they survive when the address was changed to one that nobody confirmed', async () => {
+  const { user, device } = await aWellProtectedUser({ emailConfirmedAt: new Date() })
+  const email = `victim.${uniqueText()}@example.com`
+  const changed = await changeProfile(aUserContext(db, user), { passwordHash: user.passwordHash, email })
+  expect(changed).toEqual({ ok: true })
+  expect(await factorsOf(user)).toEqual([1, 1, 10, 1])
+  expect(await reset(user, { email })).toMatchObject({ ok: true })
+  expect(await factorsOf(user)).toEqual([0, 0, 0, 0])
+  expect(await signInWith(device)).toEqual({ ok: false, reason: 'passkey-refused' })
+})
+
+it('an account with a proved address keeps them, and so does one whose link is over', async () => {
+  const { user: proved, device } = await aWellProtectedUser({ emailConfirmedAt: new Date() })
+  expect(await reset(proved)).toMatchObject({ ok: true })
+  expect(await factorsOf(proved)).toEqual([1, 1, 10, 1])
+  expect(await signInWith(device)).toMatchObject({ ok: true, isSecondStepDone: true })
+  const { user: unproved } = await aWellProtectedUser()
+  const over = { ok: false, reason: 'link-over' }
+  expect(await reset(unproved, { expiresAt: new Date(Date.now() - 1000) })).toEqual(over)
+  expect(await reset(unproved, { email: 'former@example.com' })).toEqual(over)
+  expect(await factorsOf(unproved)).toEqual([1, 1, 10, 1])
+})
+
+it('an administrator signs in to set up another one, and the audit log records it', async () => {
+  const { user } = await aWellProtectedUser({ role: 'admin' })
+  const { siteUrl } = aContext(db)
+  expect(isSecondFactorRequired(siteUrl, user.role)).toBe(true)
+  expect(await reset(user)).toMatchObject({ ok: true })
+  expect(await removals(user)).toEqual([{ action: 'user.second-factor-remove', actor: user.username }])
+  const opened = await openSession(aContext(db), {
+    user,
+    ...{ passwordHash: (await read(user)).passwordHash, knownDeviceToken: null },
+    ...{ userAgent: undefined, previousToken: undefined },
+  })
+  expect(opened).toMatchObject({ ok: true })
+  expect(await startPasskey(aUserContext(db, user))).toMatchObject({ ok: true })
+})
