@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { editorPageTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -7,14 +8,28 @@ import { useOwnSearch } from '#ui/use-own-search.ts'
 import { Editor } from './editor.tsx'
 import { postQuery } from './queries.ts'
 
-export function EditorPage() {
-  const { slug } = useOwnSearch()
-  return slug ? <StoredPost key={slug} slug={slug} /> : <NoPost />
+export function EditorPage({ isForNew = false }: { isForNew?: boolean }) {
+  const { slug = '' } = useOwnSearch()
+  const [shown, setShown] = useState({ slug, openedSlug: slug, savedSlug: slug, visit: 0 })
+  if (slug !== shown.slug) {
+    // An address that the editor itself has just saved must not replace it: the user may be typing.
+    if (slug === shown.savedSlug) setShown({ ...shown, slug })
+    else setShown({ slug, openedSlug: slug, savedSlug: slug, visit: shown.visit + 1 })
+  }
+  const { openedSlug, visit } = shown
+  const onSlug = (savedSlug: string) => setShown((current) => ({ ...current, savedSlug }))
+  if (openedSlug) return <StoredPost key={visit} slug={openedSlug} onSlug={onSlug} />
+  return isForNew ? <Editor key={visit} post={null} onSlug={onSlug} /> : <NoPost />
 }
 
-function StoredPost({ slug }: { slug: string }) {
+interface StoredPostProps {
+  slug: string
+  onSlug: (slug: string) => void
+}
+
+function StoredPost({ slug, onSlug }: StoredPostProps) {
   const query = useQuery(postQuery(slug))
-  if (query.data) return <Editor post={query.data} />
+  if (query.data) return <Editor post={query.data} onSlug={onSlug} />
   return (
     <>
       <h1 className="sr-only">{texts.heading}</h1>

@@ -15,8 +15,13 @@ import { usePostEditor } from './use-post-editor.ts'
 import { useAutosave } from './use-autosave.ts'
 import { VersionDiff } from './version-diff.tsx'
 
-export function Editor({ post }: { post: AdminPost | null }) {
-  const editor = usePostEditor(post)
+interface EditorProps {
+  post: AdminPost | null
+  onSlug: (slug: string) => void
+}
+
+export function Editor({ post, onSlug }: EditorProps) {
+  const editor = usePostEditor(post, onSlug)
   const [isComparing, setComparing] = useState(false)
   const [side, show] = useState<Side>(null)
   const [cursor, setCursor] = useState({ line: 1, column: 1 })
@@ -24,12 +29,13 @@ export function Editor({ post }: { post: AdminPost | null }) {
   useAutosave(editor)
   useSaveShortcut(editor.saveChanges)
   const { draft, change, theirs, errors, failedValidations } = editor
+  const namedPost = editor.post ?? post
   useEffect(() => {
     if (failedValidations > 0 && fields.current) focusFirstInvalid(fields.current)
   }, [failedValidations])
   return (
     <>
-      <h1 className="sr-only">{post ? texts.editHeading(post.title) : texts.newHeading}</h1>
+      <h1 className="sr-only">{namedPost ? texts.editHeading(namedPost.title) : texts.newHeading}</h1>
       <EditorBar editor={editor} side={side} show={show} />
       {theirs ? (
         <ConflictBanner editor={editor} theirs={theirs} isComparing={isComparing} compare={setComparing} />

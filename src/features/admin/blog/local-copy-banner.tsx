@@ -10,8 +10,9 @@ import type { PostEditor } from './use-post-editor.ts'
 
 export function LocalCopyBanner({ editor }: { editor: PostEditor }) {
   const { draft, change, post } = editor
-  const [copy, setCopy] = useState(() => readLocalCopy(post?.slug))
-  if (!copy || isSameDraft(copy.draft, draft)) return null
+  const [{ slug, copy }, setFound] = useState(() => ({ slug: post?.slug, copy: readLocalCopy(post?.slug) }))
+  const dismiss = () => setFound({ slug, copy: null })
+  if (!copy || slug !== post?.slug || isSameDraft(copy.draft, draft)) return null
   return (
     <div
       role="status"
@@ -24,7 +25,7 @@ export function LocalCopyBanner({ editor }: { editor: PostEditor }) {
         size="small"
         onClick={() => {
           change(copy.draft)
-          setCopy(null)
+          dismiss()
         }}
       >
         {texts.restoreButton}
@@ -34,7 +35,7 @@ export function LocalCopyBanner({ editor }: { editor: PostEditor }) {
         size="small"
         onClick={() => {
           writeLocalCopy(post?.slug, null)
-          setCopy(null)
+          dismiss()
         }}
       >
         {actionTexts.discard}

@@ -11,8 +11,8 @@ const autosavePauseMs = 3000
 export function useAutosave({ draft, isDirty, isLeaving, post, autosave, saving, theirs }: PostEditor) {
   const debouncedDraft = useDebouncedValue(draft, localCopyPauseMs)
   useEffect(() => {
-    if (isDirty) writeLocalCopy(post?.slug, debouncedDraft)
-  }, [debouncedDraft, isDirty, post?.slug])
+    if (isDirty && debouncedDraft === draft) writeLocalCopy(post?.slug, draft)
+  }, [debouncedDraft, draft, isDirty, post])
 
   const draftAfterPause = useDebouncedValue(draft, autosavePauseMs)
   const isStoredDraft = post?.status === 'draft' && draft.status === 'draft' && draft.slug === post.slug

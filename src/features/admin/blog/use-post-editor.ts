@@ -14,7 +14,10 @@ import { postQuery } from './queries.ts'
 
 export type SavingState = { step: 'idle' } | { step: 'saving' } | { step: 'failed'; message: string }
 
-export function usePostEditor(post: AdminPost | null) {
+/**
+ * @param onSlug called before the address bar changes to the slug under which the post was saved
+ */
+export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => void) {
   const navigate = useNavigate()
   const router = useRouter()
   const [draft, setDraft] = useState<Draft>(() =>
@@ -37,7 +40,15 @@ export function usePostEditor(post: AdminPost | null) {
 
   async function open(slug: string) {
     isLeaving.current = true
-    await navigate({ to: '/admin/blog/edit', search: { slug }, replace: true })
+    onSlug(slug)
+    // The route stays the same, also that of a new post: another one would replace the editor.
+    await navigate({
+      to: '.',
+      search: { slug },
+      mask: { to: '/admin/blog/edit', search: { slug }, unmaskOnReload: true },
+      replace: true,
+      resetScroll: false,
+    })
     isLeaving.current = false
   }
 
@@ -61,10 +72,7 @@ export function usePostEditor(post: AdminPost | null) {
       setDraft((current) => ({ ...current, ...change }))
       setTheirs(null)
       setSaving({ step: 'idle' })
-      if (nextPost.slug !== base.post?.slug) {
-        privateCache.setQueryData(postQuery(nextPost.slug).queryKey, nextPost)
-        await open(nextPost.slug)
-      }
+      if (nextPost.slug !== base.post?.slug) await open(nextPost.slug)
       return nextPost
     } catch (error) {
       if (error instanceof ApiError && error.status === 409 && basePost) {

@@ -27,3 +27,11 @@ test('each field has one message, and an invalid list item is reported on its li
   expect(Object.keys(errors).sort()).toEqual(['date', 'keywords', 'slug'])
   expect(errors.slug).toBe('Use lowercase letters and digits, joined by hyphens.')
 })
+
+test('a time that does not exist stops a scheduled post only: other posts do not show the field', () => {
+  const draft = { ...empty, title: 'One', slug: 'one', content: 'Text', excerpt: 'Excerpt' }
+  const publishAt = '20266-01-01T10:00'
+  expect(Object.keys(validateDraft({ ...draft, publishAt, status: 'scheduled' }))).toEqual(['publishAt'])
+  expect(validateDraft({ ...draft, publishAt, status: 'draft' })).toEqual({})
+  expect(validateDraft({ ...draft, publishAt, status: 'published' })).toEqual({})
+})

@@ -20,9 +20,10 @@ export function validateDraft(draft: Draft): DraftErrors {
   }
   if (status !== 'draft' && content.trim() === '') add('content', texts.content)
   if (status !== 'draft' && excerpt.trim() === '') add('excerpt', texts.excerpt)
-  if (status === 'scheduled' && !publishAt) add('publishAt', texts.publishAt)
-  const timeError = publishAt && publishTimeError(publishAt)
-  if (timeError) add('publishAt', timeError)
+  if (status === 'scheduled') {
+    const timeError = publishAt ? publishTimeError(publishAt) : texts.publishAt
+    if (timeError) add('publishAt', timeError)
+  }
   return errors
 }
 
