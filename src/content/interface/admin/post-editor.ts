@@ -103,7 +103,6 @@ export const editorTexts = {
 } as const
 
 export const publishTimeTexts = {
-  skippedError: 'Your clocks go forward over this time, so it never comes. Choose another.',
   zone: (zone: string) => `Time zone: ${zone}.`,
   passed: (zone: string) => `This time has passed: readers see the post as soon as you save. ${zone}`,
 } as const

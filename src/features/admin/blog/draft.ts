@@ -1,10 +1,10 @@
 import { asciiLetters } from '#shared/ascii-letters.ts'
 import { publishTimeTexts as texts } from '#content/interface/admin/post-editor.ts'
-import { dateTexts } from '#content/interface/common.ts'
 import type { AdminPost, PostFields } from '#contracts/admin-posts.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
+import { localMinuteError } from '#ui/local-minute-error.ts'
 
 export interface Draft
   extends Omit<PostFields, 'keywords' | 'tags' | 'author' | 'featuredImage' | 'publishAt'> {
@@ -51,17 +51,10 @@ export function toFields(draft: Draft, publishAtBefore?: string | null): PostFie
     author: draft.author.trim() || null,
     featuredImage: draft.featuredImage.trim() || null,
     publishAt:
-      draft.publishAt && !publishTimeError(draft.publishAt)
+      draft.publishAt && !localMinuteError(draft.publishAt)
         ? fromLocalMinute(draft.publishAt, publishAtBefore).toISOString()
         : null,
   }
-}
-
-export function publishTimeError(publishAt: string): string | undefined {
-  const date = new Date(publishAt)
-  if (Number.isNaN(date.getTime())) return dateTexts.yearError
-  if (toLocalMinute(date) === publishAt.slice(0, 16)) return undefined
-  return texts.skippedError
 }
 
 export function publishTimeHint(publishAt: string, now: Date): string {

@@ -7,7 +7,8 @@ import { postRules } from '#contracts/admin-posts.ts'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { Field, FieldError, inputLook } from '#ui/field.tsx'
-import { suggestSlug, publishTimeError, publishTimeHint } from './draft.ts'
+import { localMinuteError } from '#ui/local-minute-error.ts'
+import { suggestSlug, publishTimeHint } from './draft.ts'
 import type { PostEditor } from './use-post-editor.ts'
 
 export function PostNameForm({ editor }: { editor: PostEditor }) {
@@ -76,7 +77,7 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
             max="9999-12-31T23:59"
             value={draft.publishAt}
             hint={publishTimeHint(draft.publishAt, new Date())}
-            error={errors.publishAt ?? (draft.publishAt ? publishTimeError(draft.publishAt) : undefined)}
+            error={errors.publishAt ?? (draft.publishAt ? localMinuteError(draft.publishAt) : undefined)}
             onChange={(event) => change({ publishAt: event.target.value })}
           />
         ) : null}

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { draftErrors as texts } from '#content/interface/admin/post-editor.ts'
 import { newPostSchema } from '#contracts/admin-posts.ts'
-import { type Draft, publishTimeError, toFields } from './draft.ts'
+import { localMinuteError } from '#ui/local-minute-error.ts'
+import { type Draft, toFields } from './draft.ts'
 
 export type DraftErrors = Partial<Record<keyof Draft, string>>
 
@@ -21,7 +22,7 @@ export function validateDraft(draft: Draft): DraftErrors {
   if (status !== 'draft' && content.trim() === '') add('content', texts.content)
   if (status !== 'draft' && excerpt.trim() === '') add('excerpt', texts.excerpt)
   if (status === 'scheduled') {
-    const timeError = publishAt ? publishTimeError(publishAt) : texts.publishAt
+    const timeError = publishAt ? localMinuteError(publishAt) : texts.publishAt
     if (timeError) add('publishAt', timeError)
   }
   return errors

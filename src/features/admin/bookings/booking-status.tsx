@@ -3,13 +3,14 @@ import { wordFor } from '#shared/word-for.ts'
 import { useId, useState } from 'react'
 import { bookingStatusTexts as texts } from '#content/interface/admin/booking.ts'
 import { bookingTexts, transitionVerbs } from '#content/interface/admin/bookings.ts'
-import { dateTexts, labelTexts } from '#content/interface/common.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { holdState } from '#shared/hold-state.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
+import { localMinuteError } from '#ui/local-minute-error.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { FreeTimes } from './free-times.tsx'
 import { transitionsFrom } from './transitions.ts'
@@ -77,10 +78,8 @@ function Appointment({ booking, change, isChanging }: AppointmentProps) {
   const isStillToCome = pickedTime !== undefined && new Date(pickedTime.startsAt) > new Date()
   const confirmedFor = isStillToCome ? pickedTime.startsAt : booking.confirmedFor
   const [value, setValue] = useState(confirmedFor ? toLocalMinute(new Date(confirmedFor)) : '')
-  const date = fromLocalMinute(value, confirmedFor)
-  // The browser's field accepts years of five digits, which `Date` cannot parse.
-  const isDate = !Number.isNaN(date.getTime())
-  const nextConfirmedFor = isDate ? date.toISOString() : undefined
+  const error = value ? localMinuteError(value) : undefined
+  const nextConfirmedFor = value && !error ? fromLocalMinute(value, confirmedFor).toISOString() : undefined
   const isPending = status === 'pending'
   const isSame = nextConfirmedFor === confirmedFor
   return (
@@ -88,7 +87,7 @@ function Appointment({ booking, change, isChanging }: AppointmentProps) {
       className="mt-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (value && !isDate) return
+        if (error) return
         if (isPending) {
           void change({
             status: 'confirmed',
@@ -106,14 +105,14 @@ function Appointment({ booking, change, isChanging }: AppointmentProps) {
         value={value}
         min={toLocalMinute(new Date())}
         max="9999-12-31T23:59"
-        aria-invalid={value && !isDate ? true : undefined}
-        aria-describedby={value && !isDate ? `${id}-problem` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-problem` : undefined}
         onChange={({ target }) => setValue(target.value)}
         className={inputLook}
       />
-      {value && !isDate ? (
+      {error ? (
         <p id={`${id}-problem`} role="alert" className="mt-1.5 text-fine font-semibold text-danger">
-          {dateTexts.yearError}
+          {error}
         </p>
       ) : null}
       <FreeTimes booking={booking} onPick={(startsAt) => setValue(toLocalMinute(new Date(startsAt)))} />

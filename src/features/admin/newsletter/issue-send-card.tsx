@@ -2,12 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { sendJson } from '#api/send-json.ts'
 import { issueTexts as texts } from '#content/interface/admin/issues.ts'
-import { dateTexts } from '#content/interface/common.ts'
 import type { AdminIssue } from '#contracts/admin-issues.ts'
 import { fromLocalMinute, toLocalMinute } from '#shared/local-minute.ts'
 import { AskDialog } from '#ui/ask-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { localMinuteError } from '#ui/local-minute-error.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { NewsletterNotices } from './newsletter-notices.tsx'
@@ -71,14 +71,13 @@ interface ScheduleFormProps {
 
 function ScheduleForm({ isSending, onSchedule }: ScheduleFormProps) {
   const [value, setValue] = useState('')
-  const at = fromLocalMinute(value)
-  const isDate = !Number.isNaN(at.getTime())
+  const error = value ? localMinuteError(value) : undefined
   return (
     <form
       className="flex flex-wrap items-end gap-2.5"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        if (isDate && !isSending) onSchedule(at.toISOString())
+        if (value && !error && !isSending) onSchedule(fromLocalMinute(value).toISOString())
       }}
     >
       <Field
@@ -88,7 +87,7 @@ function ScheduleForm({ isSending, onSchedule }: ScheduleFormProps) {
         value={value}
         min={toLocalMinute(new Date())}
         max="9999-12-31T23:59"
-        error={value && !isDate ? dateTexts.yearError : undefined}
+        error={error}
         onChange={({ target }) => setValue(target.value)}
         className="min-w-0 grow basis-56"
       />
