@@ -1,4 +1,4 @@
-// Covers src/features/admin/content/use-unsaved-records.ts and src/features/admin/frame/use-unsaved-warning.ts.
+// Covers src/features/admin/content/use-unsaved-records.ts and src/ui/use-unsaved-warning.ts.
 
 import { expect, type Page } from '@playwright/test'
 import { signInAs } from './sign-in.ts'

@@ -56,7 +56,9 @@ function DayHours({ day, hours }: { day: Weekday; hours: ScheduleDraft['hours'] 
               required
               value={to === midnight ? '00:00' : to}
               aria-label={texts.to(day)}
-              onChange={({ target }) => hours.change(id, { to: target.value })}
+              onChange={({ target: { value } }) =>
+                hours.change(id, { to: value === '00:00' ? midnight : value })
+              }
               className={timeLook}
             />
             <Button

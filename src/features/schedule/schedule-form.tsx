@@ -1,12 +1,12 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { scheduleTexts as texts } from '#content/interface/schedule.ts'
 import { scheduleRules } from '#contracts/schedule-rules.ts'
 import type { Schedule } from '#contracts/schedules.ts'
-import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { AskAgency } from '#ui/ask-agency.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
+import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { DaysOffFields } from './days-off-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { useScheduleDraft } from './use-schedule-draft.ts'
@@ -18,54 +18,62 @@ const numberFields = [
   { name: 'daysAhead', label: texts.daysAhead, hint: texts.daysAheadHint },
 ] as const
 
-/** Hours that have never been saved are in the time zone of the person who enters them. */
-
 export function ScheduleForm({ person, schedule }: { person: number | 'me'; schedule: Schedule }) {
-  const { hours, daysOff, problem, isSaving, save } = useScheduleDraft(person, schedule)
+  const draft = useScheduleDraft(person, schedule)
+  const { initial, hours, daysOff, problem, isSaving } = draft
   const zonesId = useId()
   return (
-    <form className="mt-4 grid gap-5" aria-busy={isSaving} onSubmit={(event) => void save(event)}>
+    <form
+      ref={draft.form}
+      className="mt-4 grid gap-5"
+      aria-busy={isSaving}
+      onInput={draft.keepUnsaved}
+      onSubmit={(event) => void draft.save(event)}
+    >
+      <UnsavedNotice state={draft.unsavedState} onDiscard={draft.discard} />
       {problem ? <FormProblem message={problem} /> : null}
-      {schedule.mayOffer ? (
-        <label className="flex min-h-11 items-center gap-3 text-small font-semibold">
-          <input
-            type="checkbox"
-            name="isOpen"
-            defaultChecked={schedule.isOpen}
-            className="size-5 accent-primary"
-          />
-          {texts.isOpen}
-        </label>
-      ) : (
-        <AskAgency sentence={texts.notYet} />
-      )}
-      <Field
-        label={texts.timeZone}
-        name="timeZone"
-        defaultValue={schedule.revision === 0 ? ownTimeZone() : schedule.timeZone}
-        list={zonesId}
-        required
-        autoComplete="off"
-      />
-      <datalist id={zonesId}>
-        {Intl.supportedValuesOf('timeZone').map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
-      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-        {numberFields.map(({ name, label, hint }) => (
-          <Field
-            key={name}
-            label={label}
-            hint={hint}
-            name={name}
-            type="number"
-            required
-            {...scheduleRules[name]}
-            defaultValue={schedule[name]}
-          />
-        ))}
-      </div>
+      <Fragment key={draft.isDiscarded ? 'stored' : 'entered'}>
+        {schedule.mayOffer ? (
+          <label className="flex min-h-11 items-center gap-3 text-small font-semibold">
+            <input
+              type="checkbox"
+              name="isOpen"
+              defaultChecked={initial.isOpen}
+              className="size-5 accent-primary"
+            />
+            {texts.isOpen}
+          </label>
+        ) : (
+          <AskAgency sentence={texts.notYet} />
+        )}
+        <Field
+          label={texts.timeZone}
+          name="timeZone"
+          defaultValue={initial.timeZone}
+          list={zonesId}
+          required
+          autoComplete="off"
+        />
+        <datalist id={zonesId}>
+          {Intl.supportedValuesOf('timeZone').map((zone) => (
+            <option key={zone} value={zone} />
+          ))}
+        </datalist>
+        <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+          {numberFields.map(({ name, label, hint }) => (
+            <Field
+              key={name}
+              label={label}
+              hint={hint}
+              name={name}
+              type="number"
+              required
+              {...scheduleRules[name]}
+              defaultValue={initial[name]}
+            />
+          ))}
+        </div>
+      </Fragment>
       <HoursFields hours={hours} />
       <DaysOffFields daysOff={daysOff} />
       <Button type="submit" aria-busy={isSaving} className="justify-self-start">

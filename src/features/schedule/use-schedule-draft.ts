@@ -1,12 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { hashKey, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
 import { ApiError } from '#browser/api-error.ts'
+import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { scheduleTexts as texts } from '#content/interface/schedule.ts'
 import { type DayOff, type HoursRange, type Schedule, scheduleSchema } from '#contracts/schedules.ts'
 import { toast } from '#ui/toast-store.ts'
-import { midnight } from './next-hours.ts'
+import { useUnsavedWarning } from '#ui/use-unsaved-warning.ts'
+import { readSettings, settingsOf, type UnsavedSettings, unsavedSettingsSchema } from './schedule-settings.ts'
 import { schedulePath, scheduleQuery } from './queries.ts'
 
 export interface Numbered<Value> {
@@ -20,31 +22,52 @@ const nextId = (rows: readonly { id: number }[]) => Math.max(-1, ...rows.map(({ 
 
 export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
   const client = useQueryClient()
-  const [hours, setHours] = useState(() => withNumbers(schedule.weeklyHours))
-  const [daysOff, setDaysOff] = useState(() => withNumbers(schedule.daysOff))
+  const form = useRef<HTMLFormElement>(null)
+  const unsaved = useUnsavedValues(`schedule-${person}`, unsavedSettingsSchema)
+  const [stored] = useState(() => settingsOf(schedule))
+  const [initial, setInitial] = useState(unsaved.found ?? stored)
+  const [hours, setHours] = useState(() => withNumbers(initial.weeklyHours))
+  const [daysOff, setDaysOff] = useState(() => withNumbers(initial.daysOff))
   const [problem, setProblem] = useState<string>()
   const [isSaving, setSaving] = useState(false)
+
+  const currentSettings = (): UnsavedSettings => {
+    if (!form.current) return initial
+    const weeklyHours = hours.map(({ value }) => value)
+    const { revision } = initial
+    return {
+      ...readSettings(new FormData(form.current)),
+      ...{ weeklyHours, daysOff: daysOff.map(({ value }) => value), revision },
+    }
+  }
+  const isUnsaved = () => !isSame(currentSettings(), stored)
+  const keepUnsaved = () => unsaved.keep(isUnsaved() ? currentSettings() : undefined)
+  const latest = useRef(currentSettings)
+  useUnsavedWarning(isUnsaved, unsaved.leave)
+  useEffect(() => {
+    latest.current = currentSettings
+    keepUnsaved()
+  })
+
+  function discard() {
+    unsaved.discard()
+    setInitial(stored)
+    setHours(withNumbers(stored.weeklyHours))
+    setDaysOff(withNumbers(stored.daysOff))
+    setProblem(undefined)
+  }
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSaving) return
-    const data = new FormData(event.currentTarget)
-    const number = (name: string) => Number(data.get(name))
+    const sent = currentSettings()
     setSaving(true)
     setProblem(undefined)
     try {
-      const savedSchedule = await sendJson('PUT', schedulePath(person), {
-        isOpen: data.get('isOpen') !== null,
-        timeZone: data.get('timeZone'),
-        slotMinutes: number('slotMinutes'),
-        bufferMinutes: number('bufferMinutes'),
-        noticeHours: number('noticeHours'),
-        daysAhead: number('daysAhead'),
-        weeklyHours: hours.map(({ value }) => ({ ...value, to: value.to === '00:00' ? midnight : value.to })),
-        daysOff: daysOff.map(({ value }) => value),
-        revision: schedule.revision,
-      })
-      client.setQueryData(scheduleQuery(person).queryKey, z.parse(scheduleSchema, savedSchedule))
+      const answer = z.parse(scheduleSchema, await sendJson('PUT', schedulePath(person), sent))
+      const now = latest.current()
+      unsaved.leave(isSame(now, sent) ? undefined : { ...now, revision: answer.revision })
+      client.setQueryData(scheduleQuery(person).queryKey, answer)
       toast({ title: texts.savedTitle })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -55,6 +78,12 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
   }
 
   return {
+    form,
+    initial,
+    isDiscarded: unsaved.found !== undefined && initial === stored,
+    keepUnsaved,
+    unsavedState: unsaved.state,
+    discard,
     hours: {
       rows: hours,
       add: (range: HoursRange) => setHours([...hours, { id: nextId(hours), value: range }]),
@@ -72,6 +101,8 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
     save,
   }
 }
+
+const isSame = (one: UnsavedSettings, other: UnsavedSettings) => hashKey([one]) === hashKey([other])
 
 const withChange = <Value>(rows: readonly Numbered<Value>[], id: number, change: Partial<Value>) =>
   rows.map((row) => (row.id === id ? { id, value: { ...row.value, ...change } } : row))

@@ -1,5 +1,7 @@
 export const unsavedWarningTexts = {
   question: 'You have unsaved changes. Leave without saving?',
+  found: 'Your earlier changes are still here, but they are not saved yet.',
+  discarded: 'Your earlier changes are discarded.',
 } as const
 
 export const adminNavTexts = {

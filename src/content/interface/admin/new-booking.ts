@@ -1,8 +1,4 @@
-import { listInWords } from '#shared/list-in-words.ts'
-
 export const newBookingTexts = {
-  leaveQuestion: (keptAnswers: readonly string[]) =>
-    ['Leave without saving this request?', ...keptText(keptAnswers)].join(' '),
   savedTitle: 'Request saved',
   savedText: 'The client receives its code by email.',
   title: 'New request',
@@ -12,6 +8,3 @@ export const newBookingTexts = {
   questionLabel: (question: string) => `${question} (optional)`,
   notesHint: 'The client sees these on the request page. For anything internal, use the agency notes there.',
 } as const
-
-const keptText = (keptAnswers: readonly string[]): string[] =>
-  keptAnswers.length > 0 ? [`Only the ${listInWords(keptAnswers)} stay on this device.`] : []

@@ -10,6 +10,7 @@ interface LabelledSelectProps {
   choices: readonly { value: string; label: string }[]
   isOptional?: boolean | undefined
   className?: string
+  initial?: string | undefined
   onChoose?: (value: string) => void
 }
 
@@ -19,6 +20,7 @@ export function LabelledSelect({
   choices,
   isOptional,
   className,
+  initial = '',
   onChoose,
 }: LabelledSelectProps) {
   const id = useId()
@@ -31,7 +33,7 @@ export function LabelledSelect({
         id={id}
         name={name}
         required={!isOptional}
-        defaultValue=""
+        defaultValue={initial}
         onChange={({ target }) => onChoose?.(target.value)}
         className={inputLook}
       >

@@ -1,32 +1,38 @@
+import { useState } from 'react'
 import { newBookingTexts as texts } from '#content/interface/admin/new-booking.ts'
-import { type BookingFieldName, formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
+import { formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
 import { Field } from '#ui/field.tsx'
 import { LabelledArea, LabelledSelect } from './labelled-controls.tsx'
-import { useSavedText } from './use-saved-text.ts'
 
-export const savedTextKey = (name: BookingFieldName) => `new-request-${name}`
+interface NewBookingControlProps<NamedField = NamedBookingField> {
+  field: NamedField
+  initial: string | undefined
+}
 
-export function NewBookingControl({ field }: { field: NamedBookingField }) {
+export function NewBookingControl({ field, initial }: NewBookingControlProps) {
   const { name, isOptional } = field
-  if (field.control === 'textarea') return <SavedArea field={field} />
+  if (field.control === 'textarea') return <Area field={field} initial={initial} />
+  const common = { name, label: formLabel(field) }
   if ('options' in field) {
     const choices = field.options.map((value) => ({ value, label: value }))
-    return <LabelledSelect name={name} label={formLabel(field)} choices={choices} isOptional={isOptional} />
+    return <LabelledSelect {...common} choices={choices} isOptional={isOptional} initial={initial} />
   }
   return (
     <Field
-      label={formLabel(field)}
-      name={name}
+      {...common}
       type={field.control}
       required={!isOptional}
       maxLength={field.charsMax}
+      defaultValue={initial}
       className={field.control === 'email' ? 'sm:col-span-2' : undefined}
     />
   )
 }
 
-function SavedArea({ field }: { field: Extract<NamedBookingField, { control: 'textarea' }> }) {
-  const draft = useSavedText(savedTextKey(field.name))
+type AreaField = Extract<NamedBookingField, { control: 'textarea' }>
+
+function Area({ field, initial = '' }: NewBookingControlProps<AreaField>) {
+  const [text, setText] = useState(initial)
   return (
     <LabelledArea
       label={formLabel(field)}
@@ -34,8 +40,8 @@ function SavedArea({ field }: { field: Extract<NamedBookingField, { control: 'te
       required={!field.isOptional}
       hint={texts.notesHint}
       charsMax={field.charsMax}
-      value={draft.text}
-      onWrite={draft.write}
+      value={text}
+      onWrite={setText}
     />
   )
 }

@@ -8,28 +8,36 @@ import { newBookingTexts as texts } from '#content/interface/admin/new-booking.t
 import { Field, inputLook } from '#ui/field.tsx'
 import { LabelledSelect } from './labelled-controls.tsx'
 
-export function NewBookingQuestion({ question }: { question: ServiceQuestion }) {
+interface NewBookingQuestionProps {
+  question: ServiceQuestion
+  initial: string | undefined
+}
+
+export function NewBookingQuestion({ question, initial }: NewBookingQuestionProps) {
   const common = { name: questionField(question), label: texts.questionLabel(question.label) }
+  const field = { ...common, defaultValue: initial, className: 'sm:col-span-2' }
   switch (question.kind) {
     case 'choice':
       return (
         <LabelledSelect
           {...common}
           isOptional
+          initial={initial}
           choices={question.options.map((value) => ({ value, label: value }))}
           className="sm:col-span-2"
         />
       )
     case 'number':
-      return <Field {...common} {...numberRange(question)} type="number" step={1} className="sm:col-span-2" />
+      return <Field {...field} {...numberRange(question)} type="number" step={1} />
     case 'date':
-      return <Field {...common} type="date" min={question.min} max={question.max} className="sm:col-span-2" />
+      return <Field {...field} type="date" min={question.min} max={question.max} />
     case 'long-text':
       return (
         <label className="block text-fine font-semibold sm:col-span-2">
           {common.label}
           <textarea
             name={common.name}
+            defaultValue={initial}
             rows={4}
             maxLength={answerCharsMax(question)}
             className={`${inputLook} mt-1.5 block py-2.5 font-normal`}
@@ -37,6 +45,6 @@ export function NewBookingQuestion({ question }: { question: ServiceQuestion }) 
         </label>
       )
     default:
-      return <Field {...common} type="text" maxLength={answerCharsMax(question)} className="sm:col-span-2" />
+      return <Field {...field} type="text" maxLength={answerCharsMax(question)} />
   }
 }

@@ -19,12 +19,5 @@ export function useSavedText(key: string) {
   return { text: saved.text, write, forget }
 }
 
-export function useForgetTexts() {
-  const session = useSession()
-  return (keys: readonly string[]) => {
-    for (const key of keys) writePreference(storageKeyOf(session, key), null)
-  }
-}
-
 const storageKeyOf = (session: SessionState, key: string) =>
   `unsent:${session.status === 'signed-in' ? session.user.username : ''}:${key}`

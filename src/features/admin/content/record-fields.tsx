@@ -1,5 +1,6 @@
 import { wordFor } from '#shared/word-for.ts'
 import { useId } from 'react'
+import * as z from 'zod/mini'
 import { Field, inputLook } from '#ui/field.tsx'
 
 export interface RecordField {
@@ -11,7 +12,11 @@ export interface RecordField {
   hint?: string
 }
 
-export type RecordValues = Record<string, string | number | boolean | readonly string[] | undefined>
+export const recordValuesSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.readonly(z.array(z.string())), z.undefined()]),
+)
+export type RecordValues = z.infer<typeof recordValuesSchema>
 
 export function readRecordForm(fields: readonly RecordField[], form: HTMLFormElement): RecordValues {
   const data = new FormData(form)

@@ -1,21 +1,29 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { ApiError } from '#browser/api-error.ts'
+import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { recordFormTexts as texts } from '#content/interface/admin/records.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
+import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
+import { useUnsavedWarning } from '#ui/use-unsaved-warning.ts'
 import {
   changedFields,
   RecordControl,
   type RecordField,
   type RecordValues,
+  recordValuesSchema,
   readRecordForm,
 } from './record-fields.tsx'
 import { SaveConflict } from '../frame/save-conflict.tsx'
-import { useUnsavedWarning } from '../frame/use-unsaved-warning.ts'
+
+const unsavedSchema = z.object({ base: recordValuesSchema, values: recordValuesSchema })
 
 interface RecordFormProps {
+  /** Under which its unsaved values are kept. */
+  id: string
   fields: readonly RecordField[]
   values: RecordValues
   noun: string
@@ -29,22 +37,32 @@ interface RecordFormProps {
 }
 
 export function RecordForm(props: RecordFormProps) {
-  const { fields, values, noun, submitLabel, onSubmit, onDelete, loadTheirs, preview, isGone, onUnsaved } =
-    props
+  const { id, fields, values, noun, submitLabel, onSubmit, onDelete, loadTheirs, preview, isGone } = props
   const form = useRef<HTMLFormElement>(null)
+  const unsaved = useUnsavedValues(id, unsavedSchema)
   /** The values that the form started from. A background refetch must not replace them during editing. */
-  const [base, setBase] = useState(values)
+  const [base, setBase] = useState(unsaved.found?.base ?? values)
+  const [filled, setFilled] = useState(unsaved.found?.values ?? values)
   const [formVersion, setFormVersion] = useState(0)
   const [theirs, setTheirs] = useState<RecordValues>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
   const pendingSave = useRef<Promise<void>>(undefined)
-  const [previewValues, setPreviewValues] = useState(values)
-  const currentValues = () => (form.current ? readRecordForm(fields, form.current) : base)
+  const [previewValues, setPreviewValues] = useState(filled)
+  const currentValues = () => (form.current ? readRecordForm(fields, form.current) : filled)
   const changes = () => changedFields(fields, currentValues(), base)
   const hasUnsaved = () => Object.keys(changes()).length > 0
-  useUnsavedWarning(hasUnsaved)
-  useEffect(() => onUnsaved?.(hasUnsaved()))
+  const noteUnsaved = () => {
+    unsaved.keep(hasUnsaved() ? { base, values: currentValues() } : undefined)
+    props.onUnsaved?.(hasUnsaved())
+  }
+  useUnsavedWarning(hasUnsaved, unsaved.leave)
+  useEffect(noteUnsaved)
+  const hasFound = unsaved.found !== undefined
+  useEffect(() => {
+    const details = form.current?.closest('details')
+    if (details && hasFound) details.open = true
+  }, [hasFound])
 
   if (base.revision !== values.revision && !theirs && !isSending) {
     // After a save the fields stay, and with them the focus. Somebody else's change refills an unedited form.
@@ -54,6 +72,7 @@ export function RecordForm(props: RecordFormProps) {
 
   function fill(from: RecordValues) {
     setBase(from)
+    setFilled(from)
     setPreviewValues(from)
     setFormVersion(formVersion + 1)
     setTheirs(undefined)
@@ -91,6 +110,7 @@ export function RecordForm(props: RecordFormProps) {
       const submitted = currentValues()
       const { revision } = theirs ?? base
       await onSubmit(revision === undefined || isGone ? submitted : { ...changes(), revision })
+      unsaved.keep(undefined)
       setTheirs(undefined)
       if (revision === undefined) fill(values)
       else setBase({ ...base, ...(theirs ?? {}), ...submitted })
@@ -99,7 +119,10 @@ export function RecordForm(props: RecordFormProps) {
   async function remove(work: () => Promise<unknown>) {
     if (!isGone && !confirm(texts.deleteQuestion)) return
     await pendingSave.current
-    await attempt(work)
+    await attempt(async () => {
+      await work()
+      unsaved.leave()
+    })
   }
 
   const focusSubmit = () => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
@@ -113,13 +136,20 @@ export function RecordForm(props: RecordFormProps) {
       }}
       onInput={() => {
         if (preview) setPreviewValues(currentValues())
-        onUnsaved?.(hasUnsaved())
+        noteUnsaved()
       }}
       aria-busy={isSending}
       className="grid grid-cols-1 gap-4 sm:grid-cols-2"
     >
+      <UnsavedNotice
+        state={unsaved.state}
+        onDiscard={() => {
+          unsaved.discard()
+          fill(values)
+        }}
+      />
       {fields.map((field) => (
-        <RecordControl key={`${field.name}-${formVersion}`} field={field} value={base[field.name]} />
+        <RecordControl key={`${field.name}-${formVersion}`} field={field} value={filled[field.name]} />
       ))}
       {preview ? <Preview>{() => preview(previewValues)}</Preview> : null}
       {problem ? <FormProblem message={problem} /> : null}

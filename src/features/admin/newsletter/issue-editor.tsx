@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import { getJson } from '#api/get-json.ts'
 import { sendJson } from '#api/send-json.ts'
 import { ApiError } from '#browser/api-error.ts'
+import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { issueTexts as texts } from '#content/interface/admin/issues.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import type { AdminIssue } from '#contracts/admin-issues.ts'
@@ -13,26 +15,35 @@ import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Field, inputLook } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
+import { useUnsavedWarning } from '#ui/use-unsaved-warning.ts'
 import { SaveConflict } from '../frame/save-conflict.tsx'
-import { useUnsavedWarning } from '../frame/use-unsaved-warning.ts'
 import { IssuePreview } from './issue-preview.tsx'
 import { IssueSendCard } from './issue-send-card.tsx'
 import { cacheIssue, issuesPath } from './queries.ts'
 
+const textSchema = z.object({ subject: z.string(), content: z.string() })
+const unsavedSchema = z.object({ base: z.extend(textSchema, { revision: z.int() }), draft: textSchema })
+
 export function IssueEditor({ issue }: { issue: AdminIssue }) {
   const client = useQueryClient()
-  const [base, setBase] = useState(issue)
-  const [draft, setDraft] = useState({ subject: issue.subject, content: issue.content })
+  const unsaved = useUnsavedValues(`newsletter-issue-${issue.id}`, unsavedSchema)
+  const [base, setBase] = useState({ ...issue, ...unsaved.found?.base })
+  const [draft, setDraft] = useState(unsaved.found?.draft ?? textOf(issue))
   const [theirs, setTheirs] = useState<AdminIssue>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
   const isChanged = draft.subject !== base.subject || draft.content !== base.content
-  useUnsavedWarning(() => isChanged)
+  useUnsavedWarning(() => isChanged, unsaved.leave)
+  useEffect(() => {
+    const { revision } = base
+    unsaved.keep(isChanged ? { base: { ...textOf(base), revision }, draft } : undefined)
+  })
   if (base.revision !== issue.revision && !isChanged && !theirs && !isSending) take(issue)
 
   function take(from: AdminIssue) {
     setBase(from)
-    setDraft({ subject: from.subject, content: from.content })
+    setDraft(textOf(from))
     setTheirs(undefined)
   }
 
@@ -74,6 +85,13 @@ export function IssueEditor({ issue }: { issue: AdminIssue }) {
             if (!isSending) void save((theirs ?? base).revision)
           }}
         >
+          <UnsavedNotice
+            state={unsaved.state}
+            onDiscard={() => {
+              unsaved.discard()
+              take(issue)
+            }}
+          />
           {problem ? <FormProblem message={problem} /> : null}
           {theirs ? (
             <SaveConflict
@@ -121,3 +139,5 @@ export function IssueEditor({ issue }: { issue: AdminIssue }) {
     </div>
   )
 }
+
+const textOf = ({ subject, content }: AdminIssue) => ({ subject, content })

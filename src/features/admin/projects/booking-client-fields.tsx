@@ -3,7 +3,12 @@ import type { BookingProjectPlan } from '#contracts/admin-projects.ts'
 import { accountRules } from '#shared/account-rules.ts'
 import { Field } from '#ui/field.tsx'
 
-export function BookingClientFields({ client }: { client: BookingProjectPlan['client'] }) {
+interface BookingClientFieldsProps {
+  client: BookingProjectPlan['client']
+  entered: FormData | undefined
+}
+
+export function BookingClientFields({ client, entered }: BookingClientFieldsProps) {
   if (client.kind === 'account')
     return (
       <div className="sm:col-span-2">
@@ -20,7 +25,7 @@ export function BookingClientFields({ client }: { client: BookingProjectPlan['cl
         name="clientName"
         required
         maxLength={accountRules.nameCharsMax}
-        defaultValue={client.name}
+        defaultValue={entered?.get('clientName')?.toString() ?? client.name}
         autoComplete="off"
       />
       <Field
@@ -29,7 +34,7 @@ export function BookingClientFields({ client }: { client: BookingProjectPlan['cl
         required
         minLength={accountRules.usernameCharsMin}
         maxLength={accountRules.usernameCharsMax}
-        defaultValue={client.username}
+        defaultValue={entered?.get('clientUsername')?.toString() ?? client.username}
         hint={accountRules.usernameHint}
         autoComplete="off"
         autoCapitalize="none"
@@ -42,8 +47,7 @@ export function BookingClientFields({ client }: { client: BookingProjectPlan['cl
   )
 }
 
-export function readInvitation(form: HTMLFormElement) {
-  const data = new FormData(form)
+export function readInvitation(data: FormData) {
   const username = data.get('clientUsername')
   return username === null ? {} : { invitation: { username, name: data.get('clientName') } }
 }

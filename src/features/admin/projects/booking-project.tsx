@@ -53,7 +53,7 @@ function PlannedProject({ plan }: { plan: BookingProjectPlan }) {
       template={template}
       startsOn={startsOn}
       budgetHint={texts.budgetNote(plan.budgetAnswer)}
-      client={<BookingClientFields client={plan.client} />}
+      client={(entered) => <BookingClientFields client={plan.client} entered={entered} />}
       readClient={readInvitation}
       onStarted={() => void invalidateBookings(client)}
     />

@@ -8,7 +8,7 @@ import { Field, inputLook } from '#ui/field.tsx'
 
 interface MilestoneTemplateFieldsProps {
   initial: string | null
-  startsOn?: string
+  startsOn?: string | undefined
 }
 
 export function MilestoneTemplateFields({ initial, startsOn }: MilestoneTemplateFieldsProps) {
@@ -74,8 +74,7 @@ function previewOf(template: Parameters<typeof milestonesFrom>[0], start: string
   return milestonesFrom(template, start).map(({ title, dueOn }) => ({ title, dueOn: formatDay(dueOn) }))
 }
 
-export function readTemplateForm(form: HTMLFormElement) {
-  const data = new FormData(form)
+export function readTemplate(data: FormData) {
   const template = data.get('template')
   const startsOn = data.get('startsOn')
   return template && startsOn ? { template: String(template), startsOn: String(startsOn) } : {}

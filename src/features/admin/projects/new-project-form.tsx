@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react'
 import { sendJson } from '#api/send-json.ts'
+import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { newProjectTexts as texts } from '#content/interface/admin/project.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
-import { useUnsavedWarning } from '../frame/use-unsaved-warning.ts'
-import { MilestoneTemplateFields, readTemplateForm } from './milestone-template-fields.tsx'
-import { ProjectFields, type ProjectValues, readProjectForm } from './project-fields.tsx'
+import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
+import { useUnsavedWarning } from '#ui/use-unsaved-warning.ts'
+import { MilestoneTemplateFields, readTemplate } from './milestone-template-fields.tsx'
+import { ProjectFields, type ProjectValues, readProjectValues } from './project-fields.tsx'
 import { cacheProject } from './queries.ts'
 
 interface NewProjectFormProps {
@@ -19,29 +21,32 @@ interface NewProjectFormProps {
   template?: string | null
   startsOn?: string
   budgetHint?: string
-  client?: ReactNode
-  readClient?: (form: HTMLFormElement) => object
+  client?: (entered: FormData | undefined) => ReactNode
+  readClient?: (data: FormData) => object
   onStarted?: () => void
 }
 
 export function NewProjectForm({ path, values, template = null, startsOn, ...props }: NewProjectFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const isUnsaved = useRef(false)
+  const unsaved = useUnsavedEntries(`new-project ${path}`)
+  const [entered, setEntered] = useState(unsaved.found)
+  const isUnsaved = useRef(entered !== undefined)
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
-  useUnsavedWarning(() => isUnsaved.current)
+  useUnsavedWarning(() => isUnsaved.current, unsaved.leave)
 
   async function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
-    const form = event.currentTarget
+    const data = new FormData(event.currentTarget)
     setSending(true)
     setProblem(undefined)
     try {
-      const fields = { ...readProjectForm(form), ...readTemplateForm(form), ...props.readClient?.(form) }
+      const fields = { ...readProjectValues(data), ...readTemplate(data), ...props.readClient?.(data) }
       const { id } = cacheProject(client, await sendJson('POST', path, fields))
       isUnsaved.current = false
+      unsaved.leave()
       toast({ title: texts.startedTitle, description: texts.startedText })
       await navigate({ to: '/admin/projects/project', search: { id }, replace: true })
       props.onStarted?.()
@@ -51,19 +56,37 @@ export function NewProjectForm({ path, values, template = null, startsOn, ...pro
     }
   }
 
+  function discard() {
+    isUnsaved.current = false
+    unsaved.discard()
+    setEntered(undefined)
+  }
+
   return (
     <Card
       as="form"
       size="form"
       onSubmit={(event) => void create(event)}
-      onInput={() => {
+      onInput={(event) => {
         isUnsaved.current = true
+        unsaved.keep(event.currentTarget)
       }}
       className="grid max-w-3xl gap-5 sm:grid-cols-2"
     >
+      <UnsavedNotice state={unsaved.state} onDiscard={discard} />
       {problem ? <FormProblem message={problem} /> : null}
-      <ProjectFields values={values} isNew client={props.client} budgetHint={props.budgetHint} />
-      <MilestoneTemplateFields initial={template} startsOn={startsOn} />
+      <Fragment key={entered ? 'entered' : 'blank'}>
+        <ProjectFields
+          values={entered ? readProjectValues(entered) : values}
+          isNew
+          client={props.client?.(entered)}
+          budgetHint={props.budgetHint}
+        />
+        <MilestoneTemplateFields
+          initial={entered?.get('template')?.toString() ?? template}
+          startsOn={entered?.get('startsOn')?.toString() ?? startsOn}
+        />
+      </Fragment>
       <Button type="submit" aria-busy={isSending} className="sm:col-span-2 sm:w-fit">
         {texts.button}
       </Button>

@@ -1,5 +1,6 @@
 import { projectStatusNames } from '#content/interface/statuses.ts'
 import { type ReactNode, useId } from 'react'
+import * as z from 'zod/mini'
 import { projectFieldTexts as texts } from '#content/interface/admin/project.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { currencyInWords } from '#shared/formats.ts'
@@ -8,15 +9,16 @@ import { projectStatuses } from '#contracts/projects.ts'
 import { Field, inputLook } from '#ui/field.tsx'
 import { PersonField } from './person-field.tsx'
 
-export interface ProjectValues {
-  client: string | null
-  provider: string | null
-  name: string
-  description: string
-  status: string
-  progressPercentage: number
-  budget: number
-}
+export const projectValuesSchema = z.object({
+  client: z.nullable(z.string()),
+  provider: z.nullable(z.string()),
+  name: z.string(),
+  description: z.string(),
+  status: z.string(),
+  progressPercentage: z.number(),
+  budget: z.number(),
+})
+export type ProjectValues = z.infer<typeof projectValuesSchema>
 
 interface ProjectFieldsProps {
   values: ProjectValues
@@ -105,8 +107,7 @@ export function ProjectFields({ values, isNew, client, budgetHint }: ProjectFiel
   )
 }
 
-export function readProjectForm(form: HTMLFormElement): ProjectValues {
-  const data = new FormData(form)
+export function readProjectValues(data: FormData): ProjectValues {
   const text = (name: string) => String(data.get(name) ?? '').trim()
   return {
     client: text('client').toLowerCase() || null,

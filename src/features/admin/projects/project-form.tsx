@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { ApiError } from '#browser/api-error.ts'
+import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { getJson } from '#api/get-json.ts'
 import { sendJson } from '#api/send-json.ts'
 import { projectFormTexts as texts } from '#content/interface/admin/project.ts'
@@ -10,28 +12,45 @@ import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
+import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
+import { useUnsavedWarning } from '#ui/use-unsaved-warning.ts'
 import { SaveConflict } from '../frame/save-conflict.tsx'
-import { useUnsavedWarning } from '../frame/use-unsaved-warning.ts'
-import { ProjectFields, type ProjectValues, readProjectForm } from './project-fields.tsx'
+import {
+  ProjectFields,
+  type ProjectValues,
+  projectValuesSchema,
+  readProjectValues,
+} from './project-fields.tsx'
 import { cacheProject, projectsPath } from './queries.ts'
+
+const unsavedSchema = z.object({
+  base: z.object({ revision: z.int(), values: projectValuesSchema }),
+  values: projectValuesSchema,
+})
 
 /** Sends only the changed fields, so that somebody else's changes to other fields survive. */
 export function ProjectForm({ project }: { project: AdminProjectDetail }) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const [base, setBase] = useState(project)
+  const unsaved = useUnsavedValues(`project-${project.id}`, unsavedSchema)
+  const [base, setBase] = useState(unsaved.found?.base ?? baseOf(project))
+  const [filled, setFilled] = useState(unsaved.found?.values ?? valuesOf(project))
   const [formVersion, setFormVersion] = useState(0)
   const [theirs, setTheirs] = useState<AdminProjectDetail>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const changes = () => (form.current ? changesOf(readProjectForm(form.current), valuesOf(base)) : {})
-  useUnsavedWarning(() => Object.keys(changes()).length > 0)
+  const currentValues = () => (form.current ? readProjectValues(new FormData(form.current)) : filled)
+  const changes = () => changesOf(currentValues(), base.values)
+  const isChanged = () => Object.keys(changes()).length > 0
+  const keepUnsaved = () => unsaved.keep(isChanged() ? { base, values: currentValues() } : undefined)
+  useUnsavedWarning(isChanged, unsaved.leave)
+  useEffect(keepUnsaved)
 
-  if (base.revision !== project.revision && !theirs && !isSending && Object.keys(changes()).length === 0)
-    fill(project)
+  if (base.revision !== project.revision && !theirs && !isSending && !isChanged()) fill(project)
 
   function fill(from: AdminProjectDetail) {
-    setBase(from)
+    setBase(baseOf(from))
+    setFilled(valuesOf(from))
     setFormVersion(formVersion + 1)
     setTheirs(undefined)
   }
@@ -41,7 +60,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
     setProblem(undefined)
     try {
       const response = await sendJson('PATCH', `${projectsPath}/${project.id}`, { ...changes(), revision })
-      setBase(cacheProject(client, response))
+      setBase(baseOf(cacheProject(client, response)))
       setTheirs(undefined)
       toast({ title: texts.savedTitle, description: texts.savedText })
     } catch (error) {
@@ -64,8 +83,8 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
 
   return (
     <form
-      key={formVersion}
       ref={form}
+      onInput={keepUnsaved}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         if (!isSending) void save((theirs ?? base).revision)
@@ -73,22 +92,31 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
       aria-busy={isSending}
       className="grid gap-5 sm:grid-cols-2"
     >
+      <UnsavedNotice
+        state={unsaved.state}
+        onDiscard={() => {
+          unsaved.discard()
+          fill(project)
+        }}
+      />
       {problem ? <FormProblem message={problem} /> : null}
       {theirs ? (
         <SaveConflict
           noun={texts.noun}
-          changedFields={Object.keys(changesOf(valuesOf(theirs), valuesOf(base)))}
+          changedFields={Object.keys(changesOf(valuesOf(theirs), base.values))}
           onKeepMine={() => void save(theirs.revision)}
           onTakeTheirs={() => fill(theirs)}
         />
       ) : null}
-      <ProjectFields values={valuesOf(base)} />
+      <ProjectFields key={formVersion} values={filled} />
       <Button type="submit" aria-busy={isSending} className="sm:col-span-2 sm:w-fit">
         {actionTexts.save}
       </Button>
     </form>
   )
 }
+
+const baseOf = (project: AdminProjectDetail) => ({ revision: project.revision, values: valuesOf(project) })
 
 function valuesOf(project: AdminProjectDetail): ProjectValues {
   const { name, description, status, progressPercentage, budget } = project

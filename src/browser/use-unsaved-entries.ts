@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { useUnsavedValues } from './use-unsaved-values.ts'
+
+const entriesSchema = z.record(z.string(), z.string())
+
+/** As `useUnsavedValues`, for a form whose entries start from nothing. Files are not kept. */
+export function useUnsavedEntries(key: string) {
+  const { found, keep, ...rest } = useUnsavedValues(key, entriesSchema)
+  return {
+    found: found ? toFormData(found) : undefined,
+    keep: (form: HTMLFormElement) => keep(textsOf(new FormData(form))),
+    ...rest,
+  }
+}
+
+function toFormData(entries: Readonly<Record<string, string>>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(entries)) data.set(name, value)
+  return data
+}
+
+const textsOf = (data: FormData): Record<string, string> =>
+  Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))

@@ -1,0 +1,159 @@
+// Covers src/browser/use-unsaved-values.ts, src/browser/use-unsaved-entries.ts, src/ui/unsaved-notice.tsx and
+// src/features/schedule/schedule-settings.ts.
+
+import { expect, type Locator, type Page } from '@playwright/test'
+import { adminNavTexts, unsavedWarningTexts } from '#content/interface/admin/frame.ts'
+import { issueTexts } from '#content/interface/admin/issues.ts'
+import { newBookingTexts } from '#content/interface/admin/new-booking.ts'
+import { newProjectTexts } from '#content/interface/admin/project.ts'
+import { actionTexts, labelTexts } from '#content/interface/common.ts'
+import { scheduleTexts } from '#content/interface/schedule.ts'
+import { addProject, projectPage } from './admin-project-page.ts'
+import { bookingField } from './booking-form.ts'
+import { test } from './shared-window.ts'
+import { signInAs } from './sign-in.ts'
+import { uniqueName } from './unique-name.ts'
+
+const notice = (page: Page) => page.getByText(unsavedWarningTexts.found)
+const saveButton = (page: Page | Locator) => page.getByRole('button', { name: actionTexts.save, exact: true })
+
+/** Presses a button of a form whose session has ended meanwhile, and signs in again. */
+async function endSession(page: Page, press: Locator, user: Parameters<typeof signInAs>[1] = 'demo-admin') {
+  await page.context().clearCookies()
+  await press.click()
+  await page.waitForURL('**/auth?next=*')
+  await signInAs(page, user)
+  await page.goto(new URL(page.url()).searchParams.get('next') ?? '')
+}
+
+test('a newsletter issue that was not saved when the session ended is there after signing in', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-admin')
+  const added = await page.request.post('/api/admin/newsletter/issues', {
+    data: { subject: uniqueName(), content: 'First.' },
+  })
+  const { id }: { id: number } = await added.json()
+  await page.goto(`/admin/newsletter/issue?id=${id}`)
+  const text = page.getByLabel(issueTexts.text)
+  await text.fill('An hour of writing.')
+  await endSession(page, saveButton(page))
+  await expect(text).toHaveValue('An hour of writing.')
+  await expect(notice(page)).toBeVisible()
+  await saveButton(page).click()
+  await expect(notice(page)).toHaveCount(0)
+  await page.reload()
+  await expect(text).toHaveValue('An hour of writing.')
+  await expect(notice(page)).toHaveCount(0)
+  await page.request.delete(`/api/admin/newsletter/issues/${id}`)
+})
+
+test('a project that was not saved is there after signing in, unless it is discarded', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  const id = await addProject(page)
+  await page.goto(projectPage(id))
+  const description = page.getByLabel(labelTexts.description)
+  await description.fill('An hour of writing.')
+  await endSession(page, saveButton(page).first())
+  await expect(description).toHaveValue('An hour of writing.')
+  await page.getByRole('button', { name: actionTexts.discard }).click()
+  await expect(page.getByRole('status').filter({ hasText: unsavedWarningTexts.discarded })).toBeFocused()
+  await expect(description).toHaveValue('Twelve landing pages.')
+  await page.reload()
+  await expect(description).toHaveValue('Twelve landing pages.')
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('somebody else’s save while I was signed out is not overwritten without a question', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-admin')
+  const id = await addProject(page)
+  await page.goto(projectPage(id))
+  await page.getByLabel(labelTexts.description).fill('Mine.')
+  await page.request.patch(`/api/admin/projects/${id}`, {
+    data: { description: 'Theirs.', revision: 1 },
+  })
+  await endSession(page, saveButton(page).first())
+  await expect(page.getByLabel(labelTexts.description)).toHaveValue('Mine.')
+  await saveButton(page).first().click()
+  await expect(page.getByRole('button', { name: actionTexts.keepMine })).toBeVisible()
+})
+
+test('a record is open with its unsaved changes after signing in', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  const title = uniqueName()
+  const data = {
+    ...{ slug: title.toLowerCase(), title, client: 'A client', figure: '250%', result: 'more orders' },
+    ...{ description: 'They were found.', factor: 3.5, sortOrder: 90, status: 'draft' },
+  }
+  expect((await page.request.post('/api/admin/case-studies', { data })).status()).toBe(201)
+  await page.goto('/admin/case-studies')
+  const record = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
+  await record.locator('summary').first().click()
+  await record.getByLabel(labelTexts.description).fill('An hour of writing.')
+  await endSession(page, saveButton(record))
+  await expect(record.getByLabel(labelTexts.description)).toHaveValue('An hour of writing.')
+  await expect(record.getByLabel(labelTexts.description)).toBeVisible()
+  await saveButton(record).click()
+  await expect(notice(page)).toHaveCount(0)
+  await page.reload()
+  await expect(record.getByLabel(labelTexts.description)).toHaveValue('An hour of writing.')
+  await expect(record.getByLabel(labelTexts.description)).toBeHidden()
+  await page.request.delete(`/api/admin/case-studies/${title.toLowerCase()}`)
+})
+
+test('a new project and a new request are there after signing in, and gone after leaving them', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-admin')
+  await page.goto('/admin/projects/new')
+  await page.getByLabel(labelTexts.name, { exact: true }).fill('A new shop')
+  await page.getByLabel(labelTexts.description).fill('An hour of writing.')
+  await page.getByLabel(labelTexts.client, { exact: true }).fill('demo-client')
+  await endSession(page, page.getByRole('button', { name: newProjectTexts.button }))
+  await expect(page.getByLabel(labelTexts.name, { exact: true })).toHaveValue('A new shop')
+  await expect(page.getByLabel(labelTexts.description)).toHaveValue('An hour of writing.')
+
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('link', { name: adminNavTexts.users, exact: true }).first().click()
+  await page.waitForURL('**/admin/users')
+  await page.goto('/admin/projects/new')
+  await expect(page.getByLabel(labelTexts.name, { exact: true })).toHaveValue('')
+
+  await page.goto('/admin/contact-submissions/new')
+  await page.locator('[name=serviceId]').selectOption({ index: 1 })
+  await bookingField(page, 'companyName').fill('A company')
+  await bookingField(page, 'contactName').fill('Asha Rai')
+  await bookingField(page, 'clientEmail').fill('asha@phone.example')
+  await bookingField(page, 'preferredTimeline').selectOption({ index: 1 })
+  await bookingField(page, 'budget').selectOption({ index: 1 })
+  await endSession(page, page.getByRole('button', { name: newBookingTexts.button }))
+  await expect(bookingField(page, 'companyName')).toHaveValue('A company')
+  await expect(page.locator('[name=serviceId]')).not.toHaveValue('')
+  await page.getByRole('button', { name: actionTexts.discard }).click()
+  await expect(bookingField(page, 'companyName')).toHaveValue('')
+  await expect(page.locator('[name=serviceId]')).toHaveValue('')
+})
+
+test('hours that were not saved are there after signing in, and leaving them asks first', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-provider')
+  await page.goto('/account')
+  const notice = page.getByLabel(scheduleTexts.noticeHours)
+  const label = page.getByLabel(scheduleTexts.label).last()
+  await notice.fill('37')
+  await page.getByRole('button', { name: scheduleTexts.addDaysOff }).click()
+  await label.fill('Climbing')
+  await endSession(page, page.getByRole('button', { name: scheduleTexts.save }), 'demo-provider')
+  await expect(notice).toHaveValue('37')
+  await expect(label).toHaveValue('Climbing')
+
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.locator('header').getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(notice).toHaveValue('37')
+  await page.getByRole('button', { name: actionTexts.discard }).click()
+  await expect(notice).not.toHaveValue('37')
+  await expect(page.getByRole('textbox', { name: scheduleTexts.label })).toHaveCount(0)
+})
