@@ -40,22 +40,33 @@ export async function openChallenge(
   return { ok: true as const, token, challenge }
 }
 
-/** Consumes the challenge, whether its answer turns out right or wrong. */
-export async function takeChallenge(
-  { db, now }: ServiceContext,
-  { token, purpose }: { token: string | undefined; purpose: PasskeyPurpose },
-) {
-  if (!token || !isToken(token)) return null
-  const [row] = await db
-    .delete(passkeyChallenges)
-    .where(
-      and(
-        eq(passkeyChallenges.tokenHash, hashToken(token)),
-        eq(passkeyChallenges.purpose, purpose),
-        gt(passkeyChallenges.expiresAt, now),
-      ),
-    )
-    .returning()
-  if (!row) return null
-  return { userId: row.userId, isAnswered: (challenge: string) => hashToken(challenge) === row.challengeHash }
+interface Asked {
+  token: string | undefined
+  purpose: PasskeyPurpose
 }
+
+/** Consumes the challenge, whether its answer turns out right or wrong. */
+export async function takeChallenge({ db, now }: ServiceContext, asked: Asked) {
+  if (!isToken(asked.token ?? '')) return null
+  const [row] = await db.delete(passkeyChallenges).where(matchesChallenge(asked, now)).returning()
+  return row ? toChallenge(row) : null
+}
+
+/** Finds the challenge without consuming it, so that the batch that uses its answer can do so. */
+export async function findChallenge({ db, now }: ServiceContext, asked: Asked) {
+  if (!isToken(asked.token ?? '')) return null
+  const [row] = await db.select().from(passkeyChallenges).where(matchesChallenge(asked, now))
+  return row ? toChallenge(row) : null
+}
+
+export const matchesChallenge = ({ token = '', purpose }: Asked, now: Date) =>
+  and(
+    eq(passkeyChallenges.tokenHash, hashToken(token)),
+    eq(passkeyChallenges.purpose, purpose),
+    gt(passkeyChallenges.expiresAt, now),
+  )
+
+const toChallenge = ({ userId, challengeHash }: typeof passkeyChallenges.$inferSelect) => ({
+  userId,
+  isAnswered: (challenge: string) => hashToken(challenge) === challengeHash,
+})

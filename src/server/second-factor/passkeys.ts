@@ -3,7 +3,7 @@ import { encodeBase64urlNoPadding } from '@oslojs/encoding'
 import { type NewPasskey, passkeyRules } from '#contracts/passkeys.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
-import { passkeys, recoveryCodes } from '#server/db/schema/second-factors.ts'
+import { passkeyChallenges, passkeys, recoveryCodes } from '#server/db/schema/second-factors.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -12,7 +12,7 @@ import { protectingAccount } from './first-factor.ts'
 import { hasAuthenticator, hasSecondFactor } from './has-second-factor.ts'
 import { isSecondFactorRequired } from './is-required.ts'
 import { announcingChange } from './notices.ts'
-import { openChallenge, takeChallenge } from './passkey-challenge.ts'
+import { findChallenge, matchesChallenge, openChallenge } from './passkey-challenge.ts'
 import { relyingParty } from './relying-party.ts'
 import { logRefused } from './verify-passkey.ts'
 
@@ -39,6 +39,10 @@ export async function startPasskey(context: ServiceContext<SessionUser>) {
   return { ok: true as const, token: openedChallenge.token, options }
 }
 
+/**
+ * The batch that adds the passkey also consumes its challenge: a password reset removes the challenges of an account whose
+ * address was never proved, so that nothing is added to it by a request that began before.
+ */
 export async function addPasskey(
   context: ServiceContext<SessionUser>,
   { session, token, name, credential }: NewPasskey & { session: Session; token: string | undefined },
@@ -46,12 +50,20 @@ export async function addPasskey(
   const { db, now, user } = context
   const tokens = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
   if (!tokens.ok) return tokens
-  const registered = await verifyRegistration(context, token, credential)
-  if (!registered) return { ok: false as const, reason: 'passkey-refused' as const }
+  const asked = { token, purpose: 'register' } as const
+  const challenge = await findChallenge(context, asked)
+  const registered =
+    challenge?.userId === user.id && (await verifyRegistration(context, challenge.isAnswered, credential))
+  const matchesAsked = matchesChallenge(asked, now)
+  const consumed = db.delete(passkeyChallenges).where(matchesAsked)
+  if (!registered) {
+    await consumed
+    return passkeyRefused
+  }
   const { id, publicKey, counter, transports = [] } = registered
-  const isNew = sql`not exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id}) and (select count(*) from ${passkeys} where ${passkeys.userId} = ${user.id}) < ${passkeyRules.perAccountMax}`
+  const isNew = sql`exists (select 1 from ${passkeyChallenges} where ${matchesAsked}) and not exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id}) and (select count(*) from ${passkeys} where ${passkeys.userId} = ${user.id}) < ${passkeyRules.perAccountMax}`
   const { codes, statements } = protectingAccount(context, session, isNew)
-  const { storedCodes, addedRows } = await batchNamed(db, {
+  const { storedCodes, addedRows, consumedRows } = await batchNamed(db, {
     ...(await announcingChange(context, 'passkey-add', isNew)),
     ...statements,
     addedRows: insertWhere(
@@ -63,8 +75,10 @@ export async function addPasskey(
       },
       isNew,
     ).returning({ id: passkeys.id }),
+    consumedRows: consumed.returning({ tokenHash: passkeyChallenges.tokenHash }),
   })
   if (addedRows.length > 0) return { ok: true as const, recoveryCodes: storedCodes.length > 0 ? codes : [] }
+  if (consumedRows.length === 0) return passkeyRefused
   const isKnown = (await db.$count(passkeys, eq(passkeys.credentialId, id))) > 0
   return {
     ok: false as const,
@@ -72,19 +86,19 @@ export async function addPasskey(
   }
 }
 
+const passkeyRefused = { ok: false as const, reason: 'passkey-refused' as const }
+
 async function verifyRegistration(
   context: ServiceContext<SessionUser>,
-  token: string | undefined,
+  isAnswered: (challenge: string) => boolean,
   credential: NewPasskey['credential'],
 ) {
-  const challenge = await takeChallenge(context, { token, purpose: 'register' })
-  if (!challenge || challenge.userId !== context.user.id) return null
   const { id, origin } = relyingParty(context.siteUrl)
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: credential,
-      expectedChallenge: challenge.isAnswered,
+      expectedChallenge: isAnswered,
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,

@@ -15,7 +15,7 @@ import {
 import { createToken, hashToken } from '#server/sessions/token.ts'
 import { aProtectedUser, aSessionOf } from '../../../tests/builders/second-factors.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
-import { aSession } from '../../../tests/builders/sign-in.ts'
+import { addUser, aSession } from '../../../tests/builders/sign-in.ts'
 import { softwarePasskey } from '../../../tests/builders/software-passkey.ts'
 import { uniqueText } from '../../../tests/builders/unique.ts'
 import { addPasskey, startPasskey } from './passkeys.ts'
@@ -121,4 +121,30 @@ it('an administrator keeps them: a mailbox alone does not open the back office',
   expect(await reset(user)).toMatchObject({ ok: true })
   expect(await factorsOf(user)).toEqual([1, 1, 10, 1])
   expect(await signInWith(device)).toMatchObject({ ok: true, isSecondStepDone: true })
+})
+
+it('a passkey that is being added during the reset does not survive it either', async () => {
+  const user = await addUser(db)
+  const device = await softwarePasskey()
+  const started = await startPasskey(aUserContext(db, user))
+  if (!started.ok) throw new Error(started.reason)
+  let batches = 0
+  // The first batch takes the token of the rate limit; the reset ends before the next one begins.
+  const duringReset = new Proxy(db, {
+    get(target, name) {
+      if (name !== 'batch') return Reflect.get(target, name)
+      return async (...args: Parameters<typeof db.batch>) => {
+        batches += 1
+        if (batches === 2) expect(await reset(user)).toMatchObject({ ok: true })
+        return target.batch(...args)
+      }
+    },
+  })
+  const added = await addPasskey(aUserContext(duringReset, user), {
+    session: aSessionOf(user),
+    ...{ token: started.token, name: 'Phone' },
+    credential: device.register({ challenge: started.options.challenge }),
+  })
+  expect(added).toEqual({ ok: false, reason: 'passkey-refused' })
+  expect(await factorsOf(user)).toEqual([0, 0, 0, 0])
 })
