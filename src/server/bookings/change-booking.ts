@@ -5,6 +5,7 @@ import type { BookingStatus } from '#contracts/bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 import { clientCancelledEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
+import { mayEmailUnproved } from '#server/email/unproved-address.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { type BookingSnapshot, clientOf, seeBooking } from './see-booking.ts'
@@ -54,12 +55,17 @@ export async function changeBooking(
             ...{ replyTo: snapshot.contact.email, siteUrl: context.siteUrl },
           })
         : undefined
-      return save(saveOfChange(context, { snapshot, change, isAudited: !isByClient, notice }))
+      const isEmailed = !isByClient || (await mayEmailClient(context, snapshot))
+      return save(saveOfChange(context, { snapshot, change, isAudited: !isByClient, isEmailed, notice }))
     },
   })
   const namedResult = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })
   return namedResult.ok ? { ok: true } : namedResult
 }
+
+/** Who comes by an emailed link has the mailbox; who comes by an account may have typed anybody's address. */
+const mayEmailClient = async (context: ServiceContext, { contact }: BookingSnapshot) =>
+  !context.user || contact.name !== null || mayEmailUnproved(context, 'booking', contact.email)
 
 function transitionRefusal(
   { booking }: BookingSnapshot,

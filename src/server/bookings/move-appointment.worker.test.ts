@@ -1,5 +1,5 @@
-// Covers src/server/bookings/appointment-links.ts, src/server/bookings/appointment-links-in-bulk.ts
-// and src/server/bookings/appointment-times.ts.
+// Covers src/server/bookings/appointment-links.ts, src/server/bookings/appointment-links-in-bulk.ts,
+// src/server/bookings/appointment-times.ts and src/server/bookings/change-booking.ts.
 
 import { env } from 'cloudflare:test'
 import { asc, eq, like } from 'drizzle-orm'
@@ -23,6 +23,7 @@ import { addSchedule } from '../../../tests/builders/schedules.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
+import { cancelBooking } from './change-booking.ts'
 import { findAppointmentOf } from './find-appointment-of.ts'
 import { moveAppointment } from './move-appointment.ts'
 
@@ -114,4 +115,15 @@ describe('another time that a client chooses', () => {
     expect(await moveByAccount(ten, hours(3))).toEqual({ ok: true })
     expect(await emails()).toBe(12)
   })
+})
+
+it('cancelling requests by account sends an unproved address no more than its ten emails a day', async () => {
+  const client = await addUser(db)
+  const codes: string[] = []
+  for (let count = 0; count < 12; count += 1) codes.push(await booked(undefined))
+  await db.update(bookings).set({ userId: client.id })
+  await db.batch([db.delete(outbox), db.delete(rateLimits)])
+  const cancelled = (code: string) => cancelBooking(aUserContext(db, client, { now: start }), code)
+  for (const code of codes) expect(await cancelled(code)).toEqual({ ok: true })
+  expect(await db.$count(outbox, eq(outbox.recipient, client.email))).toBe(10)
 })

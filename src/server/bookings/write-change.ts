@@ -32,6 +32,7 @@ interface Write {
   snapshot: BookingSnapshot
   change: BookingChange
   isAudited: boolean
+  isEmailed?: boolean
   notice: Notice | undefined
 }
 
@@ -39,7 +40,7 @@ export const nextSequence = sql`${bookings.calendarSequence} + 1`
 
 export function saveOfChange(
   { db, now, siteUrl, user }: ServiceContext,
-  { snapshot, change, isAudited, notice }: Write,
+  { snapshot, change, isAudited, isEmailed = true, notice }: Write,
 ) {
   const { status, confirmedFor, assigneeId, isSpam, appointmentMinutes, heldUntil } = change
   const { outcome, outcomeNote = null } = change
@@ -55,7 +56,7 @@ export function saveOfChange(
     email: snapshot.contact.email,
     startsAt: appointment,
   }
-  const email = emailOf(snapshot, change, { now, siteUrl, token: link?.token })
+  const email = isEmailed ? emailOf(snapshot, change, { now, siteUrl, token: link?.token }) : undefined
   return {
     set: {
       ...(status === undefined ? {} : { status }),
