@@ -78,6 +78,14 @@ const renderedHeadings = (): Heading[] =>
     return { level, text: link.textContent, id }
   })
 
+const renderedArticle = (meta: NonNullable<PageState['article']>): Article => ({
+  ...meta,
+  related: meta.related ?? [],
+  ...(meta.related ? {} : { relatedHtml: document.querySelector('[data-related]')?.innerHTML }),
+  html: renderedBody(),
+  headings: renderedHeadings(),
+})
+
 const sources = new Set<() => void>()
 
 export function forgetPublicReads(): void {
@@ -128,11 +136,10 @@ function apiSource(state: PageState, firstPath: string): PageSource {
   }
   if (state.article !== undefined) {
     const slug = decoded(firstPath.replace('/blog/', ''))
-    const initial =
-      state.article === null ? null : { ...state.article, html: renderedBody(), headings: renderedHeadings() }
+    const initial = state.article && renderedArticle(state.article)
     articles.set(
       slug,
-      once(initial, () => fetchArticle(slug)),
+      once<Article | null>(initial, () => fetchArticle(slug)),
     )
   }
 

@@ -39,7 +39,10 @@ export const articleMetaSchema = z.extend(postCardSchema, {
 export type ArticleMeta = z.infer<typeof articleMetaSchema>
 
 export const articleSchema = z.extend(articleMetaSchema, { html: z.string() })
-export type Article = z.infer<typeof articleSchema>
+export type Article = z.infer<typeof articleSchema> & {
+  /** In the first document only: its cards of related articles, in place of `related`. */
+  relatedHtml?: string | undefined
+}
 
 export const postSchema = z.extend(articleSchema, {
   content: z.string(),

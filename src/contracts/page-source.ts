@@ -39,8 +39,8 @@ export interface PageState {
   search?: SearchResult
   unsubscription?: Unsubscription
   invitation?: Invitation
-  /** Without its HTML and headings, which hydration reads from the document. Null means not found. */
-  article?: Omit<Article, 'html' | 'headings'> | null
+  /** Without what hydration reads from the document. Null means not found. */
+  article?: Omit<Article, 'html' | 'headings' | 'related'> & Partial<Pick<Article, 'related'>> | null
   content?: SiteContent
   booking?: BookingView | null
   issues?: IssueArchive & { page: number }

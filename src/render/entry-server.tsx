@@ -9,7 +9,7 @@ import { App } from './app.tsx'
 import { createAppRouter } from './create-router.tsx'
 import { escapeAttributes } from './escape-attributes.ts'
 import { type DocumentParts, renderDocument } from './document.ts'
-import { recordState } from './record-state.ts'
+import { recordState, stateBeside } from './record-state.ts'
 
 export interface RenderedPage {
   html: string
@@ -65,7 +65,7 @@ export async function renderBody(
     bodyTags,
     htmlAttrs,
     body,
-    state: jsonScript(state),
+    state: jsonScript(stateBeside(body, state)),
     routeIds,
     status: isNotFound(router) ? 404 : 200,
   }

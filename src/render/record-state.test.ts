@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Article } from '#contracts/blog.ts'
 import type { PageSource, PageState } from '#contracts/page-source.ts'
-import { recordState } from './record-state.ts'
+import { recordState, stateBeside } from './record-state.ts'
 
 const article: Article = {
   slug: 'crawling',
@@ -41,6 +41,20 @@ test('an article is sent along without its HTML and headings, which the page alr
   expect(await recording.article('crawling')).toEqual(article)
   const { html: _html, headings: _headings, ...meta } = article
   expect(state.article).toEqual(meta)
+})
+
+test('related articles are sent only to a page that does not show them', () => {
+  const { html: _html, headings: _headings, ...meta } = article
+  const { related: _, ...shorter } = meta
+  expect(stateBeside('<div data-related="" class="contents">', { article: meta })).toEqual({
+    article: shorter,
+  })
+  expect(stateBeside('<main>', { article: meta, today: '2026-11-22' })).toEqual({
+    article: meta,
+    today: '2026-11-22',
+  })
+  expect(stateBeside('<main>', { article: null })).toEqual({ article: null })
+  expect(stateBeside('<main>', {})).toEqual({})
 })
 
 test('a missing article is recorded as missing, so that the browser does not ask again', async () => {

@@ -58,3 +58,10 @@ export function recordState(source: PageSource, state: PageState): PageSource {
     },
   }
 }
+
+/** Leaves out the related articles if the body has their cards, which the browser then keeps as they are. */
+export function stateBeside(body: string, { article, ...state }: PageState): PageState {
+  if (!article) return article === null ? { ...state, article } : state
+  const { related, ...meta } = article
+  return { ...state, article: body.includes(' data-related=""') ? meta : article }
+}

@@ -17,6 +17,9 @@ const loadedWhole = new Set(['/admin/og-preview', '/booking/appointment'])
 export const isLoadedWhole = (pathname: string): boolean =>
   loadedWhole.has(pathname) || pathname.startsWith('/api/')
 
+/** Instead of the router's own class for the page that a link is on. */
+const noClass = {}
+
 export function SiteLink({ href, children, whenOff = 'text', ...anchor }: SiteLinkProps) {
   if (!isPageOn(href)) return whenOff === 'text' ? children : null
   const isSitePath = href.startsWith('/') && !href.startsWith('//')
@@ -34,7 +37,7 @@ export function SiteLink({ href, children, whenOff = 'text', ...anchor }: SiteLi
       search={search}
       hash={hash}
       activeOptions={{ exact: true, includeSearch: false }}
-      activeProps={{ className: anchor.className ?? '' }}
+      activeProps={noClass}
       {...anchor}
     >
       {children}

@@ -48,7 +48,8 @@ export function StaticSection<Name extends string>({ name, from }: StaticSection
   return <div ref={ref} data-static={place} className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-function useSiteLinks(ref: { current: HTMLElement | null }, isHtml: boolean) {
+/** Makes links inside HTML that React does not own navigate like those that it does. */
+export function useSiteLinks(ref: { current: HTMLElement | null }, isHtml: boolean) {
   const router = useRouter()
   useEffect(() => {
     const part = ref.current

@@ -181,6 +181,24 @@ htmlTest(
   },
 )
 
+test('related articles of the first document open without a reload, and are there again after Back', async ({
+  page,
+}) => {
+  await openLive(page, `/blog/${slug}`)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const cards = page.getByRole('region', { name: relatedArticlesCopy.heading }).getByRole('article')
+  const before = await cards.allTextContents()
+  test.skip(before.length === 0, 'there is no other article')
+  const title = await cards.first().getByRole('link').textContent()
+  await cards.first().getByRole('link').click()
+  await expect(page.locator('h1')).toHaveText(title ?? '')
+  await expect(cards.first()).toBeAttached()
+  await page.goBack()
+  await page.waitForURL(`**/blog/${slug}`)
+  expect(await cards.allTextContents()).toEqual(before)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
 test('a skeleton shows until a delayed article arrives', async ({ page }) => {
   await openLive(page, '/blog')
   let release = () => {}

@@ -49,7 +49,7 @@ export function ArticlePage({ article, url }: { article: Article; url: string })
           </article>
         </div>
       </div>
-      <RelatedArticles posts={article.related} />
+      <RelatedArticles {...article} />
     </>
   )
 }

@@ -1,20 +1,32 @@
+import { useRef } from 'react'
 import { relatedArticlesCopy } from '#content/blog/copy.ts'
-import type { PostCard } from '#contracts/blog.ts'
+import type { Article } from '#contracts/blog.ts'
 import { Section } from '#ui/section.tsx'
+import { useSiteLinks } from '#ui/static-section.tsx'
 import { ArticleCard } from './article-card.tsx'
 
-export function RelatedArticles({ posts }: { posts: readonly PostCard[] }) {
-  if (posts.length === 0) return null
+type RelatedArticlesProps = Pick<Article, 'related' | 'relatedHtml'>
+
+/** Keeps the cards of the first HTML as they are, so that the page need not send them a second time. */
+export function RelatedArticles({ related, relatedHtml: html }: RelatedArticlesProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useSiteLinks(ref, html !== undefined)
+  const wrapper = { ref, 'data-related': '', className: 'contents' }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server and read back before hydration
+  if (html !== undefined) return <div {...wrapper} dangerouslySetInnerHTML={{ __html: html }} />
+  if (related.length === 0) return null
   return (
-    <Section id="related" tone="tint" isLater>
-      <h2 id="related-heading" className="text-h2">
-        {relatedArticlesCopy.heading}
-      </h2>
-      <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 print-hidden">
-        {posts.map((post) => (
-          <ArticleCard key={post.slug} post={post} />
-        ))}
-      </div>
-    </Section>
+    <div {...wrapper}>
+      <Section id="related" tone="tint" isLater>
+        <h2 id="related-heading" className="text-h2">
+          {relatedArticlesCopy.heading}
+        </h2>
+        <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 print-hidden">
+          {related.map((post) => (
+            <ArticleCard key={post.slug} post={post} />
+          ))}
+        </div>
+      </Section>
+    </div>
   )
 }
