@@ -6,7 +6,7 @@ import {
   issueTexts,
   newIssueTexts,
 } from '#content/interface/admin/issues.ts'
-import { actionTexts } from '#content/interface/common.ts'
+import { actionTexts, dateTexts } from '#content/interface/common.ts'
 import { archiveCopy } from '#content/newsletter/archive-copy.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { unsubscribePageCopy } from '#content/newsletter/copy.ts'
@@ -89,6 +89,28 @@ test('an issue is written, scheduled, taken back and sent, and its page is there
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.getByRole('link', { name: archiveCopy.allIssues }).click()
   await expect(page.getByRole('link', { name: subject })).toBeVisible()
+})
+
+test('a time that the clocks skip is refused beside its field, and nothing is scheduled', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York' })
+  const page = await context.newPage()
+  await signInAs(page, 'demo-admin')
+  const subject = `Notes ${crypto.randomUUID()}`
+  const added = await page.request.post('/api/admin/newsletter/issues', { data: { subject, content: 'Hello.' } })
+  const { id }: { id: number } = await added.json()
+  await openLive(page, `/admin/newsletter/issue?id=${id}`)
+  const time = page.getByLabel(issueTexts.at)
+  await time.fill('2098-03-09T02:30')
+  await page.getByRole('button', { name: issueTexts.schedule }).click()
+  await expect(time).toHaveAccessibleDescription(dateTexts.skippedError)
+  await expect(page.getByRole('button', { name: issueTexts.takeBack })).toHaveCount(0)
+  await time.fill('2098-03-09T03:30')
+  await page.getByRole('button', { name: issueTexts.schedule }).click()
+  await page.getByRole('button', { name: issueTexts.takeBack }).click()
+  await page.request.delete(`/api/admin/newsletter/issues/${id}`)
+  await context.close()
 })
 
 test('a file of subscribers is checked before it is imported', async ({ page }) => {
