@@ -40,7 +40,7 @@ export interface PageState {
   unsubscription?: Unsubscription
   invitation?: Invitation
   /** Without what hydration reads from the document. Null means not found. */
-  article?: Omit<Article, 'html' | 'headings' | 'related'> & Partial<Pick<Article, 'related'>> | null
+  article?: (Omit<Article, 'html' | 'headings' | 'related'> & Partial<Pick<Article, 'related'>>) | null
   content?: SiteContent
   booking?: BookingView | null
   issues?: IssueArchive & { page: number }

@@ -98,7 +98,9 @@ test('a time that the clocks skip is refused beside its field, and nothing is sc
   const page = await context.newPage()
   await signInAs(page, 'demo-admin')
   const subject = `Notes ${crypto.randomUUID()}`
-  const added = await page.request.post('/api/admin/newsletter/issues', { data: { subject, content: 'Hello.' } })
+  const added = await page.request.post('/api/admin/newsletter/issues', {
+    data: { subject, content: 'Hello.' },
+  })
   const { id }: { id: number } = await added.json()
   await openLive(page, `/admin/newsletter/issue?id=${id}`)
   const time = page.getByLabel(issueTexts.at)
