@@ -2,7 +2,7 @@ import type { SiteConfig } from '#shared/site-config.ts'
 import { coversPath } from '#shared/covers-path.ts'
 import { paymentLink } from '#features/site/strategy/payment-link.ts'
 import { openGraphLocale } from '#seo/open-graph-locale.ts'
-import { parseLocale } from '../init/answers.ts'
+import { dialedDigits, parseLocale } from '../init/answers.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 import { formatFaults, hexFaults, hoursFaults, isRead } from './format-faults.ts'
 
@@ -15,7 +15,7 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
   const faults: (string | false)[] = [
     ...findEmptyTexts('', site),
     !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(site.email) && `email "${site.email}" is not an email address`,
-    digits(site.phone) !== digits(site.phoneHref) &&
+    dialedDigits(site.phone) !== dialedDigits(site.phoneHref) &&
       `phoneHref ${site.phoneHref} does not match phone ${site.phone}`,
     !/^tel:\+\d+$/.test(site.phoneHref) && `phoneHref "${site.phoneHref}" is not "tel:+" followed by digits`,
     !isHost(site.domain) && `domain "${site.domain}" is not a host name`,
@@ -82,6 +82,5 @@ function findEmptyTexts(where: string, value: unknown): string[] {
 
 const isOpenGraphLocale = (locale: string): boolean =>
   isRead(() => parseLocale(locale)) && /^[a-z]{2,3}_[A-Z]{2}$/.test(openGraphLocale(locale))
-const digits = (text: string): string => text.replace(/\D/g, '')
 const isHttps = (address: string): boolean => URL.parse(address)?.protocol === 'https:'
 const isHost = (host: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)
