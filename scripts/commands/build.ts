@@ -77,7 +77,7 @@ async function writeSite(platform: Platform) {
 function parseOrigin(siteUrl: string): string {
   const url = URL.parse(siteUrl)
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error(`SITE_URL must be an origin such as https://www.example.com, not "${siteUrl}".`)
+    throw new PlainFailure(`SITE_URL must be an origin such as https://www.example.com, not "${siteUrl}".`)
   }
   return url.origin
 }

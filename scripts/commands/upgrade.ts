@@ -33,6 +33,7 @@ const steps = {
   install: () => npm('ci', '--no-audit', '--no-fund'),
   // A merge may bring new texts of the sample, which the upgrade lists and a deployment refuses.
   build: () => npm('run', 'build', '--', '--preview'),
+  listAccess: () => npm('test', '--', 'tests/built/access-table.test.ts', '-u'),
   checkTypes: () => npm('run', 'typecheck'),
   tryMigrations: (news: readonly string[]) =>
     tryMigrations(news, {

@@ -34,6 +34,15 @@ test('the configuration and pages that the sample does not have are found too', 
   ])
 })
 
+test('tables of the fork’s own are found by their name, and are no content', () => {
+  const root = project(...sample, 'src/site/schema/referrals.ts')
+  writeLookUp(root)
+  expect(lookUp(root, 'schema/referrals.ts')).toBe(
+    "export * from '../../../../src/site/schema/referrals.ts'\n",
+  )
+  expect(listContent(root).map(({ name }) => name)).not.toContain('schema/referrals.ts')
+})
+
 test('a file that is deleted leaves the look-up, tests never enter it, and what is unchanged is not written', () => {
   const root = project(...sample, 'src/site/home/page.ts', 'src/content/home/page.test.ts')
   writeLookUp(root)

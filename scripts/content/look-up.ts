@@ -14,6 +14,7 @@ const defaultLocale: ContentLocale = 'en'
 export const ownFolder = 'src/site'
 export const overridesFolder = `${ownFolder}/components`
 const themeFile = `${ownFolder}/theme.css`
+const tablesFolder = 'schema'
 const sampleFolder = 'src/content'
 const configName = 'site.config.ts'
 const lookUpFolder = '.generated/content'
@@ -42,7 +43,7 @@ export function listContent(root = '.', locale: ContentLocale = defaultLocale): 
 }
 
 function isReserved(name: string): boolean {
-  return [...contentLocales, 'components', 'migrations', 'public', 'schema'].some((folder) =>
+  return [...contentLocales, 'components', 'migrations', 'public', tablesFolder].some((folder) =>
     name.startsWith(`${folder}/`),
   )
 }
@@ -69,7 +70,7 @@ const ownCollection = (folder: string, root: string, locale: ContentLocale): str
  */
 export function writeLookUp(root = '.'): void {
   const passedOn = contentLocales.flatMap((locale) =>
-    listContent(root, locale).map(({ name, file }) => {
+    [...listContent(root, locale), ...ownTables(root)].map(({ name, file }) => {
       const at = join(lookUpFolder, locale, name)
       return [at, `export * from '${pathFrom(at, file)}'\n`] as const
     }),
@@ -88,6 +89,13 @@ export function writeLookUp(root = '.'): void {
   const hasTheme = existsSync(join(root, themeFile))
   writeChanged(join(root, '.generated/theme.css'), hasTheme ? `@import "../${themeFile}";\n` : '')
 }
+
+/** No content, but server code imports them as `#content/schema/…`, also in tests, which no bundler resolves. */
+const ownTables = (root: string): Omit<ContentFile, 'isOwn'>[] =>
+  filesIn(join(root, ownFolder, tablesFolder)).map((table) => {
+    const name = `${tablesFolder}/${table}`
+    return { name, file: `${ownFolder}/${name}` }
+  })
 
 export function writeChanged(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return

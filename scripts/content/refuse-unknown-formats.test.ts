@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { site } from '#site.config.ts'
 import { refuseUnknownFormats } from './refuse-unknown-formats.ts'
 
 afterEach(() => {
@@ -6,8 +7,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function printedFor(locale: string): Promise<unknown[]> {
-  vi.doMock('#site.config.ts', () => ({ site: { formats: { locale, currency: 'PLN' } } }))
+async function printedFor(change: Record<string, unknown>): Promise<unknown[]> {
+  vi.doMock('#site.config.ts', () => ({ site: { ...site, ...change } }))
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await refuseUnknownFormats()
@@ -15,12 +16,21 @@ async function printedFor(locale: string): Promise<unknown[]> {
   return error.mock.calls.flat()
 }
 
-test('a command ends in one sentence when the configuration names no locale', async () => {
-  expect(await printedFor('Polish')).toEqual([
-    'src/site/site.config.ts: formats.locale "Polish" is not a known locale, such as en-US',
-  ])
+const inZloty = (locale: string) => ({ formats: { locale, currency: 'PLN' } })
+
+test.each([
+  [inZloty('Polish'), 'formats.locale "Polish" is not a known locale, such as en-US'],
+  [{ colors: { ...site.colors, brand: 'purple' } }, 'colors.brand "purple" is not #rrggbb'],
+  [{ colors: { brand: '#154677' } }, 'colors.accent is missing'],
+  [
+    { supportHours: { ...site.supportHours, opens: '9:00', closes: '18:00' } },
+    'supportHours "9:00" to "18:00" are not times such as 09:00 and 18:00',
+  ],
+  [{ supportHours: undefined }, 'supportHours is missing'],
+])('a command ends in one sentence where loading the content would fail: %j', async (change, sentence) => {
+  expect(await printedFor(change)).toEqual([`src/site/site.config.ts: ${sentence}`])
 })
 
 test('a known locale lets it go on', async () => {
-  expect(await printedFor('pl_PL')).toEqual([])
+  expect(await printedFor(inZloty('pl_PL'))).toEqual([])
 })

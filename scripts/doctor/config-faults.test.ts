@@ -60,6 +60,14 @@ it.each([
   expect(configFaults({ ...site, ...change }, paymentUrl)).toEqual([fault])
 })
 
+it('the zero that is dialed inside the country only is not part of the link', () => {
+  const phone = '+49 (0)30 1234567'
+  expect(configFaults({ ...site, phone, phoneHref: 'tel:+49301234567' }, paymentUrl)).toEqual([])
+  expect(configFaults({ ...site, phone, phoneHref: 'tel:+490301234567' }, paymentUrl)).toEqual([
+    'phoneHref tel:+490301234567 does not match phone +49 (0)30 1234567',
+  ])
+})
+
 it.each(['English', 'es-419', 'zz_ZZ'])('the locale %s of the tags is reported', (locale) => {
   expect(configFaults({ ...site, metadata: { ...site.metadata, locale } }, paymentUrl)).toEqual([
     `metadata.locale "${locale}" is not a known language and country, such as en_US`,

@@ -1,10 +1,10 @@
-import type { OpeningHours, SiteConfig } from '#shared/site-config.ts'
+import type { SiteConfig } from '#shared/site-config.ts'
 import { coversPath } from '#shared/covers-path.ts'
 import { paymentLink } from '#features/site/strategy/payment-link.ts'
 import { openGraphLocale } from '#seo/open-graph-locale.ts'
-import { parseLocale } from '../init/answers.ts'
+import { dialedDigits, parseLocale } from '../init/answers.ts'
 import { brandColors } from '../brand/brand-colors.ts'
-import { formatFaults, isRead } from './format-faults.ts'
+import { formatFaults, hexFaults, hoursFaults, isRead } from './format-faults.ts'
 
 export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
   const { metadata } = site
@@ -15,7 +15,7 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
   const faults: (string | false)[] = [
     ...findEmptyTexts('', site),
     !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(site.email) && `email "${site.email}" is not an email address`,
-    digits(site.phone) !== digits(site.phoneHref) &&
+    dialedDigits(site.phone) !== dialedDigits(site.phoneHref) &&
       `phoneHref ${site.phoneHref} does not match phone ${site.phone}`,
     !/^tel:\+\d+$/.test(site.phoneHref) && `phoneHref "${site.phoneHref}" is not "tel:+" followed by digits`,
     !isHost(site.domain) && `domain "${site.domain}" is not a host name`,
@@ -23,10 +23,8 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
     ...site.imageHosts.map(
       (host) => !isHost(host) && `imageHosts contains "${host}", which is not a host name`,
     ),
-    ...Object.entries(site.colors).map(
-      ([name, color]) => !isHexColor(color) && `colors.${name} "${color}" is not #rrggbb`,
-    ),
-    ...(Object.values(site.colors).every(isHexColor) ? colorFaults(site.colors) : []),
+    ...hexFaults(site.colors),
+    ...(hexFaults(site.colors).length === 0 ? colorFaults(site.colors) : []),
     site.offices.filter(({ isHeadquarters }) => isHeadquarters).length !== 1 &&
       'offices must have exactly one headquarters',
     ...site.offices.map(
@@ -65,16 +63,6 @@ export function configNotes(site: SiteConfig, paymentUrl: string): string[] {
 const sellsStrategy = ({ disabled = [] }: SiteConfig): boolean =>
   !coversPath(disabled, '/digital-marketing-strategy')
 
-function hoursFaults({ days, opens, closes }: OpeningHours): (string | false)[] {
-  const isTime = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)
-  const areTimes = isTime(opens) && (isTime(closes) || closes === '24:00')
-  return [
-    days.length === 0 && 'supportHours.days is empty',
-    !areTimes && `supportHours "${opens}" to "${closes}" are not times such as 09:00 and 18:00`,
-    areTimes && opens >= closes && `supportHours end at ${closes}, before they begin at ${opens}`,
-  ]
-}
-
 function colorFaults(colors: SiteConfig['colors']): string[] {
   try {
     brandColors(colors)
@@ -94,7 +82,5 @@ function findEmptyTexts(where: string, value: unknown): string[] {
 
 const isOpenGraphLocale = (locale: string): boolean =>
   isRead(() => parseLocale(locale)) && /^[a-z]{2,3}_[A-Z]{2}$/.test(openGraphLocale(locale))
-const isHexColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
-const digits = (text: string): string => text.replace(/\D/g, '')
 const isHttps = (address: string): boolean => URL.parse(address)?.protocol === 'https:'
 const isHost = (host: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)

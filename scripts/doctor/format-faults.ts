@@ -1,10 +1,12 @@
-import type { SiteConfig } from '#shared/site-config.ts'
+import type { OpeningHours, SiteConfig } from '#shared/site-config.ts'
 import { parseCurrency, parseLocale, parseTimeZone } from '../init/answers.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 type Formats = Pick<SiteConfig, 'formats'> & { timeZone?: string | undefined }
 
-/** Imports no content: content formats prices while it loads, which throws where these have a fault. */
+// This file imports no content: content formats prices, hours and colors while it loads, which throws where these have
+// a fault.
+
 export function formatFaults({ formats: { locale, currency }, timeZone = 'UTC' }: Formats): string[] {
   const faults: (string | false)[] = [
     !isRead(() => parseLocale(locale)) && `formats.locale "${locale}" is not a known locale, such as en-US`,
@@ -12,6 +14,23 @@ export function formatFaults({ formats: { locale, currency }, timeZone = 'UTC' }
       `formats.currency "${currency}" is not a currency of three letters, such as EUR`,
     !isRead(() => parseTimeZone(timeZone)) &&
       `timeZone "${timeZone}" is not in the IANA list, which has names such as Europe/London`,
+  ]
+  return faults.filter((fault) => fault !== false)
+}
+
+export function hexFaults({ brand, accent, ...chosen }: Partial<SiteConfig['colors']>): string[] {
+  return Object.entries({ brand, accent, ...chosen })
+    .filter(([, color]) => !/^#[0-9a-f]{6}$/i.test(color ?? ''))
+    .map(([name, color]) => `colors.${name} ${color ? `"${color}" is not #rrggbb` : 'is missing'}`)
+}
+
+export function hoursFaults({ days, opens, closes }: OpeningHours): string[] {
+  const isTime = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)
+  const areTimes = isTime(opens) && (isTime(closes) || closes === '24:00')
+  const faults: (string | false)[] = [
+    days.length === 0 && 'supportHours.days is empty',
+    !areTimes && `supportHours "${opens}" to "${closes}" are not times such as 09:00 and 18:00`,
+    areTimes && opens >= closes && `supportHours end at ${closes}, before they begin at ${opens}`,
   ]
   return faults.filter((fault) => fault !== false)
 }

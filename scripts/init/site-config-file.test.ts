@@ -39,6 +39,11 @@ test('an agency that moved has its country’s law and areas, and hours in its o
   })
 })
 
+test('a zero in brackets is shown in the phone number and not dialed from abroad', async () => {
+  const phone = '+49 (0)30 1234567'
+  expect(await configured({ brand: 'A', phone })).toMatchObject({ phone, phoneHref: 'tel:+49301234567' })
+})
+
 test('an agency has only the profiles and the payment link that it gave, none of the sample’s', async () => {
   const linkedin = 'https://www.linkedin.com/company/a'
   const site = await configured({ brand: 'A', linkedin })

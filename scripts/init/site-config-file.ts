@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SiteConfig, StrategyRating } from '#shared/site-config.ts'
+import { dialedDigits } from './answers.ts'
 import { officeOf, standardOffset, zoneName } from './places.ts'
 import type { Answers } from './questions.ts'
 
@@ -37,7 +38,7 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
     domain,
     email,
     phone,
-    phoneHref: `tel:+${phone.replace(/\D/g, '')}`,
+    phoneHref: `tel:+${dialedDigits(phone)}`,
     foundedYear: answers.founded,
     offices,
     formats: { locale: answers.locale, currency: answers.currency },

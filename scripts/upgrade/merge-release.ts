@@ -4,7 +4,8 @@ import type { Git } from './git.ts'
 import { lines } from './git.ts'
 import { mergeManifest, renameLock } from './merge-manifest.ts'
 
-const generatedFiles = ['src/render/route-tree.gen.ts', 'docs/access.md']
+export const accessTable = 'docs/access.md'
+const generatedFiles = ['src/render/route-tree.gen.ts', accessTable]
 
 export interface Conflict {
   file: string

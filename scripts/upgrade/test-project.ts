@@ -83,6 +83,7 @@ export async function runUpgrade(
           install: note('install'),
           addOwnPackages: note('addOwnPackages'),
           build: note('build'),
+          listAccess: note('listAccess'),
           checkTypes: note('checkTypes'),
           async tryMigrations(news) {
             calls.push(`tryMigrations ${news.join(' ')}`.trim())

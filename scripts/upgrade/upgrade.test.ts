@@ -89,6 +89,21 @@ test('a conflict names the file and what each side did, and --continue does the 
   expect((await runUpgrade(fork, { continue: true })).failure).toBe('No upgrade is under way.')
 })
 
+test('a table of endpoints that both sides extended is the release’s, and lists the fork’s endpoints anew', async () => {
+  const { upstream, fork } = aReleaseAndItsFork((first) =>
+    first.write({ 'package.json': manifest({}), 'docs/access.md': 'GET /a\n' }),
+  )
+  release(upstream, '0.2.0', { 'docs/access.md': 'GET /a\nGET /b\n' })
+  fork.write({ 'docs/access.md': 'GET /a\nGET /own\n' })
+  fork.commit('An endpoint of our own')
+  const listAccess = async () => {
+    fork.write({ 'docs/access.md': `${fork.read('docs/access.md')}GET /own\n` })
+    return null
+  }
+  expect((await runUpgrade(fork, {}, { listAccess })).failure).toBeNull()
+  expect(fork.git.read('show', 'HEAD:docs/access.md')).toBe('GET /a\nGET /b\nGET /own')
+})
+
 test('a merge that was given up is not continued', async () => {
   const { upstream, fork } = small()
   fork.write({ 'src/ui/button.ts': 'export const size = 2\n' })

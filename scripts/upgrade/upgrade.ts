@@ -7,7 +7,7 @@ import { codemodsAfter, newCodemods, runCodemods } from './codemods.ts'
 import { findRelease } from './find-release.ts'
 import { type Git, lines } from './git.ts'
 import { hasSameDependencies } from './merge-manifest.ts'
-import { mergeRelease } from './merge-release.ts'
+import { accessTable, mergeRelease } from './merge-release.ts'
 import { sampleChanges } from './sample-changes.ts'
 import { upgradeReport } from './upgrade-report.ts'
 
@@ -15,6 +15,7 @@ export interface UpgradeSteps {
   install(): Promise<string | null>
   addOwnPackages(): Promise<string | null>
   build(): Promise<string | null>
+  listAccess(): Promise<string | null>
   checkTypes(): Promise<string | null>
   tryMigrations(news: readonly string[]): Promise<{ ok: boolean; result: string }>
 }
@@ -135,7 +136,9 @@ async function adapt(
   )
   const migrations = await steps.tryMigrations(news)
   print(migrations.result)
-  const results = [migrations.ok ? null : migrations.result, await steps.build()]
+  const build = await steps.build()
+  const results = [migrations.ok ? null : migrations.result, build]
+  if (build === null && hasOwnEndpoints(git, before, ref)) results.push(await steps.listAccess())
   commitAll(git, `Regenerate files for ${name}`)
   results.push(await steps.checkTypes())
   return results.filter((problem) => problem !== null)
@@ -157,6 +160,9 @@ async function runAndPrint(
     print(files.length > 0 ? `Changed src/site/: ${does}: ${files.join(', ')}` : `Nothing to change: ${does}`)
   if (existsSync(join(root, ownFolder))) writeFormat(root, releaseFormat(root))
 }
+
+const hasOwnEndpoints = (git: Git, before: string, ref: string): boolean =>
+  !git.test('diff', '--quiet', git.read('merge-base', before, ref), before, '--', accessTable)
 
 function commitAll(git: Git, message: string): void {
   git.read('add', '--all')

@@ -3,7 +3,8 @@ export const projectRules = {
   milestoneCharsMax: 120,
   nameCharsMax: 120,
   descriptionCharsMax: 2000,
-  budgetMax: 100_000_000,
+  /** Enough for currencies like the rupiah and the dong, in which a large project costs billions. */
+  budgetMax: 100_000_000_000,
   updatesPage: 20,
   updatesPerHour: 30,
 } as const

@@ -11,7 +11,9 @@ import { FeaturesPanel } from '#features/site/accessibility/features-panel.tsx'
 import { HelpPanel } from '#features/site/accessibility/help-panel.tsx'
 import { AccessibilityHero } from '#features/site/accessibility/hero.tsx'
 import { StatementPanel } from '#features/site/accessibility/statement-panel.tsx'
+import { businessJsonLd } from '#seo/business-json-ld.ts'
 import { faqJsonLd } from '#seo/faq-json-ld.ts'
+import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { PanelTabs } from '#ui/panel-tabs.tsx'
 
@@ -20,7 +22,7 @@ export const Route = createFileRoute('/accessibility')({ component: Page })
 function Page() {
   usePageHead({
     ...accessibilityMeta,
-    structuredData: [...faqJsonLd(accessibilityFaqs)],
+    structuredData: [businessJsonLd(siteOrigin), ...faqJsonLd(accessibilityFaqs)],
   })
   return (
     <>

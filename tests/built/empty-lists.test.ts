@@ -15,6 +15,7 @@ const pageOf: Record<string, string> = {
   'digital-marketing': '/services/digital-marketing',
   home: '/',
   'industry-advertising': '/services/ecommerce-advertising',
+  'milestone-templates.ts': '/contact',
   'navigation.ts': '/contact',
   'product-development': '/services/product-development',
   services: '/services',
@@ -72,6 +73,7 @@ describe.each(Object.entries(listsThatMayBeEmpty))('%s', (name, patterns) => {
     )
     expect(status).toBe(200)
     expect(remains(html)).toEqual([])
+    expect(html).toContain('<script type="application/ld+json">')
   })
 })
 

@@ -1,3 +1,5 @@
+import { site } from '#site.config.ts'
+import { pageTitle } from '#seo/page-title.ts'
 import { answeredPages, everyPage, pageRule, type Rule, uniqueRule } from '../rule.ts'
 import { metaOf, metasOf } from '../site-facts.ts'
 
@@ -14,7 +16,7 @@ export const titleAndDescriptionRules: readonly Rule[] = [
     'title-length',
     `titles have ${titleChars.min} to ${titleChars.max} characters, brand included`,
     answeredPages,
-    ({ facts: { titles } }) => [titles[0] ? outside('title', titles[0], titleChars) : undefined],
+    ({ facts: { titles } }) => [titles[0] ? titleFault(titles[0]) : undefined],
   ),
   uniqueRule('title-duplicate', 'no two pages share a title', 'title', ({ facts }) => facts.titles[0]),
   pageRule('description-missing', 'every page has one description', everyPage, (page) => {
@@ -40,6 +42,14 @@ export const titleAndDescriptionRules: readonly Rule[] = [
     !metaOf(page, 'keywords')?.trim() && 'has no keywords',
   ]),
 ]
+
+export function titleFault(title: string, names: Parameters<typeof pageTitle>[1] = site): string | undefined {
+  const fault = outside('title', title, titleChars)
+  const lacksBrand = [...title].length < titleChars.min && pageTitle({ title }, names) === title
+  return fault && lacksBrand
+    ? `${fault}. The brand does not fit behind it: give src/site/site.config.ts a shorter \`shortBrand\``
+    : fault
+}
 
 function outside(what: string, text: string, { min, max }: { min: number; max: number }): string | undefined {
   const count = [...text].length

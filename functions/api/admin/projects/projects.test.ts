@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { listRules } from '#contracts/lists.ts'
+import { projectRules } from '#contracts/project-rules.ts'
 import { formatMoney, formatNumber } from '#shared/formats.ts'
 import { openDb } from '#server/db/open.ts'
 import { projects } from '#server/db/schema/projects.ts'
@@ -74,14 +75,24 @@ describe('a new project', () => {
     [{ description: '' }, 'Describe the project.'],
     [{ status: 'done' }, 'The status is one of planned, active, paused, completed.'],
     [{ progressPercentage: 101 }, 'Progress is a whole number from 0 to 100.'],
-    [{ budget: -1 }, `The budget is a whole number from 0 to ${formatNumber(100_000_000)}.`],
-    [{ budget: 1.5 }, `The budget is a whole number from 0 to ${formatNumber(100_000_000)}.`],
+    [{ budget: -1 }, `The budget is a whole number from 0 to ${formatNumber(projectRules.budgetMax)}.`],
+    [{ budget: 1.5 }, `The budget is a whole number from 0 to ${formatNumber(projectRules.budgetMax)}.`],
   ])('with %j is 400', async (fields, message) => {
     const { call } = await anAdmin()
     const client = await addUser(db)
     const refusedResponse = await call('POST', '', aNewProject(client.username, fields))
     expect(refusedResponse.status).toBe(400)
     expect(await refusedResponse.json()).toEqual({ message })
+  })
+
+  it('may have the budget of a large project in a currency of small units', async () => {
+    const { call } = await anAdmin()
+    const client = await aSignedInUser(db)
+    const budget = 2_500_000_000
+    const created = await call('POST', '', aNewProject(client.user.username, { budget }))
+    expect(created.status).toBe(201)
+    const shown = await send('/api/client/projects', { cookie: client.cookie })
+    expect(await shown.json()).toMatchObject([{ budget: formatMoney(budget) }])
   })
 
   it('needs a client and a provider; other accounts are refused', async () => {
