@@ -19,6 +19,7 @@ import { type ComponentCategory, marketingStages } from '#content/services/servi
 import { offers } from '#content/services/page.ts'
 import { bookingRules } from '#contracts/booking-rules.ts'
 import { answerCharsMax, numberRange } from '#contracts/service-questions.ts'
+import { anchorRules } from './anchor-rules.ts'
 import type { Invariant } from './content-faults.ts'
 
 const { attributionModels, examplePath } = advertisingSections
@@ -33,15 +34,6 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Nu
 
 const questionLists = Object.values(serviceQuestions)
 const isTidy = (words: string): boolean => words === words.trim() && /^\P{Cc}*$/u.test(words)
-
-const anchorRules = (
-  anchors: readonly { id: string }[],
-  lists: Readonly<Record<string, readonly unknown[]>>,
-): Invariant['rules'] =>
-  Object.entries(lists).map(([id, list]) => [
-    `the page's menu leads to '${id}', whose list is empty: remove it from the anchors`,
-    () => list.length > 0 || !anchors.some((anchor) => anchor.id === id),
-  ])
 
 export const contentInvariants: readonly Invariant[] = [
   {
@@ -144,7 +136,7 @@ export const contentInvariants: readonly Invariant[] = [
   {
     file: 'digital-marketing/page.ts',
     rules: [
-      ...anchorRules(marketingAnchors, {
+      ...anchorRules('/services/digital-marketing', marketingAnchors, {
         services: marketingSections.servicesList.rhythms,
         stories: marketingSections.stories,
         metrics: marketingSections.metricGroups,
@@ -160,7 +152,7 @@ export const contentInvariants: readonly Invariant[] = [
   },
   {
     file: 'digital-advertising/page.ts',
-    rules: anchorRules(advertisingAnchors, {
+    rules: anchorRules('/services/digital-advertising', advertisingAnchors, {
       process: advertisingSections.processSteps,
       history: advertisingSections.eras,
       industries: advertisingSections.industryCards,
@@ -207,7 +199,7 @@ export const contentInvariants: readonly Invariant[] = [
   {
     file: 'product-development/page.ts',
     rules: [
-      ...anchorRules(productAnchors, {
+      ...anchorRules('/services/product-development', productAnchors, {
         advantages: productSections.advantages,
         team: productSections.teamRoles,
         services: productSections.productServices,

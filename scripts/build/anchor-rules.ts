@@ -1,0 +1,13 @@
+import { isPageOn } from '#shared/is-page-on.ts'
+import type { Invariant } from './content-faults.ts'
+
+/** The menu of a page that is on leads to no section that is missing because its list is empty. */
+export const anchorRules = (
+  path: string,
+  anchors: readonly { id: string }[],
+  lists: Readonly<Record<string, readonly unknown[]>>,
+): Invariant['rules'] =>
+  Object.entries(lists).map(([id, list]) => [
+    `the page's menu leads to '${id}', whose list is empty: remove it from the anchors`,
+    () => !isPageOn(path) || list.length > 0 || !anchors.some((anchor) => anchor.id === id),
+  ])
