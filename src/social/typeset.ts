@@ -67,6 +67,7 @@ function advance(faces: readonly LoadedFace[], character: string): number | unde
   return undefined
 }
 
+/** Returns nothing where no more than a third of the letters would be left: that says nothing, or something else. */
 function dropUncovered(text: string, faces: readonly LoadedFace[]): string {
   const coveredGraphemes = splitGraphemes(text).map((grapheme) => {
     if (isPackagedEmoji(grapheme)) return grapheme
@@ -75,8 +76,12 @@ function dropUncovered(text: string, faces: readonly LoadedFace[]): string {
     )
     return coveredCharacters.some((character) => !joiner.test(character)) ? coveredCharacters.join('') : ''
   })
-  return coveredGraphemes.join('').replace(/ {2,}/g, ' ').trim()
+  const covered = coveredGraphemes.join('').replace(/ {2,}/g, ' ').trim()
+  const letters = countLetters(text)
+  return letters > 0 && countLetters(covered) * 3 <= letters ? '' : covered
 }
+
+const countLetters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
 function measureWith(faces: readonly LoadedFace[], trackingEm: number) {
   return (grapheme: string) =>
