@@ -19,6 +19,18 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, category, day, isFirstView = false }: PostCardProps) {
+  // Inside a picture element, React does not emit its own preload into the body.
+  const image = (
+    <img
+      src={post.featuredImage}
+      alt=""
+      width={720}
+      height={360}
+      loading={isFirstView ? 'eager' : 'lazy'}
+      decoding="async"
+      className="aspect-2/1 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03]"
+    />
+  )
   const hiddenCount = post.keywords.length - keywordsShown
   return (
     <Card
@@ -27,15 +39,7 @@ export function PostCard({ post, category, day, isFirstView = false }: PostCardP
       className="group relative flex flex-col overflow-clip wrap-anywhere transition-[box-shadow,border-color] duration-200 hover:border-line-strong hover:shadow-lift"
     >
       <div className="relative overflow-clip">
-        <img
-          src={post.featuredImage}
-          alt=""
-          width={720}
-          height={360}
-          loading={isFirstView ? 'eager' : 'lazy'}
-          decoding="async"
-          className="aspect-2/1 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03]"
-        />
+        {isFirstView ? <picture>{image}</picture> : image}
         <p className="absolute bottom-4 left-4 rounded-full bg-card px-3 py-1 text-tiny font-semibold text-ink contrast:border-2 contrast:border-line">
           {category}
         </p>

@@ -3,6 +3,12 @@ import type { PostCard as PostCardData } from '#contracts/blog.ts'
 import { formatDay } from '#shared/formats.ts'
 import { PostCard } from '#ui/post-card.tsx'
 
-export function ArticleCard({ post }: { post: PostCardData }) {
-  return <PostCard post={post} category={postCategoryNames[post.category]} day={formatDay(post.date)} />
+interface ArticleCardProps {
+  post: PostCardData
+  isFirstView?: boolean
+}
+
+export function ArticleCard({ post, isFirstView = false }: ArticleCardProps) {
+  const category = postCategoryNames[post.category]
+  return <PostCard post={post} category={category} day={formatDay(post.date)} isFirstView={isFirstView} />
 }
