@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formTexts } from './form-texts.ts'
 import { useUnsavedValues } from './use-unsaved-values.ts'
 
 const entriesSchema = z.record(z.string(), z.string())
@@ -8,7 +9,7 @@ export function useUnsavedEntries(key: string) {
   const { found, keep, ...rest } = useUnsavedValues(key, entriesSchema)
   return {
     found: found ? toFormData(found) : undefined,
-    keep: (form: HTMLFormElement) => keep(textsOf(new FormData(form))),
+    keep: (form: HTMLFormElement) => keep(formTexts(form)),
     ...rest,
   }
 }
@@ -18,6 +19,3 @@ function toFormData(entries: Readonly<Record<string, string>>): FormData {
   for (const [name, value] of Object.entries(entries)) data.set(name, value)
   return data
 }
-
-const textsOf = (data: FormData): Record<string, string> =>
-  Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))

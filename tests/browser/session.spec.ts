@@ -1,4 +1,4 @@
-// Covers src/browser/current-user.ts, src/features/account/profile-draft.ts and
+// Covers src/browser/current-user.ts, src/browser/form-texts.ts and
 // src/features/messages/use-message-side.ts.
 
 import { expect, type Page } from '@playwright/test'

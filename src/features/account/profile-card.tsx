@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Fragment, useState } from 'react'
 import * as z from 'zod/mini'
 import { changeUser } from '#browser/current-user.ts'
 import type { ApiError } from '#browser/api-error.ts'
+import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { sendJson } from '#api/send-json.ts'
 import { profileCardTexts as texts } from '#content/interface/account/profile.ts'
 import { accountRules } from '#shared/account-rules.ts'
@@ -14,9 +15,11 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
-import { forgetProfileDraft, readProfileDraft, saveProfileDraft } from './profile-draft.ts'
+import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { accountQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
+
+const unsavedSchema = z.object({ name: z.string(), email: z.string() })
 
 type ProfileName = 'email' | 'currentPassword'
 
@@ -28,7 +31,14 @@ const refusedField = ({ status, message }: ApiError): ProfileName | undefined =>
 export function ProfileCard({ account }: { account: Account }) {
   const cache = useQueryClient()
   const { problem, problemId, markOf, isSending, change } = useChange<ProfileName>()
-  const [draft, setDraft] = useState(() => readProfileDraft(account))
+  const unsaved = useUnsavedValues('account', unsavedSchema)
+  const [filled, setFilled] = useState(unsaved.found)
+
+  function keepUnsaved(form: HTMLFormElement) {
+    const { data } = z.safeParse(unsavedSchema, Object.fromEntries(new FormData(form)))
+    const isChanged = data && (data.name !== account.name || data.email !== account.email)
+    unsaved.keep(isChanged ? data : undefined)
+  }
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -46,8 +56,7 @@ export function ProfileCard({ account }: { account: Account }) {
       })
     }
     if (!(await change(send, { element: form, fieldOf: refusedField }))) return
-    forgetProfileDraft(account)
-    setDraft(undefined)
+    unsaved.keep(undefined)
     const password = form.querySelector<HTMLInputElement>('[name=currentPassword]')
     if (password) password.value = ''
   }
@@ -56,36 +65,40 @@ export function ProfileCard({ account }: { account: Account }) {
     <SectionCard title={texts.title} note={texts.note}>
       <form
         onSubmit={(event) => void save(event)}
-        onInput={(event) => saveProfileDraft(event.currentTarget, account)}
+        onInput={(event) => keepUnsaved(event.currentTarget)}
         aria-busy={isSending}
         className="mt-5 grid grid-cols-1 gap-5"
       >
         {problem ? <FormProblem id={problemId} message={problem} /> : null}
-        {draft && !problem ? (
-          <p role="status" className="text-fine text-ink-soft">
-            {texts.draftNote}
-          </p>
-        ) : null}
-        <Field
-          label={texts.nameLabel}
-          name="name"
-          defaultValue={draft?.name ?? account.name}
-          required
-          autoComplete="name"
-          maxLength={accountRules.nameCharsMax}
+        <UnsavedNotice
+          state={problem ? undefined : unsaved.state}
+          onDiscard={() => {
+            unsaved.discard()
+            setFilled(undefined)
+          }}
         />
-        <Field
-          label={texts.emailLabel}
-          name="email"
-          type="email"
-          defaultValue={draft?.email ?? account.email}
-          required
-          autoComplete="email"
-          maxLength={accountRules.emailCharsMax}
-          hint={texts.emailHint}
-          aria-invalid={markOf('email').isInvalid || undefined}
-          aria-describedby={markOf('email')['aria-describedby']}
-        />
+        <Fragment key={filled ? 'unsaved' : 'stored'}>
+          <Field
+            label={texts.nameLabel}
+            name="name"
+            defaultValue={filled?.name ?? account.name}
+            required
+            autoComplete="name"
+            maxLength={accountRules.nameCharsMax}
+          />
+          <Field
+            label={texts.emailLabel}
+            name="email"
+            type="email"
+            defaultValue={filled?.email ?? account.email}
+            required
+            autoComplete="email"
+            maxLength={accountRules.emailCharsMax}
+            hint={texts.emailHint}
+            aria-invalid={markOf('email').isInvalid || undefined}
+            aria-describedby={markOf('email')['aria-describedby']}
+          />
+        </Fragment>
         <PasswordField
           label={texts.passwordLabel}
           name="currentPassword"

@@ -1,4 +1,5 @@
 import { honeypotName } from '#shared/honeypot.ts'
+import { formTexts } from '#browser/form-texts.ts'
 import { guest, readDraft, saveDraft } from '#browser/tab-draft.ts'
 
 /** Apart, so that a guest's first key does not replace what an account has kept, before it is known who is signed in. */
@@ -8,7 +9,7 @@ const keysOf = (owner: string) =>
     : { answers: 'account-booking', lastAttempt: 'account-booking-request' }
 
 export function keepAnswers(form: HTMLFormElement, owner: string) {
-  const { serviceId: _, slot: _slot, [honeypotName]: _filled, ...answers } = answersOf(form)
+  const { serviceId: _, slot: _slot, [honeypotName]: _filled, ...answers } = formTexts(form)
   saveDraft(keysOf(owner).answers, owner, JSON.stringify(answers))
   if (owner !== guest) saveDraft(keysOf(guest).answers, guest, '')
 }
@@ -50,13 +51,6 @@ export function fillEmpty(form: HTMLFormElement, name: string, value: string) {
     control instanceof HTMLSelectElement ||
     control instanceof HTMLTextAreaElement
   if (isFillable && control.value === '') control.value = value
-}
-
-export function answersOf(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)]
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
 }
 
 function parsed(json: string): Readonly<Record<string, unknown>> {

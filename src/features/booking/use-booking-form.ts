@@ -2,19 +2,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendBooking } from '#api/bookings.ts'
 import { checkSession, type SessionState } from '#browser/current-user.ts'
+import { formTexts } from '#browser/form-texts.ts'
 import { guest } from '#browser/tab-draft.ts'
 import { useSession } from '#browser/use-session.ts'
 import { arrivedCopy, slotPickerCopy } from '#content/booking/copy.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { toast } from '#ui/toast-store.ts'
-import {
-  answersOf,
-  fillEmpty,
-  forgetAnswers,
-  idempotencyKeyOf,
-  keepAnswers,
-  restoreAnswers,
-} from './booking-draft.ts'
+import { fillEmpty, forgetAnswers, idempotencyKeyOf, keepAnswers, restoreAnswers } from './booking-draft.ts'
 
 const ownerOf = (session: SessionState) => (session.status === 'signed-in' ? session.user.username : guest)
 
@@ -36,7 +30,7 @@ export function useBookingForm() {
     if (!form.current) return
     form.current.noValidate = true
     restoreAnswers(form.current, guest)
-    setAnswers(answersOf(form.current))
+    setAnswers(formTexts(form.current))
   }, [])
 
   useEffect(() => {
@@ -44,7 +38,7 @@ export function useBookingForm() {
     restoreAnswers(form.current, session.user.username)
     fillEmpty(form.current, 'contactName', session.user.name)
     fillEmpty(form.current, 'clientEmail', session.user.email)
-    setAnswers(answersOf(form.current))
+    setAnswers(formTexts(form.current))
   }, [session])
 
   useEffect(() => {
@@ -59,13 +53,13 @@ export function useBookingForm() {
     if ('name' in target && typeof target.name === 'string')
       setCorrectedNames([...correctedNames, target.name])
     keepAnswers(form.current, ownerOf(session))
-    setAnswers(answersOf(form.current))
+    setAnswers(formTexts(form.current))
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isUnderWay.current || !form.current) return
-    const sentAnswers = answersOf(form.current)
+    const sentAnswers = formTexts(form.current)
     const isUndecided = form.current.elements.namedItem('slot') !== null && sentAnswers.slot === undefined
     if (isUndecided) return setFailure(slotPickerCopy.choose)
     isUnderWay.current = true

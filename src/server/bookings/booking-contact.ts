@@ -1,4 +1,5 @@
 import { users } from '#server/db/schema/accounts.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 export interface BookingContact {
   email: string
@@ -24,3 +25,7 @@ export function bookingContact(bookingEmail: string, account: ContactAccount | n
   if (!account) return { email: bookingEmail, name: null, userId: null }
   return { email: account.email, name: account.emailConfirmedAt ? account.name : null, userId: account.id }
 }
+
+/** Who comes by an emailed link has the mailbox; who comes by an account may have typed anybody's address. */
+export const hasMailbox = ({ user }: ServiceContext, { name }: BookingContact): boolean =>
+  !user || name !== null

@@ -8,6 +8,7 @@ import { clientCancelledEmail, mayNotifyAgency } from '#server/email/agency-emai
 import { mayEmailUnproved } from '#server/email/unproved-address.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { hasMailbox } from './booking-contact.ts'
 import { type BookingSnapshot, clientOf, seeBooking } from './see-booking.ts'
 import { type BookingChange, saveOfChange } from './write-change.ts'
 
@@ -55,17 +56,17 @@ export async function changeBooking(
             ...{ replyTo: snapshot.contact.email, siteUrl: context.siteUrl },
           })
         : undefined
-      const isEmailed = !isByClient || (await mayEmailClient(context, snapshot))
+      const { contact } = snapshot
+      const isEmailed =
+        !isByClient ||
+        hasMailbox(context, contact) ||
+        (await mayEmailUnproved(context, 'booking', contact.email))
       return save(saveOfChange(context, { snapshot, change, isAudited: !isByClient, isEmailed, notice }))
     },
   })
   const namedResult = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })
   return namedResult.ok ? { ok: true } : namedResult
 }
-
-/** Who comes by an emailed link has the mailbox; who comes by an account may have typed anybody's address. */
-const mayEmailClient = async (context: ServiceContext, { contact }: BookingSnapshot) =>
-  !context.user || contact.name !== null || mayEmailUnproved(context, 'booking', contact.email)
 
 function transitionRefusal(
   { booking }: BookingSnapshot,

@@ -9,6 +9,7 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { findOfferFor, isMovable } from './appointment-times.ts'
+import { hasMailbox } from './booking-contact.ts'
 import { givingUpHolds, heldUntil, mayHoldAnother } from './hold-slot.ts'
 import { tellingOfLostTimes } from './lost-times.ts'
 import { slotRefusal } from './slot-refusal.ts'
@@ -99,10 +100,10 @@ export async function moveAppointment(
 
 /**
  * A confirmed appointment moves with an email and its calendar file, which calendars need in order: without the email
- * there is no move. Who comes by the emailed link has the mailbox; who comes by an account may have typed anybody's.
+ * there is no move.
  */
 async function mayEmailMove(context: ServiceContext, { booking, contact }: BookingSnapshot) {
   const isEmailed = booking.status === 'confirmed'
-  if (!isEmailed || !context.user || contact.name !== null) return { ok: true as const }
+  if (!isEmailed || hasMailbox(context, contact)) return { ok: true as const }
   return takeUnproved(context, 'booking', contact.email)
 }

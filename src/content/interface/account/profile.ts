@@ -17,7 +17,6 @@ export const emailStateTexts = {
 export const profileCardTexts = {
   title: 'Name and email',
   note: 'We send emails about your projects and requests to this address, and the link when you need a new password.',
-  draftNote: 'Your earlier changes are still here, but they are not saved yet.',
   nameLabel: 'Full name',
   emailLabel: 'Email',
   emailHint: "We'll ask you to confirm a new address, and let the old one know.",
