@@ -6,8 +6,8 @@ const prefix = 'draft:'
 export const guest = ''
 
 /**
- * Keeps unsent text in this tab across a reload or sign-in, for its author's account only, or for a guest. Empty text removes
- * it. Passwords must never be passed in.
+ * Keeps unsent text in this tab across a reload or sign-in, for its author's account only, or for a guest. Empty text
+ * removes it. Passwords must never be passed in.
  */
 export function saveDraft(key: string, username: string, text: string): void {
   tryStorage(() => {

@@ -40,8 +40,8 @@ export async function startPasskey(context: ServiceContext<SessionUser>) {
 }
 
 /**
- * The batch that adds the passkey also consumes its challenge: a password reset removes the challenges of an account whose
- * address was never proved, so that nothing is added to it by a request that began before.
+ * The batch that adds the passkey also consumes its challenge. A password reset removes the challenges of an account
+ * whose address was never proved, so a request that began before it adds nothing.
  */
 export async function addPasskey(
   context: ServiceContext<SessionUser>,

@@ -22,7 +22,7 @@ import { SaveConflict } from '../frame/save-conflict.tsx'
 const unsavedSchema = z.object({ base: recordValuesSchema, values: recordValuesSchema })
 
 interface RecordFormProps {
-  /** Under which its unsaved values are kept. */
+  /** The key that its unsaved values are kept under. */
   id: string
   fields: readonly RecordField[]
   values: RecordValues
