@@ -47,6 +47,24 @@ it('rules that answer to a reader are in the sheet: of the pointer, of transitio
   })
 })
 
+it('the outline of what has the focus is in the sheet, and what hides an element without it is not', () => {
+  const css =
+    '.a:not(:focus){top:0}.a:focus{top:1px}:focus-visible{outline:0}[aria-expanded=true] svg{rotate:1deg}'
+  expect(styled(css, '<p class="a"><svg></svg></p>')).toEqual({
+    inline: '.a:not(:focus){top:0}',
+    sheet: '.a:focus{top:1px}:focus-visible{outline:0}[aria-expanded=true] svg{rotate:1deg}',
+  })
+})
+
+it('colors of code and the pulse of the logo, which start from what is painted, are in the sheet; what rises is not', () => {
+  const css =
+    '.r{animation:rise 1s}.hljs-a{color:red}.p{animation:logo-pulse 1s}@keyframes logo-pulse{0%{scale:1}}'
+  expect(styled(css, '<p class="hljs-a p r"></p>')).toEqual({
+    inline: '.r{animation:rise 1s}',
+    sheet: '.hljs-a{color:red}.p{animation:logo-pulse 1s}@keyframes logo-pulse{0%{scale:1}}',
+  })
+})
+
 it('a rule after a moved one stands in the sheet again with the properties that both set', () => {
   const css =
     '.a:hover{color:blue;border-color:red}.b{color:red;margin:0}.c{border:0}.d{border-width:0}@layer x{.e{color:red}}'

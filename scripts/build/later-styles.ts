@@ -17,8 +17,8 @@ export interface LaterStyles {
 
 /**
  * Moves the rules that no page needs before its first paint into a sheet that all pages share: those that react to the
- * reader (pointer, print, transitions) and those of the elements with `data-later`. Nothing that is already painted may
- * change when the sheet arrives. So rules of later elements are limited to these elements, and a rule that follows a
+ * reader (pointer, focus, print, transitions), the colors of code, and those of the elements with `data-later`. Apart
+ * from code, nothing that is already painted may change when the sheet arrives. So rules of later elements are limited to these elements, and a rule that follows a
  * moved one and sets the same properties is repeated in the sheet, as is every custom property that the sheet uses.
  */
 export function laterStyles(parts: readonly StylePart[], bodies: readonly string[]): LaterStyles {
@@ -82,7 +82,8 @@ type Rule = Extract<StylePart, { selectors: readonly Selector[] }>
 
 function moveRule({ selectors, body }: Rule, place: Place): StylePart[] {
   const isMoved = (selector: Selector) =>
-    (isPrinted(place) || isAnswer(selector[0]) || isIdle(body)) && place.isPublic(selector)
+    isColorOfCode(selector[0]) ||
+    ((isPrinted(place) || isAnswer(selector[0]) || isIdle(body)) && place.isPublic(selector))
   const moved = selectors.filter(isMoved)
   const others = selectors.filter((selector) => !isMoved(selector))
   const later = others.filter(place.isOfLater)
@@ -138,11 +139,17 @@ const answersIn = (parts: readonly StylePart[]): string =>
 const isPrinted = ({ around }: Place): boolean => around.includes('@media print')
 
 const isAnswer = (selector: string): boolean =>
-  /:(hover|active|focus-within|selection)\b|\[data-scrolled\]/.test(selector)
+  /:(hover|active|focus-within|selection|-moz-focusring|-moz-ui-invalid)\b|(?<!:not\():focus\b|\[(data-scrolled|aria-expanded=true)\]/.test(
+    selector,
+  )
 
-const idle = /^(transition(-.*)?|scroll-behavior|--tw-(duration|ease)|cursor|(-webkit-)?user-select)$/
+const isColorOfCode = (selector: string): boolean => selector.includes('.hljs-')
 
-const isIdle = (body: StyleBody): boolean => declarationsOf(body).every(([property]) => idle.test(property))
+/** The pulse begins with the logo as it stands. */
+const idle =
+  /^(transition[\w-]*|scroll-behavior|--tw-(duration|ease)|cursor|(-webkit-)?user-select):|^animation:logo-pulse\b/
+
+const isIdle = (body: StyleBody): boolean => declarationsOf(body).every(([, text]) => idle.test(text))
 
 type Declaration = readonly [property: string, text: string, isCustom: boolean]
 

@@ -80,6 +80,7 @@ const renderedHeadings = (): Heading[] =>
 
 const renderedArticle = (meta: NonNullable<PageState['article']>): Article => ({
   ...meta,
+  excerpt: meta.excerpt ?? document.querySelector('[data-excerpt]')?.textContent ?? '',
   related: meta.related ?? [],
   ...(meta.related ? {} : { relatedHtml: document.querySelector('[data-related]')?.innerHTML }),
   html: renderedBody(),

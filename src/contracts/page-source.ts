@@ -32,6 +32,9 @@ export interface PostList {
   hasIssues?: true
 }
 
+/** What an article's page shows and marks in its HTML. */
+type ShownPart = 'excerpt' | 'related'
+
 export interface PageState {
   today?: string
   teaser?: PostCard[]
@@ -40,7 +43,7 @@ export interface PageState {
   unsubscription?: Unsubscription
   invitation?: Invitation
   /** Without what hydration reads from the document. Null means not found. */
-  article?: (Omit<Article, 'html' | 'headings' | 'related'> & Partial<Pick<Article, 'related'>>) | null
+  article?: (Omit<Article, 'html' | 'headings' | ShownPart> & Partial<Pick<Article, ShownPart>>) | null
   content?: SiteContent
   booking?: BookingView | null
   issues?: IssueArchive & { page: number }

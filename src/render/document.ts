@@ -12,6 +12,9 @@ import { inlineStyle } from '#shared/inline-style.ts'
 import { hasLaterPart, pageStyles } from './page-styles.ts'
 import { shortenClasses } from './short-classes.ts'
 
+/** A short state, such as an article's, repeats the head and is compressed with it. */
+const shortStateChars = 1000
+
 /** Pages on which the app starts without an intent (boot/intent.ts). */
 const needsAppAtOnce = / data-(waiting|live)=""/
 
@@ -44,6 +47,8 @@ export async function renderDocument({
     styles: pageStyles(styleParts, markedBody),
     html: markedBody,
   })
+  const stateScript = `<script type="application/json" id="__state">${state}</script>\n`
+  const isShort = state.length < shortStateChars
   return `<!doctype html>
 <html${htmlAttrs ? ` ${htmlAttrs}` : ''}>
 <head>
@@ -53,7 +58,7 @@ export async function renderDocument({
 ${needsAppAtOnce.test(html) ? `<link rel="preload" href="${bootFile.path}" as="script">\n` : ''}${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${inlineStyle(styles, await sha256(styles))}
 ${headTags}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${isShort ? stateScript : ''}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
@@ -64,8 +69,7 @@ ${headTags}
 </head>
 <body>
 <div id="root">${html}</div>
-<script type="application/json" id="__state">${state}</script>
-${bodyTags}
+${isShort ? '' : stateScript}${bodyTags}
 <link rel="stylesheet" href="${laterSheet}" fetchpriority="low">
 </body>
 </html>

@@ -43,12 +43,13 @@ test('an article is sent along without its HTML and headings, which the page alr
   expect(state.article).toEqual(meta)
 })
 
-test('related articles are sent only to a page that does not show them', () => {
+test('the excerpt and the related articles are sent only to a page that does not show them', () => {
   const { html: _html, headings: _headings, ...meta } = article
-  const { related: _, ...shorter } = meta
-  expect(stateBeside('<div data-related="" class="contents">', { article: meta })).toEqual({
-    article: shorter,
-  })
+  const { related: _related, ...unrelated } = meta
+  const { excerpt: _excerpt, ...shortest } = unrelated
+  const cards = '<div data-related="" class="contents">'
+  expect(stateBeside(cards, { article: meta })).toEqual({ article: unrelated })
+  expect(stateBeside(`<p data-excerpt="">${cards}`, { article: meta })).toEqual({ article: shortest })
   expect(stateBeside('<main>', { article: meta, today: '2026-11-22' })).toEqual({
     article: meta,
     today: '2026-11-22',

@@ -59,9 +59,16 @@ export function recordState(source: PageSource, state: PageState): PageSource {
   }
 }
 
-/** Leaves out the related articles if the body has their cards, which the browser then keeps as they are. */
+/** Leaves out what the browser reads from the page: the excerpt and the related articles, if the body marks them. */
 export function stateBeside(body: string, { article, ...state }: PageState): PageState {
   if (!article) return article === null ? { ...state, article } : state
-  const { related, ...meta } = article
-  return { ...state, article: body.includes(' data-related=""') ? meta : article }
+  const { excerpt, related, ...meta } = article
+  return {
+    ...state,
+    article: {
+      ...meta,
+      ...(body.includes(' data-excerpt=""') ? {} : { excerpt }),
+      ...(body.includes(' data-related=""') ? {} : { related }),
+    },
+  }
 }

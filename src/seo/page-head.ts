@@ -22,6 +22,8 @@ export function pageHead(options: PageOptions, context: HeadContext) {
   const canonical = options.canonicalUrl ?? canonicalUrl(context.origin, options.path)
   const image = pageImage(options, context)
   const locale = openGraphLocale(options.locale ?? site.metadata.locale)
+  // Compression finds no repetition beyond 32 KB: an article's data repeats its head, other pages' data their end.
+  const isArticle = options.ogType === 'article'
 
   return {
     title,
@@ -79,7 +81,7 @@ export function pageHead(options: PageOptions, context: HeadContext) {
     script: (options.structuredData ?? []).map((data) => ({
       type: 'application/ld+json' as const,
       innerHTML: jsonScript(data),
-      tagPosition: 'bodyClose' as const,
+      tagPosition: isArticle ? ('head' as const) : ('bodyClose' as const),
     })),
   }
 }

@@ -1,19 +1,28 @@
-import type { CSSProperties } from 'react'
 import { cn } from './cn.ts'
 
-export type ContourArt = 'hero' | 'band' | 'panel' | 'title-band' | 'foot'
+const arts = {
+  hero: '[--contour-art:var(--art-hero)]',
+  band: '[--contour-art:var(--art-band)]',
+  panel: '[--contour-art:var(--art-panel)]',
+  'title-band': '[--contour-art:var(--art-title-band)]',
+  foot: '[--contour-art:var(--art-foot)]',
+}
+
+export type ContourArt = keyof typeof arts
 
 interface ContoursProps {
   art: ContourArt
-  fade?: string
   isBehind?: boolean
+  /** Also sets `--contour-fade`, a mask that shows the lines only in a part of the box. */
   className?: string
 }
 
-export function Contours({ art, fade, isBehind = true, className }: ContoursProps) {
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    '--contour-art': `var(--art-${art})`,
-    ...(fade ? { '--contour-fade': fade } : {}),
-  }
-  return <div aria-hidden="true" style={style} className={cn('contours', isBehind && '-z-10', className)} />
+export function Contours({ art, isBehind = true, className }: ContoursProps) {
+  return (
+    <div
+      aria-hidden="true"
+      data-contours=""
+      className={cn('contours', arts[art], isBehind && '-z-10', className)}
+    />
+  )
 }

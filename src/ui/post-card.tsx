@@ -16,9 +16,11 @@ interface PostCardProps {
   category: string
   day: string
   isFirstView?: boolean
+  /** Picture, category, day and title only. */
+  isBrief?: boolean
 }
 
-export function PostCard({ post, category, day, isFirstView = false }: PostCardProps) {
+export function PostCard({ post, category, day, isFirstView = false, isBrief = false }: PostCardProps) {
   // Inside a picture element, React does not emit its own preload into the body.
   const image = (
     <img
@@ -31,7 +33,6 @@ export function PostCard({ post, category, day, isFirstView = false }: PostCardP
       className="aspect-2/1 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03]"
     />
   )
-  const hiddenCount = post.keywords.length - keywordsShown
   return (
     <Card
       as="article"
@@ -56,26 +57,32 @@ export function PostCard({ post, category, day, isFirstView = false }: PostCardP
             {post.title}
           </SiteLink>
         </h3>
-        <p className="mt-2.5 line-clamp-3 text-small text-ink-soft">{post.excerpt}</p>
-        {post.keywords.length > 0 ? (
-          <ul
-            aria-label={keywordsLabel}
-            className="mt-auto flex flex-wrap items-center gap-1.5 pt-5 text-tiny"
-          >
-            {post.keywords.slice(0, keywordsShown).map((keyword) => (
-              <li
-                key={keyword}
-                className="rounded-chip bg-tint px-2 py-0.5 text-link contrast:border contrast:border-line contrast:text-ink"
-              >
-                {keyword}
-              </li>
-            ))}
-            {hiddenCount > 0 ? (
-              <li className="px-1 py-0.5 text-ink-soft">{moreKeywords(hiddenCount)}</li>
-            ) : null}
-          </ul>
-        ) : null}
+        {isBrief ? null : <Summary {...post} />}
       </div>
     </Card>
+  )
+}
+
+function Summary({ excerpt, keywords }: Pick<PostCardProps['post'], 'excerpt' | 'keywords'>) {
+  const hiddenCount = keywords.length - keywordsShown
+  return (
+    <>
+      <p className="mt-2.5 line-clamp-3 text-small text-ink-soft">{excerpt}</p>
+      {keywords.length > 0 ? (
+        <ul aria-label={keywordsLabel} className="mt-auto flex flex-wrap items-center gap-1.5 pt-5 text-tiny">
+          {keywords.slice(0, keywordsShown).map((keyword) => (
+            <li
+              key={keyword}
+              className="rounded-chip bg-tint px-2 py-0.5 text-link contrast:border contrast:border-line contrast:text-ink"
+            >
+              {keyword}
+            </li>
+          ))}
+          {hiddenCount > 0 ? (
+            <li className="px-1 py-0.5 text-ink-soft">{moreKeywords(hiddenCount)}</li>
+          ) : null}
+        </ul>
+      ) : null}
+    </>
   )
 }

@@ -19,7 +19,10 @@ export function TitleBand({ title, children, longest, actions, isLoading = false
   const stage = isLoading ? 'loading' : 'there'
   return (
     <div className="relative isolate overflow-clip">
-      <Contours art="title-band" fade="linear-gradient(100deg, transparent 45%, rgb(0 0 0 / 0.55) 85%)" />
+      <Contours
+        art="title-band"
+        className="[--contour-fade:linear-gradient(100deg,transparent_45%,rgb(0_0_0_/_0.55)_85%)]"
+      />
       <div className="page-width flex flex-wrap items-end justify-between gap-4 pt-8.5 pb-5.5">
         <div>
           <h1 className="text-[clamp(1.75rem,1.4rem+1.4vw,2.375rem)] leading-tight">{title}</h1>

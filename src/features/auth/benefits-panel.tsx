@@ -9,7 +9,10 @@ export function BenefitsPanel() {
       aria-labelledby="benefits-heading"
       className="on-band panel-ground relative isolate overflow-clip rounded-card p-7 sm:p-12 contrast:border-3"
     >
-      <Contours art="panel" fade="linear-gradient(90deg, rgb(0 0 0 / 0.35) 60%, #000 95%)" />
+      <Contours
+        art="panel"
+        className="[--contour-fade:linear-gradient(90deg,rgb(0_0_0_/_0.35)_60%,#000_95%)]"
+      />
       <SummitRoute />
       <p className="text-fine font-semibold text-on-band-accent">{texts.kicker}</p>
       <h2 id="benefits-heading" className="mt-1.5 max-w-[12ch] text-h2">

@@ -16,7 +16,10 @@ export function NarrowPage({ title, lede, children }: { title: string; lede: str
         aria-hidden="true"
         className="on-band panel-ground relative isolate overflow-clip rounded-card max-lg:hidden contrast:hidden"
       >
-        <Contours art="panel" fade="linear-gradient(90deg, rgb(0 0 0 / 0.35) 60%, #000 95%)" />
+        <Contours
+          art="panel"
+          className="[--contour-fade:linear-gradient(90deg,rgb(0_0_0_/_0.35)_60%,#000_95%)]"
+        />
       </div>
     </div>
   )

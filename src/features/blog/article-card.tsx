@@ -6,9 +6,11 @@ import { PostCard } from '#ui/post-card.tsx'
 interface ArticleCardProps {
   post: PostCardData
   isFirstView?: boolean
+  isBrief?: boolean
 }
 
-export function ArticleCard({ post, isFirstView = false }: ArticleCardProps) {
+export function ArticleCard({ post, isFirstView, isBrief }: ArticleCardProps) {
   const category = postCategoryNames[post.category]
-  return <PostCard post={post} category={category} day={formatDay(post.date)} isFirstView={isFirstView} />
+  const day = formatDay(post.date)
+  return <PostCard post={post} category={category} day={day} isFirstView={isFirstView} isBrief={isBrief} />
 }

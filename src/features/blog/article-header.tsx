@@ -23,7 +23,9 @@ export function ArticleHeader({ article }: { article: Article }) {
         ))}
       </div>
       <h1 className="mt-5 text-h1">{title}</h1>
-      <p className="mt-4 text-lede text-ink-soft">{excerpt}</p>
+      <p data-excerpt="" className="mt-4 text-lede text-ink-soft">
+        {excerpt}
+      </p>
       <p className="mt-5 flex flex-wrap gap-x-3 gap-y-1 text-small text-ink-soft">
         <time dateTime={date}>{formatLongDay(date)}</time>
         <span aria-hidden="true">·</span>

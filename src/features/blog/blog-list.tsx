@@ -33,7 +33,10 @@ export function BlogList({ posts, total, hasIssues }: PostList) {
 function BlogHero() {
   return (
     <div className="on-band relative isolate overflow-clip">
-      <Contours art="hero" fade="linear-gradient(90deg, rgb(0 0 0 / 0.12) 35%, #000 75%)" />
+      <Contours
+        art="hero"
+        className="[--contour-fade:linear-gradient(90deg,rgb(0_0_0_/_0.12)_35%,#000_75%)]"
+      />
       <div className="page-width py-16 lg:py-24">
         <p className="mb-3 text-fine font-semibold text-kicker">{blogListCopy.kicker}</p>
         <h1 className="max-w-[16ch] text-h1">{blogListCopy.heading}</h1>

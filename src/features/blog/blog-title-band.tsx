@@ -11,7 +11,10 @@ interface BlogTitleBandProps {
 export function BlogTitleBand({ title, breadcrumbs, children }: BlogTitleBandProps) {
   return (
     <div className="relative isolate overflow-clip border-b border-line bg-surface-tint">
-      <Contours art="title-band" fade="linear-gradient(100deg, transparent 45%, rgb(0 0 0 / 0.55) 85%)" />
+      <Contours
+        art="title-band"
+        className="[--contour-fade:linear-gradient(100deg,transparent_45%,rgb(0_0_0_/_0.55)_85%)]"
+      />
       <div className="page-width py-10 lg:py-14">
         <Breadcrumbs items={breadcrumbs} />
         <h1 className="mt-4 text-h1">{title}</h1>

@@ -23,7 +23,7 @@ export function RelatedArticles({ related, relatedHtml: html }: RelatedArticlesP
         </h2>
         <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 print-hidden">
           {related.map((post) => (
-            <ArticleCard key={post.slug} post={post} />
+            <ArticleCard key={post.slug} post={post} isBrief />
           ))}
         </div>
       </Section>

@@ -10,7 +10,7 @@ export function NextSteps() {
       aria-labelledby="next-heading"
       className="on-band panel-ground relative isolate flex flex-col overflow-clip lg:sticky lg:top-22 lg:min-h-181 lg:self-start rounded-card p-7 max-[18rem]:p-3 sm:p-8 contrast:border-3"
     >
-      <Contours art="panel" fade="linear-gradient(90deg, rgb(0 0 0 / 0.3) 55%, #000)" />
+      <Contours art="panel" className="[--contour-fade:linear-gradient(90deg,rgb(0_0_0_/_0.3)_55%,#000)]" />
       <h2 id="next-heading" className="text-h3">
         {nextStepsCopy.heading}
       </h2>

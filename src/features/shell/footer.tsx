@@ -13,7 +13,10 @@ import { footerLinks } from './site-navigation.ts'
 export function Footer() {
   return (
     <footer data-later="below" className="on-band relative isolate overflow-clip">
-      <Contours art="foot" fade="radial-gradient(70rem 30rem at 100% 0, #0009, transparent)" />
+      <Contours
+        art="foot"
+        className="[--contour-fade:radial-gradient(70rem_30rem_at_100%_0,#0009,transparent)]"
+      />
       <div className="page-width">
         {isPageOn('/contact') ? (
           <div className="footer-call">

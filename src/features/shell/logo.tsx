@@ -1,5 +1,6 @@
 import { logoMark } from '#content/logo-mark.ts'
 import { site } from '#site.config.ts'
+import { cn } from '#ui/cn.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 const charsBest = 16
@@ -20,7 +21,7 @@ function Mark({ className }: { className: string | undefined }) {
     // Inside a picture element, React does not emit its own preload into the body.
     return (
       <picture className="contents">
-        <img src={src} alt="" width={width} height={height} className={className} />
+        <img src={src} alt="" width={width} height={height} className={cn('logo-image', className)} />
       </picture>
     )
   }

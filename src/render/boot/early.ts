@@ -9,8 +9,7 @@ const unpaintedMs = 1000
 // Until the first screen is shown, its text, fonts and pictures need the line and the processor. Pictures that have
 // just arrived are in the frame after the load event.
 addEventListener('load', () => {
-  const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(loadMain)))
-  new PerformanceObserver(afterFrames).observe({ type: 'paint', buffered: true })
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(loadMain)))
   setTimeout(loadMain, unpaintedMs) // A tab in the background is not painted.
   record('pointerover') // Before, browsers also report a pointer that only rests where it was.
 })
@@ -19,18 +18,17 @@ addEventListener('DOMContentLoaded', () => {
   if (document.querySelector('[as=script]')) loadMain()
 })
 
-const root = document.documentElement
 const early: Event[] = []
-let isLoading = false
+let main: HTMLScriptElement | undefined
 let hasFailed = false
 window.boot = { held: [], early }
 
 const isLost = ({ type, target }: Event) =>
-  type === 'click' && target instanceof Element && target.closest('[type=button]:not([popovertarget])')
+  type === 'click' && (target as Element).closest?.('[type=button]:not([popovertarget])')
 
 function reportFailure() {
   if (hasFailed && (early.some(isLost) || document.querySelector('[data-waiting]')))
-    root.dataset.appFailed = ''
+    document.documentElement.dataset.appFailed = ''
 }
 
 record('pointerdown', 'focusin', 'click', 'keydown', 'input', 'submit')
@@ -48,11 +46,12 @@ function keep(event: Event) {
 
 function loadMain() {
   const src = document.querySelector<HTMLMetaElement>('[name=x-boot]')?.content
-  if (!src || isLoading) return
-  isLoading = true
-  const onerror = () => {
+  if (!src || main) return
+  main = document.createElement('script')
+  main.src = src
+  main.onerror = () => {
     hasFailed = true
     reportFailure()
   }
-  document.head.append(Object.assign(document.createElement('script'), { src, onerror }))
+  document.head.append(main)
 }

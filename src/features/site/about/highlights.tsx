@@ -29,7 +29,10 @@ export function AboutHighlights() {
             )}
           >
             {index === 0 ? (
-              <Contours art="panel" fade="linear-gradient(90deg, transparent 35%, #000)" />
+              <Contours
+                art="panel"
+                className="[--contour-fade:linear-gradient(90deg,transparent_35%,#000)]"
+              />
             ) : null}
             <Icon name={icon} size="display" className="text-kicker" />
             <h3 className="mt-10 text-h3">{title}</h3>

@@ -55,7 +55,10 @@ export function UnsubscribePage({ unsubscription }: { unsubscription: Unsubscrip
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="relative isolate overflow-clip bg-surface-tint">
-      <Contours art="band" fade="linear-gradient(90deg, rgb(0 0 0 / 0.15) 35%, #000 75%)" />
+      <Contours
+        art="band"
+        className="[--contour-fade:linear-gradient(90deg,rgb(0_0_0_/_0.15)_35%,#000_75%)]"
+      />
       <div className="page-width section-space">
         <p className="mb-3 text-fine font-semibold text-kicker">{unsubscribePageCopy.kicker}</p>
         <h1 className="text-h1">{title}</h1>

@@ -6,7 +6,7 @@ interface BandSectionProps {
   id: string
   art: ContourArt
   light?: 'night' | 'rise'
-  fade?: string
+  contours?: string
   children: ReactNode
   className?: string
 }
@@ -16,7 +16,7 @@ const grounds = {
   rise: 'bg-[linear-gradient(75deg,var(--color-brand-800),var(--color-brand-700)_50%,var(--color-brand-600))]',
 }
 
-export function BandSection({ id, art, light = 'night', fade, children, className }: BandSectionProps) {
+export function BandSection({ id, art, light = 'night', contours, children, className }: BandSectionProps) {
   return (
     <section
       id={id}
@@ -26,7 +26,7 @@ export function BandSection({ id, art, light = 'night', fade, children, classNam
         grounds[light],
       )}
     >
-      <Contours art={art} fade={fade} />
+      <Contours art={art} className={contours} />
       <div className={cn('page-width relative', className)}>{children}</div>
     </section>
   )

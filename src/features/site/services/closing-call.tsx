@@ -9,7 +9,7 @@ export function ClosingCall({ call }: { call: ClosingCallContent }) {
       id="start"
       art="hero"
       light="rise"
-      fade="linear-gradient(90deg, #0001 30%, #000b 60%)"
+      contours="[--contour-fade:linear-gradient(90deg,#0001_30%,#000b_60%)]"
       className="grid items-center gap-10 lg:grid-cols-[6fr_5fr] lg:gap-24"
     >
       <div>

@@ -46,12 +46,12 @@ function Cards({ cards }: { cards: readonly IndustryCard[] }) {
           >
             <Contours
               art={arts[index % arts.length] ?? 'panel'}
-              fade={
+              className={cn(
+                '[--contour-color:#fff]',
                 isTall
-                  ? 'linear-gradient(#000 45%, #0003 75%)'
-                  : 'linear-gradient(90deg, #0001 45%, #000 75%)'
-              }
-              className="[--contour-color:#fff]"
+                  ? '[--contour-fade:linear-gradient(#000_45%,#0003_75%)]'
+                  : '[--contour-fade:linear-gradient(90deg,#0001_45%,#000_75%)]',
+              )}
             />
             <h3 className={isTall ? 'text-h3 lg:text-h2' : 'text-h3 sm:pr-14 lg:text-[1.75rem]'}>
               <SiteLink href={path} className="after:absolute after:inset-0 focus-visible:outline-none">

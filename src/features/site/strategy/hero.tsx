@@ -14,8 +14,7 @@ export function StrategyHero() {
     >
       <Contours
         art="hero"
-        fade="linear-gradient(90deg, transparent 20%, #000c 75%)"
-        className="[--contour-color:var(--accent)] [--contour-opacity:.55]"
+        className="[--contour-fade:linear-gradient(90deg,transparent_20%,#000c_75%)] [--contour-color:var(--accent)] [--contour-opacity:.55]"
       />
       <div className="page-width pt-8 pb-16 lg:pb-24">
         <Breadcrumbs items={strategyBreadcrumbs} />

@@ -13,7 +13,10 @@ export function AdvertisingHero() {
       aria-labelledby="hero-heading"
       className="on-band relative isolate overflow-clip bg-[radial-gradient(75%_110%_at_88%_0%,var(--color-brand-600),var(--color-brand-700)_45%,var(--band)_92%)] contrast:bg-none"
     >
-      <Contours art="hero" fade="linear-gradient(90deg, transparent 8%, #0004 44%, #000c 66%)" />
+      <Contours
+        art="hero"
+        className="[--contour-fade:linear-gradient(90deg,transparent_8%,#0004_44%,#000c_66%)]"
+      />
       <div className="page-width relative flex flex-col pt-8 pb-9 lg:min-h-[43.75rem]">
         <Breadcrumbs items={breadcrumbs} />
         <div className="grid flex-1 gap-12 py-10 lg:grid-cols-[minmax(0,36.5rem)_1fr] lg:items-center lg:gap-10 lg:py-8">

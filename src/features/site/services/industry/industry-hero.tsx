@@ -24,8 +24,7 @@ export function IndustryHero({ page, sections }: IndustryHeroProps) {
     >
       <Contours
         art="hero"
-        fade="linear-gradient(90deg, transparent 10%, #0005 45%, #000c 70%)"
-        className="[--contour-color:#fff]"
+        className="[--contour-fade:linear-gradient(90deg,transparent_10%,#0005_45%,#000c_70%)] [--contour-color:#fff]"
       />
       <div className="page-width relative pt-8 pb-16 lg:pb-24">
         <Breadcrumbs items={page.breadcrumbs} />
