@@ -87,11 +87,11 @@ test('a visitor books on the first day, and the owner finds it in a back office 
 
   const signedIn = await page.request.post(`${origin}/api/login`, { data: owner })
   expect(signedIn.status(), await signedIn.text()).toBe(200)
-  for (const path of adminPaths) {
+  for (const [index, path] of adminPaths.entries()) {
     await test.step(path, async () => {
       await page.goto(origin + path)
       await page.waitForLoadState('networkidle')
-      expect(await violationsIn(page, 'html')).toEqual([])
+      expect(await violationsIn(page, index === 0 ? 'html' : 'main')).toEqual([])
     })
   }
   await page.goto(`${origin}/admin/contact-submissions`)
