@@ -79,6 +79,21 @@ it.each(['pl', 'pl-PL', 'pl_PL'])('the locale %s is valid for tags and formats',
   expect(configFaults({ ...site, metadata, formats: { ...site.formats, locale } }, paymentUrl)).toEqual([])
 })
 
+it.each(['ZZ', 'EU', 'UK', 'pt', 'PRT', ''])(
+  'the country code "%s" of an office is reported',
+  (countryCode) => {
+    const offices = site.offices.map((office, index) => (index === 0 ? { ...office, countryCode } : office))
+    expect(configFaults({ ...site, offices }, paymentUrl)).toContain(
+      `the office in ${site.offices[0]?.city} has the country code "${countryCode}", which is not in ISO 3166, such as PT`,
+    )
+  },
+)
+
+it.each(['PT', 'NP', 'XK'])('the country code %s of an office is accepted', (countryCode) => {
+  const offices = site.offices.map((office) => ({ ...office, countryCode }))
+  expect(configFaults({ ...site, offices }, paymentUrl)).toEqual([])
+})
+
 it('a payment link that would not be offered to visitors is reported', () => {
   expect(configFaults(site, 'https://pay.example/1')).toEqual([
     'paymentUrl "https://pay.example/1" is not an allowed payment link: visitors see an error instead',

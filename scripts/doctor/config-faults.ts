@@ -3,6 +3,7 @@ import { coversPath } from '#shared/covers-path.ts'
 import { paymentLink } from '#features/site/strategy/payment-link.ts'
 import { openGraphLocale } from '#seo/open-graph-locale.ts'
 import { dialedDigits, parseLocale } from '../init/answers.ts'
+import { isCountryCode } from '../init/places.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 import { formatFaults, hexFaults, hoursFaults, isRead } from './format-faults.ts'
 
@@ -29,8 +30,8 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
       'offices must have exactly one headquarters',
     ...site.offices.map(
       ({ city, countryCode }) =>
-        !/^[A-Z]{2}$/.test(countryCode) &&
-        `the office in ${city} has the invalid country code "${countryCode}"`,
+        !isCountryCode(countryCode) &&
+        `the office in ${city} has the country code "${countryCode}", which is not in ISO 3166, such as PT`,
     ),
     ...hoursFaults(site.supportHours),
     ...formatFaults(site),

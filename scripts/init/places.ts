@@ -57,6 +57,9 @@ const codes = alphabet
   .filter((code) => new Intl.Locale(`und-${code}`).region === code)
   .filter((code) => english.of(code) !== undefined && zonesOf(code).length > 0)
 
+/** Kosovo has no code in ISO 3166; XK is the one that everybody uses. */
+export const isCountryCode = (code: string): boolean => codes.includes(code) || code === 'XK'
+
 export function countryCode(country: string): string | undefined {
   const countryName = country.trim().toLowerCase().replaceAll('.', '')
   const upper = countryName.toUpperCase()

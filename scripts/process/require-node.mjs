@@ -12,6 +12,8 @@ if (!runsTypeScript) {
 // The commands import content, so the look-up must be written before they load.
 const { writeLookUp } = await import('../content/look-up.ts')
 writeLookUp()
+const { refuseSyntaxErrors } = await import('../content/refuse-syntax-errors.ts')
+await refuseSyntaxErrors()
 const { refuseUnknownFormats } = await import('../content/refuse-unknown-formats.ts')
 await refuseUnknownFormats()
 const { writeOverrideTypes } = await import('../overrides/overrides.ts')
