@@ -53,8 +53,8 @@ export function categoryMeta({ id, label, about }: Topic, page: number): PageMet
     ...categoryRouteMeta,
     path: listPath(page, id),
     title: `${label} articles${which}`,
-    description: `${about} Every article on ${label.toLowerCase()}${which}, newest first, with methods you can check.`,
-    keywords: [label.toLowerCase(), 'blog', 'methods', 'worked examples'],
+    description: `${about} All ${label} articles${which}, newest first, with methods you can check.`,
+    keywords: [label, 'blog', 'methods', 'worked examples'],
   }
 }
 
