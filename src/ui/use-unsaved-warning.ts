@@ -1,15 +1,32 @@
 import { useBlocker } from '@tanstack/react-router'
 import { unsavedWarningTexts as texts } from '#content/interface/admin/frame.ts'
 
-/** @param onLeave called when somebody leaves the page without saving */
+/**
+ * Asks before somebody leaves the page without saving: once, however many forms of it are unsaved.
+ *
+ * @param onLeave called when they leave
+ */
 export function useUnsavedWarning(isUnsaved: () => boolean, onLeave?: () => void) {
   useBlocker({
     shouldBlockFn({ current, next }) {
       if (!isUnsaved() || current.pathname === next.pathname) return false
-      if (!confirm(texts.question)) return true
+      if (!mayLeave()) return true
       onLeave?.()
       return false
     },
     enableBeforeUnload: isUnsaved,
   })
+}
+
+let hasConfirmed = false
+
+/** The router asks every form of the page in one task, and ends with the first that refuses. */
+function mayLeave(): boolean {
+  if (!hasConfirmed) {
+    hasConfirmed = confirm(texts.question)
+    setTimeout(() => {
+      hasConfirmed = false
+    })
+  }
+  return hasConfirmed
 }

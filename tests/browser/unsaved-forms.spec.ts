@@ -14,6 +14,7 @@ import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
 
+const caseStudies = '/api/admin/case-studies'
 const notice = (page: Page) => page.getByText(unsavedWarningTexts.found)
 const saveButton = (page: Page | Locator) => page.getByRole('button', { name: actionTexts.save, exact: true })
 
@@ -80,27 +81,73 @@ test('somebody else’s save while I was signed out is not overwritten without a
   await expect(page.getByRole('button', { name: actionTexts.keepMine })).toBeVisible()
 })
 
-test('a record is open with its unsaved changes after signing in', async ({ page }) => {
-  await signInAs(page, 'demo-admin')
+/** Returns the title, from which the address follows. */
+async function addCaseStudy(page: Page): Promise<string> {
   const title = uniqueName()
   const data = {
     ...{ slug: title.toLowerCase(), title, client: 'A client', figure: '250%', result: 'more orders' },
     ...{ description: 'They were found.', factor: 3.5, sortOrder: 90, status: 'draft' },
   }
-  expect((await page.request.post('/api/admin/case-studies', { data })).status()).toBe(201)
-  await page.goto('/admin/case-studies')
+  expect((await page.request.post(caseStudies, { data })).status()).toBe(201)
+  return title
+}
+
+const deleteCaseStudy = (page: Page, title: string) =>
+  page.request.delete(`${caseStudies}/${title.toLowerCase()}`)
+
+const openRecord = async (page: Page, title: string) => {
   const record = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
   await record.locator('summary').first().click()
-  await record.getByLabel(labelTexts.description).fill('An hour of writing.')
+  return { record, description: record.getByLabel(labelTexts.description) }
+}
+
+test('a record is open with its unsaved changes after signing in', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  const title = await addCaseStudy(page)
+  await page.goto('/admin/case-studies')
+  const { record, description } = await openRecord(page, title)
+  await description.fill('An hour of writing.')
   await endSession(page, saveButton(record))
-  await expect(record.getByLabel(labelTexts.description)).toHaveValue('An hour of writing.')
-  await expect(record.getByLabel(labelTexts.description)).toBeVisible()
+  await expect(description).toHaveValue('An hour of writing.')
+  await expect(description).toBeVisible()
   await saveButton(record).click()
   await expect(notice(page)).toHaveCount(0)
   await page.reload()
-  await expect(record.getByLabel(labelTexts.description)).toHaveValue('An hour of writing.')
-  await expect(record.getByLabel(labelTexts.description)).toBeHidden()
-  await page.request.delete(`/api/admin/case-studies/${title.toLowerCase()}`)
+  await expect(description).toHaveValue('An hour of writing.')
+  await expect(description).toBeHidden()
+  await deleteCaseStudy(page, title)
+})
+
+test('leaving two records with unsaved changes asks once, and both are kept by whoever stays', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-admin')
+  const titles = [await addCaseStudy(page), await addCaseStudy(page)]
+  await page.goto('/admin/case-studies')
+  const descriptions: Locator[] = []
+  for (const title of titles) {
+    const { description } = await openRecord(page, title)
+    await description.fill(`Unsaved words on ${title}.`)
+    descriptions.push(description)
+  }
+  const leave = () => page.getByRole('link', { name: adminNavTexts.users, exact: true }).first().click()
+  let questions = 0
+  page.on('dialog', (dialog) => {
+    questions += 1
+    return questions === 1 ? dialog.dismiss() : dialog.accept()
+  })
+  await leave()
+  await expect.poll(() => questions).toBe(1)
+  for (const description of descriptions) await expect(description).toHaveValue(/Unsaved/)
+  await endSession(page, saveButton(page).last())
+  for (const description of descriptions) await expect(description).toHaveValue(/Unsaved/)
+
+  await leave()
+  await page.waitForURL('**/admin/users')
+  expect(questions).toBe(2)
+  await page.goto('/admin/case-studies')
+  for (const description of descriptions) await expect(description).toHaveValue('They were found.')
+  for (const title of titles) await deleteCaseStudy(page, title)
 })
 
 test('a new project and a new request are there after signing in, and gone after leaving them', async ({
