@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetDrafts, guest, readDraft, saveDraft } from './tab-draft.ts'
+import { draftKeys, forgetDrafts, guest, readDraft, saveDraft } from './tab-draft.ts'
 
 let storage: Record<string, string> & { getItem(key: string): string | null }
 
@@ -25,6 +25,14 @@ test('unsent text is read by its author only', () => {
   expect(readDraft('message', 'asha')).toBe('Hello')
   expect(readDraft('message', 'mina')).toBe('')
   expect(readDraft('report', 'asha')).toBe('')
+})
+
+test('somebody’s drafts are found by the start of their keys', () => {
+  saveDraft('record/1', 'asha', 'Hello')
+  saveDraft('record/2', 'mina', 'Done')
+  saveDraft('record', 'asha', 'New')
+  storage['record/3'] = 'x'
+  expect(draftKeys('record/', 'asha')).toEqual(['record/1'])
 })
 
 test('empty text removes a draft', () => {

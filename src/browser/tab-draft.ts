@@ -21,6 +21,15 @@ export function readDraft(key: string, username: string): string {
   return draft?.username === username ? draft.text : ''
 }
 
+/** Returns the keys of somebody's drafts that begin with `start`. */
+export function draftKeys(start: string, username: string): string[] {
+  const keys = tryStorage(() => Object.keys(globalThis.sessionStorage)) ?? []
+  return keys
+    .filter((key) => key.startsWith(prefix + start))
+    .map((key) => key.slice(prefix.length))
+    .filter((key) => readDraft(key, username) !== '')
+}
+
 /** @param exceptUsername whose drafts stay, with those of a guest; without one, none stays */
 export function forgetDrafts(exceptUsername?: string): void {
   tryStorage(() => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { guest, readDraft, saveDraft } from './tab-draft.ts'
+import { draftKeys, guest, readDraft, saveDraft } from './tab-draft.ts'
 import { useSession } from './use-session.ts'
 
 /**
@@ -11,8 +11,7 @@ import { useSession } from './use-session.ts'
  * `keep`: keeps other values, or none; `leave`: as `keep`, for the last time, because the form is about to disappear
  */
 export function useUnsavedValues<Values>(key: string, schema: z.ZodMiniType<Values>) {
-  const session = useSession()
-  const [owner] = useState(session.status === 'signed-in' ? session.user.username : guest)
+  const owner = useDraftOwner()
   const [found] = useState(() => parsed(readDraft(key, owner), schema))
   const [state, setState] = useState<'found' | 'discarded' | undefined>(found && 'found')
   const hasLeft = useRef(false)
@@ -31,6 +30,23 @@ export function useUnsavedValues<Values>(key: string, schema: z.ZodMiniType<Valu
     setState('discarded')
   }
   return { found, state, keep, leave, discard }
+}
+
+/** Returns the values that `useUnsavedValues` keeps under all keys that begin with `start`, as of the first render. */
+export function useAllUnsavedValues<Values>(start: string, schema: z.ZodMiniType<Values>): readonly Values[] {
+  const owner = useDraftOwner()
+  const [found] = useState(() =>
+    draftKeys(start, owner)
+      .map((key) => parsed(readDraft(key, owner), schema))
+      .filter((values) => values !== undefined),
+  )
+  return found
+}
+
+function useDraftOwner(): string {
+  const session = useSession()
+  const [owner] = useState(session.status === 'signed-in' ? session.user.username : guest)
+  return owner
 }
 
 function parsed<Values>(text: string, schema: z.ZodMiniType<Values>): Values | undefined {

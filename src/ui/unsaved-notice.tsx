@@ -6,10 +6,11 @@ import { Button } from './button.tsx'
 interface UnsavedNoticeProps {
   state: 'found' | 'discarded' | undefined
   onDiscard: () => void
+  foundText?: string
 }
 
 /** Says that a form shows values that were kept from before, and offers to discard them. */
-export function UnsavedNotice({ state, onDiscard }: UnsavedNoticeProps) {
+export function UnsavedNotice({ state, onDiscard, foundText = texts.found }: UnsavedNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state === 'discarded') notice.current?.focus()
@@ -22,7 +23,7 @@ export function UnsavedNotice({ state, onDiscard }: UnsavedNoticeProps) {
       tabIndex={-1}
       className="col-span-full flex flex-wrap items-center justify-between gap-3 rounded-field border border-info bg-info-bg px-4 py-3 text-small text-info contrast:border-3"
     >
-      <p>{texts[state]}</p>
+      <p>{state === 'found' ? foundText : texts.discarded}</p>
       {state === 'found' ? (
         <Button look="outline" size="small" onClick={onDiscard}>
           {actionTexts.discard}

@@ -8,13 +8,13 @@ import { newBookingTexts } from '#content/interface/admin/new-booking.ts'
 import { newProjectTexts } from '#content/interface/admin/project.ts'
 import { actionTexts, labelTexts } from '#content/interface/common.ts'
 import { scheduleTexts } from '#content/interface/schedule.ts'
+import { addCaseStudy, deleteCaseStudy, openRecord } from './admin-case-study.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
 import { bookingField } from './booking-form.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
 
-const caseStudies = '/api/admin/case-studies'
 const notice = (page: Page) => page.getByText(unsavedWarningTexts.found)
 const saveButton = (page: Page | Locator) => page.getByRole('button', { name: actionTexts.save, exact: true })
 
@@ -80,26 +80,6 @@ test('somebody else’s save while I was signed out is not overwritten without a
   await saveButton(page).first().click()
   await expect(page.getByRole('button', { name: actionTexts.keepMine })).toBeVisible()
 })
-
-/** Returns the title, from which the address follows. */
-async function addCaseStudy(page: Page): Promise<string> {
-  const title = uniqueName()
-  const data = {
-    ...{ slug: title.toLowerCase(), title, client: 'A client', figure: '250%', result: 'more orders' },
-    ...{ description: 'They were found.', factor: 3.5, sortOrder: 90, status: 'draft' },
-  }
-  expect((await page.request.post(caseStudies, { data })).status()).toBe(201)
-  return title
-}
-
-const deleteCaseStudy = (page: Page, title: string) =>
-  page.request.delete(`${caseStudies}/${title.toLowerCase()}`)
-
-const openRecord = async (page: Page, title: string) => {
-  const record = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
-  await record.locator('summary').first().click()
-  return { record, description: record.getByLabel(labelTexts.description) }
-}
 
 test('a record is open with its unsaved changes after signing in', async ({ page }) => {
   await signInAs(page, 'demo-admin')

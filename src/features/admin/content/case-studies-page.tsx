@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { caseStudyTexts as texts } from '#content/interface/admin/case-studies.ts'
 import { labelTexts } from '#content/interface/common.ts'
+import { adminCaseStudySchema } from '#contracts/admin-content.ts'
 import { type CaseStudy, contentStatuses } from '#contracts/content.ts'
 import { caseStudiesQuery } from '../overview/queries.ts'
 import type { RecordField, RecordValues } from './record-fields.tsx'
@@ -38,6 +39,7 @@ export const CaseStudiesPage = ({ preview }: { preview: (caseStudy: CaseStudy) =
     noun={texts.noun}
     path="/api/admin/case-studies"
     items={useQuery(caseStudiesQuery)}
+    itemSchema={adminCaseStudySchema}
     fields={fields}
     blank={{ status: 'draft', sortOrder: 10, factor: 1 }}
     nameOf={({ title }) => title}

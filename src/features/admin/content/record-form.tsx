@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { ApiError } from '#browser/api-error.ts'
 import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { recordFormTexts as texts } from '#content/interface/admin/records.ts'
@@ -14,12 +13,10 @@ import {
   RecordControl,
   type RecordField,
   type RecordValues,
-  recordValuesSchema,
   readRecordForm,
+  unsavedRecordSchema,
 } from './record-fields.tsx'
 import { SaveConflict } from '../frame/save-conflict.tsx'
-
-const unsavedSchema = z.object({ base: recordValuesSchema, values: recordValuesSchema })
 
 interface RecordFormProps {
   /** The key that its unsaved values are kept under. */
@@ -39,7 +36,7 @@ interface RecordFormProps {
 export function RecordForm(props: RecordFormProps) {
   const { id, fields, values, noun, submitLabel, onSubmit, onDelete, loadTheirs, preview, isGone } = props
   const form = useRef<HTMLFormElement>(null)
-  const unsaved = useUnsavedValues(id, unsavedSchema)
+  const unsaved = useUnsavedValues(id, unsavedRecordSchema)
   /** The values that the form started from. A background refetch must not replace them during editing. */
   const [base, setBase] = useState(unsaved.found?.base ?? values)
   const [filled, setFilled] = useState(unsaved.found?.values ?? values)
@@ -141,13 +138,15 @@ export function RecordForm(props: RecordFormProps) {
       aria-busy={isSending}
       className="grid grid-cols-1 gap-4 sm:grid-cols-2"
     >
-      <UnsavedNotice
-        state={unsaved.state}
-        onDiscard={() => {
-          unsaved.discard()
-          fill(values)
-        }}
-      />
+      {isGone ? null : (
+        <UnsavedNotice
+          state={unsaved.state}
+          onDiscard={() => {
+            unsaved.discard()
+            fill(values)
+          }}
+        />
+      )}
       {fields.map((field) => (
         <RecordControl key={`${field.name}-${formVersion}`} field={field} value={filled[field.name]} />
       ))}

@@ -1,9 +1,11 @@
 import { contentStatusNames } from '#content/interface/statuses.ts'
 import { wordFor } from '#shared/word-for.ts'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
+import * as z from 'zod/mini'
 import { forgetPublicReads } from '#api/page-source.ts'
 import { sendJson } from '#api/send-json.ts'
+import { useAllUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { recordsTexts as texts } from '#content/interface/admin/records.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
@@ -13,7 +15,7 @@ import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
-import type { RecordField, RecordValues } from './record-fields.tsx'
+import { type RecordField, type RecordValues, unsavedRecordSchema } from './record-fields.tsx'
 import { RecordForm } from './record-form.tsx'
 import { useUnsavedRecords } from './use-unsaved-records.ts'
 
@@ -24,6 +26,7 @@ interface RecordsPageProps<Item extends RecordValues & { id: number }> {
   noun: string
   path: string
   items: UseQueryResult<Item[]>
+  itemSchema: z.ZodMiniType<Item>
   fields: readonly RecordField[]
   blank: RecordValues
   nameOf: (item: Item) => string
@@ -35,10 +38,32 @@ interface RecordsPageProps<Item extends RecordValues & { id: number }> {
 const tones: Record<string, BadgeTone> = { published: 'success', draft: 'warning' }
 
 export function RecordsPage<Item extends RecordValues & { id: number }>(props: RecordsPageProps<Item>) {
-  const { title, lede, actions, noun, path, items, fields, blank, nameOf, noteOf, keyOf, preview } = props
+  const {
+    title,
+    lede,
+    actions,
+    noun,
+    path,
+    items,
+    itemSchema,
+    fields,
+    blank,
+    nameOf,
+    noteOf,
+    keyOf,
+    preview,
+  } = props
   const client = useQueryClient()
   const addForm = useRef<HTMLDetailsElement>(null)
-  const { records, isStored, hasUnsavedChanges, setUnsaved, forget } = useUnsavedRecords(items.data ?? [])
+  const kept = useAllUnsavedValues(`${path}/`, unsavedRecordSchema)
+  const keptRecords = useMemo(
+    () => kept.flatMap(({ base }) => z.safeParse(itemSchema, base).data ?? []),
+    [kept, itemSchema],
+  )
+  const { records, isStored, hasUnsavedChanges, setUnsaved, forget } = useUnsavedRecords(
+    items.data,
+    keptRecords,
+  )
 
   /** The address as stored now. A save that just ended may have changed it before this list rendered again. */
   const pathOf = (item: Item) => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { serviceTexts as texts } from '#content/interface/admin/services.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { serviceLinks } from '#content/service-links.ts'
-import { serviceIcons } from '#contracts/admin-content.ts'
+import { adminServiceSchema, serviceIcons } from '#contracts/admin-content.ts'
 import type { ReactNode } from 'react'
 import { contentStatuses, type Service } from '#contracts/content.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -46,6 +46,7 @@ export const ServicesPage = ({ preview }: { preview: (service: Service) => React
     noun={texts.noun}
     path="/api/admin/services"
     items={useQuery(servicesQuery)}
+    itemSchema={adminServiceSchema}
     fields={fields}
     blank={{
       status: 'draft',

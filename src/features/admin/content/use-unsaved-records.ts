@@ -9,13 +9,26 @@ interface UnsavedRecord<Item> {
 /**
  * Adds records that somebody else deleted while they had unsaved changes here. Each stays below the records that it was
  * below, until it is saved or discarded, so that it does not move away from its reader.
+ *
+ * @param storedRecords none until they are loaded
+ * @param keptRecords records whose unsaved changes were kept from before; those deleted since are added at the top
  */
-export function useUnsavedRecords<Item extends { id: number }>(storedRecords: readonly Item[]) {
+export function useUnsavedRecords<Item extends { id: number }>(
+  storedRecords: readonly Item[] | undefined,
+  keptRecords: readonly Item[],
+) {
   const [unsavedRecords, setUnsavedRecords] = useState<ReadonlyMap<number, UnsavedRecord<Item>>>(new Map())
+  const [hasAddedKept, setAddedKept] = useState(false)
   const discardedIds = useRef(new Set<number>())
-  const isStored = (id: number) => storedRecords.some((item) => item.id === id)
+  const isStored = (id: number) => storedRecords?.some((item) => item.id === id) ?? false
 
-  const records = [...storedRecords]
+  if (storedRecords && !hasAddedKept) {
+    const deleted = keptRecords.filter(({ id }) => !isStored(id))
+    setUnsavedRecords(new Map(deleted.map((item) => [item.id, { item, above: new Set() }])))
+    setAddedKept(true)
+  }
+
+  const records = [...(storedRecords ?? [])]
   for (const [id, { item, above }] of unsavedRecords) {
     if (!isStored(id)) records.splice(records.findLastIndex((record) => above.has(record.id)) + 1, 0, item)
   }

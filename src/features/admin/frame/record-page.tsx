@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ApiError } from '#browser/api-error.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -13,6 +14,8 @@ interface RecordPageProps<T> {
   list: { href: string; label: string }
   summary: (record: T) => ReactNode
   skeleton: ReactNode
+  /** Shown when the record does not exist. */
+  whenGone?: ReactNode
   children: (record: T) => ReactNode
 }
 
@@ -24,6 +27,7 @@ export function RecordPage<T>({
   list,
   summary,
   skeleton,
+  whenGone,
   children,
 }: RecordPageProps<T>) {
   return (
@@ -53,7 +57,10 @@ export function RecordPage<T>({
         >
           {children}
         </QueryState>
+        {query.data === undefined && isGone(query.error) ? whenGone : null}
       </div>
     </>
   )
 }
+
+const isGone = (error: Error | null): boolean => error instanceof ApiError && error.status === 404

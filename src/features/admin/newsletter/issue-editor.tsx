@@ -23,11 +23,16 @@ import { IssueSendCard } from './issue-send-card.tsx'
 import { cacheIssue, issuesPath } from './queries.ts'
 
 const textSchema = z.object({ subject: z.string(), content: z.string() })
-const unsavedSchema = z.object({ base: z.extend(textSchema, { revision: z.int() }), draft: textSchema })
+export const unsavedIssueSchema = z.object({
+  base: z.extend(textSchema, { revision: z.int() }),
+  draft: textSchema,
+})
+
+export const unsavedIssueKey = (id: number | string) => `newsletter-issue-${id}`
 
 export function IssueEditor({ issue }: { issue: AdminIssue }) {
   const client = useQueryClient()
-  const unsaved = useUnsavedValues(`newsletter-issue-${issue.id}`, unsavedSchema)
+  const unsaved = useUnsavedValues(unsavedIssueKey(issue.id), unsavedIssueSchema)
   const [base, setBase] = useState({ ...issue, ...unsaved.found?.base })
   const [draft, setDraft] = useState(unsaved.found?.draft ?? textOf(issue))
   const [theirs, setTheirs] = useState<AdminIssue>()

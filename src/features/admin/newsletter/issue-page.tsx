@@ -10,11 +10,12 @@ import {
 import type { AdminIssue } from '#contracts/admin-issues.ts'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
+import { DeletedDraft } from '../frame/deleted-draft.tsx'
 import { DeleteRecord } from '../frame/delete-record.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { RecordPage } from '../frame/record-page.tsx'
 import { IssueBadge } from './issue-badge.tsx'
-import { IssueEditor } from './issue-editor.tsx'
+import { IssueEditor, unsavedIssueKey, unsavedIssueSchema } from './issue-editor.tsx'
 import { IssueProgress } from './issue-progress.tsx'
 import { issueQuery, issuesPath, newsletterPage } from './queries.ts'
 
@@ -41,6 +42,14 @@ function LoadedIssue({ id }: { id: string }) {
         </>
       )}
       skeleton={<SkeletonCard className="h-170" />}
+      whenGone={
+        <DeletedDraft
+          id={unsavedIssueKey(id)}
+          schema={unsavedIssueSchema}
+          noun={texts.noun}
+          textsOf={({ draft: { subject, content } }) => ({ [texts.subject]: subject, [texts.text]: content })}
+        />
+      }
     >
       {(issue) => (
         <div className="grid gap-5">

@@ -23,16 +23,18 @@ import {
 } from './project-fields.tsx'
 import { cacheProject, projectsPath } from './queries.ts'
 
-const unsavedSchema = z.object({
+export const unsavedProjectSchema = z.object({
   base: z.object({ revision: z.int(), values: projectValuesSchema }),
   values: projectValuesSchema,
 })
+
+export const unsavedProjectKey = (id: number | string) => `project-${id}`
 
 /** Sends only the changed fields, so that somebody else's changes to other fields survive. */
 export function ProjectForm({ project }: { project: AdminProjectDetail }) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const unsaved = useUnsavedValues(`project-${project.id}`, unsavedSchema)
+  const unsaved = useUnsavedValues(unsavedProjectKey(project.id), unsavedProjectSchema)
   const [base, setBase] = useState(unsaved.found?.base ?? baseOf(project))
   const [filled, setFilled] = useState(unsaved.found?.values ?? valuesOf(project))
   const [formVersion, setFormVersion] = useState(0)

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { deleteProjectTexts } from '#content/interface/admin/project.ts'
+import { deleteProjectTexts, projectFormTexts } from '#content/interface/admin/project.ts'
 import { bookingProjectTexts } from '#content/interface/admin/booking-project.ts'
 import { projectTexts } from '#content/interface/admin/projects.ts'
 import { labelTexts } from '#content/interface/common.ts'
@@ -11,12 +11,13 @@ import { SkeletonCard } from '#ui/skeleton.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
 import { SectionCard } from '#ui/section-card.tsx'
+import { DeletedDraft } from '../frame/deleted-draft.tsx'
 import { DeleteRecord } from '../frame/delete-record.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { RecordPage } from '../frame/record-page.tsx'
 import { bookingsPath } from '../bookings/bookings-state.ts'
 import { MilestonesCard } from './milestones-card.tsx'
-import { ProjectForm } from './project-form.tsx'
+import { ProjectForm, unsavedProjectKey, unsavedProjectSchema } from './project-form.tsx'
 import { projectQuery, projectsPath } from './queries.ts'
 import { ReportsCard } from './reports-card.tsx'
 
@@ -47,6 +48,17 @@ function LoadedProject({ id }: { id: string }) {
             <SkeletonCard className="h-150" />
           </div>
         </div>
+      }
+      whenGone={
+        <DeletedDraft
+          id={unsavedProjectKey(id)}
+          schema={unsavedProjectSchema}
+          noun={projectFormTexts.noun}
+          textsOf={({ values: { name, description } }) => ({
+            [labelTexts.name]: name,
+            [labelTexts.description]: description,
+          })}
+        />
       }
     >
       {(project) => (

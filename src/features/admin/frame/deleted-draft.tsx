@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import type * as z from 'zod/mini'
+import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
+import { unsavedWarningTexts } from '#content/interface/admin/frame.ts'
+import { Card } from '#ui/card.tsx'
+import { inputLook } from '#ui/field.tsx'
+import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
+
+interface DeletedDraftProps<Values> {
+  /** The key that the form of the record kept its values under. */
+  id: string
+  schema: z.ZodMiniType<Values>
+  noun: string
+  textsOf: (values: Values) => Readonly<Record<string, string>>
+}
+
+/** Shows what somebody has written in a record that was deleted meanwhile, for copying. */
+export function DeletedDraft<Values>({ id, schema, noun, textsOf }: DeletedDraftProps<Values>) {
+  const { found, state, discard } = useUnsavedValues(id, schema)
+  if (!found) return null
+  return (
+    <Card size="small" className="mt-5 grid gap-4">
+      <UnsavedNotice state={state} foundText={unsavedWarningTexts.foundDeleted(noun)} onDiscard={discard} />
+      {state === 'found'
+        ? Object.entries(textsOf(found)).map(([label, text]) => (
+            <WrittenText key={label} label={label} text={text} />
+          ))
+        : null}
+    </Card>
+  )
+}
+
+function WrittenText({ label, text }: { label: string; text: string }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        readOnly
+        value={text}
+        rows={Math.min(16, text.split('\n').length + 1)}
+        className={`${inputLook} block resize-y py-2.5`}
+      />
+    </div>
+  )
+}

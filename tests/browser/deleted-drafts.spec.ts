@@ -1,0 +1,78 @@
+// Covers src/browser/use-unsaved-values.ts, src/features/admin/content/use-unsaved-records.ts and
+// src/features/admin/frame/deleted-draft.tsx.
+
+import { expect, type Page } from '@playwright/test'
+import { unsavedWarningTexts } from '#content/interface/admin/frame.ts'
+import { issueTexts } from '#content/interface/admin/issues.ts'
+import { projectFormTexts } from '#content/interface/admin/project.ts'
+import { recordFormTexts } from '#content/interface/admin/records.ts'
+import { caseStudyTexts } from '#content/interface/admin/case-studies.ts'
+import { actionTexts, labelTexts } from '#content/interface/common.ts'
+import { addCaseStudy, caseStudyOf, deleteCaseStudy, openRecord } from './admin-case-study.ts'
+import { addProject, projectPage } from './admin-project-page.ts'
+import { test } from './shared-window.ts'
+import { signInAs } from './sign-in.ts'
+import { uniqueName } from './unique-name.ts'
+
+const words = 'An hour of writing.'
+const discardButton = (page: Page) => page.getByRole('button', { name: actionTexts.discard })
+
+test('unsaved words of a record that somebody else deleted can be added again or discarded after a reload', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-admin')
+  const [title, other] = [await addCaseStudy(page), await addCaseStudy(page)]
+  await page.goto('/admin/case-studies')
+  for (const each of [title, other]) await (await openRecord(page, each)).description.fill(words)
+  for (const each of [title, other]) await deleteCaseStudy(page, each)
+  await page.reload()
+  const { record, description } = caseStudyOf(page, title)
+  await expect(record.getByRole('alert')).toHaveText(recordFormTexts.deletedByOthers(caseStudyTexts.noun))
+  await expect(description).toHaveValue(words)
+  await record.getByRole('button', { name: recordFormTexts.addAgainButton }).click()
+  await expect(record.getByRole('alert')).toHaveCount(0)
+  await expect(record).toHaveCount(1)
+
+  const { record: otherRecord } = caseStudyOf(page, other)
+  await discardButton(page).click()
+  await expect(otherRecord).toHaveCount(0)
+  await page.reload()
+  await expect(record).toHaveCount(1)
+  await expect(otherRecord).toHaveCount(0)
+  await openRecord(page, title)
+  await expect(description).toHaveValue(words)
+  await deleteCaseStudy(page, title)
+})
+
+async function expectWordsToCopy(page: Page, label: string, noun: string) {
+  await expect(page.getByText(unsavedWarningTexts.foundDeleted(noun))).toBeVisible()
+  await expect(page.getByLabel(label)).toHaveValue(words)
+  await discardButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: unsavedWarningTexts.discarded })).toBeFocused()
+  await expect(page.getByLabel(label)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByText(unsavedWarningTexts.foundDeleted(noun))).toHaveCount(0)
+}
+
+test('unsaved words of a project that somebody else deleted can be copied', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  const id = await addProject(page)
+  await page.goto(projectPage(id))
+  await page.getByLabel(labelTexts.description).fill(words)
+  await page.request.delete(`/api/admin/projects/${id}`)
+  await page.reload()
+  await expectWordsToCopy(page, labelTexts.description, projectFormTexts.noun)
+})
+
+test('unsaved words of a newsletter issue that somebody else deleted can be copied', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  const data = { subject: uniqueName(), content: 'First.' }
+  const added = await page.request.post('/api/admin/newsletter/issues', { data })
+  const { id }: { id: number } = await added.json()
+  await page.goto(`/admin/newsletter/issue?id=${id}`)
+  await page.getByLabel(issueTexts.text).fill(words)
+  await page.request.delete(`/api/admin/newsletter/issues/${id}`)
+  await page.reload()
+  await expectWordsToCopy(page, issueTexts.text, issueTexts.noun)
+})
