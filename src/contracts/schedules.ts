@@ -26,16 +26,15 @@ const weeklyHoursSchema = z
       scheduleRules.rangesMax,
       `A week has at most ${scheduleRules.rangesMax} ranges of working hours.`,
     ),
-    z.refine(hasNoOverlap, 'Two ranges of working hours overlap. Join them, or change one.'),
+    ({ value, issues }) => {
+      const index = value.findIndex((range, at) => value.slice(0, at).some((other) => overlap(range, other)))
+      const message = 'Two ranges of working hours overlap. Join them, or change one.'
+      if (index >= 0) issues.push({ code: 'custom', message, input: value, path: [index] })
+    },
   )
 
-function hasNoOverlap(ranges: readonly HoursRange[]): boolean {
-  return ranges.every((range, index) =>
-    ranges
-      .slice(index + 1)
-      .every((other) => other.day !== range.day || other.from >= range.to || range.from >= other.to),
-  )
-}
+const overlap = (one: HoursRange, other: HoursRange): boolean =>
+  one.day === other.day && one.from < other.to && other.from < one.to
 
 const dayOffSchema = z
   .object({

@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { ScheduleDraft } from './use-schedule-draft.ts'
 
-export function DaysOffFields({ daysOff }: Pick<ScheduleDraft, 'daysOff'>) {
+export function DaysOffFields({ daysOff, errorOf }: Pick<ScheduleDraft, 'daysOff' | 'errorOf'>) {
   const list = useRef<HTMLUListElement>(null)
   const rowsBefore = useRef(daysOff.rows.length)
   // The new fields are above the button, where the Tab key does not go.
@@ -27,6 +27,7 @@ export function DaysOffFields({ daysOff }: Pick<ScheduleDraft, 'daysOff'>) {
               type="date"
               required
               value={firstDay}
+              error={errorOf('daysOff', id, 'firstDay')}
               onChange={({ target: { value } }) =>
                 daysOff.change(id, { firstDay: value, ...(lastDay < value ? { lastDay: value } : {}) })
               }
@@ -37,6 +38,7 @@ export function DaysOffFields({ daysOff }: Pick<ScheduleDraft, 'daysOff'>) {
               required
               min={firstDay}
               value={lastDay}
+              error={errorOf('daysOff', id, 'lastDay')}
               onChange={({ target }) => daysOff.change(id, { lastDay: target.value })}
             />
             <div className="flex items-end gap-2.5 sm:col-span-2">
@@ -44,6 +46,7 @@ export function DaysOffFields({ daysOff }: Pick<ScheduleDraft, 'daysOff'>) {
                 className="grow"
                 label={texts.label}
                 value={label}
+                error={errorOf('daysOff', id, 'label')}
                 maxLength={scheduleRules.labelCharsMax}
                 onChange={({ target }) => daysOff.change(id, { label: target.value })}
               />

@@ -20,7 +20,7 @@ const numberFields = [
 
 export function ScheduleForm({ person, schedule }: { person: number | 'me'; schedule: Schedule }) {
   const draft = useScheduleDraft(person, schedule)
-  const { initial, hours, daysOff, problem, isSaving } = draft
+  const { initial, hours, daysOff, problem, errorOf, isSaving } = draft
   const zonesId = useId()
   return (
     <form
@@ -50,6 +50,7 @@ export function ScheduleForm({ person, schedule }: { person: number | 'me'; sche
           label={texts.timeZone}
           name="timeZone"
           defaultValue={initial.timeZone}
+          error={errorOf('timeZone')}
           list={zonesId}
           required
           autoComplete="off"
@@ -65,6 +66,7 @@ export function ScheduleForm({ person, schedule }: { person: number | 'me'; sche
               key={name}
               label={label}
               hint={hint}
+              error={errorOf(name)}
               name={name}
               type="number"
               required
@@ -74,8 +76,8 @@ export function ScheduleForm({ person, schedule }: { person: number | 'me'; sche
           ))}
         </div>
       </Fragment>
-      <HoursFields hours={hours} />
-      <DaysOffFields daysOff={daysOff} />
+      <HoursFields hours={hours} errorOf={errorOf} />
+      <DaysOffFields daysOff={daysOff} errorOf={errorOf} />
       <Button type="submit" aria-busy={isSaving} className="justify-self-start">
         {isSaving ? texts.saving : texts.save}
       </Button>

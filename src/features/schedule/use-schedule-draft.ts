@@ -10,6 +10,7 @@ import { toast } from '#ui/toast-store.ts'
 import { useUnsavedWarning } from '#ui/use-unsaved-warning.ts'
 import { readSettings, settingsOf, type UnsavedSettings, unsavedSettingsSchema } from './schedule-settings.ts'
 import { schedulePath, scheduleQuery } from './queries.ts'
+import { useRefusal } from './use-refusal.ts'
 
 export interface Numbered<Value> {
   id: number
@@ -28,7 +29,7 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
   const [initial, setInitial] = useState(unsaved.found ?? stored)
   const [hours, setHours] = useState(() => withNumbers(initial.weeklyHours))
   const [daysOff, setDaysOff] = useState(() => withNumbers(initial.daysOff))
-  const [problem, setProblem] = useState<string>()
+  const { refuse, forgetRefusal, ...refusal } = useRefusal(form)
   const [isSaving, setSaving] = useState(false)
 
   const currentSettings = (): UnsavedSettings => {
@@ -54,15 +55,16 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
     setInitial(stored)
     setHours(withNumbers(stored.weeklyHours))
     setDaysOff(withNumbers(stored.daysOff))
-    setProblem(undefined)
+    forgetRefusal()
   }
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSaving) return
     const sent = currentSettings()
+    const rowIds = { weeklyHours: idsOf(hours), daysOff: idsOf(daysOff) }
     setSaving(true)
-    setProblem(undefined)
+    forgetRefusal()
     try {
       const answer = z.parse(scheduleSchema, await sendJson('PUT', schedulePath(person), sent))
       const now = latest.current()
@@ -71,7 +73,7 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
       toast({ title: texts.savedTitle })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setProblem(error.message)
+      refuse(error, sent, rowIds)
     } finally {
       setSaving(false)
     }
@@ -96,11 +98,13 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
       change: (id: number, change: Partial<DayOff>) => setDaysOff(withChange(daysOff, id, change)),
       remove: (id: number) => setDaysOff(daysOff.filter((row) => row.id !== id)),
     },
-    problem,
+    ...refusal,
     isSaving,
     save,
   }
 }
+
+const idsOf = (rows: readonly Numbered<unknown>[]) => rows.map(({ id }) => id)
 
 const isSame = (one: UnsavedSettings, other: UnsavedSettings) => hashKey([one]) === hashKey([other])
 

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { scheduleChangeSchema } from '#contracts/schedules.ts'
+import type { UnsavedSettings } from './schedule-settings.ts'
+
+export interface RefusedField {
+  name: PropertyKey
+  /** Of the hours or days off. */
+  index?: number
+  /** Of a row; none where the row as a whole is refused. */
+  part?: PropertyKey
+}
+
+/** Returns the field that the contract refuses first: the server's answer has its message, but does not name it. */
+export function refusedField(settings: UnsavedSettings): RefusedField | undefined {
+  const [issue] = z.safeParse(scheduleChangeSchema, settings).error?.issues ?? []
+  const [name, index, part = name === 'daysOff' ? 'lastDay' : undefined] = issue?.path ?? []
+  if (name === undefined) return undefined
+  return typeof index === 'number' ? { name, index, ...(part !== undefined && { part }) } : { name }
+}

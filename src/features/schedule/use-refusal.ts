@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { ApiError } from '#browser/api-error.ts'
+import { type RefusedField, refusedField } from './refused-field.ts'
+import type { UnsavedSettings } from './schedule-settings.ts'
+
+/** Rows have ids of their own, because some may be added or removed while the form is being sent. */
+type RowIds = Readonly<Record<'weeklyHours' | 'daysOff', readonly number[]>>
+
+interface Refusal {
+  message: string
+  field: RefusedField | undefined
+  rowId: number | undefined
+}
+
+/** Keeps why the server refused the form and which field it meant, and moves the focus there. */
+export function useRefusal(form: RefObject<HTMLFormElement | null>) {
+  const [refusal, setRefusal] = useState<Refusal>()
+  useEffect(() => {
+    if (refusal?.field) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusal, form])
+
+  function refuse({ status, message }: ApiError, sent: UnsavedSettings, rowIds: RowIds) {
+    const field = status === 400 ? refusedField(sent) : undefined
+    const ids = field?.name === 'weeklyHours' || field?.name === 'daysOff' ? rowIds[field.name] : []
+    setRefusal({ message, field, rowId: ids[field?.index ?? -1] })
+  }
+
+  /** @param part without it, the error of the whole row */
+  function errorOf(name: keyof UnsavedSettings, rowId?: number, part?: string): string | undefined {
+    if (refusal?.field?.name !== name || refusal.rowId !== rowId) return undefined
+    return part === undefined || refusal.field.part === undefined || refusal.field.part === part
+      ? refusal.message
+      : undefined
+  }
+  return { problem: refusal?.message, refuse, errorOf, forgetRefusal: () => setRefusal(undefined) }
+}

@@ -1,0 +1,36 @@
+// Covers src/features/schedule/use-refusal.ts.
+
+import { expect } from '@playwright/test'
+import { scheduleTexts } from '#content/interface/schedule.ts'
+import { weekdays } from '#shared/site-config.ts'
+import { test } from './shared-window.ts'
+import { signInAs } from './sign-in.ts'
+
+test('a refused time zone or range of hours is marked, with the reason beside it, and has the focus', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-provider')
+  await page.goto('/account')
+  const save = page.getByRole('button', { name: scheduleTexts.save })
+  const zone = page.getByLabel(scheduleTexts.timeZone)
+  const invalid = page.locator('[aria-invalid=true]')
+  await zone.fill('Mars/Olympus')
+  await save.click()
+  await expect(zone).toBeFocused()
+  await expect(zone).toHaveAccessibleDescription(/time zone/)
+  await expect(invalid).toHaveCount(1)
+
+  await zone.fill('Europe/Lisbon')
+  const [, , , , , , sunday] = weekdays
+  for (let row = 0; row < 2; row++)
+    await page.getByRole('button', { name: scheduleTexts.addHours(sunday) }).click()
+  const from = page.getByLabel(scheduleTexts.from(sunday), { exact: true }).last()
+  const to = page.getByLabel(scheduleTexts.to(sunday), { exact: true }).last()
+  await from.fill('10:00')
+  await to.fill('18:00')
+  await save.click()
+  await expect(from).toBeFocused()
+  await expect(from).toHaveAccessibleDescription(/overlap/)
+  await expect(to).toHaveAttribute('aria-invalid', 'true')
+  await expect(invalid).toHaveCount(2)
+})
