@@ -75,7 +75,13 @@ export async function changeInBulk(
     items: insertWhere(
       db,
       bulkChangeItems,
-      { bulkId: id, bookingId: bookings.id, fromStatus: bookings.status },
+      {
+        ...{ bulkId: id, bookingId: bookings.id, fromStatus: bookings.status },
+        passedTime:
+          status === 'confirmed'
+            ? sql<Date>`case when ${bookings.confirmedFor} <= ${now.getTime()} then ${bookings.confirmedFor} end`
+            : null,
+      },
       sql`${inArray(bookings.id, candidateIds)} and ${inArray(bookings.status, sourceStatuses)} and ${matchesSnapshot}`,
       bookings,
     ),

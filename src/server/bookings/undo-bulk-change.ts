@@ -36,7 +36,8 @@ export async function undoBulkChange(
   )
   const matchesRestorable = sql`i.bulk_id = ${id} and b.status = (select to_status from bulk_changes where id = ${id}) and exists (select 1 from ${bulkChanges} where ${matchesOpenChange})`
   const itemsAndBookings = sql`bulk_change_items i join bookings b on b.id = i.booking_id`
-  const fromStatus = sql`(select from_status from bulk_change_items where bulk_id = ${id} and booking_id = ${bookings.id})`
+  const ownItem = sql`from bulk_change_items where bulk_id = ${id} and booking_id = ${bookings.id}`
+  const fromStatus = sql`(select from_status ${ownItem})`
   const from = sql`from ${itemsAndBookings} where ${matchesRestorable}`
   const toldBookings = await bookingsToldSince(db, id)
   const { restoredRows, closedRows } = await batchNamed(db, {
@@ -79,6 +80,7 @@ export async function undoBulkChange(
       .update(bookings)
       .set({
         status: fromStatus,
+        confirmedFor: sql`coalesce(${bookings.confirmedFor}, (select passed_time ${ownItem}))`,
         updatedAt: nextUpdatedAt(now),
         calendarSequence: nextSequence,
         remindAt: sql`case when ${fromStatus} = 'confirmed' then ${firstReminder(sql`${bookings.confirmedFor}`, now)} end`,

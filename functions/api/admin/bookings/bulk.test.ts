@@ -175,6 +175,20 @@ describe('an undo', () => {
     ])
   })
 
+  it('gives a picked time back that had passed when the booking was confirmed', async () => {
+    const { cookie } = await anAdmin()
+    const [passed, coming] = [-3_600_000, 3_600_000].map((ms) => new Date(Date.now() + ms))
+    const rows = [passed, coming].map((confirmedFor) => aBooking({ confirmedFor, appointmentMinutes: 30 }))
+    for (const row of rows) await db.insert(bookings).values(row)
+    const codes = rows.map(({ code }) => formatCode(code))
+    const times = async () =>
+      (await db.select().from(bookings).orderBy(bookings.id)).map(({ confirmedFor }) => confirmedFor)
+    const { id } = await changed(cookie, { status: 'confirmed', codes })
+    expect(await times()).toEqual([null, coming])
+    expect((await undo(cookie, id)).status).toBe(200)
+    expect(await times()).toEqual([passed, coming])
+  })
+
   it('leaves bookings that have changed since, with their emails', async () => {
     const { cookie } = await anAdmin()
     const codes = await add('pending', 'pending')

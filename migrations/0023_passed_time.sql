@@ -1,0 +1,1 @@
+ALTER TABLE `bulk_change_items` ADD `passed_time` integer;
