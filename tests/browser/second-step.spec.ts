@@ -39,6 +39,17 @@ async function askForNewCodes(page: Page) {
   return page.getByRole('dialog', { name: 'Confirm it is you' })
 }
 
+/** Lets the list reload only once the returned function is called: what is pressed meanwhile must count. */
+async function holdSecondFactor(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/account/second-factor', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 ownWindowTest(
   'a passkey is added, signs in without a password, confirms who is there, and is removed with a word about other devices',
   async ({ page }) => {
@@ -60,6 +71,7 @@ ownWindowTest(
     await expect(page).toHaveURL('/account')
 
     const question = await askForNewCodes(page)
+    const reloadLate = await holdSecondFactor(page)
     await question.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(question).toBeHidden()
     await expect(codes).toHaveCount(10)
@@ -71,6 +83,8 @@ ownWindowTest(
       .getByRole('button', { name: secondFactorTexts.removePasskeyButton, exact: true })
       .click()
     await expect(page.getByText(secondFactorTexts.otherDevices).first()).toBeVisible()
+    reloadLate()
+    await expect(page.getByText('Test laptop', { exact: true })).toHaveCount(0)
   },
 )
 

@@ -54,12 +54,13 @@ function Feed({ feed, mayShowAll, onCreated }: FeedProps) {
   const [scope, setScope] = useState<FeedScope>(feed?.scope ?? 'own')
   const refresh = () => cache.invalidateQueries({ queryKey: calendarsQuery.queryKey })
 
-  const create = () =>
-    change(async () => {
+  async function create() {
+    const isCreated = await change(async () => {
       const newFeed = z.parse(feedAddressSchema, await sendJson('POST', path, { scope }))
       onCreated(newFeed.address)
-      await refresh()
     })
+    if (isCreated) await refresh()
+  }
   async function remove() {
     if (!(await change(() => sendJson('DELETE', path)))) return
     toast({ title: texts.removedTitle, description: texts.removedText })

@@ -68,12 +68,13 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
     toast({ title: texts.savedTitle, description: `${texts.removedPasskey(name)} ${texts.otherDevices}` })
     await refresh()
   }
-  const renew = () =>
-    change(async () => {
+  async function renew() {
+    const isRenewed = await change(async () => {
       const renewed = await sendJson('POST', '/api/account/recovery-codes')
       setCodes(z.parse(recoveryCodesSchema, renewed).recoveryCodes)
-      await refresh()
     })
+    if (isRenewed) await refresh()
+  }
 
   return (
     <ListCard
