@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { type HeadSink, HeadSinkContext } from '#seo/head-sink.ts'
 import { type SocialImages, SocialImagesContext } from '#seo/social-images-context.ts'
 import type { createAppRouter } from './create-router.tsx'
@@ -14,12 +14,13 @@ export function App({
   images: SocialImages
   head: HeadSink
 }) {
+  // A press during hydration is answered before the effects below, and may leave the page.
+  useLayoutEffect(reportScroll, [])
   useEffect(() => {
     dispatchEvent(new Event('appready'))
-    // The router starts to listen one task later.
+    // The router may forget scrolling until one task later.
     setTimeout(() => {
-      // It restores what it has seen scrolled, and the reader may have scrolled before it ran.
-      if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
+      reportScroll()
       void repeatHeld()
     })
   }, [])
@@ -30,4 +31,9 @@ export function App({
       </HeadSinkContext>
     </SocialImagesContext>
   )
+}
+
+/** The router restores what it has seen scrolled, and the reader may have scrolled before it ran. */
+function reportScroll() {
+  if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
 }

@@ -50,6 +50,26 @@ test('Back restores the scroll position of a reader who scrolled before the app 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
+test('Back restores the scroll position of a reader whose press on a link is answered while the app starts', async ({
+  page,
+}) => {
+  needsPages('/blog')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const link = page.getByRole('link', { name: home.insights.link.label })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1000)
+  // React answers a press that comes while it hydrates in the task in which it finishes.
+  await link.evaluate((element: HTMLElement) =>
+    addEventListener('appready', () => queueMicrotask(() => element.click())),
+  )
+  await link.hover()
+  await page.waitForURL('**/blog')
+  await expect(page.locator('h1')).toBeFocused()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
 test('an article opened from further down a page marks its first section as current', async ({ page }) => {
   needsPages('/blog')
   await openLive(page, '/blog')
