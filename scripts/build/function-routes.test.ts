@@ -3,7 +3,15 @@ import { functionRoutes } from './function-routes.ts'
 
 test('each Function has its path, with one wildcard for the API and one below each parameter', () => {
   const files = ['api/user.ts', 'api/blog/[slug].ts', 'blog/[slug].ts', 'blog/index.ts', 'llms.txt.ts']
-  expect(functionRoutes(files, []).include).toEqual(['/api/*', '/blog/*', '/llms.txt'])
+  expect(functionRoutes(files, []).include).toEqual(['/api/*', '/blog/*', '/llms.txt', '/llms.txt/'])
+})
+
+test('a path without a wildcard also has a rule with a slash at its end, so that the Function can redirect', () => {
+  expect(functionRoutes(['index.ts', 'services/index.ts'], []).include).toEqual([
+    '/',
+    '/services',
+    '/services/',
+  ])
 })
 
 test('static pages below a wildcard are excluded, and others need no entry', () => {

@@ -2,7 +2,7 @@ import { endpointFiles, pathOf } from './function-paths.ts'
 
 /**
  * Derives `_routes.json` from file names. A folder with a parameter becomes a wildcard, which also matches the folder
- * itself, so static paths below it are excluded by name.
+ * itself, so static paths below it are excluded by name. Other paths also need a rule with a slash at the end.
  * @param files below `functions`, as `readdir` lists them
  * @param staticPaths pages and redirects served without a Function
  */
@@ -17,7 +17,10 @@ export function functionRoutes(files: readonly string[], staticPaths: readonly s
     )
   return {
     version: 1,
-    include: [...include].filter((path) => !isCovered(path)).sort(),
+    include: [...include]
+      .filter((path) => !isCovered(path))
+      .flatMap((path) => (path === '/' || path.endsWith('*') ? path : [path, `${path}/`]))
+      .sort(),
     exclude: [...staticPaths.filter(isCovered), '/social/static/*', '/social/default/*'],
   }
 }

@@ -3,6 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { fetchAsset } from '#server/pages/fetch-asset.ts'
 import { serveStaticPage } from '#server/pages/serve-static-page.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
+import { withoutTrailingSlashes } from '#shared/without-trailing-slashes.ts'
 import { type AppEnv, isRead } from './env.ts'
 import { logError } from './log.ts'
 import { refuseAsText } from './refuse.ts'
@@ -17,9 +18,12 @@ export function createPage() {
   )
   app.use((c, next) => (isPageOn(c.req.path) || !isRead(c.req) ? next() : serveStaticPage(c, '/404', 404)))
   // A 404 lets the middleware above answer writes: the static file server's 405 lists no methods.
-  app.notFound((c) =>
-    isRead(c.req) ? fetchAsset(c.env.ASSETS, c.req.raw) : refuseAsText(c, { reason: 'nothing-here' }),
-  )
+  app.notFound((c) => {
+    if (!isRead(c.req)) return refuseAsText(c, { reason: 'nothing-here' })
+    const { pathname, search } = new URL(c.req.url)
+    const page = withoutTrailingSlashes(pathname)
+    return page === pathname ? fetchAsset(c.env.ASSETS, c.req.raw) : c.redirect(`${page}${search}`, 308)
+  })
   app.onError(async (error, c) => {
     const { requestId, route } = c.env.eventContext.data
     logError('page failed', error, { requestId, route: `${c.req.method} ${route}` })

@@ -3,6 +3,7 @@ import { SmartRouter } from 'hono/router/smart-router'
 import { TrieRouter } from 'hono/router/trie-router'
 import type { Env, RequestData } from '#server/http/env.ts'
 import { fetchAsset } from '#server/pages/fetch-asset.ts'
+import { withoutTrailingSlashes } from '#shared/without-trailing-slashes.ts'
 
 type Handler = PagesFunction<Env, string, RequestData>
 type Load = () => Promise<{ onRequest: Handler }>
@@ -53,11 +54,4 @@ async function loadHandler(route: Route): Promise<Handler> {
   const { onRequest } = await route.load()
   route.handler = onRequest
   return onRequest
-}
-
-/** A loop, because the time of `/\/+$/` grows with the square of the slashes. */
-function withoutTrailingSlashes(pathname: string): string {
-  let end = pathname.length
-  while (end > 1 && pathname[end - 1] === '/') end -= 1
-  return pathname.slice(0, end)
 }

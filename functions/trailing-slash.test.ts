@@ -1,0 +1,32 @@
+// Covers src/server/http/create-page.ts and src/shared/without-trailing-slashes.ts.
+
+import { expect, it } from 'vitest'
+import { send } from '../tests/worker/send.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+
+const pages = [
+  '/blog',
+  '/blog/any-post',
+  '/blog/search',
+  '/blog/category/seo',
+  '/booking/1',
+  '/careers',
+  '/careers/1',
+  '/newsletter',
+  '/services',
+].filter(isPageOn)
+
+it.each(pages)('%s with a slash at its end leads to the page, and the query stays', async (page) => {
+  for (const slashes of ['/', '//']) {
+    const answer = await send(`${page}${slashes}?utm_source=letter&q=a%2Fb`)
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe(`${page}?utm_source=letter&q=a%2Fb`)
+  }
+})
+
+it('no slashes lead to another host', async () => {
+  for (const path of ['//other.example/', '//', '///other.example//', '/%2F/other.example/']) {
+    const location = (await send(new URL(`http://localhost${path}`).href)).headers.get('location')
+    expect([null, '/']).toContain(location)
+  }
+})
