@@ -54,6 +54,7 @@ test('notes of 2,000 characters pass, CRLF counting as one; one more is refused'
 
 test.each([
   [{ companyName: ' ' }, `companyName: ${bookingQuestions.companyName.missing}`],
+  [{ companyName: '\u200b\u3164' }, `companyName: ${bookingQuestions.companyName.missing}`],
   [{ companyName: undefined }, `companyName: ${bookingQuestions.companyName.missing}`],
   [{ companyName: 'x'.repeat(121) }, 'companyName: A company name has at most 120 characters.'],
   [{ contactName: '' }, `contactName: ${bookingQuestions.contactName.missing}`],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { singleLine } from './single-line.ts'
+import { singleLine, visible } from './single-line.ts'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import { emailSchema } from './auth.ts'
 import { readTimeZone } from '#shared/read-time-zone.ts'
@@ -14,7 +14,7 @@ const line = (what: string, missing: string, charsMax: number) =>
     .string(missing)
     .check(
       z.trim(),
-      z.minLength(1, missing),
+      z.regex(visible, missing),
       z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`),
       z.regex(singleLine, `${what} has no line breaks or control characters.`),
     )

@@ -1,6 +1,7 @@
 import { formatNumber } from '#shared/formats.ts'
 import * as z from 'zod/mini'
 import { countChars } from '#shared/count-chars.ts'
+import { visible } from './single-line.ts'
 
 export const longText = (missing: string, charsMax: number) =>
   z.string(missing).check(
@@ -10,7 +11,7 @@ export const longText = (missing: string, charsMax: number) =>
         .replace(/\p{Surrogate}/gu, '\ufffd')
         .trim(),
     ),
-    z.regex(/[^\p{C}\p{Z}]/u, missing),
+    z.regex(visible, missing),
     z.refine((text) => countChars(text) <= charsMax, {
       error: `That is longer than ${formatNumber(charsMax)} characters.`,
     }),

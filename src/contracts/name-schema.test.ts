@@ -17,6 +17,14 @@ test('a name is trimmed, not empty, short enough and on one line', () => {
   expect(messageOf(schema, 'A\nBcc')).toBe('A name has no line breaks or control characters.')
 })
 
+test.each(['\u200b', '\u00ad\u2060', '\u3164', '\u2800', '\u{e0041}'])(
+  'a name of %j alone, which nobody sees, is missing',
+  (name) => {
+    expect(messageOf(nameSchema(5), name)).toBe('Enter a name.')
+    expect(messageOf(nameSchema(5), `A${name}`)).toBeUndefined()
+  },
+)
+
 test('every name that emails repeat is on one line', () => {
   const name = 'Ana\r\nBcc: all@example.com'
   const account = {

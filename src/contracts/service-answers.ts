@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { singleLine } from './single-line.ts'
+import { singleLine, visible } from './single-line.ts'
 import { serviceAnswerProblems as problems } from '#content/interface/service-questions.ts'
 import { countChars } from '#shared/count-chars.ts'
 import { calendarDaySchema } from './calendar-day.ts'
@@ -82,7 +82,7 @@ function problemOf(question: ServiceQuestion, answer: string): string | undefine
       if (countChars(answer) > answerCharsMax(question))
         return problems.charsMax(label, answerCharsMax(question))
       const isShown = (question.kind === 'text' ? singleLine : /^[\P{Cc}\n\t]*$/u).test(answer)
-      return isShown && /[^\p{C}\p{Z}]/u.test(answer) ? undefined : problems.notShown(label)
+      return isShown && visible.test(answer) ? undefined : problems.notShown(label)
     }
   }
 }
