@@ -11,7 +11,7 @@ type RelatedArticlesProps = Pick<Article, 'related' | 'relatedHtml'>
 export function RelatedArticles({ related, relatedHtml: html }: RelatedArticlesProps) {
   const ref = useRef<HTMLDivElement>(null)
   useSiteLinks(ref, html !== undefined)
-  const wrapper = { ref, 'data-related': '', className: 'contents' }
+  const wrapper = { ref, 'data-related': '', className: 'contents print-hidden' }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server and read back before hydration
   if (html !== undefined) return <div {...wrapper} dangerouslySetInnerHTML={{ __html: html }} />
   if (related.length === 0) return null
@@ -21,7 +21,7 @@ export function RelatedArticles({ related, relatedHtml: html }: RelatedArticlesP
         <h2 id="related-heading" className="text-h2">
           {relatedArticlesCopy.heading}
         </h2>
-        <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 print-hidden">
+        <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {related.map((post) => (
             <ArticleCard key={post.slug} post={post} isBrief />
           ))}

@@ -25,7 +25,7 @@ export function ChosenService({ service, others }: { service: Service; others: r
           {service.price}. {service.description}
         </p>
       </div>
-      <details className="group relative" onKeyDown={closeOnEscape}>
+      <details className="group relative print-hidden" onKeyDown={closeOnEscape}>
         <summary
           data-button=""
           className="flex min-h-9 items-center gap-2 rounded-chip border border-line-strong bg-card px-3 text-fine font-semibold text-link hover:border-accent"

@@ -36,7 +36,7 @@ export function CancelBooking({ code, describedBy }: { code: string; describedBy
   }
 
   return (
-    <details ref={question}>
+    <details ref={question} className="print-hidden">
       <summary
         aria-describedby={describedBy}
         className="inline-flex min-h-11 items-center text-small font-semibold text-danger hover:underline"

@@ -57,7 +57,7 @@ export function ClaimByCode() {
   }
 
   return (
-    <details className="mt-5 border-t border-line pt-3">
+    <details className="mt-5 border-t border-line pt-3 print-hidden">
       <summary className="inline-flex min-h-11 items-center text-small font-semibold text-link hover:underline">
         {texts.summary}
       </summary>
