@@ -7,7 +7,7 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appointmentPageCopy } from '#content/interface/answers.ts'
 import { readCode } from '#shared/confirmation-code.ts'
-import { siteTimeZone } from '#shared/formats.ts'
+import { calendarDay, siteTimeZone } from '#shared/formats.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
@@ -77,6 +77,22 @@ describe('free times', () => {
     const later = await freeSlots(`?from=${next}`)
     expect(later.slots[0]?.startsAt.slice(0, 10)).toBe(next)
     expect(await freeSlots('?from=2999-01-01')).toEqual({ slots: [], next: null })
+  })
+
+  it('are listed by the days of the reader’s zone, and of UTC for a zone that nobody knows', async () => {
+    await aProvider()
+    const zone = 'America/Los_Angeles'
+    const lastOf = async (query: string) => {
+      const { slots, next } = await freeSlots(query)
+      return { last: new Date(slots.at(-1)?.startsAt ?? ''), next: next ?? '' }
+    }
+    const { last, next } = await lastOf(`?zone=${zone}`)
+    const { slots } = await freeSlots(`?zone=${zone}&from=${next}`)
+    const dayOf = (at: Date) => calendarDay(at, zone)
+    expect(dayOf(new Date(slots[0]?.startsAt ?? ''))).toBe(next)
+    expect(dayOf(last) < next).toBe(true)
+    for (const unknown of ['', 'Mars/Olympus', '%2B02:00'])
+      expect(await lastOf(`?zone=${unknown}`)).toEqual(await lastOf('?zone=UTC'))
   })
 
   it('are refused for an impossible day and an unknown service', async () => {

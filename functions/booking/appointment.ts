@@ -105,8 +105,8 @@ async function showPage(
 ) {
   const day = z.safeParse(calendarDaySchema, c.req.query('from'))
   const from = day.success ? day.data : undefined
-  const free = await findSlotsFor(context, snapshot.booking, from)
   const timeZone = zoneOf(c, snapshot, zone ?? c.req.query('zone'))
+  const free = await findSlotsFor(context, snapshot.booking, { from, timeZone })
   const page = appointmentPage({ ...{ snapshot, free, timeZone, from, complaint }, appointmentKey: key })
   return c.html(page, status, linkPageHeaders)
 }

@@ -95,7 +95,11 @@ export const scheduleSchema = z.object({
 })
 export type Schedule = z.infer<typeof scheduleSchema>
 
-export const slotQuerySchema = z.object({ from: z.optional(calendarDaySchema) })
+export const slotQuerySchema = z.object({
+  from: z.optional(calendarDaySchema),
+  /** The reader's: days are its days. UTC without one that the server knows. */
+  zone: z.optional(z.string()),
+})
 
 export const freeSlotsSchema = z.object({
   slots: z.array(slotSchema),

@@ -86,7 +86,7 @@ const freeTimes = {
 
 async function shiftsOf(queue: string[], page: Page, delayOf: (index: number) => number): Promise<string[]> {
   const beginAgain = await watchShifts(page, delayOf)
-  await page.route('**/api/services/*/slots', async (route) => {
+  await page.route(/\/api\/services\/\d+\/slots/, async (route) => {
     await pause(delayOf(3))
     await route.fulfill({ json: freeTimes })
   })

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fetchSlots } from '#api/slots.ts'
 import type { Slot } from '#contracts/schedules.ts'
-import { addDays } from '#shared/agency-day.ts'
+import { calendarDay } from '#shared/formats.ts'
+import { ownTimeZone } from '#shared/own-time-zone.ts'
 
 type Slots =
   | { state: 'loading'; slots: readonly Slot[]; isRenewing: boolean }
@@ -19,7 +20,7 @@ export function useSlots(serviceId: number, lostSlots: readonly string[]) {
         isRenewing: slots.some(({ startsAt }) => from && dayOf(startsAt) >= from),
       }))
       try {
-        const more = await fetchSlots(serviceId, from)
+        const more = await fetchSlots(serviceId, { ...(from ? { from } : {}), zone: ownTimeZone() })
         setLoaded(({ slots }) => ({
           state: 'loaded',
           slots: [...slots.filter(({ startsAt }) => from && dayOf(startsAt) < from), ...more.slots],
@@ -33,10 +34,9 @@ export function useSlots(serviceId: number, lostSlots: readonly string[]) {
   )
   useEffect(() => {
     const lostSlot = lostSlots.at(-1)
-    // Days are requested in UTC, and the reader's day may begin on the day before.
-    void load(lostSlot && addDays(dayOf(lostSlot), -1), lostSlot)
+    void load(lostSlot && dayOf(lostSlot), lostSlot)
   }, [load, lostSlots])
   return { loaded, load }
 }
 
-const dayOf = (startsAt: string) => startsAt.slice(0, 10)
+const dayOf = (startsAt: string) => calendarDay(new Date(startsAt), ownTimeZone())

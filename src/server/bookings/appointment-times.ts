@@ -10,9 +10,9 @@ export const isMovable = ({ status, confirmedFor }: Booking, now: Date): boolean
 export async function findSlotsFor(
   context: ServiceContext,
   { code, assigneeId }: Pick<Booking, 'code' | 'assigneeId'>,
-  from?: string,
+  days: { from: string | undefined; timeZone: string },
 ) {
-  const search = { from, exceptCode: code }
+  const search = { ...days, exceptCode: code }
   if (assigneeId === null) return findFreeSlots(context, search)
   const own = await findFreeSlots(context, { ...search, userId: assigneeId })
   return own.slots.length > 0 || own.next !== null ? own : findFreeSlots(context, search)

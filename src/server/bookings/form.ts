@@ -23,7 +23,7 @@ export async function bookingForm(
   { serviceId }: Record<string, string>,
 ): Promise<FormPage> {
   const page = plainForm(Number(serviceId))
-  const slots = await findFreeSlots(context).then(
+  const slots = await findFreeSlots(context, { timeZone: siteTimeZone }).then(
     (free) => free.slots,
     () => [],
   )

@@ -6,11 +6,14 @@ import { findBookableService } from './service-is-bookable.ts'
 
 export async function offerSlots(
   context: ServiceContext,
-  { serviceId, from }: { serviceId: number | null; from: string | undefined },
+  {
+    serviceId,
+    ...days
+  }: { serviceId: number | null; from: string | undefined; timeZone: string | undefined },
 ) {
   const tokens = await takeTokens(context, addressLimits('slots', context.address))
   if (!tokens.ok) return tokens
   if (serviceId === null || !(await findBookableService(context, serviceId)))
     return { ok: false as const, reason: 'service-not-found' as const }
-  return { ok: true as const, free: await findFreeSlots(context, { from }) }
+  return { ok: true as const, free: await findFreeSlots(context, days) }
 }

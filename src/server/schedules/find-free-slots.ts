@@ -4,6 +4,7 @@ import { schedules } from '#server/db/schema/schedules.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import { addDays } from '#shared/agency-day.ts'
 import { calendarDay } from '#shared/formats.ts'
+import { zonedInstant } from '#shared/zoned-time.ts'
 import { freeSlots, type Interval, minuteMs } from './free-slots.ts'
 import { loadPeople, loadTaken } from './load-people.ts'
 import type { PersonsSlot } from './occupies-time.ts'
@@ -12,8 +13,10 @@ const windowDays = 28
 const answeredDaysMax = 7
 
 interface Search {
-  /** `YYYY-MM-DD` in UTC; earlier days count as today. */
+  /** `YYYY-MM-DD` in `timeZone`; earlier days count as today. */
   from?: string | undefined
+  /** The reader's, whose days are listed whole. By default UTC. */
+  timeZone?: string | undefined
   userId?: number | undefined
   exceptCode?: string | undefined
 }
@@ -21,17 +24,20 @@ interface Search {
 /** Returns when somebody is free, never who: a time at which two people are free is listed once. */
 export async function findFreeSlots(
   context: DatabaseContext,
-  { from, userId, exceptCode }: Search = {},
+  { from, timeZone = 'UTC', userId, exceptCode }: Search = {},
 ): Promise<FreeSlots> {
   const { now } = context
   const people = await loadPeople(context, wherePerson(userId))
   if (people.length === 0) return { slots: [], next: null }
-  const today = calendarDay(now, 'UTC')
+  const today = calendarDay(now, timeZone)
   const firstDay = from && from > today ? from : today
-  const horizon = horizonOf(people, now)
+  const horizon = horizonOf(people, today)
   if (firstDay > horizon) return { slots: [], next: null }
   const endDay = addDays(firstDay, windowDays)
-  const window = { startsAt: startOf(firstDay), endsAt: startOf(endDay) }
+  const window = {
+    startsAt: zonedInstant(firstDay, 0, timeZone),
+    endsAt: zonedInstant(endDay, 0, timeZone),
+  }
   const takenBy = await loadTaken(context, people, { ...window, exceptCode })
   const byStart = new Map<string, Slot>()
   for (const person of people) {
@@ -41,12 +47,22 @@ export async function findFreeSlots(
     }
   }
   const slots = [...byStart.values()].sort((a, b) => a.startsAt.localeCompare(b.startsAt))
-  const days = [...new Set(slots.map(({ startsAt }) => startsAt.slice(0, 10)))]
-  const next = days[answeredDaysMax] ?? endDay
-  return {
-    slots: slots.filter(({ startsAt }) => startsAt.slice(0, 10) < next),
-    next: next > horizon ? null : next,
+  const { shownSlots, nextDay = endDay } = firstDays(slots, timeZone)
+  return { slots: shownSlots, next: nextDay > horizon ? null : nextDay }
+}
+
+function firstDays(slots: readonly Slot[], timeZone: string) {
+  let days = 0
+  let dayEnds = new Date(0)
+  for (const [index, { startsAt }] of slots.entries()) {
+    const start = new Date(startsAt)
+    if (start < dayEnds) continue
+    const day = calendarDay(start, timeZone)
+    if (days === answeredDaysMax) return { shownSlots: slots.slice(0, index), nextDay: day }
+    days += 1
+    dayEnds = zonedInstant(addDays(day, 1), 0, timeZone)
   }
+  return { shownSlots: [...slots] }
 }
 
 export type OfferedSlot = PersonsSlot & { scheduleRevision: number; timeZone: string }
@@ -54,11 +70,12 @@ export type OfferedSlot = PersonsSlot & { scheduleRevision: number; timeZone: st
 export async function findOffersAt(
   context: DatabaseContext,
   startsAt: Date,
-  { userId, exceptCode }: Omit<Search, 'from'> = {},
+  { userId, exceptCode }: Omit<Search, 'from' | 'timeZone'> = {},
 ): Promise<OfferedSlot[]> {
   const window: Interval = { startsAt, endsAt: new Date(startsAt.getTime() + minuteMs) }
   const people = await loadPeople(context, wherePerson(userId))
-  if (people.length === 0 || startsAt >= startOf(addDays(horizonOf(people, context.now), 1))) return []
+  const horizon = horizonOf(people, calendarDay(context.now, 'UTC'))
+  if (people.length === 0 || startsAt >= new Date(`${addDays(horizon, 1)}T00:00:00Z`)) return []
   const takenBy = await loadTaken(context, people, { ...window, exceptCode })
   return people
     .filter((person) =>
@@ -71,11 +88,12 @@ export async function findOffersAt(
     }))
 }
 
-/** The last day in UTC on which anybody can be free: one more than `daysAhead`, because days end later in the west. */
-const horizonOf = (people: readonly { daysAhead: number }[], now: Date): string =>
-  addDays(calendarDay(now, 'UTC'), Math.max(...people.map(({ daysAhead }) => daysAhead)) + 1)
+/**
+ * The last day on which anybody can be free, in the zone of `today`: one more than `daysAhead`, because days end later in
+ * the west.
+ */
+const horizonOf = (people: readonly { daysAhead: number }[], today: string): string =>
+  addDays(today, Math.max(...people.map(({ daysAhead }) => daysAhead)) + 1)
 
 const wherePerson = (userId: number | undefined): SQL | undefined =>
   userId === undefined ? undefined : eq(schedules.userId, userId)
-
-const startOf = (day: string) => new Date(`${day}T00:00:00Z`)

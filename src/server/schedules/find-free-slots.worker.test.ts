@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
+import { calendarDay } from '#shared/formats.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { openDb } from '#server/db/open.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
 import { addSchedule } from '../../../tests/builders/schedules.ts'
 import { aContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
-import { findOffersAt } from './find-free-slots.ts'
+import { findFreeSlots, findOffersAt } from './find-free-slots.ts'
 
 const db = openDb(env.DB)
 const now = new Date('2027-01-11T08:00:00Z')
@@ -34,5 +35,31 @@ it.each([
     await addSchedule(db, { userId: user.id, timeZone, weeklyHours })
     expect(await isOffered(last)).toBe(true)
     expect(await isOffered(new Date(Date.parse(last) + 24 * 60 * 60 * 1000).toISOString())).toBe(false)
+  },
+)
+
+it.each(['Australia/Sydney', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC'])(
+  'to a reader in %s, whole days of that zone are offered, each once, to the last time',
+  async (timeZone) => {
+    const weeklyHours = weekdays.map((day) => ({ day, from: '00:00', to: '24:00' }))
+    await addSchedule(db, { userId: user.id, timeZone: 'Europe/Lisbon', weeklyHours })
+    const startsByDay = new Map<string, string[]>()
+    let from: string | undefined
+    do {
+      const { slots, next } = await findFreeSlots(aContext(db, { now }), { from, timeZone })
+      const daysBefore = new Set(startsByDay.keys())
+      for (const { startsAt } of slots) {
+        const day = calendarDay(new Date(startsAt), timeZone)
+        expect(daysBefore).not.toContain(day)
+        startsByDay.set(day, [...(startsByDay.get(day) ?? []), startsAt])
+      }
+      expect(startsByDay.size - daysBefore.size).toBeLessThanOrEqual(7)
+      from = next ?? undefined
+    } while (from)
+    const starts = [...startsByDay.values()].flat()
+    expect(new Set(starts).size).toBe(starts.length)
+    expect(starts[0]).toBe(now.toISOString())
+    expect(starts.at(-1)).toBe('2027-02-10T23:00:00.000Z')
+    expect(starts).toHaveLength(16 + 30 * 24)
   },
 )

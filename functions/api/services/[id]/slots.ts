@@ -8,10 +8,16 @@ import { parseInput } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { primaryContext } from '#server/http/service-context.ts'
+import { readTimeZone } from '#shared/read-time-zone.ts'
 
 export const app = createApi({ access: everyone }).get('/api/services/:id/slots', async (c) => {
-  const { from } = parseInput(slotQuerySchema, c.req.query())
-  const offered = await offerSlots(primaryContext(c), { serviceId: recordId(c.req.param('id')), from })
+  const { from, zone } = parseInput(slotQuerySchema, c.req.query())
+  const timeZone = readTimeZone(zone ?? '') ?? undefined
+  const offered = await offerSlots(primaryContext(c), {
+    serviceId: recordId(c.req.param('id')),
+    from,
+    timeZone,
+  })
   if (!offered.ok) refuse(offered)
   return c.json(z.parse(freeSlotsSchema, offered.free))
 })
