@@ -3,6 +3,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { accountLeftTexts } from '#content/emails/agency.ts'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
@@ -86,6 +87,28 @@ describe("deleting one's own account", () => {
     for (const table of [sessions, devices, accountTokens]) {
       expect(await db.select().from(table).where(eq(table.userId, user.id))).toEqual([])
     }
+  })
+
+  it('calls off appointments to come, and tells the agency, which would wait for nobody', async () => {
+    const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
+    const theirs = { userId: user.id, clientEmail: user.email, status: 'confirmed' } as const
+    const hourMs = 60 * 60 * 1000
+    const coming = await addBooking(db, { ...theirs, confirmedFor: new Date(Date.now() + hourMs) })
+    const past = await addBooking(db, { ...theirs, confirmedFor: new Date(Date.now() - hourMs) })
+    const undated = await addBooking(db, theirs)
+    await db.delete(outbox)
+    expect((await remove(cookie)).status).toBe(204)
+    const statusOf = async ({ id }: { id: number }) =>
+      (await db.select().from(bookings).where(eq(bookings.id, id)))[0]?.status
+    expect(await Promise.all([coming, past, undated].map(statusOf))).toEqual([
+      'cancelled',
+      'confirmed',
+      'confirmed',
+    ])
+    const events = await db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, coming.id))
+    expect(events.at(-1)).toMatchObject({ status: 'cancelled', actorId: null })
+    const subjects = (await db.select().from(outbox)).map(({ subject }) => subject)
+    expect(subjects).toContain(accountLeftTexts.subject)
   })
 
   it('only releases what it claimed: a code gives nobody the right to erase another person’s booking', async () => {

@@ -140,6 +140,6 @@ export const emailChangedTexts: EmailTexts = {
 export const accountDeletedTexts: EmailTexts = {
   subject: 'Your account was deleted',
   opening:
-    'As you asked, we have deleted your account. Requests that you sent with it are cancelled if they were still pending, and what we keep of them no longer names you.',
+    'As you asked, we have deleted your account. Its pending requests and coming appointments are cancelled, and what we keep of them no longer names you.',
   beforeLink: 'What we keep, and for how long, is on our privacy page:',
 }

@@ -43,9 +43,9 @@ export const bookingClaimedTexts = ({
 })
 
 export const accountLeftTexts: EmailTexts = {
-  subject: 'A client deleted an account with pending requests',
+  subject: 'A client deleted an account with open requests',
   beforeLink:
-    'Their pending requests are cancelled, and what the client wrote in them is erased. You can see all requests here:',
+    'Their pending requests and coming appointments are cancelled, and what the client wrote in them is erased. You can see all requests here:',
 }
 
 export const emailsFailedTexts: EmailTexts = {

@@ -25,11 +25,11 @@ const erasedPerson = {
 }
 
 /**
- * Deletes a user and erases them from the bookings that they made or whose address they confirmed, cancelling the
- * pending ones. Claimed bookings of other addresses only lose the account: holding a code gives nobody the right to
- * erase another person's booking (docs/decisions/016-proved-addresses.md). Every statement repeats the same condition,
- * the checked password and another administrator, so that when the last two administrators delete their accounts at
- * once, one stays.
+ * Deletes a user and erases them from the bookings that they made or whose address they confirmed, cancelling pending
+ * ones and those with an appointment to come. Claimed bookings of other addresses only lose the account: holding a code
+ * gives nobody the right to erase another person's booking (docs/decisions/016-proved-addresses.md). Every statement
+ * repeats the same condition, the checked password and another administrator, so that when the last two administrators
+ * delete their accounts at once, one stays.
  */
 export async function deleteAccount(
   { db, now, siteUrl, user }: ServiceContext<SessionUser>,
@@ -40,6 +40,7 @@ export async function deleteAccount(
   const deletableExists = sql`exists (select 1 from ${users} where ${matchesDeletable})`
   const confirmedExists = sql`exists (select 1 from ${users} where ${matchesDeletable} and ${users.emailConfirmedAt} is not null)`
   const matchesOwnBooking = sql`${bookings.userId} = ${user.id} and (${madeBy(user.id)} or (${bookings.clientEmail} = ${user.email} and ${confirmedExists})) and ${deletableExists}`
+  const isOpen = sql`(${bookings.status} = 'pending' or (${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}))`
   const tellsAgency = await mayNotifyAgency({ db, now }, user.id)
   const auditCondition = user.role === 'admin' ? deletableExists : sql`0`
 
@@ -69,21 +70,21 @@ export async function deleteAccount(
       ? notifying(
           db,
           accountLeftEmail(siteUrl),
-          sql`exists (select 1 from ${bookings} where ${matchesOwnBooking} and ${bookings.status} = 'pending')`,
+          sql`exists (select 1 from ${bookings} where ${matchesOwnBooking} and ${isOpen})`,
         )
       : undefined,
     events: insertWhere(
       db,
       bookingEvents,
       { bookingId: bookings.id, status: 'cancelled', actorId: null, createdAt: now },
-      sql`${matchesOwnBooking} and ${bookings.status} = 'pending'`,
+      sql`${matchesOwnBooking} and ${isOpen}`,
       bookings,
     ),
     bookings: db
       .update(bookings)
       .set({
         ...erasedPerson,
-        status: sql`case ${bookings.status} when 'pending' then 'cancelled' else ${bookings.status} end`,
+        status: sql`case when ${isOpen} then 'cancelled' else ${bookings.status} end`,
         updatedAt: now,
       })
       .where(matchesOwnBooking),

@@ -13,7 +13,7 @@ const topics: Record<EmailTopic, { label: string; hint: string }> = {
   'client-messages': { label: 'Messages from clients', hint: 'A client has written about a request.' },
   'client-changes': {
     label: 'Cancellations and accounts',
-    hint: 'A client cancels a request, adds one to an account, or deletes an account with pending ones.',
+    hint: 'A client cancels a request, adds one to an account, or deletes an account with open ones.',
   },
   failures: { label: 'Failed emails', hint: 'An email could not be delivered.' },
 }
