@@ -12,9 +12,6 @@ import { inlineStyle } from '#shared/inline-style.ts'
 import { hasLaterPart, pageStyles } from './page-styles.ts'
 import { shortenClasses } from './short-classes.ts'
 
-/** A short state, such as an article's, repeats the head and is compressed with it. */
-const shortStateChars = 1000
-
 /** Pages on which the app starts without an intent (boot/intent.ts). */
 const needsAppAtOnce = / data-(waiting|live)=""/
 
@@ -26,6 +23,8 @@ export interface DocumentParts {
   htmlAttrs: string
   body: string
   state: string
+  /** Then it stands in the head, because compression finds no repetition beyond 32 KB. */
+  isStateLikeHead: boolean
   routeIds: readonly string[]
 }
 
@@ -35,6 +34,7 @@ export async function renderDocument({
   htmlAttrs,
   body,
   state,
+  isStateLikeHead,
   routeIds,
 }: DocumentParts): Promise<string> {
   const chunks = [
@@ -48,7 +48,6 @@ export async function renderDocument({
     html: markedBody,
   })
   const stateScript = `<script type="application/json" id="__state">${state}</script>\n`
-  const isShort = state.length < shortStateChars
   return `<!doctype html>
 <html${htmlAttrs ? ` ${htmlAttrs}` : ''}>
 <head>
@@ -58,7 +57,7 @@ export async function renderDocument({
 ${needsAppAtOnce.test(html) ? `<link rel="preload" href="${bootFile.path}" as="script">\n` : ''}${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${inlineStyle(styles, await sha256(styles))}
 ${headTags}
-${isShort ? stateScript : ''}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${isStateLikeHead ? stateScript : ''}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
@@ -69,7 +68,7 @@ ${isShort ? stateScript : ''}<link rel="icon" href="/favicon.svg" type="image/sv
 </head>
 <body>
 <div id="root">${html}</div>
-${isShort ? '' : stateScript}${bodyTags}
+${isStateLikeHead ? '' : stateScript}${bodyTags}
 <link rel="stylesheet" href="${laterSheet}" fetchpriority="low">
 </body>
 </html>
