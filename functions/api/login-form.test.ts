@@ -2,6 +2,7 @@
 
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { forgotMeta } from '#content/auth/meta.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { addUser } from '../../tests/builders/sign-in.ts'
@@ -55,6 +56,7 @@ describe('the form of a page without script', () => {
     expect(html).toContain('<p class="error" id="error" role="alert">Incorrect username or password.</p>')
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
     expect(html).toContain('name="next" value="/dashboard"')
+    expect(html).toContain(`<a href="${forgotMeta.path}">`)
     expect(html).not.toContain('<script>')
     expect(html).not.toContain('my secret words')
   })

@@ -1,3 +1,4 @@
+import { forgotMeta } from '#content/auth/meta.ts'
 import { confirmPageTexts } from '#content/interface/auth/confirm.ts'
 import { forgotFormTexts, forgotPageTexts } from '#content/interface/auth/forgot.ts'
 import { invitationPageTexts } from '#content/interface/auth/invitation.ts'
@@ -30,6 +31,7 @@ export const loginForm: FormPage = {
     { name: 'username', type: 'text', label: loginFormTexts.usernameLabel, autocomplete: 'username' },
     { name: 'password', type: 'password', label: passwordLabel, autocomplete: 'current-password' },
   ],
+  wayOut: { href: forgotMeta.path, label: loginFormTexts.forgotLink },
 }
 
 export const secondStepForm: FormPage = {

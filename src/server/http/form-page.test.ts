@@ -54,6 +54,13 @@ it('focuses the first field if all are filled in', async () => {
   expect(html).toContain('id="company" name="company" required autofocus aria-describedby="error"')
 })
 
+it('shows another way below the button, if the form has one', async () => {
+  const wayOut = { href: '/help', label: 'I cannot send this' }
+  const html = String(await formPage({ ...form, wayOut }, { message: 'No.', values: {} }))
+  expect(html.split('</form>')[1]).toContain('<a href="/help">I cannot send this</a>')
+  expect((await render({})).split('</form>')[1]).not.toContain('<a href="/help"')
+})
+
 it('ties a hint to its field', async () => {
   const html = await render({})
   expect(html).toContain('id="notes" name="notes" aria-describedby="notes-hint"')

@@ -21,6 +21,8 @@ export interface FormPage {
   action?: string
   submitLabel: string
   fields: readonly FormField[]
+  /** Below the button, for people who cannot go on with this form. */
+  wayOut?: { href: string; label: string }
 }
 
 export function formPage(
@@ -41,7 +43,7 @@ export function formPage(
 ${signInPath ? signInHtml(signInPath, form.submitLabel) : ''}<form method="post"${form.action ? html` action="${form.action}"` : ''}>
 ${form.fields.map((field) => fieldHtml(field, initialValue(field, values), field === focusedField))}
 <button type="submit">${form.submitLabel}</button>
-</form>`,
+</form>${form.wayOut ? wayOutHtml(form.wayOut) : ''}`,
     `${message} - ${form.heading}`,
   )
 }
@@ -52,6 +54,9 @@ function signInHtml(path: string, submitLabel: string) {
   return html`<p>${before} ${link}${after}</p>
 `
 }
+
+const wayOutHtml = ({ href, label }: NonNullable<FormPage['wayOut']>) => html`
+<p><a href="${href}">${label}</a></p>`
 
 function initialValue(field: FormField, values: Record<string, string>): string {
   return field.type === 'password' ? '' : (values[field.name] ?? '')
