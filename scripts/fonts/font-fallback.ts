@@ -7,7 +7,7 @@ const frequency = [
   67, 12, 28, 32, 103, 20, 15, 42, 63, 1, 4, 34, 21, 60, 63, 18, 1, 52, 54, 77, 23, 9, 14, 2, 14, 1, 172,
 ]
 
-/** Advance widths in Arial, Helvetica and Liberation Sans, in thousandths of an em. */
+/** Advance widths in Arial and Liberation Sans, in thousandths of an em. */
 const arial = {
   regular: [
     556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556,
@@ -19,14 +19,14 @@ const arial = {
   ],
 }
 
-/** `local()` matches full or PostScript names only, and each system has its own. */
+/**
+ * `local()` matches full or PostScript names only, and each system has its own. A system with Helvetica has Arial too.
+ */
 const localNames = {
-  regular: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans', 'Roboto', 'Roboto-Regular'],
+  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Roboto', 'Roboto-Regular'],
   bold: [
     'Arial Bold',
     'Arial-BoldMT',
-    'Helvetica Bold',
-    'Helvetica-Bold',
     'Liberation Sans Bold',
     'LiberationSans-Bold',
     'Roboto Bold',

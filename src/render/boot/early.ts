@@ -1,3 +1,4 @@
+import type { Boot } from '#browser/boot.ts'
 import { applyPreferences } from './preferences.ts'
 
 // The only inline script, the same on every page so that its hash fits into the content security policy: what has to
@@ -21,7 +22,8 @@ addEventListener('DOMContentLoaded', () => {
 const early: Event[] = []
 let main: HTMLScriptElement | undefined
 let hasFailed = false
-window.boot = { held: [], early }
+const boot: Boot = { held: [], early }
+window.boot = boot
 
 const isLost = ({ type, target }: Event) =>
   type === 'click' && (target as Element).closest?.('[type=button]:not([popovertarget])')
@@ -38,7 +40,7 @@ function record(...types: string[]) {
 }
 
 function keep(event: Event) {
-  if (!window.boot?.early) return
+  if (!boot.early) return
   early.push(event)
   loadMain()
   reportFailure()
