@@ -39,11 +39,11 @@ it('rules that other elements need as well are in both', () => {
 
 it('rules that answer to a reader are in the sheet: of the pointer, of transitions and of print', () => {
   const css =
-    '.a{color:red}.a:hover{color:blue}.a{transition:color 1s}html{scroll-behavior:smooth}@media print{.a{display:none}}@layer x{.a:active{top:0}}'
+    '.a{color:red}.a:hover{color:blue}.a{transition:color 1s}.a{anchor-name:--a}html{scroll-behavior:smooth}@media print{.a{display:none}}@layer x{.a:active{top:0}}'
   expect(styled(css, '<p class="a">')).toEqual({
     inline: '@layer x;.a{color:red}',
     sheet:
-      '@layer x;.a:hover{color:blue}.a{transition:color 1s}html{scroll-behavior:smooth}@media print{.a{display:none}}@layer x{.a:active{top:0}}',
+      '@layer x;.a:hover{color:blue}.a{transition:color 1s}.a{anchor-name:--a}html{scroll-behavior:smooth}@media print{.a{display:none}}@layer x{.a:active{top:0}}',
   })
 })
 

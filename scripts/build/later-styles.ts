@@ -145,9 +145,9 @@ const isAnswer = (selector: string): boolean =>
 
 const isColorOfCode = (selector: string): boolean => selector.includes('.hljs-')
 
-/** The pulse begins with the logo as it stands. */
+/** Nobody sees these before something is used; the pulse begins with the logo as it stands. */
 const idle =
-  /^(transition[\w-]*|scroll-behavior|--tw-(duration|ease)|cursor|(-webkit-)?user-select):|^animation:logo-pulse\b/
+  /^(transition[\w-]*|anchor-(name|scope)|scroll-behavior|--tw-(duration|ease)|cursor|(-webkit-)?user-select):|^animation:logo-pulse\b/
 
 const isIdle = (body: StyleBody): boolean => declarationsOf(body).every(([, text]) => idle.test(text))
 

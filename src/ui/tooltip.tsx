@@ -51,7 +51,7 @@ export function Tooltip({ label, children }: TooltipProps) {
       }}
     >
       {cloneElement(children, { 'aria-describedby': isOpen ? id : undefined })}
-      <span ref={bubble} id={id} role="tooltip" popover="manual" className="tooltip">
+      <span ref={bubble} id={isOpen ? id : undefined} role="tooltip" popover="manual" className="tooltip">
         {label}
       </span>
     </span>
