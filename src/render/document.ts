@@ -23,8 +23,8 @@ export interface DocumentParts {
   htmlAttrs: string
   body: string
   state: string
-  /** Then it stands in the head, because compression finds no repetition beyond 32 KB. */
-  isStateLikeHead: boolean
+  /** For a state that repeats the head: compression finds no repetition beyond 32 KB. */
+  isStateInHead: boolean
   routeIds: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export async function renderDocument({
   htmlAttrs,
   body,
   state,
-  isStateLikeHead,
+  isStateInHead,
   routeIds,
 }: DocumentParts): Promise<string> {
   const chunks = [
@@ -57,7 +57,7 @@ export async function renderDocument({
 ${needsAppAtOnce.test(html) ? `<link rel="preload" href="${bootFile.path}" as="script">\n` : ''}${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${inlineStyle(styles, await sha256(styles))}
 ${headTags}
-${isStateLikeHead ? stateScript : ''}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${isStateInHead ? stateScript : ''}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
@@ -68,7 +68,7 @@ ${isStateLikeHead ? stateScript : ''}<link rel="icon" href="/favicon.svg" type="
 </head>
 <body>
 <div id="root">${html}</div>
-${isStateLikeHead ? '' : stateScript}${bodyTags}
+${isStateInHead ? '' : stateScript}${bodyTags}
 <link rel="stylesheet" href="${laterSheet}" fetchpriority="low">
 </body>
 </html>

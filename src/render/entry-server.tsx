@@ -66,7 +66,7 @@ export async function renderBody(
     htmlAttrs,
     body,
     state: jsonScript(stateBeside(body, state)),
-    isStateLikeHead: Boolean(state.article),
+    isStateInHead: Boolean(state.article),
     routeIds,
     status: isNotFound(router) ? 404 : 200,
   }
