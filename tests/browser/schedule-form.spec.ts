@@ -34,3 +34,17 @@ test('a refused time zone or range of hours is marked, with the reason beside it
   await expect(to).toHaveAttribute('aria-invalid', 'true')
   await expect(invalid).toHaveCount(2)
 })
+
+test('a field that is refused stays in view on a phone, also if it had the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await signInAs(page, 'demo-provider')
+  await page.goto('/account')
+  const zone = page.getByLabel(scheduleTexts.timeZone)
+  await zone.fill('Mars/Olympus')
+  await zone.press('Enter')
+  await expect(zone).toHaveAttribute('aria-invalid', 'true')
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  await expect(zone).toBeInViewport({ ratio: 1 })
+})

@@ -16,7 +16,11 @@ interface Refusal {
 export function useRefusal(form: RefObject<HTMLFormElement | null>) {
   const [refusal, setRefusal] = useState<Refusal>()
   useEffect(() => {
-    if (refusal?.field) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (!refusal?.field) return
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    field?.focus()
+    // A field that had the focus does not scroll, and the form's problem has just scrolled to itself.
+    field?.scrollIntoView({ block: 'center' })
   }, [refusal, form])
 
   function refuse({ status, message }: ApiError, sent: UnsavedSettings, rowIds: RowIds) {

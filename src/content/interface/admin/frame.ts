@@ -2,7 +2,7 @@ export const unsavedWarningTexts = {
   question: 'You have unsaved changes. Leave without saving?',
   found: 'Your earlier changes are still here, but they are not saved yet.',
   foundDeleted: (noun: string) =>
-    `Somebody else has deleted this ${noun}. What you wrote is still here: copy what you need, or discard it.`,
+    `This ${noun} has been deleted. What you wrote is still here: copy what you need, or discard it.`,
   discarded: 'Your earlier changes are discarded.',
 } as const
 
