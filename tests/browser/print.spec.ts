@@ -7,6 +7,12 @@ import { needsPages } from './needs-pages.ts'
 import { seedSlug } from './seed-posts.ts'
 import { test } from './shared-window.ts'
 
+declare global {
+  interface Window {
+    printedGrounds: string[]
+  }
+}
+
 test('a printed booking form has no menu of other services over its fields', async ({ page }) => {
   await page.goto(bookingPath)
   await page.emulateMedia({ media: 'print' })
@@ -31,16 +37,21 @@ test('black text on buttons and step numbers has no dark ground, also when groun
 }) => {
   for (const path of [bookingPath, '/']) {
     await page.goto(path)
-    await page.emulateMedia({ media: 'print' })
-    const grounds = await page
-      .locator('main [data-button], main ol span')
-      .filter({ visible: true })
-      .evaluateAll((elements) =>
-        elements
-          .map((element) => getComputedStyle(element))
-          .filter(({ color }) => color === 'rgb(0, 0, 0)')
-          .map(({ backgroundColor }) => backgroundColor),
-      )
+    await page.evaluate(() =>
+      matchMedia('print').addEventListener(
+        'change',
+        () => {
+          window.printedGrounds = [...document.querySelectorAll('main [data-button], main ol span')]
+            .filter((element) => element.checkVisibility())
+            .map((element) => getComputedStyle(element))
+            .filter(({ color }) => color === 'rgb(0, 0, 0)')
+            .map(({ backgroundColor }) => backgroundColor)
+        },
+        { once: true },
+      ),
+    )
+    await page.pdf({ printBackground: true })
+    const grounds = await page.evaluate(() => window.printedGrounds)
     expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
   }
 })
