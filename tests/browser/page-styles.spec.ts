@@ -2,18 +2,17 @@
 
 import { expect, type Page } from '@playwright/test'
 import { pages } from './routes.ts'
+import { stopTransitions } from './schemes.ts'
 import { test } from './shared-window.ts'
 
 const wholeSheet = /\/assets\/entry-.*\.css$/
 
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // In rounds, because the end of one transition starts those of the elements that inherit its color.
-    for (const _ of [1, 2, 3])
-      for (const animation of document.getAnimations()) {
-        if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) animation.cancel()
-        else animation.finish()
-      }
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) animation.cancel()
+      else animation.finish()
+    }
     return Array.from(document.querySelectorAll('body *'), (element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const { color, backgroundColor, backgroundImage, font, borderColor, display } =
@@ -45,6 +44,7 @@ for (const { path } of pages.filter(({ as }) => !as)) {
         ({ dataset }) => document.getElementById(dataset.into ?? '')?.firstChild,
       ),
     )
+    await stopTransitions(page)
     const ownStyles = await looks(page)
     await page.unroute(wholeSheet)
     await page.evaluate(async () => {

@@ -41,6 +41,7 @@ export async function expectNoViolations(
   page: Page,
   { colorsIn = 'html', afterEach }: { colorsIn?: string; afterEach?: (scheme: Scheme) => Promise<void> } = {},
 ): Promise<void> {
+  await loadAxe(page)
   for (const scheme of schemes) {
     await changeScheme(page, scheme)
     const violations =
@@ -60,14 +61,20 @@ export const applyStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, css)
 
-/** Hides contour lines, because axe ignores masks and takes the whole box for a background. */
-const lookedAt = `${contourLines} { visibility: hidden } *, ::before, ::after { transition: none !important }`
+/** A change of the scheme would start a transition of each color on the page. */
+export const stopTransitions = (page: Page) =>
+  applyStyles(page, '*, ::before, ::after { transition: none !important }')
+
+async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return
+  await page.evaluate(axeSource)
+  await stopTransitions(page)
+  // axe ignores masks and takes the whole box for a background.
+  await applyStyles(page, `${contourLines} { visibility: hidden }`)
+}
 
 export async function violationsIn(page: Page, selector: string, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axeSource)
-    await applyStyles(page, lookedAt)
-  }
+  await loadAxe(page)
   return page.evaluate(
     async ({ selector, rules }) => {
       const run = (selectors: boolean) =>
