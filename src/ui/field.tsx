@@ -1,47 +1,96 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import {
+  type AriaAttributes,
+  type ComponentProps,
+  type InputHTMLAttributes,
+  type ReactNode,
+  useId,
+} from 'react'
 import { cn } from './cn.ts'
 import { Icon } from './icon.tsx'
 
 export const inputLook =
   'min-h-12 w-full rounded-field border border-field bg-card px-3.5 text-body aria-[invalid]:border-danger contrast:border-3'
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  label: string
+interface Around {
+  label: ReactNode
   hint?: string | undefined
   error?: string | undefined
   aside?: ReactNode
+}
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, Around {
   action?: ReactNode
 }
 
 export function Field({ label, hint, error, aside, action, className, id, ...input }: FieldProps) {
   const generatedId = useId()
   const fieldId = id ?? generatedId
-  const describedBy =
-    cn(hint && `${fieldId}-hint`, error && `${fieldId}-error`, input['aria-describedby']) || undefined
   return (
-    <div className={className}>
-      <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine font-semibold">
-        <label htmlFor={fieldId}>{label}</label>
-        {aside}
-      </div>
+    <Labelled {...{ label, hint, error, aside, className }} id={fieldId}>
       <div className="relative">
         <input
           {...input}
           id={fieldId}
-          aria-invalid={error ? true : input['aria-invalid']}
-          aria-describedby={describedBy}
+          {...stateOf(fieldId, { hint, error }, input)}
           className={cn(inputLook, action && 'pr-26')}
         />
         {action ? <div className="absolute inset-y-1.5 right-1.5 flex">{action}</div> : null}
       </div>
+    </Labelled>
+  )
+}
+
+interface TextAreaProps extends ComponentProps<'textarea'>, Around {
+  isMarkdown?: boolean
+}
+
+export function TextArea({ label, hint, error, aside, isMarkdown, className, id, ...area }: TextAreaProps) {
+  const generatedId = useId()
+  const areaId = id ?? generatedId
+  return (
+    <Labelled {...{ label, hint, error, aside, className }} id={areaId}>
+      <textarea
+        rows={4}
+        {...area}
+        id={areaId}
+        {...stateOf(areaId, { hint, error }, area)}
+        className={cn(inputLook, 'block py-3', isMarkdown && 'font-mono text-tiny leading-relaxed')}
+      />
+    </Labelled>
+  )
+}
+
+interface LabelledProps extends Around {
+  id: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A control with its label above, its hint and its error below. The control has the same `id`. */
+export function Labelled({ id, label, hint, error, aside, className, children }: LabelledProps) {
+  return (
+    <div className={className}>
+      <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine font-semibold">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      {children}
       {hint ? (
-        <p id={`${fieldId}-hint`} className="mt-1.5 text-tiny text-ink-soft">
+        <p id={`${id}-hint`} className="mt-1.5 text-tiny text-ink-soft">
           {hint}
         </p>
       ) : null}
-      {error ? <FieldError id={`${fieldId}-error`}>{error}</FieldError> : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   )
+}
+
+function stateOf(id: string, { hint, error }: Pick<Around, 'hint' | 'error'>, given: AriaAttributes) {
+  return {
+    'aria-invalid': error ? true : given['aria-invalid'],
+    'aria-describedby':
+      cn(hint && `${id}-hint`, error && `${id}-error`, given['aria-describedby']) || undefined,
+  }
 }
 
 export function FieldError({ id, children }: { id: string; children: string }) {

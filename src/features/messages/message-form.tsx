@@ -7,7 +7,7 @@ import { CharCount } from '#ui/char-count.tsx'
 import { messageRules } from '#contracts/message-rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
-import { FieldError, inputLook } from '#ui/field.tsx'
+import { TextArea } from '#ui/field.tsx'
 
 interface MessageFormProps {
   code: string
@@ -80,25 +80,20 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
       aria-busy={isSending}
       className="print-hidden"
     >
-      <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine">
-        <label htmlFor={id} className="font-semibold">
-          {texts.bodyLabel}
-        </label>
-        <CharCount id={`${id}-count`} chars={chars} charsMax={messageRules.charsMax} />
-      </div>
-      <textarea
+      <TextArea
+        label={texts.bodyLabel}
+        error={isSignedOut ? undefined : error}
+        aside={<CharCount id={`${id}-count`} chars={chars} charsMax={messageRules.charsMax} />}
         ref={field}
         id={id}
         name="body"
         rows={3}
         required
         onInput={saveText}
-        aria-invalid={(error && !isSignedOut) || isTooLong ? true : undefined}
-        aria-describedby={cn(`${id}-count`, (error || isSignedOut) && `${id}-error`)}
-        className={cn(inputLook, 'block py-3')}
+        aria-invalid={isTooLong ? true : undefined}
+        aria-describedby={cn(`${id}-count`, isSignedOut && `${id}-signed-out`)}
       />
-      {error && !isSignedOut ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-      {isSignedOut ? <SignedOut id={`${id}-error`} code={code} hasText={chars > 0} /> : null}
+      {isSignedOut ? <SignedOut id={`${id}-signed-out`} code={code} hasText={chars > 0} /> : null}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         {isSignedOut ? (
           <ButtonLink href={signInHref(code)}>{texts.signInLink}</ButtonLink>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { markdownTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
-import { FieldError, inputLook } from '#ui/field.tsx'
+import { TextArea } from '#ui/field.tsx'
 import { type MarkdownTool, markdownTools } from './markdown-tools.ts'
 
 interface Tool {
@@ -81,10 +81,10 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
         ))}
       </div>
       <div className="p-4 md:p-6">
-        <label htmlFor="post-content" className="mb-1.5 block text-fine font-semibold">
-          {texts.label}
-        </label>
-        <textarea
+        <TextArea
+          label={texts.label}
+          error={error}
+          isMarkdown
           ref={textarea}
           id="post-content"
           value={value}
@@ -95,12 +95,9 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
             onMove(lines.length, (lines.at(-1)?.length ?? 0) + 1)
           }}
           spellCheck
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'post-content-error' : undefined}
           rows={24}
-          className={`${inputLook} block min-h-[60dvh] resize-y py-3 font-mono text-tiny leading-relaxed`}
+          className="[&_textarea]:min-h-[60dvh]"
         />
-        {error ? <FieldError id="post-content-error">{error}</FieldError> : null}
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
 import { postStatusNames } from '#content/interface/statuses.ts'
 import { capitalize } from '#shared/count-in-words.ts'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { postFormTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { postFieldTexts } from '#content/interface/admin/posts.ts'
 import { postRules } from '#contracts/admin-posts.ts'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
-import { Field, FieldError, inputLook } from '#ui/field.tsx'
+import { Field, inputLook, Labelled, TextArea } from '#ui/field.tsx'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 import { suggestSlug, publishTimeHint } from './draft.ts'
 import type { PostEditor } from './use-post-editor.ts'
@@ -45,24 +45,15 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
   const { draft, change, errors } = editor
   return (
     <div className="grid gap-4 border-t border-line p-4 md:p-6">
-      <Labelled
+      <TextArea
         label={postFieldTexts.excerpt}
         error={errors.excerpt}
         aside={<Counter count={draft.excerpt.length} best={postRules.excerptCharsBest} />}
-      >
-        {(id, errorId) => (
-          <textarea
-            id={id}
-            aria-invalid={errorId ? true : undefined}
-            aria-describedby={errorId}
-            rows={3}
-            maxLength={postRules.excerptCharsMax}
-            value={draft.excerpt}
-            onChange={(event) => change({ excerpt: event.target.value })}
-            className={`${inputLook} block py-3`}
-          />
-        )}
-      </Labelled>
+        rows={3}
+        maxLength={postRules.excerptCharsMax}
+        value={draft.excerpt}
+        onChange={(event) => change({ excerpt: event.target.value })}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label={postFieldTexts.status}
@@ -152,30 +143,6 @@ function Counter({ count, best }: { count: number; best: number }) {
   )
 }
 
-function Labelled({
-  label,
-  aside,
-  error,
-  children,
-}: {
-  label: string
-  aside?: ReactNode
-  error?: string | undefined
-  children: (id: string, errorId: string | undefined) => ReactNode
-}) {
-  const id = useId()
-  return (
-    <div>
-      <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine font-semibold">
-        <label htmlFor={id}>{label}</label>
-        {aside}
-      </div>
-      {children(id, error ? `${id}-error` : undefined)}
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-    </div>
-  )
-}
-
 interface SelectProps<T extends string> {
   label: string
   value: T
@@ -184,25 +151,24 @@ interface SelectProps<T extends string> {
 }
 
 function Select<T extends string>({ label, value, options, choose }: SelectProps<T>) {
+  const id = useId()
   return (
-    <Labelled label={label}>
-      {(id) => (
-        <select
-          id={id}
-          value={value}
-          onChange={(event) => {
-            const option = options.find(([optionValue]) => optionValue === event.target.value)
-            if (option) choose(option[0])
-          }}
-          className={inputLook}
-        >
-          {options.map(([optionValue, name]) => (
-            <option key={optionValue} value={optionValue}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
+    <Labelled id={id} label={label}>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const option = options.find(([optionValue]) => optionValue === event.target.value)
+          if (option) choose(option[0])
+        }}
+        className={inputLook}
+      >
+        {options.map(([optionValue, name]) => (
+          <option key={optionValue} value={optionValue}>
+            {name}
+          </option>
+        ))}
+      </select>
     </Labelled>
   )
 }

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { selectTexts } from '#content/interface/common.ts'
 import { CharCount } from '#ui/char-count.tsx'
-import { cn } from '#ui/cn.ts'
-import { inputLook } from '#ui/field.tsx'
+import { inputLook, Labelled, TextArea } from '#ui/field.tsx'
 
 interface LabelledSelectProps {
   label: string
@@ -25,10 +24,7 @@ export function LabelledSelect({
 }: LabelledSelectProps) {
   const id = useId()
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
-        {label}
-      </label>
+    <Labelled id={id} label={label} className={className}>
       <select
         id={id}
         name={name}
@@ -46,7 +42,7 @@ export function LabelledSelect({
           </option>
         ))}
       </select>
-    </div>
+    </Labelled>
   )
 }
 
@@ -60,31 +56,17 @@ interface LabelledAreaProps {
   onWrite: (text: string) => void
 }
 
-export function LabelledArea({ label, hint, charsMax, value, onWrite, ...area }: LabelledAreaProps) {
-  const id = useId()
-  return (
-    <div className="sm:col-span-2">
-      <label htmlFor={id} className="mb-1.5 flex justify-between text-fine font-semibold">
-        {label}
-        <span aria-hidden="true">
-          <CharCount chars={value.length} charsMax={charsMax} />
-        </span>
-      </label>
-      <textarea
-        {...area}
-        id={id}
-        rows={4}
-        maxLength={charsMax}
-        value={value}
-        onChange={({ target }) => onWrite(target.value)}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className={cn(inputLook, 'py-2.5')}
-      />
-      {hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 text-tiny text-ink-soft">
-          {hint}
-        </p>
-      ) : null}
-    </div>
-  )
-}
+export const LabelledArea = ({ charsMax, value, onWrite, ...area }: LabelledAreaProps) => (
+  <TextArea
+    {...area}
+    maxLength={charsMax}
+    value={value}
+    onChange={({ target }) => onWrite(target.value)}
+    aside={
+      <span aria-hidden="true">
+        <CharCount chars={value.length} charsMax={charsMax} />
+      </span>
+    }
+    className="sm:col-span-2"
+  />
+)

@@ -5,7 +5,7 @@ import {
   type ServiceQuestion,
 } from '#contracts/service-questions.ts'
 import { newBookingTexts as texts } from '#content/interface/admin/new-booking.ts'
-import { Field, inputLook } from '#ui/field.tsx'
+import { Field, TextArea } from '#ui/field.tsx'
 import { LabelledSelect } from './labelled-controls.tsx'
 
 interface NewBookingQuestionProps {
@@ -33,16 +33,12 @@ export function NewBookingQuestion({ question, initial }: NewBookingQuestionProp
       return <Field {...field} type="date" min={question.min} max={question.max} />
     case 'long-text':
       return (
-        <label className="block text-fine font-semibold sm:col-span-2">
-          {common.label}
-          <textarea
-            name={common.name}
-            defaultValue={initial}
-            rows={4}
-            maxLength={answerCharsMax(question)}
-            className={`${inputLook} mt-1.5 block py-2.5 font-normal`}
-          />
-        </label>
+        <TextArea
+          {...common}
+          defaultValue={initial}
+          maxLength={answerCharsMax(question)}
+          className="sm:col-span-2"
+        />
       )
     default:
       return <Field {...field} type="text" maxLength={answerCharsMax(question)} />

@@ -1,7 +1,7 @@
 import { wordFor } from '#shared/word-for.ts'
 import { useId } from 'react'
 import * as z from 'zod/mini'
-import { Field, inputLook } from '#ui/field.tsx'
+import { Field, inputLook, Labelled, TextArea } from '#ui/field.tsx'
 
 export interface RecordField {
   name: string
@@ -85,12 +85,9 @@ export function RecordControl({ field, value }: { field: RecordField; value: Rec
       />
     )
   }
-  return (
-    <div className={kind === 'choice' ? undefined : 'sm:col-span-2'}>
-      <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
-        {label}
-      </label>
-      {kind === 'choice' ? (
+  if (kind === 'choice') {
+    return (
+      <Labelled id={id} label={label}>
         <select id={id} name={name} defaultValue={text} className={inputLook}>
           {/* Includes a value that is no longer offered: saving the record must not change it. */}
           {[...(text === '' || choices.includes(text) ? [] : [text]), ...choices].map((choice) => (
@@ -99,16 +96,8 @@ export function RecordControl({ field, value }: { field: RecordField; value: Rec
             </option>
           ))}
         </select>
-      ) : (
-        <textarea
-          id={id}
-          name={name}
-          defaultValue={text}
-          required
-          rows={4}
-          className={`${inputLook} py-2.5`}
-        />
-      )}
-    </div>
-  )
+      </Labelled>
+    )
+  }
+  return <TextArea label={label} name={name} defaultValue={text} required className="sm:col-span-2" />
 }

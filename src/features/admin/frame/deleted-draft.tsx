@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import type * as z from 'zod/mini'
 import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { unsavedWarningTexts } from '#content/interface/admin/frame.ts'
 import { Card } from '#ui/card.tsx'
-import { inputLook } from '#ui/field.tsx'
+import { TextArea } from '#ui/field.tsx'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 
 interface DeletedDraftProps<Values> {
@@ -23,27 +22,15 @@ export function DeletedDraft<Values>({ id, schema, noun, textsOf }: DeletedDraft
       <UnsavedNotice state={state} foundText={unsavedWarningTexts.foundDeleted(noun)} onDiscard={discard} />
       {state === 'found'
         ? Object.entries(textsOf(found)).map(([label, text]) => (
-            <WrittenText key={label} label={label} text={text} />
+            <TextArea
+              key={label}
+              label={label}
+              readOnly
+              value={text}
+              rows={Math.min(16, text.split('\n').length + 1)}
+            />
           ))
         : null}
     </Card>
-  )
-}
-
-function WrittenText({ label, text }: { label: string; text: string }) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        readOnly
-        value={text}
-        rows={Math.min(16, text.split('\n').length + 1)}
-        className={`${inputLook} block resize-y py-2.5`}
-      />
-    </div>
   )
 }

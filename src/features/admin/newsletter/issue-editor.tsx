@@ -12,7 +12,7 @@ import { issueRules } from '#contracts/newsletter-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
-import { Field, inputLook } from '#ui/field.tsx'
+import { Field, TextArea } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
@@ -117,23 +117,16 @@ export function IssueEditor({ issue }: { issue: AdminIssue }) {
             autoComplete="off"
             onChange={({ target }) => setDraft({ ...draft, subject: target.value })}
           />
-          <div>
-            <label htmlFor="issue-content" className="mb-1.5 block text-fine font-semibold">
-              {texts.text}
-            </label>
-            <textarea
-              id="issue-content"
-              value={draft.content}
-              rows={20}
-              spellCheck
-              aria-describedby="issue-content-hint"
-              onChange={({ target }) => setDraft({ ...draft, content: target.value })}
-              className={`${inputLook} block resize-y py-3 font-mono text-tiny leading-relaxed`}
-            />
-            <p id="issue-content-hint" className="mt-1.5 text-tiny text-ink-soft">
-              {texts.textHint}
-            </p>
-          </div>
+          <TextArea
+            label={texts.text}
+            hint={texts.textHint}
+            isMarkdown
+            id="issue-content"
+            value={draft.content}
+            rows={20}
+            spellCheck
+            onChange={({ target }) => setDraft({ ...draft, content: target.value })}
+          />
           <Button type="submit" width="fit" look={isChanged ? 'primary' : 'outline'} aria-busy={isSending}>
             {actionTexts.save}
           </Button>

@@ -6,7 +6,7 @@ import type { PreviewInput } from '#shared/social-preview.ts'
 import { type SocialCategory, socialCategories } from '#contracts/social-image.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Field, inputLook } from '#ui/field.tsx'
+import { Field, inputLook, TextArea } from '#ui/field.tsx'
 
 interface PreviewFieldsProps {
   input: PreviewInput
@@ -33,18 +33,7 @@ export function PreviewFields({ input, category, onChange, onCategory }: Preview
   return (
     <Card size="medium" className="grid grid-cols-1 gap-4.5">
       <Field label={texts.title} value={input.title} onChange={change('title')} />
-      <div>
-        <label htmlFor="preview-description" className="mb-1.5 block text-fine font-semibold">
-          {labelTexts.description}
-        </label>
-        <textarea
-          id="preview-description"
-          rows={4}
-          value={input.description}
-          onChange={change('description')}
-          className={`${inputLook} py-2.5`}
-        />
-      </div>
+      <TextArea label={labelTexts.description} value={input.description} onChange={change('description')} />
       <Field
         label={texts.address}
         value={input.url}

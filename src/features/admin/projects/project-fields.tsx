@@ -6,7 +6,7 @@ import { labelTexts } from '#content/interface/common.ts'
 import { currencyInWords } from '#shared/formats.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import { projectStatuses } from '#contracts/projects.ts'
-import { Field, inputLook } from '#ui/field.tsx'
+import { Field, inputLook, TextArea } from '#ui/field.tsx'
 import { PersonField } from './person-field.tsx'
 
 export const projectValuesSchema = z.object({
@@ -39,20 +39,14 @@ export function ProjectFields({ values, isNew, client, budgetHint }: ProjectFiel
         defaultValue={values.name}
         className="sm:col-span-2"
       />
-      <div className="sm:col-span-2">
-        <label htmlFor={`${id}-description`} className="mb-1.5 block text-fine font-semibold">
-          {labelTexts.description}
-        </label>
-        <textarea
-          id={`${id}-description`}
-          name="description"
-          required
-          rows={4}
-          maxLength={projectRules.descriptionCharsMax}
-          defaultValue={values.description}
-          className={`${inputLook} block py-2.5`}
-        />
-      </div>
+      <TextArea
+        label={labelTexts.description}
+        name="description"
+        required
+        maxLength={projectRules.descriptionCharsMax}
+        defaultValue={values.description}
+        className="sm:col-span-2"
+      />
       {client ?? (
         <PersonField
           label={labelTexts.client}

@@ -11,7 +11,7 @@ import { projectRules } from '#contracts/project-rules.ts'
 import { type ProjectDetail, projectDetailSchema, projectUpdateInputSchema } from '#contracts/projects.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
-import { Field, FieldError, inputLook } from '#ui/field.tsx'
+import { Field, TextArea } from '#ui/field.tsx'
 import { assignedProjectsKey, projectQuery } from './queries.ts'
 
 interface FieldErrors {
@@ -84,28 +84,19 @@ export function UpdateForm({ project, onPosted }: UpdateFormProps) {
       <p role="alert" className={failure ? 'text-small font-semibold text-danger' : 'hidden'}>
         {failure}
       </p>
-      <div>
-        <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine">
-          <label htmlFor={id} className="font-semibold">
-            {texts.bodyLabel}
-          </label>
-          <CharCount id={`${id}-count`} chars={chars} charsMax={projectRules.updateCharsMax} />
-        </div>
-        <textarea
-          id={id}
-          name="body"
-          rows={4}
-          ref={text}
-          onInput={({ currentTarget: { value } }) => {
-            setChars(countChars(value))
-            saveDraft(draftKey, username, value)
-          }}
-          aria-invalid={errors.body ? true : undefined}
-          aria-describedby={`${id}-count${errors.body ? ` ${id}-error` : ''}`}
-          className={`${inputLook} block py-3`}
-        />
-        {errors.body ? <FieldError id={`${id}-error`}>{errors.body}</FieldError> : null}
-      </div>
+      <TextArea
+        label={texts.bodyLabel}
+        error={errors.body}
+        aside={<CharCount id={`${id}-count`} chars={chars} charsMax={projectRules.updateCharsMax} />}
+        id={id}
+        name="body"
+        ref={text}
+        onInput={({ currentTarget: { value } }) => {
+          setChars(countChars(value))
+          saveDraft(draftKey, username, value)
+        }}
+        aria-describedby={`${id}-count`}
+      />
       <div className="grid gap-4">
         <Field
           label={texts.progressLabel}
