@@ -1,0 +1,32 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { listContent } from './look-up.ts'
+
+/** Fails with a sentence for each file in `src/site/` that names something undefined, most often text without quotes. */
+export async function refuseUnquotedWords(): Promise<void> {
+  const faults = await unquotedWords()
+  if (faults.length === 0) return
+  console.error(faults.join('\n'))
+  process.exit(1)
+}
+
+export async function unquotedWords(root = '.'): Promise<string[]> {
+  const files = listContent(root).filter(({ isOwn }) => isOwn)
+  const faults = await Promise.all(files.map(({ file }) => unquotedWordIn(file, root)))
+  return faults.flat()
+}
+
+async function unquotedWordIn(file: string, root: string): Promise<string[]> {
+  const address = pathToFileURL(resolve(root, file))
+  try {
+    await import(address.href)
+    return []
+  } catch (error) {
+    // All else is left to the command to report: it may load the file in another way, or never.
+    if (!(error instanceof ReferenceError)) return []
+    const [, word] = /^(\S+) is not defined$/.exec(error.message) ?? []
+    const line = Number.parseInt(error.stack?.split(`${address.pathname}:`)[1] ?? '', 10)
+    if (!word || !line) return []
+    return [`${file}:${line}: ${word} is not defined. If it is text, put it in quotes: '${word}'.`]
+  }
+}
