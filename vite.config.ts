@@ -11,6 +11,10 @@ import { renderChunkName } from './scripts/build/edge-pages.ts'
 
 const renderToStringOnly = resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
 
+/** Modules of ours by name, also where `src/site/` replaces them. */
+const modules = (...names: string[]) =>
+  new RegExp(`/src/(content/|site/(components/|en/)?)?(${names.join('|')})\\.`)
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     ownComponents(),
@@ -78,11 +82,32 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   // The document names each chunk, so what public pages share is in one.
                   name: 'page',
-                  test: /src\/(site\/components\/)?(ui\/(breadcrumbs|card|prose|section|state-text)\.|seo\/(breadcrumb-json-ld|canonical-url|site-origin)\.|shared\/blog-outline\.)/,
+                  test: modules(
+                    'ui/(breadcrumbs|card|hidden-with-script|honeypot|prose|section|state-text)',
+                    'seo/(breadcrumb-json-ld|business-json-ld|faq-json-ld)',
+                    'seo/(canonical-url|default-social-image|site-origin)',
+                    'shared/(blog-outline|is-empty)',
+                    'interface/(machines|offices)',
+                  ),
+                },
+                { name: 'form', test: modules('ui/(char-count|field)') },
+                {
+                  name: 'booking',
+                  test: modules(
+                    'ui/(badge|booking-badge)',
+                    'shared/own-time-zone',
+                    'browser/form-texts',
+                    'api/bookings',
+                    'interface/(service-questions|statuses)',
+                  ),
                 },
                 {
                   name: 'posts',
-                  test: /src\/(site\/components\/)?(ui\/post-card|features\/blog\/(article-card|save-article)|browser\/saved-articles)\./,
+                  test: modules(
+                    'ui/post-card',
+                    'features/blog/(article-card|save-article)',
+                    'browser/saved-articles',
+                  ),
                 },
               ],
             },
