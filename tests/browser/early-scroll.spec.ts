@@ -70,6 +70,31 @@ test('Back restores the scroll position of a reader whose press on a link is ans
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
+test('Back restores the scroll position before the first frame of the next page is painted', async ({
+  page,
+}) => {
+  needsPages('/blog')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const link = page.getByRole('link', { name: home.insights.link.label })
+  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  await untilLive(page)
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1000)
+  await page.evaluate(() => {
+    const nextFrame = requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (work) => nextFrame(() => setTimeout(work, 1000))
+    new MutationObserver((_, observer) => {
+      observer.disconnect()
+      history.back()
+    }).observe(document.documentElement, { attributeFilter: ['data-arriving'] })
+  })
+  const returned = page.waitForEvent('framenavigated', () => new URL(page.url()).pathname === '/')
+  await link.click()
+  await returned
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
 test('an article opened from further down a page marks its first section as current', async ({ page }) => {
   needsPages('/blog')
   await openLive(page, '/blog')

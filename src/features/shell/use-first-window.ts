@@ -15,6 +15,8 @@ export function useFirstWindow() {
     const stopListening = router.history.subscribe(({ action, location }) => {
       isNew = action.type === 'PUSH' && !location.hash
       setArriving(isNew)
+      // Whoever goes back before that frame is painted returns to a page that is as high as it was.
+      if (!isNew) delete dataset.arriving
     })
     const stopShowing = router.subscribe('onRendered', ({ pathChanged }) => {
       if (!isNew || !pathChanged) return setArriving(false)
