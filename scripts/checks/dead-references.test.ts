@@ -1,14 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../tests/builders/folder.ts'
 import { findDeadItems, findDeadReferences, findDeadTitles } from './dead-references.ts'
 
-function document(text: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'doc-')), 'page.md')
-  writeFileSync(file, text)
-  return file
-}
+const document = (text: string) => join(aFolder({ 'page.md': text }), 'page.md')
 
 test('existing paths are not reported, whatever surrounds them', () => {
   const text =

@@ -1,17 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import {
-  copyFileSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
+import { copyFileSync, globSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 
 const allowedImports: Record<string, { file: string; allowed: string[] }> = {
   functions: {
@@ -72,13 +63,11 @@ const folders = [
 const isContent = (file: string) => /^src\/(content|site\/(?!components))/.test(file)
 
 function refusedImports(files: Record<string, string[]>): Map<string, string[]> {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'import-rules-')))
+  const root = aFolder()
   copyFileSync('biome.json', join(root, 'biome.json'))
   copyFileSync('.gitignore', join(root, '.gitignore'))
-  for (const [file, imports] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), imports.map((path) => `import '${path}'\n`).join(''))
-  }
+  for (const [file, imports] of Object.entries(files))
+    writeIn(root, file, imports.map((path) => `import '${path}'\n`).join(''))
   const args = [
     'lint',
     '--only=style/noRestrictedImports',
@@ -90,7 +79,6 @@ function refusedImports(files: Record<string, string[]>): Map<string, string[]> 
     cwd: root,
     encoding: 'utf8',
   })
-  rmSync(root, { recursive: true })
 
   const record = /::error title=\S*?noRestrictedImports,file=([^,]+),line=(\d+)/g
   const lines = new Set(

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { mergeCloudSettings, writeCloudConfig } from './cloud-config.ts'
 import { writeCloudSettings } from './cloud-settings.ts'
 
@@ -16,17 +16,7 @@ const base = {
   ],
 }
 
-const roots: string[] = []
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
-})
-
-function aFork(toml: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'cloud-'))
-  roots.push(root)
-  writeFileSync(join(root, 'wrangler.toml'), toml)
-  return root
-}
+const aFork = (toml: string) => aFolder({ 'wrangler.toml': toml })
 
 test('the settings of a fork take the place of project and database, and a release keeps the rest', () => {
   const merged = mergeCloudSettings(base, { project: 'acme', database: { name: 'acme', id } })
@@ -82,9 +72,9 @@ test('what is written from wrangler.toml and the settings says what can be deplo
 
 test('the companion Worker has the name and the address of the fork', () => {
   const root = aFork('name = "sample"\n')
-  mkdirSync(join(root, 'workers/clock'), { recursive: true })
-  writeFileSync(
-    join(root, 'workers/clock/wrangler.toml'),
+  writeIn(
+    root,
+    'workers/clock/wrangler.toml',
     'name = "sample-clock"\nmain = "index.ts"\n[triggers]\ncrons = ["* * * * *"]\n',
   )
   writeCloudSettings({ project: 'acme', siteUrl: 'https://acme.example', clock: true }, root)

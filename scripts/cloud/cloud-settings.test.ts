@@ -1,16 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { writeCloudConfig } from './cloud-config.ts'
 
 test('settings with a mistake are refused in one sentence', () => {
-  const root = mkdtempSync(join(tmpdir(), 'cloud-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  writeFileSync(join(root, 'wrangler.toml'), 'name = "sample"\n')
-  mkdirSync(join(root, 'src/site'), { recursive: true })
-  writeFileSync(join(root, 'src/site/cloud.json'), '{ "database": { "name": "acme", "id": "mine" } }')
+  const root = aFolder({
+    'wrangler.toml': 'name = "sample"\n',
+    'src/site/cloud.json': '{ "database": { "name": "acme", "id": "mine" } }',
+  })
   expect(() => writeCloudConfig(root)).toThrow('src/site/cloud.json is not valid at database.id')
-  writeFileSync(join(root, 'src/site/cloud.json'), '{')
+  writeIn(root, 'src/site/cloud.json', '{')
   expect(() => writeCloudConfig(root)).toThrow('src/site/cloud.json is not valid JSON.')
 })

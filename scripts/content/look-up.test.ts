@@ -1,17 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { findCollection, listContent, writeLookUp } from './look-up.ts'
 
-function project(...files: string[]): string {
-  const root = mkdtempSync(join(tmpdir(), 'content-'))
-  for (const file of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), 'export const text = 1\n')
-  }
-  return root
-}
+const project = (...files: string[]) =>
+  aFolder(Object.fromEntries(files.map((file) => [file, 'export const text = 1\n'])))
 
 const sample = ['src/site.config.ts', 'src/content/home/page.ts', 'src/content/home/faqs.ts']
 const lookUp = (root: string, name: string) => readFileSync(join(root, '.generated/content/en', name), 'utf8')
@@ -64,7 +58,7 @@ test('a collection is the fork’s as soon as its folder holds a file, and the s
   expect(entries()).toContain("[{ id: '1', exported: entry0 }, { id: '2', exported: entry1 }]")
   expect(entries()).toContain('isSample: boolean = true')
 
-  writeFileSync(join(root, 'src/site/careers/jobs/editor.ts'), 'export const job = 1\n')
+  writeIn(root, 'src/site/careers/jobs/editor.ts', 'export const job = 1\n')
   writeLookUp(root)
   expect(findCollection('careers/jobs', root)).toBe('src/site/careers/jobs')
   expect(entries()).toBe(

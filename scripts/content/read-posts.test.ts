@@ -1,7 +1,5 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../tests/builders/folder.ts'
 import { readPosts } from './read-posts.ts'
 
 const valid = `---
@@ -17,18 +15,13 @@ tags: [shops]
 People look up a bakery to learn whether it is open.
 `
 
-function aFolder(post: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'posts-'))
-  mkdirSync(join(root, 'src/site/posts'), { recursive: true })
-  writeFileSync(join(root, 'src/site/posts/hours.md'), post)
-  return root
-}
+const projectWith = (post: string) => aFolder({ 'src/site/posts/hours.md': post })
 
 test("a fork's posts take the place of the sample's", () => {
-  expect(readPosts(aFolder(valid)).map(({ slug }) => slug)).toEqual(['hours'])
+  expect(readPosts(projectWith(valid)).map(({ slug }) => slug)).toEqual(['hours'])
 })
 
 test('a post that cannot be published is named with its file and field', () => {
-  const root = aFolder(valid.replace('2026-09-14', 'next week'))
+  const root = projectWith(valid.replace('2026-09-14', 'next week'))
   expect(() => readPosts(root)).toThrow(/^src\/site\/posts\/hours\.md: date:/)
 })

@@ -1,20 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
 import { withLocalD1 } from '../process/with-d1.ts'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { migrateRemote } from './migrate-remote.ts'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'migrate-remote-'))
+  folder = aFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function migrationOf(name: string, sql: string) {
-  const file = join(folder, name)
-  writeFileSync(file, sql)
-  return { name, file, isOwn: false }
+  return { name, file: writeIn(folder, name, sql), isOwn: false }
 }
 
 async function applyTo(db: D1Database, migrations: ReturnType<typeof migrationOf>[]): Promise<void> {

@@ -1,15 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../tests/builders/folder.ts'
 import { expiredEntries, isAccepted, readAcceptedSamples } from './accepted-samples.ts'
 
-function projectWith(text: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'accepted-'))
-  mkdirSync(join(root, 'src/site'), { recursive: true })
-  writeFileSync(join(root, 'src/site/accepted-samples.ts'), text)
-  return root
-}
+const projectWith = (text: string) => aFolder({ 'src/site/accepted-samples.ts': text })
 
 const sample = (file: string) => ({ file })
 
@@ -27,7 +20,7 @@ test('a file is accepted by name, or all of them at once', async () => {
 })
 
 test('without the file nothing is accepted, and an entry needs its reason and date', async () => {
-  expect(await readAcceptedSamples(mkdtempSync(join(tmpdir(), 'accepted-')))).toEqual([])
+  expect(await readAcceptedSamples(aFolder())).toEqual([])
   for (const entry of [
     "{ file: '*', reason: '', on: '2026-11-22' }",
     "{ file: '*', reason: 'Demo', on: 'today' }",

@@ -1,9 +1,7 @@
 // Covers scripts/doctor/sample-texts.ts.
 
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { fileToEdit, readUsedFiles } from './file-to-edit.ts'
 
 const shared = 'Followers are checked before a contract.'
@@ -11,11 +9,9 @@ const kept = 'We answer every email within a day.'
 const composed = 'We answer in 24 hours, in person and by name.'
 
 function aHalfDoneFork() {
-  const root = mkdtempSync(join(tmpdir(), 'half-done-'))
-  const write = (file: string, ...texts: string[]) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), `export const texts = ${JSON.stringify(texts)}\n`)
-  }
+  const root = aFolder()
+  const write = (file: string, ...texts: string[]) =>
+    writeIn(root, file, `export const texts = ${JSON.stringify(texts)}\n`)
   write('src/site.config.ts')
   write('src/content/ads/page.ts', shared)
   write('src/content/marketing/page.ts', shared)

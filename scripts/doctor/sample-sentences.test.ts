@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { publicTexts } from './public-texts.ts'
 import { findUnbuiltSamples, findPublicSamples, readSample } from './sample-sentences.ts'
 
@@ -109,11 +107,9 @@ test('posts and case studies count on a live site only, services everywhere: a n
 })
 
 test('emails and booking questions are compared by file, and only what a fork’s own file still says is the sample’s', () => {
-  const root = mkdtempSync(join(tmpdir(), 'emails-'))
-  const write = (file: string, ...texts: string[]) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), `export const texts = ${JSON.stringify(texts)}\n`)
-  }
+  const root = aFolder()
+  const write = (file: string, ...texts: string[]) =>
+    writeIn(root, file, `export const texts = ${JSON.stringify(texts)}\n`)
   const [opening, closing] = [
     'Somebody asked us for a new password.',
     'Otherwise do nothing with this email.',

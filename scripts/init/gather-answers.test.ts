@@ -1,11 +1,9 @@
 // Covers scripts/init/questions.ts and scripts/init/read-answers-file.ts.
 
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { site as sample } from '../../src/site.config.ts'
 import { InputEnded } from '../process/prompt.ts'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { gatherAnswers, type GivenAnswers } from './gather-answers.ts'
 import { questions } from './questions.ts'
 import { readAnswersFile } from './read-answers-file.ts'
@@ -20,11 +18,7 @@ const typing = (lines: (string | null)[], isPatient = true) => {
   return { asked, said, asker: { isPatient, ask, say: (line: string) => said.push(line) } }
 }
 
-function answersFile(content: string, name = 'answers.yaml'): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'answers-')), name)
-  writeFileSync(path, content)
-  return path
-}
+const answersFile = (content: string, name = 'answers.yaml') => writeIn(aFolder(), name, content)
 
 test('defaults follow the answers: legal name, domain, email, time zone and second color', async () => {
   const given: GivenAnswers = { brand: 'Café Ø!', offices: 'Lisbon, Portugal', color: '#0b6b3a' }

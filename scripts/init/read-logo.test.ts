@@ -1,19 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { readLogo } from './read-logo.ts'
 
 const svg = (inner: string, before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">${inner}</svg>`
 const shape = '<rect width="40" height="20" fill="#a3242f"/>'
 
-function file(content: string | Buffer, name = 'logo'): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'logo-')), name)
-  writeFileSync(path, content)
-  return path
-}
+const file = (content: string | Buffer, name = 'logo') => writeIn(aFolder(), name, content)
 
 test('a plain SVG and a PNG are read with their sizes', async () => {
   expect(await readLogo(file(svg(shape)))).toMatchObject({ type: 'svg', width: 40, height: 20 })

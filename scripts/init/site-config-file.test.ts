@@ -1,11 +1,11 @@
 // Covers scripts/init/own-files.ts, scripts/init/write-own-files.ts and scripts/init/color-notes.ts.
 
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import * as sample from '../../src/site.config.ts'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { colorNotes } from './color-notes.ts'
 import { gatherAnswers, type GivenAnswers } from './gather-answers.ts'
 import { type OwnFile, ownFiles } from './own-files.ts'
@@ -14,14 +14,12 @@ import { writeOwnFiles } from './write-own-files.ts'
 
 const answer = async (given: GivenAnswers) => (await gatherAnswers(given, sample.site, null)).answers
 const configured = async (given: GivenAnswers) => withAnswers(sample.site, sample.site, await answer(given))
-const folder = () => mkdtempSync(join(tmpdir(), 'own-files-'))
 
 const hostile = `'"\`\${globalThis.broken = 1}\\u0041 */ // </script> 👩‍🚀 שלום ${'x'.repeat(20)}`
 
 test('whatever a text contains, the written module says exactly that and runs nothing', async () => {
   const site = await configured({ brand: 'A', legalName: hostile, domain: 'a.example' })
-  const file = join(folder(), 'site.config.ts')
-  writeFileSync(file, configSource({ ...sample, site }))
+  const file = writeIn(aFolder(), 'site.config.ts', configSource({ ...sample, site }))
   const written: typeof sample = await import(/* @vite-ignore */ pathToFileURL(file).href)
   expect(written.site).toEqual(site)
   expect(written.site.legalName).toBe(hostile)
@@ -88,7 +86,7 @@ test('a logo adds its picture and the module that names it', async () => {
 const own = (content: string, isKnown = false): OwnFile[] => [{ file: 'src/site/a.ts', content, isKnown }]
 
 test('a file that differs stops everything before it begins, unless it may be replaced', async () => {
-  const root = folder()
+  const root = aFolder()
   expect(await writeOwnFiles(own('1'), 'refuse', root)).toEqual(['Wrote src/site/a.ts'])
   expect(await writeOwnFiles(own('1'), 'refuse', root)).toEqual(['Kept  src/site/a.ts'])
   const both = [{ file: 'src/site/b.ts', content: '1', isKnown: false }, ...own('2')]
@@ -101,7 +99,7 @@ test('a file that differs stops everything before it begins, unless it may be re
 })
 
 test('a file in the agency’s own words that says the same already is kept', async () => {
-  const root = folder()
+  const root = aFolder()
   await writeOwnFiles(own('// mine'), 'refuse', root)
   expect(await writeOwnFiles(own('2', true), () => true, root)).toEqual(['Kept  src/site/a.ts'])
   expect(readFileSync(join(root, 'src/site/a.ts'), 'utf8')).toBe('// mine')

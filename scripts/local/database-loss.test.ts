@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { awaitDatabaseLoss } from './database-loss.ts'
 
 function aState() {
-  const stateDir = mkdtempSync(join(tmpdir(), 'loss-'))
-  const folder = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
-  mkdirSync(folder, { recursive: true })
-  for (const name of ['kept', 'lost']) writeFileSync(join(folder, `${name}.sqlite`), '')
-  return { stateDir, lost: join(folder, 'lost.sqlite') }
+  const stateDir = aFolder()
+  const add = (name: string) => writeIn(stateDir, `v3/d1/miniflare-D1DatabaseObject/${name}.sqlite`, '')
+  add('kept')
+  return { stateDir, lost: add('lost') }
 }
 
 test.each([
@@ -28,5 +26,4 @@ test.each([
   expect(await Promise.race([loss, stays])).toBe('stays')
   lose(lost)
   expect(await loss).toBe(lost)
-  rmSync(stateDir, { recursive: true })
 })

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../tests/builders/folder.ts'
 import { ensureLocalSecrets, readLocalSecret } from './local-secrets.ts'
 
-const newFile = () => join(mkdtempSync(join(tmpdir(), 'secrets-')), '.dev.vars')
+const newFile = () => join(aFolder(), '.dev.vars')
 
 test('a fresh clone gets random keys of its own, readable only by its user', () => {
   const [first, second] = [newFile(), newFile()]

@@ -1,10 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { httpTransport, readEmailSettings } from '#server/email/transport.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { readSmtpUrl, startLocalSmtp } from './local-smtp.ts'
 
 const closings: (() => void)[] = []
@@ -109,11 +107,7 @@ test('another page of this machine cannot send through it', async () => {
   expect([response.status, texts]).toEqual([401, []])
 })
 
-function varsFile(content: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'smtp-')), '.dev.vars')
-  writeFileSync(file, content)
-  return file
-}
+const varsFile = (content: string) => writeIn(aFolder(), '.dev.vars', content)
 
 test.each(['smtp://localhost:1025', 'smtp://user:pass@127.0.0.1:1025', 'smtps://[::1]:465'])(
   'SMTP_URL may be %s',

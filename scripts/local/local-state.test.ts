@@ -1,21 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { prepareLocalDatabase } from './local-database.ts'
 import { takeLocalState } from './local-state.ts'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'local-state-'))
+  folder = aFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('one server at a time uses a folder, and --fresh does not empty it under another', () => {
   const stateDir = join(folder, 'state')
-  mkdirSync(stateDir)
-  writeFileSync(join(stateDir, 'rows'), 'rows')
+  writeIn(stateDir, 'rows', 'rows')
   const first = takeLocalState(stateDir)
   expect(() => takeLocalState(stateDir, { fresh: true })).toThrow(`Another server is using ${stateDir}.`)
   expect(existsSync(join(stateDir, 'rows'))).toBe(true)
@@ -35,7 +33,7 @@ test('a server that was killed leaves no lock behind', () => {
 })
 
 test('a folder that cannot be made is named', () => {
-  writeFileSync(join(folder, 'file'), '')
+  writeIn(folder, 'file', '')
   expect(() => takeLocalState(join(folder, 'file', 'state'))).toThrow(/Cannot write .*file \(/)
   expect(() => takeLocalState(join(folder, 'file'))).toThrow(/Cannot write .*file \(/)
 })
@@ -48,9 +46,7 @@ test.runIf(existsSync('/proc/self'))(
 )
 
 test('a database file that is damaged is named, with the two ways on', async () => {
-  const database = join(folder, 'v3/d1/miniflare-D1DatabaseObject')
-  mkdirSync(database, { recursive: true })
-  writeFileSync(join(database, 'rows.sqlite'), 'no database'.repeat(500))
+  writeIn(folder, 'v3/d1/miniflare-D1DatabaseObject/rows.sqlite', 'no database'.repeat(500))
   await expect(prepareLocalDatabase(folder, 'http://localhost:1')).rejects.toThrow(
     `The local database in ${folder} cannot be read: file is not a database. Start over with --fresh`,
   )

@@ -1,17 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { aFolder } from '../../tests/builders/folder.ts'
 import { requireWritable, requireWritableFile } from './writable-folders.ts'
 
 let root = ''
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'writable-'))
-})
-
-afterEach(() => {
-  rmSync(root, { recursive: true })
+  root = aFolder()
 })
 
 test('missing folders are created', () => {

@@ -1,30 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { findMisnumbered, listMigrations, mergedFolder, writeMigrations } from './list-migrations.ts'
-
-const roots: string[] = []
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
-})
-
-function aProject(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'migrations-'))
-  roots.push(root)
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
-  return root
-}
 
 const users = 'create table users (id integer primary key);'
 const referrals = 'create table referrals (user_id integer references users (id));'
 
 test("a fork's own migrations come after those of the release, under the names that the database records", () => {
-  const root = aProject({
+  const root = aFolder({
     'src/site/migrations/9000_referrals.sql': referrals,
     'migrations/0001_name.sql': 'alter table users add name text;',
     'migrations/0000_first.sql': users,
@@ -39,9 +24,9 @@ test("a fork's own migrations come after those of the release, under the names t
 })
 
 test('a migration that was changed or deleted is changed or deleted in the folder that wrangler reads', () => {
-  const root = aProject({ 'migrations/0000_first.sql': users, 'src/site/migrations/9000_a.sql': referrals })
+  const root = aFolder({ 'migrations/0000_first.sql': users, 'src/site/migrations/9000_a.sql': referrals })
   writeMigrations(root)
-  writeFileSync(join(root, 'migrations/0000_first.sql'), `${users} -- again`)
+  writeIn(root, 'migrations/0000_first.sql', `${users} -- again`)
   rmSync(join(root, 'src/site/migrations/9000_a.sql'))
   writeMigrations(root)
   expect(readdirSync(join(root, mergedFolder))).toEqual(['0000_first.sql'])

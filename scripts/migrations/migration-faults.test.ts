@@ -1,24 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { findBlockedDeletions, findMigrationFaults } from './migration-faults.ts'
 
-const roots: string[] = []
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
-})
-
-function faultsOf(files: Record<string, string | object>, news: readonly string[] = []): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'migration-faults-'))
-  roots.push(root)
-  const first = { 'migrations/0000_first.sql': 'create table notes (id integer primary key, text text);' }
-  for (const [file, text] of Object.entries({ ...first, ...files })) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), typeof text === 'string' ? text : JSON.stringify(text))
-  }
-  return findMigrationFaults(root, news)
+function projectWith(files: Record<string, string | object>): string {
+  const root = aFolder({
+    'migrations/0000_first.sql': 'create table notes (id integer primary key, text text);',
+  })
+  for (const [file, text] of Object.entries(files))
+    writeIn(root, file, typeof text === 'string' ? text : JSON.stringify(text))
+  return root
 }
+
+const faultsOf = (files: Parameters<typeof projectWith>[0], news: readonly string[] = []) =>
+  findMigrationFaults(projectWith(files), news)
 
 const emptying = { 'migrations/0001_empty.sql': "update notes set text = '';" }
 const acceptance = {
@@ -70,8 +64,8 @@ test('a table of a fork that would keep accounts from being deleted is reported'
   const blockedBy = (rule: string) => {
     const file = 'src/site/migrations/9000_referrals.sql'
     const reference = `FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ${rule}`
-    faultsOf({ [file]: `CREATE TABLE \`referrals\` (\n\t\`user_id\` integer,\n\t${reference}\n);` })
-    return findBlockedDeletions(roots.at(-1))
+    const table = `CREATE TABLE \`referrals\` (\n\t\`user_id\` integer,\n\t${reference}\n);`
+    return findBlockedDeletions(projectWith({ [file]: table }))
   }
   expect(blockedBy('ON DELETE no action')).toEqual([expect.stringContaining('could delete their account')])
   expect(blockedBy('ON DELETE cascade')).toEqual([])

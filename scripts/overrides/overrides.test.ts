@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   isReplaceable,
@@ -9,17 +8,9 @@ import {
   overrideWarnings,
   writeOverrideTypes,
 } from './overrides.ts'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 
-function project(...files: string[]): string {
-  const root = mkdtempSync(join(tmpdir(), 'overrides-'))
-  for (const file of files) write(root, file, '')
-  return root
-}
-
-function write(root: string, file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), text)
-}
+const project = (...files: string[]) => aFolder(Object.fromEntries(files.map((file) => [file, ''])))
 
 const pair = ['src/ui/badge.tsx', 'src/site/components/ui/badge.tsx']
 
@@ -33,7 +24,7 @@ test('an original that changes after it was replaced is named with both files un
   const root = project(...pair)
   noteOriginals(listOverrides(root), root)
   expect(overrideWarnings(root)).toEqual([])
-  write(root, 'src/ui/badge.tsx', '\n')
+  writeIn(root, 'src/ui/badge.tsx', '\n')
   expect(overrideWarnings(root)).toEqual([
     'src/ui/badge.tsx has changed since src/site/components/ui/badge.tsx replaced it: compare them, then run `npm run override -- --accept ui/badge.tsx`.',
   ])
@@ -43,9 +34,9 @@ test('an original that changes after it was replaced is named with both files un
 
 test('how lines end does not count as a change', () => {
   const root = project(...pair)
-  write(root, 'src/ui/badge.tsx', 'a\nb\n')
+  writeIn(root, 'src/ui/badge.tsx', 'a\nb\n')
   noteOriginals(listOverrides(root), root)
-  write(root, 'src/ui/badge.tsx', 'a\r\nb\r\n')
+  writeIn(root, 'src/ui/badge.tsx', 'a\r\nb\r\n')
   expect(overrideWarnings(root)).toEqual([])
 })
 
@@ -54,9 +45,9 @@ test('an override that was copied by hand, lost its original or lies in the wron
   expect(overrideWarnings(root)).toHaveLength(2)
   noteOriginals(listOverrides(root), root)
   rmSync(join(root, 'src/ui/card.tsx'))
-  write(root, 'src/features/site/home/hero.tsx', '')
-  write(root, 'src/site/components/home/hero.tsx', '')
-  write(root, 'src/site/components/ui/helper.tsx', '')
+  writeIn(root, 'src/features/site/home/hero.tsx', '')
+  writeIn(root, 'src/site/components/home/hero.tsx', '')
+  writeIn(root, 'src/site/components/ui/helper.tsx', '')
   expect(overrideWarnings(root)).toEqual([
     'src/site/components/ui/card.tsx no longer replaces anything: src/ui/card.tsx is gone. Delete it.',
     'src/site/components/home/hero.tsx replaces nothing: move it to src/site/components/features/site/home/hero.tsx.',

@@ -1,16 +1,11 @@
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../tests/builders/folder.ts'
 import { ownComponents } from './own-components.ts'
 
 async function bundle(files: Record<string, string>, ssr: boolean): Promise<string> {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'own-components-')))
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+  const root = aFolder(files)
   const input = join(root, 'src/main.tsx')
   const result = await build({
     root,

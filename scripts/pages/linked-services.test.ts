@@ -1,17 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../tests/builders/folder.ts'
 import { linkedServices } from './linked-services.ts'
 
-function siteWith(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'linked-services-'))
-  for (const [name, text] of Object.entries({ 'src/site.config.ts': '', ...files })) {
-    mkdirSync(join(root, name, '..'), { recursive: true })
-    writeFileSync(join(root, name), text)
-  }
-  return root
-}
+const siteWith = (files: Record<string, string>) => aFolder({ 'src/site.config.ts': '', ...files })
 
 test('content files and own pages keep the services that they link to', () => {
   const root = siteWith({

@@ -1,24 +1,15 @@
 // Covers scripts/pages/build-own-pages.ts.
 
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { navigation } from '#content/navigation.ts'
+import { aFolder } from '../../tests/builders/folder.ts'
 import { buildOwnPages } from './build-own-pages.ts'
 import { readOwnPages } from './read-own-pages.ts'
 
 const description = 'Six people, what each of them does, and whom to write to about what.'
-
-function pagesFolder(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'own-pages-'))
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
-  return folder
-}
 
 const aFile = (title: string, text: string, more = '') =>
   `---\ntitle: ${title}\ndescription: ${description}\n${more}---\n\n${text}\n`
@@ -30,8 +21,8 @@ test('a page becomes a module of HTML with its words, and asks for its links', a
   const text = 'Ask [us](/contact) or [apply](/careers).\n\n## Who\n\n<b>Raw</b>'
   const menu = navigation.at(-1)?.title
   const more = `navigation:\n  menu: ${menu}\n  description: Six people\nfooter: true\nnoindex: true\n`
-  const folder = pagesFolder({ 'about/team.md': aFile('Who Works Here', text, more) })
-  const out = mkdtempSync(join(tmpdir(), 'own-modules-'))
+  const folder = aFolder({ 'about/team.md': aFile('Who Works Here', text, more) })
+  const out = aFolder()
   buildOwnPages(readOwnPages([], folder), (href) => href !== '/careers', out)
 
   const above = navigation.flatMap(({ entries }) => entries).filter(({ path }) => path === '/about')
@@ -56,11 +47,11 @@ test('a page becomes a module of HTML with its words, and asks for its links', a
 })
 
 test('a file that is deleted takes its module along', () => {
-  const folder = pagesFolder({
+  const folder = aFolder({
     'team.md': aFile('Who Works Here', 'Six.'),
     'bills.md': aFile('How We Bill', 'Monthly.'),
   })
-  const out = mkdtempSync(join(tmpdir(), 'own-modules-'))
+  const out = aFolder()
   buildOwnPages(readOwnPages([], folder), always, out)
   rmSync(join(folder, 'team.md'))
   buildOwnPages(readOwnPages([], folder), always, out)
@@ -68,7 +59,7 @@ test('a file that is deleted takes its module along', () => {
 })
 
 test('the build stops with every fault of every file', () => {
-  const folder = pagesFolder({
+  const folder = aFolder({
     'team.md': `---\ntitle: ${'Who Works Here '.repeat(6)}\ndescription: Short.\n---\n\nSix.\n`,
     'bills.md': 'Monthly.',
   })
@@ -80,8 +71,8 @@ test('the build stops with every fault of every file', () => {
 })
 
 test('a heading of the first rank in the text stops the build, because the page has one', () => {
-  const folder = pagesFolder({ 'team.md': aFile('Who Works Here', '# The team') })
-  expect(() => buildOwnPages(readOwnPages([], folder), always, mkdtempSync(join(tmpdir(), 'own-')))).toThrow(
+  const folder = aFolder({ 'team.md': aFile('Who Works Here', '# The team') })
+  expect(() => buildOwnPages(readOwnPages([], folder), always, aFolder())).toThrow(
     /team\.md: start headings with ##/,
   )
 })

@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { formatFaults, ownFormat, releaseFormat, writeFormat } from './format.ts'
 
 function project(codemods: readonly string[], format?: number): string {
-  const root = mkdtempSync(join(tmpdir(), 'format-'))
-  mkdirSync(join(root, 'scripts/upgrade/codemods'), { recursive: true })
-  mkdirSync(join(root, 'src/site'), { recursive: true })
-  for (const name of codemods) writeFileSync(join(root, 'scripts/upgrade/codemods', name), '')
+  const root = aFolder({ 'scripts/upgrade/codemods/README.md': '', 'src/site/README.md': '' })
+  for (const name of codemods) writeIn(root, `scripts/upgrade/codemods/${name}`, '')
   if (format !== undefined) writeFormat(root, format)
   return root
 }
@@ -28,8 +26,8 @@ test('a folder that is behind or ahead of the release is refused, and one withou
 test('the number is kept in a file that editors check, and anything else in it is refused', () => {
   const root = project([], 1)
   expect(ownFormat(root)).toBe(1)
-  const file = join(root, 'src/site/format.json')
-  expect(readFileSync(file, 'utf8')).toContain('docs/schema/format.json.schema.json')
-  writeFileSync(file, '{"format": "one"}')
+  const file = 'src/site/format.json'
+  expect(readFileSync(join(root, file), 'utf8')).toContain('docs/schema/format.json.schema.json')
+  writeIn(root, file, '{"format": "one"}')
   expect(() => ownFormat(root)).toThrow('src/site/format.json must be like')
 })

@@ -1,14 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { countPlaywright, countVitest } from './count-tests.ts'
 
-function report(content: unknown): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
-  writeFileSync(file, JSON.stringify(content))
-  return file
-}
+const report = (content: unknown) => writeIn(aFolder(), 'report.json', JSON.stringify(content))
 
 const vitest = (passed: number, failed: number, testResults: unknown[] = []) =>
   report({ numPassedTests: passed, numFailedTests: failed, testResults })

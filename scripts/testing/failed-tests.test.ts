@@ -1,14 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { failedInPlaywright, failedInVitest } from './failed-tests.ts'
 
-function report(content: unknown): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
-  writeFileSync(file, JSON.stringify(content))
-  return file
-}
+const report = (content: unknown) => writeIn(aFolder(), 'report.json', JSON.stringify(content))
 
 test('failed tests are named with their files, and files that did not load on their own', () => {
   const name = join(process.cwd(), 'src/a.test.ts')

@@ -1,27 +1,24 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aFolder, writeIn } from '../../tests/builders/folder.ts'
 import { findBrowser } from './find-browser.ts'
 
 let root = ''
 
 function addProgram(folder: string, name: string) {
-  mkdirSync(join(root, folder), { recursive: true })
-  const path = join(root, folder, name)
-  writeFileSync(path, '')
+  const path = writeIn(root, join(folder, name), '')
   chmodSync(path, 0o755)
   return path
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'find-browser-'))
+  root = aFolder()
   vi.stubEnv('CHROMIUM_PATH', undefined)
   vi.stubEnv('PATH', ['a', 'b'].map((folder) => join(root, folder)).join(delimiter))
 })
 
 afterEach(() => {
-  rmSync(root, { recursive: true })
   vi.unstubAllEnvs()
 })
 

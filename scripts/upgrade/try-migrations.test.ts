@@ -1,14 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import type { CommandResult } from '../process/run-command.ts'
+import { aFolder } from '../../tests/builders/folder.ts'
 import { tryMigrations } from './try-migrations.ts'
-
-const roots: string[] = []
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
-})
 
 const files = {
   'migrations/0000_first.sql': 'create table services (id integer primary key);',
@@ -17,15 +12,7 @@ const files = {
   '.wrangler/state/v3/db.sqlite': 'rows',
 }
 
-function aFork(added: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'try-migrations-'))
-  roots.push(root)
-  for (const [file, text] of Object.entries({ ...files, ...added })) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
-  return root
-}
+const aFork = (added: Record<string, string>) => aFolder({ ...files, ...added })
 
 async function tryIn(root: string, news: string[], answer: CommandResult = { ok: true, output: '' }) {
   const calls: string[] = []

@@ -2,16 +2,13 @@ import { formatFaults, hexFaults, hoursFaults } from '../doctor/format-faults.ts
 import type { SiteConfig } from '#shared/site-config.ts'
 
 /**
- * Fails with a sentence where loading the site's content would fail with a stack trace. A configuration that does not
+ * Names the values of the configuration that loading the site's content would fail at. A configuration that does not
  * load at all is left to the command to report.
  */
-export async function refuseUnknownFormats(): Promise<void> {
+export async function unknownFormats(): Promise<string[]> {
   const config = await import('#site.config.ts').catch(() => null)
-  if (!config?.site) return
-  const faults = loadingFaults(config.site)
-  if (faults.length === 0) return
-  console.error(faults.map((fault) => `src/site/site.config.ts: ${fault}`).join('\n'))
-  process.exit(1)
+  if (!config?.site) return []
+  return loadingFaults(config.site).map((fault) => `src/site/site.config.ts: ${fault}`)
 }
 
 function loadingFaults(site: Partial<SiteConfig>): string[] {

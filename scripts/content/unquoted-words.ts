@@ -2,14 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { listContent } from './look-up.ts'
 
-/** Fails with a sentence for each file in `src/site/` that names something undefined, most often text without quotes. */
-export async function refuseUnquotedWords(): Promise<void> {
-  const faults = await unquotedWords()
-  if (faults.length === 0) return
-  console.error(faults.join('\n'))
-  process.exit(1)
-}
-
+/** Names each file in `src/site/` that uses a name it never defines, most often text without quotes. */
 export async function unquotedWords(root = '.'): Promise<string[]> {
   const files = listContent(root).filter(({ isOwn }) => isOwn)
   const faults = await Promise.all(files.map(({ file }) => unquotedWordIn(file, root)))

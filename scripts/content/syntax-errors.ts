@@ -3,15 +3,8 @@ import { join } from 'node:path'
 import type { TransformFailure } from 'esbuild'
 import { listContent } from './look-up.ts'
 
-/** Fails with a sentence for each file in `src/site/` that no command could load. */
-export async function refuseSyntaxErrors(): Promise<void> {
-  const faults = await syntaxFaults()
-  if (faults.length === 0) return
-  console.error(faults.join('\n'))
-  process.exit(1)
-}
-
-export async function syntaxFaults(root = '.'): Promise<string[]> {
+/** Names the first syntax error of each file in `src/site/`, in a sentence. */
+export async function syntaxErrors(root = '.'): Promise<string[]> {
   const files = listContent(root).filter(({ isOwn }) => isOwn)
   if (files.length === 0) return []
   const { transform } = await import('esbuild')

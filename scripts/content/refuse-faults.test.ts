@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+import { aFolder } from '../../tests/builders/folder.ts'
+
+/** In a process of its own, because modules that were loaded once would not be loaded again. */
+function refuseIn(folder: string) {
+  const command = `const { refuseFaults } = await import(${JSON.stringify(pathToFileURL('scripts/content/refuse-faults.ts').href)})
+    process.chdir(${JSON.stringify(folder)})
+    await refuseFaults()
+    console.log('goes on')`
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', command], {
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+test('a command ends with the sentences of the first kind of fault, and goes on without any', () => {
+  const broken = aFolder({
+    'src/site/about/copy.ts': "export const title = 'A\n",
+    'src/site/home/page.ts': 'export const title = Northwind\n',
+  })
+  const refused = refuseIn(broken)
+  expect(refused).toMatchObject({ status: 1, stdout: '' })
+  expect(refused.stderr.trim().split('\n')).toEqual([
+    expect.stringMatching(/^src\/site\/about\/copy\.ts:1: syntax error/),
+  ])
+  expect(refuseIn(aFolder())).toEqual({ status: 0, stdout: 'goes on\n', stderr: '' })
+})

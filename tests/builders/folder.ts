@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** Makes a folder with these files, by their paths in it. It is deleted when the test ends. */
+export function aFolder(files: Readonly<Record<string, string | Buffer>> = {}): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'ridgeline-')))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [file, content] of Object.entries(files)) writeIn(folder, file, content)
+  return folder
+}
+
+/** Writes a file, and the folders that it is in. Returns its path. */
+export function writeIn(folder: string, file: string, content: string | Buffer): string {
+  const path = join(folder, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+  return path
+}
