@@ -17,7 +17,7 @@ export function CountStrip({ heading, note, counts }: CountStripProps) {
     >
       <div className="border-b border-line px-6 py-4 lg:border-r lg:border-b-0">
         <h2 className="flex items-center gap-2.5 text-h4">
-          <span aria-hidden="true" className="size-2.25 rounded-full bg-success ring-4 ring-success-bg" />
+          <span aria-hidden="true" className="dot size-2.25 bg-success ring-4 ring-success-bg" />
           {heading}
         </h2>
         <p className="text-tiny text-ink-soft">{note}</p>

@@ -1,11 +1,22 @@
 // Covers src/features/shell/use-first-window.ts and src/ui/below-first-window.tsx.
 
 import { home } from '#content/home/page.ts'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { needsPages } from './needs-pages.ts'
 import { unownedElements, watchHydration } from './hydration.ts'
 import { openLive, untilLive } from './open-live.ts'
 import { test } from './shared-window.ts'
+
+/** Scrolls to the home page's link to the blog before the app runs. Returns the link and the position. */
+async function scrollToLink(page: Page) {
+  needsPages('/blog')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const link = page.getByRole('link', { name: home.insights.link.label })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1000)
+  return { link, before }
+}
 
 test('a reader who scrolls before the app runs is not thrown back to the top', async ({ page }) => {
   await watchHydration(page)
@@ -35,14 +46,9 @@ test('a page opened from a link starts at its top, and Back restores the scroll 
 })
 
 test('Back restores the scroll position of a reader who scrolled before the app ran', async ({ page }) => {
-  needsPages('/blog')
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const link = page.getByRole('link', { name: home.insights.link.label })
-  await link.scrollIntoViewIfNeeded()
+  const { link, before } = await scrollToLink(page)
   await link.hover()
   await untilLive(page)
-  const before = await page.evaluate(() => scrollY)
-  expect(before).toBeGreaterThan(1000)
   await link.click()
   await page.waitForURL('**/blog')
   await expect(page.locator('h1')).toBeFocused()
@@ -53,12 +59,7 @@ test('Back restores the scroll position of a reader who scrolled before the app 
 test('Back restores the scroll position of a reader whose press on a link is answered while the app starts', async ({
   page,
 }) => {
-  needsPages('/blog')
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const link = page.getByRole('link', { name: home.insights.link.label })
-  await link.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
-  expect(before).toBeGreaterThan(1000)
+  const { link, before } = await scrollToLink(page)
   // React answers a press that comes while it hydrates in the task in which it finishes.
   await link.evaluate((element: HTMLElement) =>
     addEventListener('appready', () => queueMicrotask(() => element.click())),
@@ -73,14 +74,9 @@ test('Back restores the scroll position of a reader whose press on a link is ans
 test('Back restores the scroll position before the first frame of the next page is painted', async ({
   page,
 }) => {
-  needsPages('/blog')
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const link = page.getByRole('link', { name: home.insights.link.label })
-  await link.scrollIntoViewIfNeeded()
+  const { link, before } = await scrollToLink(page)
   await link.hover()
   await untilLive(page)
-  const before = await page.evaluate(() => scrollY)
-  expect(before).toBeGreaterThan(1000)
   await page.evaluate(() => {
     const nextFrame = requestAnimationFrame.bind(window)
     window.requestAnimationFrame = (work) => nextFrame(() => setTimeout(work, 1000))

@@ -64,7 +64,7 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
           >
             <span
               aria-hidden="true"
-              className={`size-2 rounded-full ${to === 'cancelled' ? 'bg-danger' : to === 'confirmed' ? 'bg-success' : 'bg-info'}`}
+              className={`dot size-2 ${to === 'cancelled' ? 'bg-danger' : to === 'confirmed' ? 'bg-success' : 'bg-info'}`}
             />
             {bookingStatusNames[to]}
           </button>

@@ -90,7 +90,7 @@ function Plot({ points, last }: { points: readonly ChartPoint[]; last: ChartPoin
       {points.map(({ at, x, percentage }) => (
         <span
           key={at}
-          className="absolute size-2 -translate-x-1/2 translate-y-1/2 rounded-full bg-primary contrast:bg-accent"
+          className="dot absolute size-2 -translate-x-1/2 translate-y-1/2 bg-primary contrast:bg-accent"
           style={{ left: `${x}%`, bottom: `${percentage}%` }}
         />
       ))}
