@@ -5,7 +5,7 @@ import { bookmarkCookie, readBookmark, withoutBookmark } from '#server/http/book
 import { answerConditionally } from '#server/http/conditional.ts'
 import { type Env, isRead, type RequestData } from '#server/http/env.ts'
 import { logError, logRequest } from '#server/http/log.ts'
-import { isForeignWrite } from '#server/http/origin.ts'
+import { isForeignBookingRead, isForeignWrite } from '#server/http/origin.ts'
 import { sealAuditAfter } from '#server/http/seal-audit.ts'
 import { recordProblemsAfter } from '#server/http/record-problems.ts'
 import { sendEmailsAfter } from '#server/http/send-emails.ts'
@@ -88,7 +88,7 @@ function nextBookmarkCookie({ data, request }: RequestContext, status: number): 
 }
 
 async function answer(context: RequestContext): Promise<Response> {
-  if (isForeignWrite(context.request)) {
+  if (isForeignWrite(context.request) || isForeignBookingRead(context.request)) {
     const refusal = { reason: 'other-site' } as const
     const init = { status: refusalStatuses[refusal.reason], headers: neverStored }
     return Response.json({ message: refusalText(refusal) }, init)

@@ -20,7 +20,7 @@ export async function createPost(fields: PostFields): Promise<AdminPost> {
 
 export async function updatePost(
   slug: string,
-  fields: Partial<PostFields> & { revision: number },
+  fields: Partial<PostFields> & { revision: number; isAutosave: boolean },
 ): Promise<AdminPost> {
   const post = z.parse(adminPostSchema, await sendJson('PATCH', path(slug), fields))
   forgetLists()

@@ -131,7 +131,11 @@ export const newPostSchema = z.object({
 export type PostFields = z.infer<typeof newPostSchema>
 
 export const postPatchSchema = z.partial(
-  z.object({ ...fields, revision: z.int('"revision" is a whole number.') }),
+  z.object({
+    ...fields,
+    revision: z.int('"revision" is a whole number.'),
+    isAutosave: z.boolean('"isAutosave" is true or false.'),
+  }),
 )
 export type PostPatch = z.infer<typeof postPatchSchema>
 

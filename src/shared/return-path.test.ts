@@ -22,7 +22,9 @@ it.each([
   '/admin',
   '/admin/settings',
   '/admin/blog?status=draft',
-])('a visitor who came from the guarded page %s returns to it', (path) => {
+  '/booking/confirmation/ABCD-EFGH#messages',
+  '/booking/appointment?code=ABCD-EFGH',
+])('a visitor who was sent from %s to sign in returns to it', (path) => {
   expect(pathAfterSignIn('client', path)).toBe(path)
 })
 

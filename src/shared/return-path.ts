@@ -24,7 +24,8 @@ export function guardedPath(next: unknown): string | null {
 }
 
 function isReturnPage(pathname: string): boolean {
-  return isGuarded(pathname) || isWithin(pathname, '/booking/confirmation') || pathname === '/auth/confirm'
+  if (isGuarded(pathname) || isWithin(pathname, '/booking/confirmation')) return true
+  return pathname === '/booking/appointment' || pathname === '/auth/confirm'
 }
 
 export function isGuarded(pathname: string): boolean {

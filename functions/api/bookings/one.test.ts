@@ -82,6 +82,47 @@ describe('reading a booking', () => {
     expect((await send(`/api/bookings/${code.toLowerCase()}`)).status).toBe(200)
   })
 
+  it('the client and administrators see it whatever others behind their address have tried', async () => {
+    const owner = await aSignedInUser(db)
+    const { path } = await addBooking({
+      ...{ userId: owner.user.id, status: 'confirmed' },
+      ...{ confirmedFor: new Date('2027-01-11T08:00:00Z'), appointmentMinutes: 30 },
+    })
+    const admin = await aSignedInUser(db, { role: 'admin' })
+    const stranger = await aSignedInUser(db)
+    const address = '203.0.113.11'
+    for (let tried = 0; tried < 30; tried += 1) await send(`/api/bookings/${unknown}`, { address })
+    const statusesFor = async (cookie: string) => {
+      const asked = [path, `${path}/messages`, `${path}/calendar.ics`]
+      const answers = await Promise.all(asked.map((one) => send(one, { address, cookie })))
+      return answers.map(({ status }) => status)
+    }
+    expect(await statusesFor(owner.cookie)).toEqual([200, 200, 200])
+    expect(await statusesFor(admin.cookie)).toEqual([200, 200, 200])
+    expect(await statusesFor(stranger.cookie)).toEqual([429, 429, 429])
+  })
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-dest': 'image' },
+    { 'sec-fetch-dest': 'empty' },
+    { 'sec-fetch-dest': 'iframe' },
+    { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' },
+  ])('another site’s page cannot use up the attempts of its reader with %j', async (headers) => {
+    const { path } = await addBooking()
+    const page = path.replace('/api/bookings', '/booking/confirmation')
+    for (const asked of [path, `${path}/calendar.ics`, page])
+      expect((await send(asked, { headers: { 'sec-fetch-site': 'cross-site', ...headers } })).status).toBe(
+        403,
+      )
+    expect(await db.$count(rateLimits)).toBe(0)
+  })
+
+  it('a link from another site opens it', async () => {
+    const { path } = await addBooking()
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }
+    expect((await send(path, { headers })).status).toBe(200)
+  })
+
   it('unknown codes answer 404, and after thirty of them the address is blocked', async () => {
     const { path } = await addBooking()
     const address = '203.0.113.9'

@@ -79,7 +79,7 @@ interface PostChange {
 
 export async function updatePost(
   context: ServiceContext,
-  { slug, patch: { revision, ...patch }, restores }: PostChange,
+  { slug, patch: { revision, isAutosave = false, ...patch }, restores }: PostChange,
 ) {
   const { db, now, user } = context
   const result = await updateAtRevision(db, {
@@ -97,7 +97,7 @@ export async function updatePost(
         set: { ...fields, ...renderResult.rendered, updatedAt: now },
         where: sql`not ${whereTaken(next.slug, before.id)}`,
         alongside: (whereCurrent) => ({
-          ...statementsAlongside(db, { before, next: fields, now, user, restores }, whereCurrent),
+          ...statementsAlongside(db, { before, next: fields, now, user, restores, isAutosave }, whereCurrent),
           ...keepingServices(context, { postId: before.id, content: next.content }, whereCurrent),
         }),
       })
@@ -122,11 +122,19 @@ interface Change {
   now: Date
   user: SessionUser | null
   restores: number | undefined
+  isAutosave: boolean
 }
 
-function statementsAlongside(db: Db, { before, next, now, user, restores }: Change, whereCurrent: SQL) {
+function statementsAlongside(
+  db: Db,
+  { before, next, now, user, restores, isAutosave }: Change,
+  whereCurrent: SQL,
+) {
   const revision = before.revision + 1
-  const version = { postId: before.id, revision, fields: next, savedById: user?.id ?? null, savedAt: now }
+  const version = {
+    ...{ postId: before.id, revision, fields: next, savedById: user?.id ?? null, savedAt: now },
+    isAutosave,
+  }
   const audit = user && auditOfChange({ before, next, actor: user, restores })
   return {
     newSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, next.slug), whereCurrent)),

@@ -5,6 +5,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 
 export interface Appointment {
   code: string
+  userId: number | null
   service: string
   companyName: string
   startsAt: Date | null
@@ -35,6 +36,7 @@ export const appointmentFields = (row: Picked) => {
 export async function findAppointment({ db }: ServiceContext, code: string): Promise<Appointment | null> {
   const [row] = await db
     .select({
+      userId: bookings.userId,
       companyName: bookings.companyName,
       service: services.bookingTitle,
       status: bookings.status,

@@ -10,19 +10,23 @@ type NotFound = { ok: false; reason: 'booking-not-found' } | TooMany
 
 /**
  * Unknown codes count toward a limit, beyond which even right codes are refused, so that codes cannot be guessed.
- * Malformed codes do not count.
+ * Malformed codes do not count. Those who may see the booking without its code have nothing to guess: they are never
+ * refused, whatever others behind their address have tried.
+ * @param isTheirs whether the signed-in reader may see what was found without knowing its code
  */
 export async function lookUpByCode<Found>(
   context: ServiceContext,
   code: string,
   find: (storedCode: string) => Promise<Found | null>,
+  isTheirs: (found: Found) => boolean,
 ): Promise<{ ok: true; found: Found } | NotFound> {
   const storedCode = readCode(code)
   if (storedCode === null) return { ok: false, reason: 'booking-not-found' }
   const unknownCodes = addressLimits('booking-codes', context.address)
   const waitSeconds = await secondsUntilAllowed(context, unknownCodes)
-  if (waitSeconds !== null) return tooMany(waitSeconds)
+  if (waitSeconds !== null && !context.user) return tooMany(waitSeconds)
   const match = await find(storedCode)
+  if (waitSeconds !== null && (match === null || !isTheirs(match))) return tooMany(waitSeconds)
   if (match !== null) return { ok: true, found: match }
   const tokens = await takeTokens(context, unknownCodes)
   return tokens.ok ? { ok: false, reason: 'booking-not-found' } : tokens
@@ -32,6 +36,11 @@ export async function lookUpBooking(
   context: ServiceContext,
   code: string,
 ): Promise<{ ok: true; booking: BookingView } | NotFound> {
-  const result = await lookUpByCode(context, code, (storedCode) => findBooking(context, storedCode))
+  const result = await lookUpByCode(
+    context,
+    code,
+    (storedCode) => findBooking(context, storedCode),
+    ({ thread }) => thread !== undefined,
+  )
   return result.ok ? { ok: true, booking: result.found } : result
 }

@@ -34,7 +34,8 @@ export async function undoBulkChange(
     isNull(bulkChanges.undoneAt),
     gt(bulkChanges.createdAt, new Date(now.getTime() - undoWindowMs)),
   )
-  const matchesRestorable = sql`i.bulk_id = ${id} and b.status = (select to_status from bulk_changes where id = ${id}) and exists (select 1 from ${bulkChanges} where ${matchesOpenChange})`
+  // The address of an erased booking is empty: whoever asked for it has deleted their account since.
+  const matchesRestorable = sql`i.bulk_id = ${id} and b.client_email <> '' and b.status = (select to_status from bulk_changes where id = ${id}) and exists (select 1 from ${bulkChanges} where ${matchesOpenChange})`
   const itemsAndBookings = sql`bulk_change_items i join bookings b on b.id = i.booking_id`
   const ownItem = sql`from bulk_change_items where bulk_id = ${id} and booking_id = ${bookings.id}`
   const fromStatus = sql`(select from_status ${ownItem})`

@@ -17,3 +17,15 @@ export function isForeignWrite(request: Request): boolean {
   if (origin !== null) return origin !== new URL(request.url).origin
   return site !== null && site !== 'same-origin' && site !== 'none'
 }
+
+const bookingPaths = /^\/(?:api\/bookings|booking\/confirmation)\/./
+
+/**
+ * Returns whether another site's page embeds or fetches a booking, as a link to it would not. Each wrong code counts
+ * toward the limit of the reader's address, so a page full of images with made-up codes would lock the reader out.
+ */
+export function isForeignBookingRead({ url, headers }: Request): boolean {
+  if (headers.get('sec-fetch-site') !== 'cross-site' || !bookingPaths.test(new URL(url).pathname))
+    return false
+  return headers.get('sec-fetch-dest') !== 'document' || headers.has('sec-purpose')
+}

@@ -74,8 +74,9 @@ export async function findOffersAt(
 ): Promise<OfferedSlot[]> {
   const window: Interval = { startsAt, endsAt: new Date(startsAt.getTime() + minuteMs) }
   const people = await loadPeople(context, wherePerson(userId))
+  if (people.length === 0) return []
   const horizon = horizonOf(people, calendarDay(context.now, 'UTC'))
-  if (people.length === 0 || startsAt >= new Date(`${addDays(horizon, 1)}T00:00:00Z`)) return []
+  if (startsAt >= new Date(`${addDays(horizon, 1)}T00:00:00Z`)) return []
   const takenBy = await loadTaken(context, people, { ...window, exceptCode })
   return people
     .filter((person) =>

@@ -25,6 +25,10 @@ it.each(['9999-12-31T23:59:30-00:30', '+010000-01-01T00:00:00Z', '+200000-01-01T
   },
 )
 
+it('nothing is offered while nobody has open hours', async () => {
+  expect(await isOffered('2027-01-12T09:00:00Z')).toBe(false)
+})
+
 it.each([
   ['Pacific/Kiritimati', '2027-02-10T08:00:00Z'],
   ['Etc/GMT+12', '2027-02-10T10:00:00Z'],

@@ -22,7 +22,7 @@ export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBy
   .patch('/api/admin/posts/:slug', async (c) => {
     const context = await userContext(c)
     const patch = await readJson(c, postPatchSchema)
-    const changes = Object.keys(patch).filter((field) => field !== 'revision')
+    const changes = Object.keys(patch).filter((field) => field !== 'revision' && field !== 'isAutosave')
     if (changes.length === 0) refuse({ reason: 'post-patch-empty' })
     const result = await updatePost(context, {
       slug: requireSlug(c.req.param('slug'), 'post-not-found'),

@@ -8,7 +8,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { madeAdminTexts, newAdminTexts, roleChangedTexts } from '#content/emails/account.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { openDb } from '#server/db/open.ts'
-import { users } from '#server/db/schema/accounts.ts'
+import { sessions, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { aProtectedUser } from '../../../../tests/builders/second-factors.ts'
 import { addUser, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
@@ -140,6 +140,18 @@ it('ending the sessions of an account signs it out', async () => {
   const ended = await send(`${path}/${user.id}/sessions`, { method: 'DELETE', cookie })
   expect(await ended.json()).toEqual({ ended: 1 })
   expect((await send('/api/user', { cookie: theirs })).status).toBe(401)
+})
+
+it('ending somebody else’s sessions needs a recent proof', async () => {
+  const { user: admin, cookie } = await anAdmin()
+  const { user, cookie: theirs } = await aSignedInUser(db)
+  await db
+    .update(sessions)
+    .set({ verifiedAt: new Date(0) })
+    .where(eq(sessions.userId, admin.id))
+  const refused = await send(`${path}/${user.id}/sessions`, { method: 'DELETE', cookie })
+  expect([refused.status, await refused.json()]).toMatchObject([403, { reason: 'step-up' }])
+  expect((await send('/api/user', { cookie: theirs })).status).toBe(200)
 })
 
 it('the second step of somebody else is removed, never one’s own', async () => {

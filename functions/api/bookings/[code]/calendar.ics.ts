@@ -6,12 +6,17 @@ import { findAppointment } from '#server/bookings/find-appointment.ts'
 import { lookUpByCode } from '#server/bookings/look-up.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { primaryContext } from '#server/http/service-context.ts'
+import { sideOf } from '#server/messages/find-conversation.ts'
+import { primaryContext, visitorContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone }).get('/api/bookings/:code/calendar.ics', async (c) => {
-  const context = primaryContext(c)
-  const result = await lookUpByCode(context, c.req.param('code'), (stored) =>
-    findAppointment(context, stored),
+  const { user } = await visitorContext(c)
+  const context = { ...primaryContext(c), user }
+  const result = await lookUpByCode(
+    context,
+    c.req.param('code'),
+    (stored) => findAppointment(context, stored),
+    (appointment) => sideOf(appointment, user) !== null,
   )
   if (!result.ok) refuse(result)
   const { startsAt, ...appointment } = result.found

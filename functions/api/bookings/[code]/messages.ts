@@ -72,7 +72,12 @@ export const onRequest = handle(app)
 
 async function conversationOf(c: Context<AppEnv>, code: string) {
   const context = await userContext(c)
-  const result = await lookUpByCode(context, code, (stored) => findConversation(context, stored))
+  const result = await lookUpByCode(
+    context,
+    code,
+    (stored) => findConversation(context, stored),
+    () => true,
+  )
   if (!result.ok) refuse(result)
   return { context, conversation: result.found }
 }

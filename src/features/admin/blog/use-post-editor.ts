@@ -55,7 +55,11 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
   const save = async (change: Partial<Draft> = {}, basePost = base.post) =>
     (await send(change, basePost)) !== null
 
-  async function send(change: Partial<Draft>, basePost: AdminPost | null): Promise<AdminPost | null> {
+  async function send(
+    change: Partial<Draft>,
+    basePost: AdminPost | null,
+    isAutosave = false,
+  ): Promise<AdminPost | null> {
     const nextDraft = { ...draft, ...change }
     const draftErrors = validateDraft(nextDraft)
     if (Object.keys(draftErrors).length > 0) return showErrors(draftErrors)
@@ -64,7 +68,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     try {
       const fields = toFields(nextDraft, basePost?.publishAt)
       const nextPost = basePost
-        ? await updatePost(basePost.slug, { ...fields, revision: basePost.revision })
+        ? await updatePost(basePost.slug, { ...fields, revision: basePost.revision, isAutosave })
         : await createPost(fields)
       router.clearCache()
       writeLocalCopy(base.post?.slug, null)
@@ -100,7 +104,9 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
   }
 
   /** Skips invalid drafts without a message: an autosave must not move the focus. */
-  const autosave = async () => Object.keys(validateDraft(draft)).length === 0 && save()
+  const autosave = async () => {
+    if (Object.keys(validateDraft(draft)).length === 0) await send({}, base.post, true)
+  }
 
   function saveChanges() {
     if (saving.step === 'saving') return

@@ -14,14 +14,15 @@ interface Version {
   fields: ReturnType<typeof fieldsOf>
   savedById: number | null
   savedAt: Date
+  isAutosave?: boolean
 }
 
 export function keepRevision(
   db: Db,
-  { postId, revision, fields, savedById, savedAt }: Version,
+  { postId, revision, fields, savedById, savedAt, isAutosave = false }: Version,
   when: SQL = sql`1`,
 ) {
-  const version = { postId, revision, fields, savedById, createdAt: savedAt }
+  const version = { postId, revision, fields, savedById, isAutosave, createdAt: savedAt }
   return insertWhere(db, postRevisions, version, when).onConflictDoNothing()
 }
 
@@ -45,6 +46,7 @@ export function thinRevisions(db: Db, postId: number, revision: number) {
     select 1 from post_revisions as newer
     where newer.post_id = ${postId} and newer.revision = ${revision}
       and post_revisions.revision = ${revision - 1}
+      and newer.is_autosave and post_revisions.is_autosave
       and newer.saved_by_id = post_revisions.saved_by_id
       and ${foldingTime('newer')} = ${foldingTime('post_revisions')}
       and json_extract(newer.fields, '$.status') = 'draft'

@@ -24,7 +24,10 @@ export async function importPost(
     await keepSlugs(db, createResult.id, previousSlugs, savedAt)
     return { ok: true as const, outcome: 'added' as const }
   }
-  if (isSame(existing, fields)) return { ok: true as const, outcome: 'unchanged' as const }
+  if (isSame(existing, fields)) {
+    await keepSlugs(db, existing.id, previousSlugs, savedAt)
+    return { ok: true as const, outcome: 'unchanged' as const }
+  }
   if (!replace) return { ok: true as const, outcome: 'kept' as const }
   const updateResult = await updatePost({ ...context, now: savedAt }, { slug: post.slug, patch: fields })
   if (!updateResult.ok) return updateResult

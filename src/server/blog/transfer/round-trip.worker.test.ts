@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { readPostFile, writePostFile } from '#content/blog/post-file.ts'
 import { createPost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
-import { posts } from '#server/db/schema/blog.ts'
+import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { aPost } from '../../../../tests/builders/posts.ts'
 import { exportPosts } from './export-posts.ts'
 import { importPost } from './import-post.ts'
@@ -68,6 +68,15 @@ it('former slugs redirect again after an import', async () => {
   expect(await exportPosts(aContext(db))).toMatchObject([
     { slug: 'third', previousSlugs: ['first', 'second'] },
   ])
+})
+
+it('former slugs redirect again after an import into a database that has the post without them', async () => {
+  await createPost(aContext(db, { now }), aPost({ slug: 'first' }))
+  await updatePost(aContext(db, { now }), { slug: 'first', patch: { slug: 'second' } })
+  const exportedFiles = await files()
+  await db.delete(postSlugs)
+  expect(await importAll(exportedFiles)).toEqual(['unchanged'])
+  expect(await exportPosts(aContext(db))).toMatchObject([{ slug: 'second', previousSlugs: ['first'] }])
 })
 
 it('a second import changes nothing, and a post that differs is kept unless replacing is allowed', async () => {

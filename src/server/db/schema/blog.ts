@@ -152,6 +152,7 @@ export const postRevisions = sqliteTable(
     revision: integer('revision').notNull(),
     fields: text('fields', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     savedById: integer('saved_by_id').references(() => users.id, { onDelete: 'set null' }),
+    isAutosave: integer('is_autosave', { mode: 'boolean' }).notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('post_revisions_post').on(table.postId, table.revision)],

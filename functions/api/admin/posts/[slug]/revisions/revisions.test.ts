@@ -140,7 +140,7 @@ it('the newest fifty are kept', async () => {
   expect(kept[0]?.revision).toBe(revisionsKept + 3)
 })
 
-it('one person’s saves of a draft within five minutes are one version; others’ saves are separate', async () => {
+it('one person’s autosaves of a draft within five minutes are one version; others’ are separate', async () => {
   const { user } = await admin()
   const { user: other } = await admin()
   const start = new Date(Date.UTC(2026, 9, 1, 12, 0))
@@ -149,13 +149,16 @@ it('one person’s saves of a draft within five minutes are one version; others�
   for (const minute of [1, 2, 3])
     await updatePost(aUserContext(db, user, { now: at(minute) }), {
       slug: 'a-post',
-      patch: { content: `At ${minute}.` },
+      patch: { content: `At ${minute}.`, isAutosave: true },
     })
   await updatePost(aUserContext(db, other, { now: at(4) }), {
     slug: 'a-post',
-    patch: { content: 'By another.' },
+    patch: { content: 'By another.', isAutosave: true },
   })
-  await updatePost(aUserContext(db, user, { now: at(6) }), { slug: 'a-post', patch: { content: 'Later.' } })
+  await updatePost(aUserContext(db, user, { now: at(6) }), {
+    slug: 'a-post',
+    patch: { content: 'Later.', isAutosave: true },
+  })
   await updatePost(aUserContext(db, user, { now: at(7) }), {
     slug: 'a-post',
     patch: { content: 'Published.', status: 'published' },
@@ -171,7 +174,18 @@ it('one person’s saves of a draft within five minutes are one version; others�
     [6, user.name],
     [5, other.name],
     [4, user.name],
+    [1, user.name],
   ])
+})
+
+it('what was saved by hand or is replaced by a restore stays a version', async () => {
+  const { create, patch, restore, list } = await admin()
+  await create({ ...aPost({ slug: 'a-post', status: 'draft' }), publishAt: null })
+  await patch({ content: 'Saved by hand.' })
+  await patch({ content: 'Saved after a pause.', isAutosave: true })
+  await restore(1, { revision: 3 })
+  await patch({ content: 'After the restore.', isAutosave: true })
+  expect((await list()).map(({ revision }) => revision)).toEqual([5, 4, 3, 2, 1])
 })
 
 blogTest('of two saves at once, one becomes a version, with its own text', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE `post_revisions` ADD `is_autosave` integer DEFAULT false NOT NULL;
