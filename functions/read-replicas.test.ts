@@ -3,6 +3,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
 import { buildId } from '#built/build.js'
+import { storedPageOf } from '#render/render-stored-page.ts'
 import { openDb } from '#server/db/open.ts'
 import { storedPages } from '#server/db/schema/content.ts'
 import { copyAddress } from '#server/pages/edge-cache.ts'
@@ -58,7 +59,10 @@ blogTest(
     const { replica } = await startLaggingReplica()
     await openDb(replica)
       .insert(storedPages)
-      .values({ path: '/blog', buildId, revision: 1, html: 'the page of the replica', storedAt: new Date() })
+      .values({
+        ...{ path: '/blog', buildId: await storedPageOf('/blog', env).storedBuild(), revision: 1 },
+        ...{ html: 'the page of the replica', storedAt: new Date() },
+      })
     await replica.prepare('update site_content set revision = 1').run()
     const saved = await send('/api/admin/posts', {
       json: { ...aPost({ slug: 'just-saved' }), status: 'published' },

@@ -10,8 +10,10 @@ import { caseStudies } from '#server/db/schema/content.ts'
 import { applyMigrations } from '../backup/apply-migrations.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
 import { loadLocalWrangler } from '../process/load-wrangler.ts'
+import { aCaseStudy } from '../../tests/builders/services.ts'
 import { scriptContext } from './script-context.ts'
 import { bookableBookings } from './seed-bookings.ts'
+import { seedContent } from './seed-content.ts'
 import { seedDatabase, seededLine } from './seed-database.ts'
 
 async function openEmptyDatabase() {
@@ -28,6 +30,12 @@ test('an agency with other services gets bookings of those that it offers, each 
   expect(bookableBookings(offered).map(({ serviceId }) => serviceId)).toEqual([41, 42])
   expect(bookableBookings([{ ...service, onBooking: false }])).toEqual([])
 })
+
+test('any number of case studies is added', async () => {
+  await using database = await openEmptyDatabase()
+  const many = Array.from({ length: 30 }, (_, index) => aCaseStudy({ slug: `case-${index}` }))
+  expect(await seedContent(database.context.db, many)).toMatchObject({ caseStudies: many.length })
+}, 120_000)
 
 test('an empty database gets demo accounts with their records, and seeding again adds what is missing', async () => {
   await using database = await openEmptyDatabase()

@@ -41,11 +41,17 @@ export async function renderBody(
   const failedMatch = router.state.matches.find((match) => match.status === 'error')
   if (failedMatch) throw failedMatch.error
 
+  let cause: unknown
   const images = {
     lookup(input: Parameters<SocialImageLookup>[0]) {
-      const image = lookup(input)
-      if (image) state.hasSocialImage = true
-      return image
+      try {
+        const image = lookup(input)
+        if (image) state.hasSocialImage = true
+        return image
+      } catch (error) {
+        cause = error
+        throw error
+      }
     },
     request: () => undefined,
     subscribe: () => () => undefined,
@@ -58,6 +64,7 @@ export async function renderBody(
       head={{ isServerRender: true, apply: (page) => void head.push(escapeAttributes(describedHead(page))) }}
     />,
   )
+  if (body.includes(failedBoundary)) throw new Error('a part of the page was not rendered', { cause })
   const { headTags, bodyTags, htmlAttrs } = await renderSSRHead(head)
   const routeIds = router.state.matches.map((match) => match.routeId)
   return {
@@ -71,6 +78,9 @@ export async function renderBody(
     status: isNotFound(router) ? 404 : 200,
   }
 }
+
+/** React swallows what is thrown inside a Suspense boundary, and leaves the boundary empty. */
+const failedBoundary = '<!--$!-->'
 
 /** The router marks the match that renders the not-found component with a field outside its types. */
 function isNotFound(router: ReturnType<typeof createAppRouter>): boolean {

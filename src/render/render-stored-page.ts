@@ -5,11 +5,20 @@ import type { SigningKeys } from '#social/sign-path.ts'
 export const storedPageOf = (path: string, keys: SigningKeys) => ({
   path,
   buildId,
+  storedBuild: async () => `${buildId}-${await markOf(keys.SOCIAL_IMAGE_KEY)}`,
   async render(pagePath: string, source: PageSource) {
-    const [{ renderPage }, { signImagePath }] = await Promise.all([
+    const [{ renderPage }, { isSigningKey, signImagePath }] = await Promise.all([
       import('#built/render.js'),
       import('#social/sign-path.ts'),
     ])
-    return renderPage(pagePath, source, (input) => signImagePath(input, keys))
+    // Without a usable key the page shows the picture that every page has, until there is one.
+    const canSign = isSigningKey(keys.SOCIAL_IMAGE_KEY)
+    return renderPage(pagePath, source, (input) => (canSign ? signImagePath(input, keys) : undefined))
   },
 })
+
+/** Distinguishes keys without revealing anything of them. */
+async function markOf(key = ''): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`stored pages:${key}`))
+  return Array.from(new Uint8Array(digest, 0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -69,8 +69,10 @@ export function verifyImagePath(path: string, keys: SigningKeys): Verification {
 
 const keyCharsMin = 32
 
+export const isSigningKey = (key: string | undefined): boolean => (key ?? '').length >= keyCharsMin
+
 function signature(signed: string, key: string): string {
-  if (!key || key.length < keyCharsMin) {
+  if (!isSigningKey(key)) {
     throw new RangeError(`the social image key has to be a secret of at least ${keyCharsMin} characters`)
   }
   return encodeBase64urlNoPadding(hmac(SHA256, utf8(key), utf8(signed)))

@@ -20,7 +20,7 @@ interface WorkerAnswer {
  * Calls the built Worker directly, because vitest's dispatch takes most of the time of a request. Resolves once the
  * work that continues after the response is done too.
  */
-export async function askWorker(request: Request): Promise<WorkerAnswer> {
+export async function askWorker(request: Request, bindings: Partial<Env> = {}): Promise<WorkerAnswer> {
   const [built] = Object.values(modules)
   if (!built) throw new Error('there is no built Worker')
   const context = createExecutionContext()
@@ -28,7 +28,7 @@ export async function askWorker(request: Request): Promise<WorkerAnswer> {
   const database = withStatementsSeen(env.DB, (sql) => {
     if (!/^\s*select\b/i.test(sql)) preparedWrites.push(sql)
   })
-  const response = await built.default.fetch(request, { ...env, DB: database }, context)
+  const response = await built.default.fetch(request, { ...env, ...bindings, DB: database }, context)
   const text = await response.text()
   await waitOnExecutionContext(context)
   return { response, text, preparedWrites }

@@ -1,6 +1,7 @@
 import { seedServices } from '#content/seed/services.ts'
 import type { Service } from '#contracts/content.ts'
 import { sql } from 'drizzle-orm'
+import { batchNamed } from '#server/db/batch-named.ts'
 import { services } from '#server/db/schema/content.ts'
 import { logError } from '#server/http/log.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -11,21 +12,23 @@ export async function insertContentServices(
   { db, now }: Opening,
   contentServices: readonly Service[] = seedServices,
 ): Promise<number> {
-  if (contentServices.length === 0) return 0
-  const insertedRows = await db
-    .insert(services)
-    .values(
-      contentServices.map((service, index) => ({
-        ...service,
-        features: [...service.features],
-        sortOrder: index + 1,
-        status: 'published' as const,
-        updatedAt: now,
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: services.id })
-  return insertedRows.length
+  // A statement for each: D1 allows a hundred values per statement, which seven services would exceed.
+  const { inserted } = await batchNamed(db, {
+    inserted: contentServices.map((service, index) =>
+      db
+        .insert(services)
+        .values({
+          ...service,
+          features: [...service.features],
+          sortOrder: index + 1,
+          status: 'published',
+          updatedAt: now,
+        })
+        .onConflictDoNothing()
+        .returning({ id: services.id }),
+    ),
+  })
+  return inserted.flat().length
 }
 
 /**

@@ -8,6 +8,7 @@ import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { aBookingInput } from '../../../tests/builders/bookings.ts'
+import { aService } from '../../../tests/builders/services.ts'
 import { aContext } from '../../../tests/builders/service-context.ts'
 import { startFromNothing } from '../../../tests/worker/clean-slate.ts'
 import { listServices } from './admin-services.ts'
@@ -47,6 +48,12 @@ it('services that an administrator deleted stay deleted', async () => {
   expect((await readSiteContent(context)).services).toEqual([])
   expect(await serviceIsBookable(context, bookable)).toBe(false)
   expect(await db.$count(services)).toBe(0)
+})
+
+it('any number of services is inserted', async () => {
+  const many = Array.from({ length: 120 }, (_, index) => aService({ id: index + 1 }))
+  expect(await insertContentServices(context, many)).toBe(many.length)
+  expect(await db.$count(services)).toBe(many.length)
 })
 
 it('content without a service inserts nothing and fails nothing', async () => {

@@ -16,7 +16,8 @@ import { storePage } from './stored-pages.ts'
  */
 export async function renderPageAnew(
   c: Context<AppEnv>,
-  { path, buildId, render, exists, missing }: StoredPage,
+  { path, render, exists, missing }: StoredPage,
+  buildId: string,
 ): Promise<Response> {
   const database = primaryDatabase(c)
   const context = contextOf(c, database, null)

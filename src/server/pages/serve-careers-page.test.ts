@@ -11,8 +11,8 @@ beforeAll(async () => {
   const jobs = [aJob({ id: 'editor', closesOn: '2025-07-31' })]
   vi.doMock('#generated/entries/careers/jobs.ts', () => ({ isSample: false, entries: entriesOf(...jobs) }))
   vi.doMock('./serve-stored-page.ts', () => ({
-    serveStoredPage: async (_: unknown, { buildId }: StoredPage) =>
-      new Response('A page', { headers: { etag: `W/"${buildId}"` } }),
+    serveStoredPage: async (_: unknown, { storedBuild }: StoredPage) =>
+      new Response('A page', { headers: { etag: `W/"${await storedBuild()}"` } }),
   }))
   pages = await import('./serve-careers-page.ts')
 })
@@ -24,7 +24,10 @@ afterAll(() => {
 })
 
 async function ask(path: string, today: string) {
-  const page = { path, buildId: 'build', render: async () => ({ html: 'A page', status: 200 }) }
+  const page = {
+    ...{ path, buildId: 'build', storedBuild: async () => 'build' },
+    render: async () => ({ html: 'A page', status: 200 }),
+  }
   const app = new Hono<AppEnv>()
     .get('/careers', (c) => pages.serveCareersPage(c, page, today))
     .get('/careers/:id', (c) => pages.serveJobPage(c, c.req.param('id'), page, today))

@@ -11,7 +11,12 @@ export function serveCareersPage(
   page: StoredPage,
   today = agencyDay(new Date()),
 ): Promise<Response> {
-  return serveStoredPage(c, { ...page, buildId: `${page.buildId}-${lastJobChange(today)}` })
+  const lastChange = lastJobChange(today)
+  return serveStoredPage(c, {
+    ...page,
+    buildId: `${page.buildId}-${lastChange}`,
+    storedBuild: async () => `${await page.storedBuild()}-${lastChange}`,
+  })
 }
 
 export async function serveJobPage(

@@ -9,7 +9,13 @@ import { readStoredPage } from './read-stored-page.ts'
 
 export interface StoredPage {
   path: string
+  /** Part of the key of the copies in data centers. */
   buildId: string
+  /**
+   * Part of the key of the page in the database, and of its ETag. It also changes with the key that signs social images,
+   * so that no page names an image that is refused.
+   */
+  storedBuild: () => Promise<string>
   render: (path: string, source: PageSource) => Promise<{ html: string; status: number }>
   /** For addresses that anybody can invent: checked before React is loaded. */
   exists?: (context: ServiceContext<null>) => Promise<boolean>
@@ -19,9 +25,12 @@ export interface StoredPage {
 export function serveStoredPage(c: Context<AppEnv>, page: StoredPage): Promise<Response> {
   const { path, buildId } = page
   return throughEdgeCache(c, copyAddress(buildId, path), async () => {
-    const storedPage = await readStoredPage(publicDatabase(c), { path, buildId, now: new Date() })
-    if (storedPage.html !== null) return pageResponse(storedPage.html, `${buildId}-${storedPage.revision}`)
+    const storedBuild = await page.storedBuild()
+    const key = { path, buildId: storedBuild, now: new Date() }
+    const storedPage = await readStoredPage(publicDatabase(c), key)
+    if (storedPage.html !== null)
+      return pageResponse(storedPage.html, `${storedBuild}-${storedPage.revision}`)
     const { renderPageAnew } = await import('./render-page-anew.ts')
-    return renderPageAnew(c, page)
+    return renderPageAnew(c, page, storedBuild)
   })
 }
