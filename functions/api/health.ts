@@ -6,7 +6,10 @@ import { createApi } from '#server/http/create-api.ts'
 import { primaryDatabase } from '#server/http/database.ts'
 
 export const app = createApi({ access: everyone }).get('/api/health', async (c) => {
-  const health = await checkHealth({ database: primaryDatabase(c), assets: c.env.ASSETS }, migrations)
+  const health = await checkHealth(
+    { database: c.env.DB && primaryDatabase(c), assets: c.env.ASSETS },
+    migrations,
+  )
   return c.json({ buildId, ...health }, health.ok ? 200 : 503)
 })
 export const onRequest = handle(app)

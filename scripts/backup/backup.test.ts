@@ -1,5 +1,5 @@
 // Covers scripts/backup/drill.ts, scripts/backup/empty-database.ts, src/server/backup/read-database.ts,
-// scripts/backup/record-backup.ts, scripts/backup/restore-database.ts and scripts/backup/apply-migrations.ts.
+// scripts/backup/record-backup.ts, scripts/backup/move-revision.ts, scripts/backup/restore-database.ts and scripts/backup/apply-migrations.ts.
 
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -27,6 +27,7 @@ import { copyDatabase } from '#server/backup/read-database.ts'
 import { type CheckedBackup, checkBackup, readPages, writeBackup } from './backup-file.ts'
 import { digestDatabase, drillBackup } from './drill.ts'
 import { recordBackup } from './record-backup.ts'
+import { moveRevision } from './move-revision.ts'
 import { restoreDatabase } from './restore-database.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -104,6 +105,17 @@ test('a restored database has every row, id and search result of the one backed 
     )
     expect(await listOwn(db)).toEqual([])
     await write(db, copy)
+
+    const revision = () => db.prepare('select revision from site_content').first<number>('revision')
+    const restoredRevision = (await revision()) ?? 0
+    const now = new Date()
+    await moveRevision(db, now)
+    expect(await revision(), 'past every revision that was shown before').toBe(
+      Math.floor(now.getTime() / 1000),
+    )
+    expect(restoredRevision).toBeLessThan(1000)
+    await moveRevision(db, now)
+    expect(await revision()).toBe(Math.floor(now.getTime() / 1000) + 1)
   })
 })
 

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { checkBackup, readPages } from '../backup/backup-file.ts'
 import { isEncrypted } from '../backup/line-file.ts'
 import { askPassphrase } from '../backup/passphrase.ts'
+import { moveRevision } from '../backup/move-revision.ts'
 import { recordBackup } from '../backup/record-backup.ts'
 import { restoreDatabase } from '../backup/restore-database.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
@@ -38,6 +39,7 @@ await runScript(async () => {
         console.error('The restore stopped. Run the same command again to continue.')
       throw error
     })
+    await moveRevision(db, new Date())
     await recordBackup(db, 'database.restore', basename(file), rows)
   })
   console.log(`Restored: ${rows} rows. Pages are rendered again as they are requested.`)

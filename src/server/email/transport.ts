@@ -22,7 +22,9 @@ interface EmailEnv {
 }
 
 export function readEmailSettings(env: EmailEnv, siteUrl: string): EmailSettings | undefined {
-  const api = isProvider(env.MAIL_API) ? env.MAIL_API : 'resend'
+  const api = env.MAIL_API?.trim().toLowerCase() || 'resend'
+  // A misspelt name must not send another provider's key, and everybody's emails, to Resend.
+  if (!isProvider(api)) return undefined
   const url = env.MAIL_URL || defaultUrl(api, env)
   if (!env.MAIL_KEY || !url) return undefined
   return { api, url, key: env.MAIL_KEY, from: senderOf(env), siteUrl }
@@ -36,8 +38,7 @@ export const mailbox = (name: string, address: string): string =>
     ? `${name} <${address}>`
     : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`
 
-const isProvider = (name: string | undefined): name is EmailSettings['api'] =>
-  name !== undefined && Object.hasOwn(providers, name)
+const isProvider = (name: string): name is EmailSettings['api'] => Object.hasOwn(providers, name)
 
 function defaultUrl(api: EmailSettings['api'], { MAIL_ACCOUNT }: EmailEnv): string | undefined {
   if (api === 'resend') return 'https://api.resend.com/emails'

@@ -122,6 +122,12 @@ describe.each([
   })
 })
 
+it('a provider’s name is read in any case, and another one is no provider: its key must not go to Resend', () => {
+  const apiOf = (MAIL_API: string) => readEmailSettings({ MAIL_KEY: 'k', MAIL_API }, siteUrl)?.api
+  expect(['Postmark', ' postmark ', ''].map(apiOf)).toEqual(['postmark', 'postmark', 'resend'])
+  expect(['sendgrid', 'resend.com', 'constructor'].map(apiOf)).toEqual([undefined, undefined, undefined])
+})
+
 it('Cloudflare may refuse an email with the status 200', async () => {
   const { id } = await anOutboxEmail(db)
   const cloudflare = readEmailSettings({ MAIL_KEY: 'k', MAIL_API: 'cloudflare', MAIL_ACCOUNT: 'a' }, siteUrl)

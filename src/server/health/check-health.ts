@@ -8,6 +8,7 @@ const unfinishedRestore =
 
 const hashesTable = 'migration_files'
 
+const unbound = 'This deployment has no database: bind one as DB (docs/deploy.md).'
 const unwritable = 'The database cannot be written. Pages are still served, but nothing is saved.'
 const withoutFiles = 'The files of this build are missing: deploy it again.'
 
@@ -23,9 +24,10 @@ const writeProbe = `insert into rate_limits (key, count, reset_at) values ('heal
  * evaluate for every monitor's request.
  */
 export async function checkHealth(
-  { database, assets }: { database: HealthDatabase; assets: Pick<Fetcher, 'fetch'> },
+  { database, assets }: { database: HealthDatabase | undefined; assets: Pick<Fetcher, 'fetch'> },
   expected: Readonly<Record<string, string>>,
 ) {
+  if (!database) return { ok: false as const, database: 'missing', reason: unbound }
   try {
     const [{ results }, areFilesThere] = await Promise.all([
       database.prepare(statement).all<{ name: string }>(),

@@ -22,6 +22,13 @@ it('a database that a restore has not finished is not healthy, and the answer sa
   })
 })
 
+it('a deployment without a database is told to bind one', async () => {
+  expect(await checkHealth({ database: undefined, assets: files() }, {})).toMatchObject({
+    ...{ ok: false, database: 'missing' },
+    reason: expect.stringContaining('bind one as DB'),
+  })
+})
+
 it('health says whether the applied migrations are those of the build, without their names or hashes', async () => {
   const expected = { '0000_first.sql': 'one', '0001_newsletter.sql': 'two' }
   const applied = async () => {
