@@ -10,6 +10,7 @@ import { anIssue, aSubscriber } from '../builders/newsletter.ts'
 import { anOutboxEmail } from '../builders/outbox.ts'
 import { addProject } from '../builders/projects.ts'
 import { addSchedule } from '../builders/schedules.ts'
+import { aCaseStudy } from '../builders/services.ts'
 import { aSignedInUser } from '../builders/sign-in.ts'
 import { uniqueText } from '../builders/unique.ts'
 import { origin } from '../worker/send.ts'
@@ -32,7 +33,7 @@ export async function addKnownRecords(db: Db, path: string, people: People): Pro
     ['/api/bookings/email/', async () => ({ email: [encodeURIComponent(people.clientEmail)] })],
     ['/api/bookings/:', aClientsBooking],
     ['/api/admin/bookings/:', aClientsBooking],
-    ['/api/admin/case-studies/:', aCaseStudy],
+    ['/api/admin/case-studies/:', aPublishedCaseStudy],
     ['/api/admin/emails/templates/:', async () => ({ id: ['role-changed', 'new-device'] })],
     ['/api/admin/emails/:', aFailedEmail],
     ['/api/admin/newsletter/issues/:', aDraft],
@@ -60,19 +61,12 @@ async function aClientsBooking(db: Db, { clientId, clientEmail }: People): Promi
   return { code: [code], id: notes.map((note) => String(note.id)) }
 }
 
-async function aCaseStudy(db: Db): Promise<KnownRecords> {
-  const slug = `case-${uniqueText()}`
-  const texts = {
-    title: 'Bookings doubled',
-    client: 'Everest',
-    figure: '2 ×',
-    result: 'more',
-    description: 'How.',
-  }
+async function aPublishedCaseStudy(db: Db): Promise<KnownRecords> {
+  const caseStudy = aCaseStudy({ slug: `case-${uniqueText()}`, factor: 2000 })
   await db
     .insert(caseStudies)
-    .values({ slug, ...texts, factor: 2000, sortOrder: 1, status: 'published', updatedAt: new Date() })
-  return { slug: [slug] }
+    .values({ ...caseStudy, sortOrder: 1, status: 'published', updatedAt: new Date() })
+  return { slug: [caseStudy.slug] }
 }
 
 async function aFailedEmail(db: Db): Promise<KnownRecords> {
