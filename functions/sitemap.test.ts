@@ -98,6 +98,14 @@ it.each(['posts-2', 'posts-0', 'posts-01', 'posts--1', 'posts-', 'posts', 'x', '
   },
 )
 
+blogTest('an archive is listed once it has a post, and the blog without one', async () => {
+  const lists = async () => paths(await open('?part=pages')).filter((path) => path.startsWith('/blog'))
+  expect(await lists()).toEqual(['/blog'])
+  await createPost(aContext(db, { now }), aPost({ slug: 'first', category: 'seo' }))
+  await caches.default.delete(copyAddress(buildId, '/sitemap.xml?part=pages'))
+  expect(await lists()).toEqual(['/blog', '/blog/category/seo'])
+})
+
 it('robots.txt names the index and hides no page from those who must read its noindex', async () => {
   const robots = await (await send('/robots.txt')).text()
   expect(robots).toMatch(/^Sitemap: https?:\/\/[^/\s]+\/sitemap\.xml$/m)

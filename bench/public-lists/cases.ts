@@ -1,7 +1,7 @@
 import { emailStates } from '#contracts/admin-emails.ts'
 import { countEverything } from '#server/admin/count-everything.ts'
 import { findPost } from '#server/blog/find-post.ts'
-import { listAddresses, listLaterPages, listParts } from '#server/blog/list-addresses.ts'
+import { listAddresses, findListPages, listParts } from '#server/blog/list-addresses.ts'
 import { countPosts, listCards, listPosts } from '#server/blog/list-posts.ts'
 import { searchPosts } from '#server/blog/search/search-posts.ts'
 import { listBookingsOfUser } from '#server/bookings/list-of-user.ts'
@@ -134,7 +134,7 @@ const publicCases: readonly ReadCase[] = [
   },
   {
     name: '`/sitemap.xml?part=pages`, its lists',
-    run: async (context) => (await listLaterPages(context)).length,
+    run: async (context) => (await findListPages(context)).length,
     rowsMax: ofShown,
   },
   { name: '`/llms.txt`', run: async (context) => (await listCards(context)).length, rowsMax: ofShown },

@@ -19,6 +19,11 @@ test('an archive of one page leads nowhere', () => {
   expect(headOf(1, 100)).toMatchObject({ prevPath: undefined, nextPath: undefined })
 })
 
+test('an archive without articles is for no search engine, until it has one', () => {
+  expect(headOf(1, 0)).toMatchObject({ robots: 'noindex, follow' })
+  expect(headOf(1, 1)).not.toHaveProperty('robots')
+})
+
 test('breadcrumbs name the page from the second one on', () => {
   const names = (page: number) => archiveBreadcrumbs({ topic, page }).map(({ name }) => name)
   expect(names(1)).toEqual(['Home', 'Blog', 'SEO'])

@@ -17,6 +17,7 @@ export function archiveHead({ topic, list, page }: Archive, origin: string): Pag
   const pages = pagesOf(list.total)
   return {
     ...categoryMeta(topic, page),
+    ...(list.total === 0 ? { robots: 'noindex, follow' } : {}),
     prevPath: page > 1 ? listPath(page - 1, topic.id) : undefined,
     nextPath: page < pages ? listPath(page + 1, topic.id) : undefined,
     structuredData: [

@@ -13,7 +13,7 @@ import { openDb } from '#server/db/open.ts'
 import { postCounts, postKeywords, posts, relatedPosts, sitemapParts } from '#server/db/schema/blog.ts'
 import { readPostList } from '#server/pages/stored-post-list.ts'
 import { findPost } from './find-post.ts'
-import { listAddresses, listLaterPages, listParts } from './list-addresses.ts'
+import { listAddresses, findListPages, listParts } from './list-addresses.ts'
 import { countPosts, listCards, listPosts } from './list-posts.ts'
 import { createPost, deletePost, updatePost } from './save-post.ts'
 import { searchPosts } from './search/search-posts.ts'
@@ -43,7 +43,7 @@ describe('with 3,000 posts, of which 600 are of one category', () => {
     ['the feed', () => listPosts(counted(), { limit: 50 })],
     ['the index of the sitemap', () => listParts(counted())],
     ['a part of the sitemap', () => listAddresses(counted(), 3)],
-    ['the list pages in the sitemap', () => listLaterPages(counted())],
+    ['the list pages in the sitemap', () => findListPages(counted())],
     ['a search for a common word', () => searchPosts(counted(), 'text')],
     ['an answer of /api/blog', () => readPostList(counted(), 'build', {})],
   ])('%s reads no more rows than its budget', async (what, read) => {

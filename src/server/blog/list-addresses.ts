@@ -25,7 +25,8 @@ export async function listParts(context: ServiceContext): Promise<{ part: number
     .orderBy(asc(sitemapParts.part))
 }
 
-export async function listLaterPages(context: ServiceContext): Promise<string[]> {
+/** Returns the pages of the blog and of each category that has posts. `/blog` is there without posts too. */
+export async function findListPages(context: ServiceContext): Promise<string[]> {
   await listDuePosts(context)
   const rows = await context.db
     .select({ list: postCounts.list, total: postCounts.posts })
@@ -36,8 +37,10 @@ export async function listLaterPages(context: ServiceContext): Promise<string[]>
         sql`, `,
       )})`,
     )
-    .orderBy(asc(postCounts.list))
-  return rows.flatMap(({ list, total }) =>
-    Array.from({ length: pagesOf(total) - 1 }, (_, index) => listPath(index + 2, list || undefined)),
-  )
+  const totals = new Map(rows.map(({ list, total }) => [list, total]))
+  return ['', ...postCategories].flatMap((list) => {
+    const total = totals.get(list) ?? 0
+    const pages = list !== '' && total === 0 ? 0 : pagesOf(total)
+    return Array.from({ length: pages }, (_, index) => listPath(index + 1, list || undefined))
+  })
 }

@@ -4,7 +4,7 @@ import { agencyDay } from '#shared/agency-day.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { archivePath, issuePath } from '#shared/issue-path.ts'
 import { readPageNumber } from '#shared/list-pages.ts'
-import { listAddresses, listLaterPages, listParts } from '#server/blog/list-addresses.ts'
+import { listAddresses, findListPages, listParts } from '#server/blog/list-addresses.ts'
 import { listIndexedIssues } from '#server/newsletter/issues/public-issues.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
@@ -14,6 +14,8 @@ interface Entry {
 }
 
 const issuesMax = 520
+
+const isListPage = (path: string) => path === '/blog' || path.startsWith('/blog/category/')
 
 const partPath = (part: string) => `/sitemap.xml?part=${part}`
 
@@ -29,11 +31,11 @@ export async function sitemapPages(context: ServiceContext, part: string): Promi
   const hasBlog = isPageOn('/blog')
   if (part === 'pages') {
     const today = agencyDay(context.now)
-    const listedPaths = indexedPaths.filter((path) => isListedOn(path, today))
-    const laterPages = hasBlog ? await listLaterPages(context) : []
+    const listedPaths = indexedPaths.filter((path) => isListedOn(path, today) && !isListPage(path))
+    const listPages = hasBlog ? await findListPages(context) : []
     const issues = isPageOn(archivePath) ? await listIndexedIssues(context, issuesMax) : []
     const archive = issues.length > 0 ? [archivePath, ...issues.map(({ slug }) => issuePath(slug))] : []
-    return [...listedPaths, ...laterPages, ...archive].map((path) => ({ path }))
+    return [...listedPaths, ...listPages, ...archive].map((path) => ({ path }))
   }
   const number = hasBlog && part.startsWith('posts-') ? readPageNumber(part.slice('posts-'.length)) : null
   const posts = number === null ? [] : await listAddresses(context, number)
