@@ -2,7 +2,8 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { generateForContent } from '../schema/generate-for-content.ts'
 import { runScript } from '../process/plain-failure.ts'
-import { ownSchemas, schemaFile, schemaFolder, schemaText } from '../schema/own-schemas.ts'
+import { ownSchemas, schemaText } from '../schema/own-schemas.ts'
+import { schemaFile, schemaFolder } from '../schema/schema-file.ts'
 
 async function schema(): Promise<void> {
   await generateForContent()

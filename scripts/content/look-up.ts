@@ -13,7 +13,7 @@ const defaultLocale: ContentLocale = 'en'
 
 export const ownFolder = 'src/site'
 export const overridesFolder = `${ownFolder}/components`
-const themeFile = `${ownFolder}/theme.css`
+export const themeFile = `${ownFolder}/theme.css`
 const tablesFolder = 'schema'
 const sampleFolder = 'src/content'
 const configName = 'site.config.ts'
@@ -37,10 +37,12 @@ export function listContent(root = '.', locale: ContentLocale = defaultLocale): 
   return [...names].sort().map((name) => {
     if (localizedFiles.includes(name)) return { name, file: `${ownFolder}/${locale}/${name}`, isOwn: true }
     if (own.includes(name)) return { name, file: `${ownFolder}/${name}`, isOwn: true }
-    const file = name === configName ? `src/${configName}` : `${sampleFolder}/${name}`
-    return { name, file, isOwn: false }
+    return { name, file: sampleFile(name), isOwn: false }
   })
 }
+
+export const sampleFile = (name: string): string =>
+  name === configName ? `src/${configName}` : `${sampleFolder}/${name}`
 
 function isReserved(name: string): boolean {
   return [...contentLocales, 'components', 'migrations', 'public', tablesFolder].some((folder) =>

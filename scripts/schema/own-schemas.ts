@@ -3,13 +3,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import { releaseFormat } from './format.ts'
+import { schemaFile, schemaFolder } from './schema-file.ts'
 import { type Schema, shapeOfModule } from './shape-of-values.ts'
 import { typedSchemas } from './typed-schemas.ts'
-
-export const schemaFolder = 'docs/schema'
-
-export const schemaFile = (name: string): string =>
-  `${schemaFolder}/${name.replace('*', 'entry')}.schema.json`
 
 const withoutSchema =
   /(^|\/)(american-spelling|meta-types|site-route|known-params|logo-types|service-links|erased-answers|openings|by-count|front-matter|post-file|sample-booking|service-page|legal-page)\.ts$|^careers\/(jobs\.ts|jobs\/|job\.ts$)/

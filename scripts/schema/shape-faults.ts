@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { schemaFile } from './own-schemas.ts'
+import { schemaFile } from './schema-file.ts'
 import { functionMark, toJson } from './shape-of-values.ts'
 
 /**
