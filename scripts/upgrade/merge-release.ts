@@ -46,6 +46,23 @@ export function mergeRelease(git: Git, root: string, ref: string): MergeResult {
   }
 }
 
+/** Names files that were committed with the marks of a conflict. A file with them is like neither side of the merge. */
+export function unresolvedFiles(
+  git: Git,
+  root: string,
+  { before, ref }: { before: string; ref: string },
+): string[] {
+  const changed = (side: string) =>
+    lines(git.read('diff', '--name-only', '--diff-filter=d', '--no-renames', side, 'HEAD'))
+  const unlikeRelease = new Set(changed(ref))
+  return changed(before)
+    .filter((file) => unlikeRelease.has(file))
+    .filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return /^<{7} /m.test(text) && /^>{7} /m.test(text)
+    })
+}
+
 function versions(git: Git, file: string): [base: string, own: string, release: string] {
   const base = git.test('cat-file', '-e', `:1:${file}`) ? git.read('show', `:1:${file}`) : '{}'
   return [base, git.read('show', `:2:${file}`), git.read('show', `:3:${file}`)]

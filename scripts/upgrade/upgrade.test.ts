@@ -89,6 +89,22 @@ test('a conflict names the file and what each side did, and --continue does the 
   expect((await runUpgrade(fork, { continue: true })).failure).toBe('No upgrade is under way.')
 })
 
+test('--continue stops at files that were committed with their conflicts, and names them', async () => {
+  const { upstream, fork } = small()
+  const guide = { 'docs/guide.md': 'Such marks are shown:\n<<<<<<< HEAD\n=======\n>>>>>>> release\n' }
+  fork.write({ 'src/ui/button.ts': 'export const size = 2\n', 'own.ts': 'export const own = 1 << 2\n' })
+  fork.commit('Make buttons larger')
+  release(upstream, '0.2.0', { 'src/ui/button.ts': 'export const size = 3\n', ...guide })
+  await runUpgrade(fork)
+  fork.commit('Upgrade to v0.2.0')
+  const { failure, called } = await runUpgrade(fork, { continue: true })
+  expect(failure).toContain('not resolved, between <<<<<<< and >>>>>>>: src/ui/button.ts. ')
+  expect(called).toEqual([])
+  fork.write({ 'src/ui/button.ts': 'export const size = 2.5\n' })
+  fork.commit('Resolve it')
+  expect((await runUpgrade(fork, { continue: true })).failure).toBeNull()
+})
+
 test('a table of endpoints that both sides extended is the release’s, and lists the fork’s endpoints anew', async () => {
   const { upstream, fork } = aReleaseAndItsFork((first) =>
     first.write({ 'package.json': manifest({}), 'docs/access.md': 'GET /a\n' }),

@@ -7,7 +7,7 @@ import { codemodsAfter, newCodemods, runCodemods } from './codemods.ts'
 import { findRelease } from './find-release.ts'
 import { type Git, lines } from './git.ts'
 import { hasSameDependencies } from './merge-manifest.ts'
-import { accessTable, mergeRelease } from './merge-release.ts'
+import { accessTable, mergeRelease, unresolvedFiles } from './merge-release.ts'
 import { sampleChanges } from './sample-changes.ts'
 import { upgradeReport } from './upgrade-report.ts'
 
@@ -108,6 +108,13 @@ function resume(git: Git, root: string): Progress {
   if (!git.test('merge-base', '--is-ancestor', progress.ref, 'HEAD')) {
     rmSync(join(root, progressFile))
     throw new PlainFailure(`${progress.name} is no longer merged. Start again with \`npm run upgrade\`.`)
+  }
+  const unresolved = unresolvedFiles(git, root, progress)
+  if (unresolved.length > 0) {
+    const have = unresolved.length === 1 ? 'A file has' : `${unresolved.length} files have`
+    throw new PlainFailure(
+      `${have} conflicts that are not resolved, between <<<<<<< and >>>>>>>: ${unresolved.join(', ')}. Edit what is there and commit it. ${stepsAfter}`,
+    )
   }
   return progress
 }
