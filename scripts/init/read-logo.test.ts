@@ -48,6 +48,12 @@ test.each([
 test('a PNG that is damaged or unfolds into many pixels is refused', async () => {
   const png = new Resvg(svg(shape)).render().asPng()
   await expect(readLogo(file(png.subarray(0, 60)))).rejects.toThrow('shows nothing')
+  for (const bytes of [
+    png.subarray(0, 8),
+    png.subarray(0, 20),
+    Buffer.concat([png.subarray(0, 8), Buffer.alloc(99)]),
+  ])
+    await expect(readLogo(file(bytes))).rejects.toThrow('could not be rendered: it is damaged')
   const bomb = Buffer.from(png)
   bomb.writeUInt32BE(60_000, 16)
   await expect(readLogo(file(bomb))).rejects.toThrow('is 60000 by 20 pixels; 4096 are allowed')

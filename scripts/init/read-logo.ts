@@ -34,11 +34,13 @@ export async function readLogo(file: string): Promise<Logo> {
     const fault = svgFault(bytes.toString('utf8'))
     if (fault) throw refuse(`${fault}. Export it as a plain SVG without these, or as a PNG.`)
   }
+  const damaged = refuse('could not be rendered: it is damaged, or too complex.')
   const size = type === 'png' ? pngSize(bytes) : undefined
+  if (size === null) throw damaged
   if (size && Math.max(size.width, size.height) > sideMax)
     throw refuse(`is ${size.width} by ${size.height} pixels; ${sideMax} are allowed on each side.`)
   const image = await render(file, type)
-  if (!image) throw refuse('could not be rendered: it is damaged, or too complex.')
+  if (!image) throw damaged
   if (!image.isVisible) throw refuse('shows nothing: it is damaged, empty or transparent.')
   return { bytes, type, ...(size ?? { width: image.width, height: image.height }) }
 }
@@ -93,9 +95,13 @@ const decodeReferences = (svg: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : reference
   })
 
-function pngSize(bytes: Buffer): { width: number; height: number } {
-  const { width, height } = imageSize(bytes)
-  return { width, height }
+function pngSize(bytes: Buffer): { width: number; height: number } | null {
+  try {
+    const { width, height } = imageSize(bytes)
+    return { width, height }
+  } catch {
+    return null // It only throws at what is no PNG after its first bytes.
+  }
 }
 
 const renderedSchema = z.object({ width: z.number(), height: z.number(), isVisible: z.boolean() })
