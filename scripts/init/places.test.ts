@@ -34,6 +34,15 @@ test('an office has the standard time of its own zone, the headquarters that of 
 })
 
 test.each([
+  ['Apia', 'Samoa', 'Pacific/Apia', -165],
+  ['Kiritimati', 'Kiribati', 'Pacific/Kiritimati', -150],
+  ['Auckland', 'New Zealand', 'Pacific/Auckland', 180],
+  ['Pago Pago', 'American Samoa', 'Pacific/Pago_Pago', -165],
+])('the longitude of %s, %s is one of the globe', (city, country, timeZone, longitude) => {
+  expect(officeOf({ city, country, timeZone }, false, 'UTC').longitude).toBe(longitude)
+})
+
+test.each([
   ['Europe/London', 'London time', 0],
   ['Europe/Berlin', 'Berlin time', 60],
   ['America/New_York', 'New York time', -300],

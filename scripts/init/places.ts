@@ -129,9 +129,15 @@ export function officeOf(place: Place, isHeadquarters: boolean, agencyZone: stri
     country: place.country.toUpperCase() === code ? (english.of(code) ?? code) : place.country,
     countryCode: code,
     isHeadquarters,
-    longitude: place.longitude ?? Math.round(utcOffsetMinutes / 4),
+    longitude: place.longitude ?? longitudeOf(utcOffsetMinutes),
     utcOffsetMinutes,
   }
+}
+
+/** Clocks turn by a degree in four minutes. West of the date line, some are more than half a day ahead. */
+function longitudeOf(utcOffsetMinutes: number): number {
+  const degrees = Math.round(utcOffsetMinutes / 4)
+  return degrees > 180 ? degrees - 360 : degrees
 }
 
 export const unknownCountry = (country: string): string =>
