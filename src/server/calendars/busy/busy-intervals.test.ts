@@ -8,6 +8,7 @@ import {
   calendarRange,
   readBusyTimes,
 } from '../../../../tests/builders/calendar-texts.ts'
+import { CalendarTooLarge } from './work-budget.ts'
 
 const busy = (...lines: string[]) => readBusyTimes(aCalendar(anEvent(...lines)))
 
@@ -172,6 +173,39 @@ it('a zone that only the calendar defines is taken from there', () => {
     '2031-03-29T08:00 – 2031-03-29T09:00',
     '2031-03-30T07:00 – 2031-03-30T08:00',
   ])
+})
+
+const aZone = (...onsets: string[]) => ['BEGIN:VTIMEZONE\nTZID:Own', ...onsets, 'END:VTIMEZONE'].join('\n')
+const anOnset = (start: string, offset: string, ...lines: string[]) =>
+  [
+    `BEGIN:STANDARD\nDTSTART:${start}\nTZOFFSETFROM:+0000\nTZOFFSETTO:${offset}`,
+    ...lines,
+    'END:STANDARD',
+  ].join('\n')
+
+it.each([
+  ['long before the first onset', '20300101T090000', '2030-01-01T08:00 – 2030-01-01T09:00'],
+  ['a second before an onset', '20310303T085959', '2031-03-03T07:59 – 2031-03-03T08:59'],
+  ['at an onset', '20310303T090000', '2031-03-03T07:00 – 2031-03-03T08:00'],
+  ['after the last onset', '20311001T090000', '2031-10-01T06:00 – 2031-10-01T07:00'],
+])('a time %s has the offset of the last onset until then, or of the first one', (_, start, expected) => {
+  const zone = aZone(
+    anOnset('20310401T000000', '+0300'),
+    anOnset('20310301T000000', '+0100'),
+    anOnset('20310303T090000', '+0200'),
+  )
+  const event = anEvent(`DTSTART;TZID=Own:${start}`, 'DURATION:PT1H')
+  const range = { ...calendarRange, from: new Date('2029-12-01T00:00:00Z') }
+  expect(readBusyTimes(aCalendar(zone, event), 'Asia/Tokyo', range)).toEqual([expected])
+})
+
+it('a zone whose clocks change every day in hundreds of ways is refused before it is used', () => {
+  const zone = aZone(
+    ...Array.from({ length: 400 }, () => anOnset('20200101T000000', '+0100', 'RRULE:FREQ=DAILY')),
+  )
+  const dates = Array.from({ length: 1000 }, () => 'RDATE;TZID=Own:19000101T000000')
+  const events = Array.from({ length: 7 }, () => anEvent('DTSTART:20310303T090000', ...dates))
+  expect(() => readBusyTimes(aCalendar(zone, ...events))).toThrow(CalendarTooLarge)
 })
 
 it('a list of busy and free times is read too', () => {

@@ -8,6 +8,7 @@ import type { WorkBudget } from './work-budget.ts'
 type ToInstant = (shownMs: number) => number
 
 const stepsOfConversion = 20
+const stepsOfOnset = 20
 
 interface Window {
   from: number
@@ -80,16 +81,26 @@ function definitionOf(text: string, { from, to }: Window, budget: WorkBudget) {
     if (!start || offset === null) return []
     const rule = ruleOf(part)
     const range = { from: from - changesWithinMs, to: to + dayMs }
-    const repeated = rule ? [...expandRule({ rule, start: start.shownMs, ...range, budget })] : []
-    return [start.shownMs, ...repeated].map((shownMs) => ({ shownMs, offsetMs: offset }))
+    const repeated = rule ? expandRule({ rule, start: start.shownMs, ...range, budget }) : []
+    return [start.shownMs, ...repeated].map((shownMs) => {
+      budget.spend(stepsOfOnset)
+      return { shownMs, offsetMs: offset }
+    })
   })
   if (onsets.length === 0) return null
-  onsets.sort((a, b) => b.shownMs - a.shownMs)
-  const toInstant: ToInstant = (shownMs) => {
-    const onset = onsets.find((one) => one.shownMs <= shownMs) ?? onsets.at(-1)
-    return shownMs - (onset?.offsetMs ?? 0)
+  onsets.sort((a, b) => a.shownMs - b.shownMs)
+  return { name, toInstant: (shownMs: number) => shownMs - offsetAt(onsets, shownMs) }
+}
+
+/** Searches by halves, because a calendar may define thousands of onsets and use them for thousands of times. */
+function offsetAt(onsets: readonly Onset[], shownMs: number): number {
+  let [before, after] = [-1, onsets.length]
+  while (after - before > 1) {
+    const middle = (before + after) >> 1
+    if ((onsets[middle]?.shownMs ?? 0) <= shownMs) before = middle
+    else after = middle
   }
-  return { name, toInstant }
+  return onsets[Math.max(0, before)]?.offsetMs ?? 0
 }
 
 function offsetMsOf(value: unknown): number | null {
