@@ -20,6 +20,16 @@ export function useUnsavedWarning(isUnsaved: () => boolean, onLeave?: () => void
 
 let hasConfirmed = false
 
+/** Leaves the page of a record that somebody has just deleted: there is nothing left to save in it. */
+export async function leaveUnasked(leave: () => Promise<void>) {
+  hasConfirmed = true
+  try {
+    await leave()
+  } finally {
+    hasConfirmed = false
+  }
+}
+
 /** The router asks every form of the page in one task, and ends with the first that refuses. */
 function mayLeave(): boolean {
   if (!hasConfirmed) {

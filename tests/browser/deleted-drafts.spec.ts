@@ -1,10 +1,10 @@
-// Covers src/browser/use-unsaved-values.ts, src/features/admin/content/use-unsaved-records.ts and
-// src/features/admin/frame/deleted-draft.tsx.
+// Covers src/browser/use-unsaved-values.ts, src/features/admin/content/use-unsaved-records.ts,
+// src/features/admin/frame/deleted-draft.tsx and src/ui/use-unsaved-warning.ts.
 
 import { expect, type Page } from '@playwright/test'
 import { unsavedWarningTexts } from '#content/interface/admin/frame.ts'
-import { issueTexts } from '#content/interface/admin/issues.ts'
-import { projectFormTexts } from '#content/interface/admin/project.ts'
+import { deleteIssueTexts, issueTexts } from '#content/interface/admin/issues.ts'
+import { deleteProjectTexts, projectFormTexts } from '#content/interface/admin/project.ts'
 import { recordFormTexts } from '#content/interface/admin/records.ts'
 import { caseStudyTexts } from '#content/interface/admin/case-studies.ts'
 import { actionTexts, labelTexts } from '#content/interface/common.ts'
@@ -75,4 +75,43 @@ test('unsaved words of a newsletter issue that somebody else deleted can be copi
   await page.request.delete(`/api/admin/newsletter/issues/${id}`)
   await page.reload()
   await expectWordsToCopy(page, issueTexts.text, issueTexts.noun)
+})
+
+async function expectDeletedUnasked(page: Page, buttonName: string, listPath: string) {
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    return questions.length === 1 ? dialog.accept() : dialog.dismiss()
+  })
+  const path = page.url()
+  const button = page.getByRole('button', { name: buttonName })
+  await button.click()
+  await page.waitForURL(`**${listPath}`)
+  await expect(button).toHaveCount(0)
+  expect(questions).toHaveLength(1)
+  await page.goto(path)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(discardButton(page)).toHaveCount(0)
+}
+
+test('whoever deletes a project with unsaved words is asked once, and the words go with it', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-admin')
+  const id = await addProject(page)
+  await page.goto(projectPage(id))
+  await page.getByLabel(labelTexts.description).fill(words)
+  await expectDeletedUnasked(page, deleteProjectTexts.button, '/admin/projects')
+})
+
+test('whoever deletes a newsletter issue with unsaved words is asked once, and the words go with it', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-admin')
+  const data = { subject: uniqueName(), content: 'First.' }
+  const added = await page.request.post('/api/admin/newsletter/issues', { data })
+  const { id }: { id: number } = await added.json()
+  await page.goto(`/admin/newsletter/issue?id=${id}`)
+  await page.getByLabel(issueTexts.text).fill(words)
+  await expectDeletedUnasked(page, deleteIssueTexts.button, '/admin/newsletter')
 })

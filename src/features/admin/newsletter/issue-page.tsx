@@ -10,6 +10,7 @@ import {
 import type { AdminIssue } from '#contracts/admin-issues.ts'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
+import { leaveUnasked } from '#ui/use-unsaved-warning.ts'
 import { DeletedDraft } from '../frame/deleted-draft.tsx'
 import { DeleteRecord } from '../frame/delete-record.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
@@ -70,7 +71,7 @@ function DeleteIssue({ issue: { id, subject } }: { issue: AdminIssue }) {
       path={`${issuesPath}/${id}`}
       texts={deleteIssueTexts}
       onDeleted={async () => {
-        await navigate({ to: newsletterPage })
+        await leaveUnasked(() => navigate({ to: newsletterPage }))
         client.removeQueries({ queryKey: issueQuery(id).queryKey })
         await client.invalidateQueries({ queryKey: [issuesPath] })
       }}

@@ -10,6 +10,7 @@ import { ProjectBadge } from '#ui/project-badge.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
+import { leaveUnasked } from '#ui/use-unsaved-warning.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { DeletedDraft } from '../frame/deleted-draft.tsx'
 import { DeleteRecord } from '../frame/delete-record.tsx'
@@ -106,7 +107,7 @@ function DeleteProject({ project: { id, name } }: { project: AdminProjectDetail 
       path={`${projectsPath}/${id}`}
       texts={deleteProjectTexts}
       onDeleted={async () => {
-        await navigate({ to: '/admin/projects' })
+        await leaveUnasked(() => navigate({ to: '/admin/projects' }))
         client.removeQueries({ queryKey: projectQuery(id).queryKey })
         await client.invalidateQueries({ queryKey: [projectsPath] })
       }}
