@@ -140,3 +140,24 @@ test('the social preview shows the post’s image and where each network truncat
   await expect(preview).toBeHidden()
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
+
+test('Escape in the question before a restore leaves the versions open, with the focus where it was', async ({
+  page,
+}) => {
+  const slug = unique()
+  await page.request.post('/api/admin/posts', { data: aPost(slug) })
+  await page.request.patch(`/api/admin/posts/${slug}`, { data: { content: 'Second text.' } })
+  await page.goto(`/admin/blog/edit?slug=${slug}`)
+  await page.getByRole('button', { name: 'Versions', exact: true }).click()
+  const versions = page.getByRole('region', { name: 'Versions' })
+  await versions.getByRole('button', { name: /^Version 1/ }).click()
+  const restore = versions.getByRole('button', { name: 'Restore version 1' })
+  await restore.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(restore).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(versions).toHaveCount(0)
+  await page.request.delete(`/api/admin/posts/${slug}`)
+})

@@ -17,8 +17,9 @@ export function SidePane({
   return (
     <section
       aria-labelledby={id}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close()
+      onKeyDown={({ key, target }) => {
+        const isOfDialog = target instanceof Element && target.closest('dialog') !== null
+        if (key === 'Escape' && !isOfDialog) close()
       }}
       className="min-w-0 border-line max-lg:order-first max-lg:border-b lg:border-l"
     >
