@@ -2,6 +2,7 @@ import { formatNumber } from '#shared/formats.ts'
 import { expect } from '@playwright/test'
 import { registerAs, sendBooking } from './client-data.ts'
 import { signInAs } from './sign-in.ts'
+import { slowDown } from './slow-down.ts'
 import { test } from './shared-window.ts'
 import { charsMax, confirmation, messages, field, untilScriptRuns } from './message-page.ts'
 
@@ -67,4 +68,28 @@ test('characters are counted as a reader sees them, and too many are refused bes
   await expect(page.getByText(`${formatNumber(2001)} / ${charsMax}`)).toBeVisible()
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(field(page)).toHaveAccessibleDescription(new RegExp(`longer than ${charsMax} characters`))
+})
+
+test('of a text that goes on while it is being sent, only what was not sent stays', async ({ page }) => {
+  await registerAs(page, 'client')
+  const code = await sendBooking(page.request)
+  await page.goto(confirmation(code))
+  await untilScriptRuns(page)
+  await slowDown(page, '**/messages', 'POST')
+  const send = page.getByRole('button', { name: 'Send message' })
+  await field(page).fill('Alpha bravo')
+  await send.click()
+  await field(page).focus()
+  await field(page).press('End')
+  await page.keyboard.type(' charlie')
+  await expect(messages(page)).toHaveCount(1)
+  await expect(field(page)).toHaveValue('charlie')
+  await page.reload()
+  await expect(field(page)).toHaveValue('charlie')
+
+  await field(page).fill('Delta')
+  await send.click()
+  await field(page).fill('Echo')
+  await expect(messages(page)).toHaveCount(2)
+  await expect(field(page)).toHaveValue('Echo')
 })

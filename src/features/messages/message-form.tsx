@@ -64,7 +64,7 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
     isUnderWay.current = false
     setSending(false)
     if (outcome.ok) {
-      if (textarea.value === sentText) textarea.value = ''
+      removeSent(textarea, sentText)
       saveText()
       setStatusText(texts.sent)
     } else setError(outcome.message)
@@ -121,6 +121,13 @@ function SignedOut({ id, code, hasText }: { id: string; code: string; hasText: b
       {hasText ? texts.keptText : texts.signInText(code)}
     </p>
   )
+}
+
+/** Not by setting `value`, which would move the cursor of somebody who goes on writing. */
+function removeSent(textarea: HTMLTextAreaElement, sentText: string) {
+  if (!textarea.value.startsWith(sentText)) return
+  const rest = textarea.value.slice(sentText.length).trimStart()
+  textarea.setRangeText('', 0, textarea.value.length - rest.length)
 }
 
 const signInHref = (code: string) =>
