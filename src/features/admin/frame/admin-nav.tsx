@@ -37,24 +37,39 @@ const withInboxIcon = (entry: NavEntry): NavEntry =>
 
 const entries = [overview, ...adminCards, ...pagesWithoutCard].map(withInboxIcon)
 
+/** The overview has no pages below it: its address begins all others. */
+const sectionOf = (pathname: string): string | undefined =>
+  entries.find(({ path }) => pathname === path || (path !== overview.path && pathname.startsWith(`${path}/`)))
+    ?.path
+
+/** Not scrollIntoView, which would also scroll the page. */
+function center(list: HTMLElement | null, link: HTMLElement | null | undefined) {
+  if (list && link) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2
+}
+
 export function AdminNav() {
   const unread = useUnread().agency
   const list = useRef<HTMLUListElement>(null)
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const section = useLocation({ select: ({ pathname }) => sectionOf(pathname) })
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>(`[aria-current][href="${CSS.escape(pathname)}"]`)
-    // Not scrollIntoView, which would also scroll the page.
-    if (list.current && current)
-      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2
-  }, [pathname])
+    if (section)
+      center(list.current, list.current?.querySelector<HTMLElement>(`[href="${CSS.escape(section)}"]`))
+  }, [section])
   return (
     <nav aria-label={texts.label} className="border-b border-line bg-surface">
-      <ul ref={list} className="page-width relative flex gap-4 overflow-x-auto xl:gap-2">
+      <ul
+        ref={list}
+        // A press must not move the entry away from under the pointer.
+        onFocus={({ target }) => target.matches(':focus-visible') && center(list.current, target)}
+        className="page-width relative flex gap-4 overflow-x-auto xl:gap-2"
+      >
         {entries.map(({ title, icon, path }) => (
           <li key={path}>
             <SiteLink
               href={path}
-              className="flex h-13 items-center gap-1.5 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-link"
+              // The router marks the page itself.
+              aria-current={path === section ? 'true' : undefined}
+              className="flex h-13 items-center gap-1.5 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-link"
             >
               <Icon name={icon} size="small" />
               <WithUnread count={path === inboxPath ? unread : 0} className="-top-4 -ml-3">
