@@ -1,6 +1,7 @@
 // Covers src/browser/private-cache.ts and src/features/admin/users/use-user-change.ts.
 
 import { expect, type Page } from '@playwright/test'
+import { accountRefusals } from '#content/interface/answers.ts'
 import { registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
@@ -174,3 +175,28 @@ for (const path of ['/admin/users', '/admin/audit']) {
     ).toHaveCount(0)
   })
 }
+
+test('a username or email that somebody has is marked in the form of a new user, and has the focus', async ({
+  page,
+}) => {
+  const { username } = await makeUser(page, 'client')
+  await page.setViewportSize({ width: 390, height: 500 })
+  await openLive(page, '/admin/users/new')
+  await page.getByLabel('Full name').fill('Somebody Else')
+  const [usernameField, email] = [page.getByLabel('Username'), page.getByLabel('Email')]
+  await usernameField.fill(username)
+  await email.fill(`another-${username}@example.com`)
+  const invalid = page.locator('[aria-invalid=true]')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(usernameField).toBeFocused()
+  await expect(usernameField).toHaveAccessibleDescription(new RegExp(accountRefusals['username-taken']))
+  await expect(usernameField).toBeInViewport({ ratio: 1 })
+  await expect(invalid).toHaveCount(1)
+
+  await usernameField.fill(`another-${username}`)
+  await email.fill(`${username}@example.com`)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(new RegExp(accountRefusals['email-taken']))
+  await expect(invalid).toHaveCount(1)
+})

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { formatMoney } from '#shared/formats.ts'
+import { projectRefusals } from '#content/interface/answers.ts'
 import { bookingProjectTexts } from '#content/interface/admin/booking-project.ts'
-import { newProjectTexts } from '#content/interface/admin/project.ts'
+import { newProjectTexts, projectFieldTexts } from '#content/interface/admin/project.ts'
 import { asAdmin, sendBooking } from './client-data.ts'
 import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
@@ -184,4 +185,26 @@ test('list and project fit a phone and a desk, and are accessible, however long 
     }
     expect(await violationsIn(page, 'html'), path).toEqual([])
   }
+})
+
+test('a client or provider who does not exist is marked, with the reason beside it, and has the focus', async ({
+  page,
+}) => {
+  const id = await addProject(page, uniqueName())
+  await page.goto(`/admin/projects/project?id=${id}`)
+  const save = page.getByRole('button', { name: 'Save', exact: true }).first()
+  const [client, provider] = [
+    page.getByLabel('Client', { exact: true }),
+    page.getByLabel(projectFieldTexts.providerLabel),
+  ]
+  await client.fill('nobody.there')
+  await save.click()
+  await expect(client).toBeFocused()
+  await expect(client).toHaveAccessibleDescription(new RegExp(projectRefusals['no-such-client']))
+  await client.fill('demo-client')
+  await provider.fill('nobody.there')
+  await save.click()
+  await expect(provider).toBeFocused()
+  await expect(provider).toHaveAccessibleDescription(new RegExp(projectRefusals['no-such-provider']))
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
 })

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { ApiError } from '#browser/api-error.ts'
+import { useRefusedFocus } from '#ui/use-refused-focus.ts'
 import { type RefusedField, refusedField } from './refused-field.ts'
 import type { UnsavedSettings } from './schedule-settings.ts'
 
@@ -15,13 +16,7 @@ interface Refusal {
 /** Keeps why the server refused the form and which field it meant, and moves the focus there. */
 export function useRefusal(form: RefObject<HTMLFormElement | null>) {
   const [refusal, setRefusal] = useState<Refusal>()
-  useEffect(() => {
-    if (!refusal?.field) return
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    field?.focus()
-    // A field that had the focus does not scroll, and the form's problem has just scrolled to itself.
-    field?.scrollIntoView({ block: 'center' })
-  }, [refusal, form])
+  useRefusedFocus(form, refusal)
 
   function refuse({ status, message }: ApiError, sent: UnsavedSettings, rowIds: RowIds) {
     const field = status === 400 ? refusedField(sent) : undefined

@@ -10,6 +10,7 @@ import { caughtSentence } from '#ui/failure-sentence.ts'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
+import { useRefusedFocus } from '#ui/use-refused-focus.ts'
 import { useUnsavedWarning } from '#ui/use-unsaved-warning.ts'
 import { MilestoneTemplateFields, readTemplate } from './milestone-template-fields.tsx'
 import { ProjectFields, type ProjectValues, readProjectValues } from './project-fields.tsx'
@@ -35,6 +36,8 @@ export function NewProjectForm({ path, values, template = null, startsOn, ...pro
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
   useUnsavedWarning(() => isUnsaved.current, unsaved.leave)
+  const form = useRef<HTMLFormElement>(null)
+  useRefusedFocus(form, problem)
 
   async function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -65,6 +68,7 @@ export function NewProjectForm({ path, values, template = null, startsOn, ...pro
   return (
     <Card
       as="form"
+      ref={form}
       size="form"
       onSubmit={(event) => void create(event)}
       onInput={(event) => {
@@ -81,6 +85,7 @@ export function NewProjectForm({ path, values, template = null, startsOn, ...pro
           isNew
           client={props.client?.(entered)}
           budgetHint={props.budgetHint}
+          problem={problem}
         />
         <MilestoneTemplateFields
           initial={entered?.get('template')?.toString() ?? template}

@@ -11,6 +11,7 @@ interface PersonFieldProps {
   initial: string
   required?: boolean
   hint: string
+  error?: string | undefined
 }
 
 export function PersonField({ accountRole, initial, ...field }: PersonFieldProps) {

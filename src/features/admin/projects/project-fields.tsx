@@ -2,6 +2,7 @@ import { projectStatusNames } from '#content/interface/statuses.ts'
 import { type ReactNode, useId } from 'react'
 import * as z from 'zod/mini'
 import { projectFieldTexts as texts } from '#content/interface/admin/project.ts'
+import { projectRefusals } from '#content/interface/answers.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { currencyInWords } from '#shared/formats.ts'
 import { projectRules } from '#contracts/project-rules.ts'
@@ -25,10 +26,14 @@ interface ProjectFieldsProps {
   isNew?: boolean
   client?: ReactNode
   budgetHint?: string | undefined
+  /** Why the server refused the form; shown at its field. */
+  problem?: string | undefined
 }
 
-export function ProjectFields({ values, isNew, client, budgetHint }: ProjectFieldsProps) {
+export function ProjectFields({ values, isNew, client, budgetHint, problem }: ProjectFieldsProps) {
   const id = useId()
+  const errorIf = (reason: 'no-such-client' | 'no-such-provider') =>
+    problem === projectRefusals[reason] ? problem : undefined
   return (
     <>
       <Field
@@ -55,6 +60,7 @@ export function ProjectFields({ values, isNew, client, budgetHint }: ProjectFiel
           required={isNew ?? false}
           initial={values.client ?? ''}
           hint={texts.clientHint}
+          error={errorIf('no-such-client')}
         />
       )}
       <PersonField
@@ -63,6 +69,7 @@ export function ProjectFields({ values, isNew, client, budgetHint }: ProjectFiel
         accountRole="provider"
         initial={values.provider ?? ''}
         hint={texts.providerHint}
+        error={errorIf('no-such-provider')}
       />
       <div>
         <label htmlFor={`${id}-status`} className="mb-1.5 block text-fine font-semibold">

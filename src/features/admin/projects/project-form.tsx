@@ -13,6 +13,7 @@ import { caughtSentence } from '#ui/failure-sentence.ts'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
+import { useRefusedFocus } from '#ui/use-refused-focus.ts'
 import { useUnsavedWarning } from '#ui/use-unsaved-warning.ts'
 import { SaveConflict } from '../frame/save-conflict.tsx'
 import {
@@ -47,6 +48,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
   const keepUnsaved = () => unsaved.keep(isChanged() ? { base, values: currentValues() } : undefined)
   useUnsavedWarning(isChanged, unsaved.leave)
   useEffect(keepUnsaved)
+  useRefusedFocus(form, problem)
 
   if (base.revision !== project.revision && !theirs && !isSending && !isChanged()) fill(project)
 
@@ -110,7 +112,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
           onTakeTheirs={() => fill(theirs)}
         />
       ) : null}
-      <ProjectFields key={formVersion} values={filled} />
+      <ProjectFields key={formVersion} values={filled} problem={problem} />
       <Button type="submit" aria-busy={isSending} className="sm:col-span-2 sm:w-fit">
         {actionTexts.save}
       </Button>

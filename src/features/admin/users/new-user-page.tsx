@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
+import { accountRefusals } from '#content/interface/answers.ts'
 import { newUserTexts as texts } from '#content/interface/admin/new-user.ts'
 import { userTexts } from '#content/interface/admin/user.ts'
 import { roleNames } from '#content/interface/admin/users.ts'
@@ -16,6 +17,7 @@ import { Field, inputLook } from '#ui/field.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
+import { useRefusedFocus } from '#ui/use-refused-focus.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { usersPagePath, usersPath } from './paths.ts'
 
@@ -34,6 +36,11 @@ export function NewUserPage() {
   })
 
   const createOnce = useMutateOnce(create)
+  const form = useRef<HTMLFormElement>(null)
+  const problem = create.error?.message
+  const errorIf = (reason: 'username-taken' | 'email-taken') =>
+    problem === accountRefusals[reason] ? problem : undefined
+  useRefusedFocus(form, create.error)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -53,8 +60,8 @@ export function NewUserPage() {
         {texts.lede}
       </TitleBand>
       <div className="page-width pb-20">
-        <Card as="form" size="form" onSubmit={submit} className="grid max-w-2xl gap-5">
-          {create.error ? <FormProblem message={create.error.message} /> : null}
+        <Card as="form" ref={form} size="form" onSubmit={submit} className="grid max-w-2xl gap-5">
+          {problem ? <FormProblem message={problem} /> : null}
           <Field
             label={texts.nameLabel}
             name="name"
@@ -67,6 +74,7 @@ export function NewUserPage() {
             name="username"
             required
             hint={accountRules.usernameHint}
+            error={errorIf('username-taken')}
             maxLength={accountRules.usernameCharsMax}
             autoComplete="off"
             spellCheck={false}
@@ -76,6 +84,7 @@ export function NewUserPage() {
             name="email"
             type="email"
             required
+            error={errorIf('email-taken')}
             maxLength={accountRules.emailCharsMax}
             autoComplete="off"
           />
