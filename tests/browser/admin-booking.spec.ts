@@ -2,6 +2,8 @@
 // src/features/admin/bookings/use-saved-text.ts.
 
 import { setTimeout as pause } from 'node:timers/promises'
+import { noteCharsMax } from '#contracts/admin-bookings.ts'
+import { formatNumber } from '#shared/formats.ts'
 import { formatTime } from '#features/admin/bookings/time.ts'
 import { asksForNotes, bookingField, fillNotes } from './booking-form.ts'
 import { signInAs } from './sign-in.ts'
@@ -131,4 +133,11 @@ test('an appointment that is being entered survives a failed answer', async ({ p
   await failed
   await page.waitForLoadState('networkidle')
   await expect(appointment).toHaveValue('2030-03-04T10:00')
+})
+
+test('a new note is described by its counter, which says how long it may be', async ({ page }) => {
+  const code = await addBooking(page, uniqueName())
+  await page.goto(`${inbox}/request?code=${code}`)
+  await page.getByLabel('New note').fill('Call')
+  await expect(page.getByLabel('New note')).toHaveAccessibleDescription(`4 / ${formatNumber(noteCharsMax)}`)
 })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { postFormTexts } from '#content/interface/admin/post-editor.ts'
+import { postRules } from '#contracts/admin-posts.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
@@ -167,3 +169,15 @@ function coveredFocus() {
   })
   return { id, isCovered }
 }
+
+test('the title and the excerpt are described by their counters', async ({ page }) => {
+  await openLive(page, '/admin/blog/new')
+  await field(page, 'Title').fill('One')
+  await expect(field(page, 'Title')).toHaveAccessibleDescription(
+    postFormTexts.counter(3, postRules.titleCharsBest),
+  )
+  await field(page, 'Excerpt').fill('Two words')
+  await expect(field(page, 'Excerpt')).toHaveAccessibleDescription(
+    postFormTexts.counter(9, postRules.excerptCharsBest),
+  )
+})

@@ -13,6 +13,7 @@ import type { PostEditor } from './use-post-editor.ts'
 
 export function PostNameForm({ editor }: { editor: PostEditor }) {
   const { draft, change, post, errors } = editor
+  const counterId = useId()
   const suggested = suggestSlug(draft.title, postRules.slugCharsMax)
   const changeTitle = (title: string) => {
     const isSlugSuggested = !post && (draft.slug === '' || draft.slug === suggested)
@@ -26,7 +27,8 @@ export function PostNameForm({ editor }: { editor: PostEditor }) {
         error={errors.title}
         maxLength={postRules.titleCharsMax}
         onChange={(event) => changeTitle(event.target.value)}
-        aside={<Counter count={draft.title.length} best={postRules.titleCharsBest} />}
+        aria-describedby={counterId}
+        aside={<Counter id={counterId} count={draft.title.length} best={postRules.titleCharsBest} />}
       />
       <Field
         label={postFieldTexts.slug}
@@ -43,12 +45,14 @@ export function PostNameForm({ editor }: { editor: PostEditor }) {
 
 export function PostDetailsForm({ editor }: { editor: PostEditor }) {
   const { draft, change, errors } = editor
+  const counterId = useId()
   return (
     <div className="grid gap-4 border-t border-line p-4 md:p-6">
       <TextArea
         label={postFieldTexts.excerpt}
         error={errors.excerpt}
-        aside={<Counter count={draft.excerpt.length} best={postRules.excerptCharsBest} />}
+        aria-describedby={counterId}
+        aside={<Counter id={counterId} count={draft.excerpt.length} best={postRules.excerptCharsBest} />}
         rows={3}
         maxLength={postRules.excerptCharsMax}
         value={draft.excerpt}
@@ -135,9 +139,12 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
   )
 }
 
-function Counter({ count, best }: { count: number; best: number }) {
+function Counter({ id, count, best }: { id: string; count: number; best: number }) {
   return (
-    <span className={`text-tiny font-normal tabular ${count > best ? 'text-warning' : 'text-ink-soft'}`}>
+    <span
+      id={id}
+      className={`text-tiny font-normal tabular ${count > best ? 'text-warning' : 'text-ink-soft'}`}
+    >
       {texts.counter(count, best)}
     </span>
   )

@@ -56,17 +56,17 @@ interface LabelledAreaProps {
   onWrite: (text: string) => void
 }
 
-export const LabelledArea = ({ charsMax, value, onWrite, ...area }: LabelledAreaProps) => (
-  <TextArea
-    {...area}
-    maxLength={charsMax}
-    value={value}
-    onChange={({ target }) => onWrite(target.value)}
-    aside={
-      <span aria-hidden="true">
-        <CharCount chars={value.length} charsMax={charsMax} />
-      </span>
-    }
-    className="sm:col-span-2"
-  />
-)
+export function LabelledArea({ charsMax, value, onWrite, ...area }: LabelledAreaProps) {
+  const countId = useId()
+  return (
+    <TextArea
+      {...area}
+      maxLength={charsMax}
+      value={value}
+      onChange={({ target }) => onWrite(target.value)}
+      aria-describedby={countId}
+      aside={<CharCount id={countId} chars={value.length} charsMax={charsMax} />}
+      className="sm:col-span-2"
+    />
+  )
+}
