@@ -80,3 +80,42 @@ test('what is typed while a milestone is added stays in the field', async ({ pag
   await expect(milestonesCard(page).getByRole('listitem')).toContainText('Audit')
   await expect(page.getByLabel('New milestone')).toHaveValue('Launch')
 })
+
+test('the form of new milestones stays in view while milestones are added, on a small phone', async ({
+  page,
+}) => {
+  const id = await addProject(page)
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(projectPage(id))
+  const newTitle = page.getByLabel('New milestone')
+  for (const title of ['Audit', 'Build', 'Launch']) {
+    await newTitle.fill(title)
+    await page.keyboard.press('Enter')
+    await expect(milestonesCard(page).getByRole('checkbox', { name: title })).toBeAttached()
+    await expect(newTitle).toHaveValue('')
+    await expect(newTitle).toBeFocused()
+    await expect(newTitle).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('Save, Cancel and Escape end the edit of a milestone, with the focus on its Edit button', async ({
+  page,
+}) => {
+  const id = await addProject(page, { milestones: ['Audit'] })
+  await page.goto(projectPage(id))
+  const card = milestonesCard(page)
+  const edit = card.getByRole('button', { name: 'Edit Audit' })
+  const title = card.getByLabel('Milestone', { exact: true })
+  await edit.click()
+  await title.fill('Nothing')
+  await page.keyboard.press('Escape')
+  await expect(edit).toBeFocused()
+  await edit.press('Enter')
+  await expect(title).toHaveValue('Audit')
+  await card.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(edit).toBeFocused()
+  await edit.press('Enter')
+  await title.fill('Launch')
+  await title.press('Enter')
+  await expect(card.getByRole('button', { name: 'Edit Launch' })).toBeFocused()
+})

@@ -69,7 +69,7 @@ test('in projects, users, records and posts, focus stays near what was pressed',
       does: 'leaves it as it is',
       press: button('Cancel'),
       shows: button('Edit Launch'),
-      focused: /^(input|button) .*Launch/,
+      focused: /^button Edit Launch$/,
     },
     {
       does: 'removes the last one',

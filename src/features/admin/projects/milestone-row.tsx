@@ -24,15 +24,23 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
   const { title, dueOn, doneAt } = milestone
   const { state, words } = describeMilestone(milestone, new Date(), milestoneTexts)
   const [isEditing, setEditing] = useState(false)
+  const [isFocusDue, setFocusDue] = useState(false)
 
   const saveOnce = useMutateOnce({ mutateAsync: onChange })
   const tickOnce = useMutateOnce({ mutateAsync: onChange })
 
+  /** Gives the focus to the Edit button, unless it has left the form meanwhile. */
+  function close(form: HTMLFormElement | null) {
+    setFocusDue(form?.contains(document.activeElement) ?? false)
+    setEditing(false)
+  }
+
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    const data = new FormData(form)
     const change = { title: String(data.get('title') ?? ''), dueOn: String(data.get('dueOn') ?? '') || null }
-    if (await saveOnce(change)) setEditing(false)
+    if (await saveOnce(change)) close(form)
   }
 
   if (isEditing)
@@ -40,6 +48,9 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
       <li className="py-3">
         <form
           onSubmit={(event) => void save(event)}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Escape') close(currentTarget)
+          }}
           className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_11rem_auto_auto]"
         >
           <Field
@@ -54,7 +65,7 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
           <Button type="submit" aria-busy={isBusy}>
             {actionTexts.save}
           </Button>
-          <Button look="quiet" onClick={() => setEditing(false)}>
+          <Button look="quiet" onClick={({ currentTarget }) => close(currentTarget.form)}>
             {actionTexts.cancel}
           </Button>
         </form>
@@ -83,6 +94,7 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
         <Button
           look="outline"
           size="small"
+          autoFocus={isFocusDue}
           aria-label={texts.editLabel(title)}
           onClick={() => setEditing(true)}
         >

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { milestoneTexts as texts } from '#content/interface/admin/project.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
@@ -20,6 +20,12 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
   const { milestones } = project
   const problem = (add.submittedAt > change.submittedAt ? add : change).error
   const isBusy = change.isPending || move.isPending
+
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Every row that is added moves the form down.
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' })
+  }, [milestones.length])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -67,8 +73,9 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
         </ol>
       )}
       <form
+        ref={form}
         onSubmit={(event) => void submit(event)}
-        className="mt-4 grid grid-cols-1 items-end gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_11rem_auto]"
+        className="mt-4 grid scroll-my-4 grid-cols-1 items-end gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_11rem_auto]"
       >
         <Field
           label={texts.newLabel}
