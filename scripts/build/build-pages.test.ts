@@ -7,12 +7,12 @@ import { runCommand } from '../process/run-command.ts'
 
 const modulePath = pathToFileURL('scripts/build/build-pages.ts').href
 
-test('a build that was stopped half-way is not served', async () => {
+test('a build that was stopped half-way is neither served nor read', async () => {
   const cwd = await mkdtemp(join(tmpdir(), 'half-built-'))
   onTestFinished(() => rm(cwd, { recursive: true }))
   await mkdir(join(cwd, '.generated'))
-  const call = async (statements: string) => {
-    const script = `const build = await import('${modulePath}'); ${statements}; build.requireBuild()`
+  const call = async (statements: string, required = 'requireBuild') => {
+    const script = `const build = await import('${modulePath}'); ${statements}; build.${required}()`
     const { ok, output } = await runCommand(process.execPath, ['--input-type=module', '-e', script], {
       cwd,
       output: 'onFailure',
@@ -20,6 +20,9 @@ test('a build that was stopped half-way is not served', async () => {
     return ok ? 'served' : output
   }
   expect(await call('')).toContain('There is no complete build to serve')
+  expect(await call('', 'requireBuildToRead')).toContain('run `npm run build` first.')
   expect(await call("build.markBuildComplete('http://localhost')")).toBe('served')
+  expect(await call('', 'requireBuildToRead')).toBe('served')
   expect(await call('build.markBuildBegun()')).toContain('There is no complete build to serve')
+  expect(await call('', 'requireBuildToRead')).toContain('run `npm run build` first.')
 })

@@ -20,9 +20,15 @@ const completeMark = '.generated/complete-build'
 export const markBuildBegun = () => rmSync(completeMark, { force: true })
 export const markBuildComplete = (origin: string) => writeFileSync(completeMark, origin)
 
+const isComplete = (): boolean => existsSync(completeMark)
+
 export function requireBuild(): void {
-  if (existsSync(completeMark)) return
+  if (isComplete()) return
   throw new PlainFailure(
     'There is no complete build to serve: the last one was stopped or failed. Leave out --no-build.',
   )
+}
+
+export function requireBuildToRead(): void {
+  if (!isComplete()) throw new PlainFailure('There is no complete build yet: run `npm run build` first.')
 }

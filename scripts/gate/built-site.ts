@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { openDb } from '#server/db/open.ts'
@@ -6,9 +6,9 @@ import { applyMigrations } from '../backup/apply-migrations.ts'
 import { scriptContext } from '../local/script-context.ts'
 import { d1Client, d1WorkerFile } from '../process/d1-client.ts'
 import { loadLocalWrangler } from '../process/load-wrangler.ts'
-import { PlainFailure } from '../process/plain-failure.ts'
 import { seedContent } from '../local/seed-content.ts'
 import { seedPosts } from '../local/seed-posts.ts'
+import { requireBuildToRead } from '../build/build-pages.ts'
 import { functionsFolder } from '../build/build-functions.ts'
 import { listMigrations, mergedFolder, writeMigrations } from '../migrations/list-migrations.ts'
 import type { SiteReader } from './site-reader.ts'
@@ -52,9 +52,8 @@ export async function openBuiltSite(
 }
 
 export async function builtOrigin(): Promise<string> {
-  const file = 'dist-server/build.js'
-  if (!existsSync(file)) throw new PlainFailure('There is no built site in dist. Run `npm run build` first.')
-  const build: unknown = await import(pathToFileURL(file).href)
+  requireBuildToRead()
+  const build: unknown = await import(pathToFileURL('dist-server/build.js').href)
   return z.parse(z.object({ siteUrl: z.string() }), build).siteUrl
 }
 
