@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { iconNames } from '#ui/icon-names.ts'
 import { mayBeEmpty } from './lists-that-may-be-empty.ts'
 import { contentFaults } from './content-faults.ts'
 
@@ -36,6 +37,30 @@ test('two entries of one name are a fault', () => {
   expect(faultsOf({ faqs: [{ question: 'Why?' }, { question: 'Why?' }] })).toEqual([
     'src/content/page.ts: faqs has the question "Why?" twice',
   ])
+})
+
+test('two entries with one number as their id are a fault, though other numbers may be equal', () => {
+  expect(faultsOf({ services: [{ id: 5 }, { id: 6 }, { id: 5 }] })).toEqual([
+    'src/content/page.ts: services has the id "5" twice',
+  ])
+  expect(faultsOf({ phases: [{ step: 1 }, { step: 1 }] })).toEqual([])
+})
+
+const services = { name: 'seed/services.ts', file: 'src/site/seed/services.ts' }
+
+test('an icon of a service that the site does not have is named by its place', () => {
+  const [icon] = iconNames
+  const seedServices = [{ icon }, { icon: 'no-such-icon' }]
+  expect(contentFaults(services, { seedServices }, paths)).toEqual([
+    'src/site/seed/services.ts: seedServices[1].icon is "no-such-icon", which is not in src/ui/icon-names.ts',
+  ])
+  expect(faultsOf({ texts: { icon: 'The label of a field' } })).toEqual([])
+})
+
+test('a database may start without services and case studies, but no service is without features', () => {
+  expect(contentFaults(services, { seedServices: [] }, paths)).toEqual([])
+  expect(contentFaults(services, { seedServices: [{ features: [] }] }, paths)).toHaveLength(1)
+  expect(mayBeEmpty('seed/case-studies.ts', 'seedCaseStudies')).toBe(true)
 })
 
 test('a link inside the site must lead to a page; addresses elsewhere are not looked at', () => {

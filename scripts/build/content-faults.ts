@@ -1,3 +1,4 @@
+import { iconNames } from '#ui/icon-names.ts'
 import { mayBeEmpty } from './lists-that-may-be-empty.ts'
 
 export interface Invariant {
@@ -25,6 +26,9 @@ const nameFields = [
   'leak',
   'channel',
 ]
+/** Their icons are plain texts, because services are kept in the database; the type check knows all other icons. */
+const servicesFile = 'seed/services.ts'
+const knownIcons: ReadonlySet<string> = new Set(iconNames)
 const linkFields = new Set(['path', 'href', 'url', 'link'])
 
 const textsThatMayBeEmpty = new Set(['site.config.ts: paymentUrl'])
@@ -44,6 +48,7 @@ export function contentFaults(
     ...places.flatMap((place) => emptyList(name, place)),
     ...places.flatMap(sharedNames),
     ...places.flatMap((place) => deadLink(place, paths)),
+    ...(name === servicesFile ? places.flatMap(unknownIcon) : []),
     ...places.flatMap(badHead),
     ...invariants
       .filter((invariant) => invariant.file === name)
@@ -74,11 +79,20 @@ function emptyList(name: string, { where, value }: Place): string[] {
 
 function sharedNames({ where, value }: Place): string[] {
   if (!Array.isArray(value) || !value.every(isRecord)) return []
-  const field = nameFields.find((name) => value.every((entry) => typeof entry[name] === 'string'))
+  const field = nameFields.find((name) =>
+    value.every(
+      ({ [name]: entry }) => typeof entry === 'string' || (name === 'id' && typeof entry === 'number'),
+    ),
+  )
   if (!field) return []
   const names = value.map((entry) => String(entry[field]))
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index))
   return [...repeated].map((name) => `${where} has the ${field} "${name}" twice`)
+}
+
+function unknownIcon({ where, value }: Place): string[] {
+  if (!where.endsWith('.icon') || typeof value !== 'string' || knownIcons.has(value)) return []
+  return [`${where} is "${value}", which is not in src/ui/icon-names.ts`]
 }
 
 function deadLink({ where, value }: Place, paths: ReadonlySet<string>): string[] {

@@ -67,6 +67,7 @@ const elsewhere = [
   /^booking\/service-questions\.ts serviceQuestions\.\d+$/,
   /^known-params\.ts /,
   /^redirects\.ts redirects$/,
+  /^seed\/(services|case-studies)\.ts seed(Services|CaseStudies)$/,
   /^site\.config\.ts (site\.(disabled|imageHosts|socialProfiles)|strategyRating\.reviews)$/,
 ]
 
