@@ -3,7 +3,7 @@ import { createServer as createViteServer } from 'vite'
 import { awaitAnswer } from '../local/await-answer.ts'
 import { watchFunctions } from '../build/build-functions.ts'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
-import { demoAccounts, demoPassword } from '../local/demo-accounts.ts'
+import { accountsLine } from '../local/accounts-line.ts'
 import { chooseServer } from '../local/dev-routing.ts'
 import { devOwnPages } from '../local/dev-own-pages.ts'
 import { freePort, requirePort } from '../local/free-port.ts'
@@ -38,6 +38,7 @@ async function dev(): Promise<void> {
   await buildPages(siteUrl, '--unchecked')
   await watchFunctions()
   await prepareLocalDatabase(stateDir, siteUrl)
+  const accounts = accountsLine(stateDir)
 
   const functionsPort = await freePort(port + 1)
   const smtp = smtpUrl && (await startLocalSmtp(smtpUrl))
@@ -53,8 +54,7 @@ async function dev(): Promise<void> {
   }
 
   await serve({ port, functionsPort })
-  const names = demoAccounts.map(({ username }) => username).join(', ')
-  console.log(`Ready: ${siteUrl} (accounts: ${names}; password: ${demoPassword}). Press Ctrl-C to stop.`)
+  console.log(`Ready: ${siteUrl} (${accounts}). Press Ctrl-C to stop.`)
 
   startLocalClock({
     siteUrl: `http://127.0.0.1:${functionsPort}`,

@@ -1,7 +1,7 @@
+import { accountsLine } from '../local/accounts-line.ts'
 import { awaitAnswer } from '../local/await-answer.ts'
 import { buildPages, builtFolders, requireBuild } from '../build/build-pages.ts'
 import { awaitDatabaseLoss } from '../local/database-loss.ts'
-import { demoAccounts, demoPassword } from '../local/demo-accounts.ts'
 import { requirePort } from '../local/free-port.ts'
 import { prepareLocalDatabase } from '../local/local-database.ts'
 import { startLocalClock } from '../local/local-clock.ts'
@@ -38,6 +38,7 @@ async function start(): Promise<void> {
   if (build) await buildPages(siteUrl)
   else requireBuild()
   await prepareLocalDatabase(stateDir, siteUrl, { isSeeded: !values['no-seed'] })
+  const accounts = accountsLine(stateDir)
 
   const smtp = smtpUrl && (await startLocalSmtp(smtpUrl))
   const server = startPagesServer({ port, stateDir, siteUrl, bindings: smtp?.bindings })
@@ -53,10 +54,6 @@ async function start(): Promise<void> {
     await endWithChildren(server)
     throw new PlainFailure(`The server did not start on port ${port}: ${answer.reason}`)
   }
-  const names = demoAccounts.map(({ username }) => username).join(', ')
-  const accounts = values['no-seed']
-    ? 'nothing seeded; `npm run admin:create` makes an administrator'
-    : `accounts: ${names}; password: ${demoPassword}`
   if (smtpUrl) console.log(`Emails go to ${smtpUrl.host}.`)
   console.log(`Ready: ${siteUrl} (${accounts}). Press Ctrl-C to stop.`)
 
