@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder, writeIn } from '../../tests/builders/folder.ts'
-import { mergeCloudSettings, writeCloudConfig } from './cloud-config.ts'
+import { mergeCloudSettings, requireCloudDatabase, writeCloudConfig } from './cloud-config.ts'
 import { writeCloudSettings } from './cloud-settings.ts'
 
 const id = '3f2c0000-1111-4222-8333-444455556666'
@@ -54,6 +54,7 @@ test('what is written from wrangler.toml and the settings says what can be deplo
     'name = "sample"\n[[d1_databases]]\nbinding = "DB"\ndatabase_name = "sample"\ndatabase_id = "00000000-0000-0000-0000-000000000000"\n',
   )
   expect(writeCloudConfig(root)).toMatchObject({ project: 'sample', hasDatabase: false })
+  expect(() => requireCloudDatabase(root)).toThrow('run `npm run setup:cloud` first')
   writeCloudSettings(
     { project: 'acme', siteUrl: 'https://acme.example', database: { name: 'acme', id } },
     root,
@@ -65,6 +66,7 @@ test('what is written from wrangler.toml and the settings says what can be deplo
     hasPreviewDatabase: false,
     hasClock: false,
   })
+  expect(() => requireCloudDatabase(root)).not.toThrow()
   expect(JSON.parse(readFileSync(join(root, '.wrangler/cloud/wrangler.json'), 'utf8'))).toMatchObject({
     name: 'acme',
   })

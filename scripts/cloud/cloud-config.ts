@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { mergedFolder } from '../migrations/list-migrations.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
 import { clockConfig, mergeClockSettings } from './clock-config.ts'
 import { cloudConfig, cloudFolder } from './cloud-arguments.ts'
 import { type CloudSettings, readCloudSettings } from './cloud-settings.ts'
@@ -84,6 +85,12 @@ export function writeCloudConfig(root = '.'): DeployTarget {
     writeFileSync(join(root, clockConfig), `${JSON.stringify(clock, null, 2)}\n`)
   }
   return { ...deployTarget(config, settings.siteUrl), hasClock: settings.clock === true }
+}
+
+/** @throws PlainFailure while this project has no database on Cloudflare */
+export function requireCloudDatabase(root = '.'): void {
+  if (writeCloudConfig(root).hasDatabase) return
+  throw new PlainFailure('This project has no database on Cloudflare yet: run `npm run setup:cloud` first.')
 }
 
 /** Runs in a separate process: wrangler reads the environment when it is imported, and local runs use another one. */

@@ -7,7 +7,7 @@ import { accountRefusals } from '#content/interface/answers.ts'
 import { isGuessable } from '#server/auth/guessable-password.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { createToken } from '#server/sessions/token.ts'
-import { writeCloudConfig } from '../cloud/cloud-config.ts'
+import { requireCloudDatabase } from '../cloud/cloud-config.ts'
 import { type NewAdmin, adminInsertSql } from '../deploy/admin-insert-sql.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { openPrompt } from '../process/prompt.ts'
@@ -22,7 +22,7 @@ STATE_DIR sets the folder of the local database (default: .wrangler/state).`
 
 /** The password never appears in an argument or a file that is kept. */
 async function createAdmin({ isRemote }: { isRemote: boolean }) {
-  if (isRemote) writeCloudConfig()
+  if (isRemote) requireCloudDatabase()
   const { admin, generatedPassword } = await askForAdmin()
   await insertAdmin(admin, { isRemote })
   console.log(`${admin.username} is now an administrator in the ${isRemote ? 'remote' : 'local'} database.`)

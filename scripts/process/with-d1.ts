@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { cloudConfig, cloudEnvironment, cloudFolder } from '../cloud/cloud-arguments.ts'
-import { writeCloudConfig } from '../cloud/cloud-config.ts'
+import { requireCloudDatabase } from '../cloud/cloud-config.ts'
 import { readCloudSettings } from '../cloud/cloud-settings.ts'
 import { d1Client, d1WorkerFile } from './d1-client.ts'
 import { loadLocalWrangler, loadWrangler } from './load-wrangler.ts'
@@ -50,8 +50,7 @@ export async function withLocalD1<T>(
 }
 
 export async function withRemoteD1<T>(use: Use<T>): Promise<T> {
-  if (!writeCloudConfig().hasDatabase)
-    throw new PlainFailure('This project has no database on Cloudflare yet: run `npm run setup:cloud` first.')
+  requireCloudDatabase()
   Object.assign(process.env, cloudEnvironment(readCloudSettings(), process.env))
   const configPath = join(cloudFolder, 'database.json')
   const { name, compatibility_date, d1_databases } = z.parse(
