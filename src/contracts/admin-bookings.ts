@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { subscriberSchema } from './admin-newsletter.ts'
+import { displayableText } from './long-text.ts'
 import {
   appointmentOutcomes,
   bookingTransitionFields,
@@ -103,6 +104,7 @@ export type AdminBookingDetail = z.infer<typeof adminBookingDetailSchema>
 const outcomeNoteSchema = z.string('The note is a text.').check(
   z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
   z.maxLength(outcomeNoteCharsMax, `A note about the outcome has at most ${outcomeNoteCharsMax} characters.`),
+  ...displayableText,
 )
 
 export const bookingPatchSchema = z
@@ -146,6 +148,7 @@ export const newNoteSchema = z.object({
     z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
     z.minLength(1, 'Write a note.'),
     z.maxLength(noteCharsMax, 'A note has at most 2,000 characters.'),
+    ...displayableText,
   ),
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { slugCharsMax, slugPattern } from '#shared/slug.ts'
 import { caseStudySchema, contentStatuses, serviceSchema } from './content.ts'
+import { displayableText } from './long-text.ts'
 import { singleLine } from './single-line.ts'
 
 const text = (what: string, charsMax: number) =>
@@ -10,6 +11,7 @@ const text = (what: string, charsMax: number) =>
       z.trim(),
       z.minLength(1, `${what} is missing.`),
       z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`),
+      ...displayableText,
     )
 const line = (what: string, charsMax: number) =>
   text(what, charsMax).check(z.regex(singleLine, `${what} has no line breaks or control characters.`))

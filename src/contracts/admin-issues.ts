@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { instantTextSchema } from './instant.ts'
 import { listAfter, listAnswer } from './lists.ts'
 import { digestFrequencies, importRules, issueRules, issueStates } from './newsletter-rules.ts'
+import { displayableText } from './long-text.ts'
 import { singleLine } from './single-line.ts'
 
 const subject = z
@@ -15,7 +16,7 @@ const subject = z
     ),
     z.regex(singleLine, 'A subject has no line breaks or control characters.'),
   )
-const content = z.string('Enter the text as Markdown.')
+const content = z.string('Enter the text as Markdown.').check(...displayableText)
 const revision = z.int('"revision" is a whole number.')
 
 export const newIssueSchema = z.union([

@@ -5,6 +5,7 @@ import { slugPattern } from '#shared/slug.ts'
 import { calendarDaySchema } from './calendar-day.ts'
 import { instantTextSchema } from './instant.ts'
 import { listSearch } from './lists.ts'
+import { displayableText } from './long-text.ts'
 import { singleLine } from './single-line.ts'
 
 export const postRules = {
@@ -86,6 +87,7 @@ const fields = {
         postRules.excerptCharsMax,
         `An excerpt has at most ${postRules.excerptCharsMax} characters.`,
       ),
+      ...displayableText,
     ),
   date: calendarDaySchema,
   category: z.enum(postCategories, `The category is one of ${postCategories.join(', ')}.`),
@@ -110,7 +112,7 @@ const fields = {
       z.minimum(1, 'The depth of the table of contents is a whole number from 1 to 5.'),
       z.maximum(5, 'The depth of the table of contents is a whole number from 1 to 5.'),
     ),
-  content: z.string('Enter the text as Markdown.'),
+  content: z.string('Enter the text as Markdown.').check(...displayableText),
   status: z.enum(postStatuses, `The status is one of ${postStatuses.join(', ')}.`),
   publishAt: z.nullable(
     instantTextSchema('The time of publication must be an instant such as 2025-04-05T09:00:00Z.'),

@@ -4,6 +4,7 @@ import { bookingQuestions } from '#content/booking/questions.ts'
 import { emailSchema } from './auth.ts'
 import { readTimeZone } from '#shared/read-time-zone.ts'
 import { instantSchema } from './instant.ts'
+import { displayableText } from './long-text.ts'
 import { bookingFieldList } from './booking-fields.ts'
 import { bookingRules } from './booking-rules.ts'
 import { givenAnswersOf, serviceAnswersSchema } from './service-answers.ts'
@@ -22,6 +23,7 @@ const line = (what: string, missing: string, charsMax: number) =>
 const notesSchema = z.string('Notes must be text.').check(
   z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
   z.maxLength(bookingRules.notesCharsMax, 'Notes have at most 2,000 characters.'),
+  ...displayableText,
 )
 
 export const bookingShape = z.object({

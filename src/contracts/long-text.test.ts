@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { countChars } from '#shared/count-chars.ts'
+import { aBookingInput } from '../../tests/builders/bookings.ts'
+import { bookingPatchSchema, newNoteSchema } from './admin-bookings.ts'
+import { caseStudyPatchSchema, servicePatchSchema } from './admin-content.ts'
+import { issuePatchSchema } from './admin-issues.ts'
+import { postPatchSchema } from './admin-posts.ts'
+import { bookingShape } from './booking-input.ts'
 import { longText } from './long-text.ts'
+import { newMessageSchema } from './messages.ts'
 
 const schema = longText('Write something.', 5)
 const complaint = (text: unknown) => z.safeParse(schema, text).error?.issues[0]?.message
@@ -23,4 +30,26 @@ test.each(['', ' \n ', '\u200b', undefined, 4])('%j counts as empty', (text) => 
 test('control characters are refused, and a lone surrogate is replaced', () => {
   expect(complaint('a\u0000b')).toBe('The text contains characters that cannot be displayed.')
   expect(z.parse(schema, 'a\ud83d')).toBe('a\ufffd')
+})
+
+const withField = (input: object, name: string) => (text: string) => ({ ...input, [name]: text })
+const textFields: [string, z.core.$ZodType, (text: string) => object][] = [
+  ['a message', newMessageSchema, withField({}, 'body')],
+  ['the notes of a request', bookingShape, withField(aBookingInput(), 'notes')],
+  ['an internal note', newNoteSchema, withField({}, 'body')],
+  ['a note about an outcome', bookingPatchSchema, withField({ outcome: 'held' }, 'outcomeNote')],
+  ['the text of a post', postPatchSchema, withField({}, 'content')],
+  ['the excerpt of a post', postPatchSchema, withField({}, 'excerpt')],
+  ['the text of a newsletter issue', issuePatchSchema, withField({ revision: 1 }, 'content')],
+  ['the description of a case study', caseStudyPatchSchema, withField({}, 'description')],
+  ['the description of a service', servicePatchSchema, withField({}, 'description')],
+]
+
+test.each(textFields)('%s keeps lines and tabs, and has no control characters', (_, field, input) => {
+  const messages = (text: string) =>
+    z.safeParse(field, input(text)).error?.issues.map(({ message }) => message) ?? []
+  expect(messages('one\r\ntwo\tthree 🏔️')).toEqual([])
+  expect(messages('a\u0000b')).toContain('The text contains characters that cannot be displayed.')
+  expect(messages('a\u001bb')).toContain('The text contains characters that cannot be displayed.')
+  expect(JSON.stringify(z.parse(field, input('a\ud83d')))).toContain('a\ufffd')
 })

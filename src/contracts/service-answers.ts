@@ -3,6 +3,7 @@ import { singleLine, visible } from './single-line.ts'
 import { serviceAnswerProblems as problems } from '#content/interface/service-questions.ts'
 import { countChars } from '#shared/count-chars.ts'
 import { calendarDaySchema } from './calendar-day.ts'
+import { isDisplayable, withoutHalfCharacters } from './long-text.ts'
 import {
   answerCharsMax,
   numberRange,
@@ -58,11 +59,7 @@ export const serviceAnswersSchema = z.pipe(
   }),
 )
 
-const cleanText = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .trim()
+const cleanText = (text: string): string => withoutHalfCharacters(text.replace(/\r\n?/g, '\n')).trim()
 
 const missingMessage = (question: ServiceQuestion): string =>
   question.kind === 'choice' ? problems.choice(question.label) : problems.missing(question.label)
@@ -81,7 +78,7 @@ function problemOf(question: ServiceQuestion, answer: string): string | undefine
     default: {
       if (countChars(answer) > answerCharsMax(question))
         return problems.charsMax(label, answerCharsMax(question))
-      const isShown = (question.kind === 'text' ? singleLine : /^[\P{Cc}\n\t]*$/u).test(answer)
+      const isShown = question.kind === 'text' ? singleLine.test(answer) : isDisplayable(answer)
       return isShown && visible.test(answer) ? undefined : problems.notShown(label)
     }
   }
