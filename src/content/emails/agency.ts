@@ -1,4 +1,6 @@
 import type { EmailTexts } from '#contracts/email-texts.ts'
+import { counted } from '#shared/counted.ts'
+import { listInWords } from '#shared/list-in-words.ts'
 
 export const clientCancelledTexts = ({
   code,
@@ -45,7 +47,29 @@ export const bookingClaimedTexts = ({
 export const accountLeftTexts: EmailTexts = {
   subject: 'A client deleted an account with open requests',
   beforeLink:
-    'Their pending requests and coming appointments are cancelled, and what the client wrote in them is erased. You can see all requests here:',
+    'Their pending requests and coming appointments are cancelled, and the name and personal answers in them are erased. Their messages are kept. You can see all requests here:',
+}
+
+export const personLeftTexts = ({
+  name,
+  requests,
+  appointments,
+  projects,
+}: { name: string } & Record<'requests' | 'appointments' | 'projects', number>): EmailTexts => {
+  const work = [
+    ...(requests > 0 ? [counted(requests, 'open request')] : []),
+    ...(appointments > 0 ? [counted(appointments, 'appointment to come', 'appointments to come')] : []),
+    ...(projects > 0 ? [counted(projects, 'unfinished project')] : []),
+  ]
+  const places = [
+    ...(requests + appointments > 0 ? ['the requests'] : []),
+    ...(projects > 0 ? ['the projects'] : []),
+  ]
+  const isOne = requests + appointments + projects === 1
+  return {
+    subject: `${name} deleted an account and leaves ${listInWords(work)}`,
+    beforeLink: `Nobody is assigned to ${isOne ? 'it' : 'them'} any more, and ${isOne ? 'the client has' : 'the clients have'} not been told. You find ${isOne ? 'it' : 'them'} under ${listInWords(places)} of the back office:`,
+  }
 }
 
 export const emailsFailedTexts: EmailTexts = {

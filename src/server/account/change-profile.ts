@@ -54,7 +54,11 @@ export async function changeProfile(
         .returning({ id: users.id }),
       oldLinks: db.delete(accountTokens).where(and(eq(accountTokens.userId, user.id), newEmailExists)),
       notice: greeting
-        ? outboxMailer(db).queue(emailChangedEmail({ to: user.email, ...greeting, siteUrl }), newEmailExists)
+        ? outboxMailer(db).queue(
+            // The address is no longer the account's, but the email still is.
+            { ...emailChangedEmail({ to: user.email, ...greeting, siteUrl }), userId: user.id },
+            newEmailExists,
+          )
         : null,
       ...(mayEmail ? sendingConfirmation(context, { of: eq(users.id, user.id), email }) : {}),
     })

@@ -9,13 +9,15 @@ import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { accountLeftEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
+import { accountLeftEmail, mayNotifyAgency, personLeftEmail } from '#server/email/agency-emails.ts'
 import { accountDeleted } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { notifying } from '#server/email/notify.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { appointmentLinks } from '#server/db/schema/schedules.ts'
+import { countWork } from './count-work.ts'
 
 const erasedPerson = {
   ...erasedAnswers,
@@ -42,10 +44,15 @@ export async function deleteAccount(
   const matchesOwnBooking = sql`${bookings.userId} = ${user.id} and (${madeBy(user.id)} or (${bookings.clientEmail} = ${user.email} and ${confirmedExists})) and ${deletableExists}`
   const isOpen = sql`(${bookings.status} = 'pending' or (${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}))`
   const tellsAgency = await mayNotifyAgency({ db, now }, user.id)
+  const work = await countWork(db, { id: user.id, now })
+  const leavesWork = work.requests + work.appointments + work.projects > 0
   const auditCondition = user.role === 'admin' ? deletableExists : sql`0`
 
   const { user: deletedRows } = await batchNamed(db, {
     emailsToUser: db.delete(outbox).where(sql`${outbox.recipient} = ${user.email} and ${confirmedExists}`),
+    emailsOfAccount: db
+      .delete(outbox)
+      .where(sql`${outbox.userId} = ${user.id} and ${deletableExists} and not ${isUnsentNotice}`),
     bookingEmails: db
       .delete(outbox)
       .where(
@@ -56,6 +63,14 @@ export async function deleteAccount(
       .where(
         inArray(
           heldNotices.bookingId,
+          sql`(select ${bookings.id} from ${bookings} where ${matchesOwnBooking})`,
+        ),
+      ),
+    appointmentLinks: db
+      .delete(appointmentLinks)
+      .where(
+        inArray(
+          appointmentLinks.bookingId,
           sql`(select ${bookings.id} from ${bookings} where ${matchesOwnBooking})`,
         ),
       ),
@@ -73,6 +88,10 @@ export async function deleteAccount(
           sql`exists (select 1 from ${bookings} where ${matchesOwnBooking} and ${isOpen})`,
         )
       : undefined,
+    workNotice:
+      tellsAgency && leavesWork
+        ? notifying(db, personLeftEmail({ ...work, name: user.name, siteUrl }), deletableExists)
+        : undefined,
     events: insertWhere(
       db,
       bookingEvents,
@@ -94,6 +113,9 @@ export async function deleteAccount(
   if (deletedRows.length > 0) return { ok: true as const }
   return { ok: false as const, reason: await refusalReason(db, user.id, passwordHash) }
 }
+
+/** A notice to a former address still has to warn whoever reads it that the account changed hands. */
+const isUnsentNotice = sql`(${outbox.kind} = 'account-notice' and ${outbox.sentAt} is null and ${outbox.failedAt} is null)`
 
 const madeBy = (userId: number) =>
   sql`(select ${bookingEvents.actorId} from ${bookingEvents} where ${bookingEvents.bookingId} = ${bookings.id} order by ${bookingEvents.id} limit 1) = ${userId}`

@@ -4,6 +4,7 @@ import {
   bookingClaimedTexts,
   clientCancelledTexts,
   emailsFailedTexts,
+  personLeftTexts,
 } from '#content/emails/agency.ts'
 import type { Role } from '#contracts/auth.ts'
 import type { EmailTopic } from '#contracts/email-topics.ts'
@@ -99,6 +100,21 @@ export const bookingClaimedEmail = ({
 
 export const accountLeftEmail = (siteUrl: string): Notice =>
   agencyNotice('client-changes', accountLeftTexts, `${siteUrl}/admin/contact-submissions`)
+
+interface LeftWork {
+  name: string
+  requests: number
+  appointments: number
+  projects: number
+  siteUrl: string
+}
+
+export const personLeftEmail = ({ siteUrl, ...left }: LeftWork): Notice =>
+  agencyNotice(
+    'client-changes',
+    personLeftTexts(left),
+    `${siteUrl}/admin/${left.requests + left.appointments > 0 ? 'contact-submissions' : 'projects'}`,
+  )
 
 export const emailsFailedEmail = (siteUrl: string): Notice => ({
   ...agencyNotice('failures', emailsFailedTexts, `${siteUrl}/admin/emails`),

@@ -30,6 +30,7 @@ import {
   bookingClaimedEmail,
   clientCancelledEmail,
   emailsFailedEmail,
+  personLeftEmail,
 } from './agency-emails.ts'
 import { digestEmail } from './digest-email.ts'
 import { emailHtml } from './email-html.ts'
@@ -107,6 +108,7 @@ function templates(siteUrl: string) {
     'client-cancelled': clientCancelledEmail({ ...client, contactName: names.name }),
     'booking-claimed': bookingClaimedEmail({ ...client, name: names.name }),
     'account-left': accountLeftEmail(siteUrl),
+    'person-left': personLeftEmail({ name: names.name, requests: 2, appointments: 1, projects: 1, siteUrl }),
     'emails-failed': emailsFailedEmail(siteUrl),
     'agency-wrote': agencyWrote(booking),
     'agency-wrote-to-guest': agencyWrote({ ...booking, contact: { ...contact, userId: null } }),

@@ -24,6 +24,7 @@ import {
   bookingClaimedEmail,
   clientCancelledEmail,
   emailsFailedEmail,
+  personLeftEmail,
 } from './agency-emails.ts'
 import {
   appointmentEmail,
@@ -100,7 +101,11 @@ const unnamedEmails: Email[] = [
   claimLink,
   newsletterConfirmationEmail(link),
 ]
-const agencyEmails: Email[] = [accountLeftEmail(siteUrl), emailsFailedEmail(siteUrl)]
+const agencyEmails: Email[] = [
+  accountLeftEmail(siteUrl),
+  personLeftEmail({ name: 'Asha Rai', requests: 1, appointments: 2, projects: 0, siteUrl }),
+  emailsFailedEmail(siteUrl),
+]
 const emails = [
   ...emailsByName,
   ...unnamedEmails,

@@ -87,7 +87,10 @@ const insertEmail = (
       subject,
       body,
       kind,
-      userId: kind.startsWith('account-') ? accountOf(eqEmail(to)) : accountOf(eqId(userId)),
+      userId:
+        kind.startsWith('account-') && userId === undefined
+          ? accountOf(eqEmail(to))
+          : accountOf(eqId(userId)),
       bookingId: bookingOf(bookingCode),
       ...(html ? { html } : {}),
       ...(replyTo ? { replyTo } : {}),

@@ -1,0 +1,113 @@
+// Covers src/server/account/count-work.ts.
+
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { accountDeletedTexts } from '#content/emails/account.ts'
+import { accountLeftTexts, personLeftTexts } from '#content/emails/agency.ts'
+import { changeProfile } from '#server/account/change-profile.ts'
+import { deleteAccount } from '#server/account/delete-account.ts'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits, users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { appointmentLinks } from '#server/db/schema/schedules.ts'
+import { addBooking } from '../../../tests/builders/bookings.ts'
+import { addProject } from '../../../tests/builders/projects.ts'
+import { aUserContext } from '../../../tests/builders/service-context.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+
+const db = openDb(env.DB)
+const hourMs = 60 * 60 * 1000
+const later = new Date(Date.now() + hourMs)
+const earlier = new Date(Date.now() - hourMs)
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.delete(rateLimits)
+  await db.delete(outbox)
+})
+
+async function aPerson(overrides: Parameters<typeof aSignedInUser>[1] = {}) {
+  const { user } = await aSignedInUser(db, { emailConfirmedAt: new Date(), ...overrides })
+  const [row] = await db.select().from(users).where(eq(users.id, user.id))
+  if (!row) throw new Error('the user was not added')
+  const leave = () => deleteAccount(aUserContext(db, { ...user, email: row.email }), row.passwordHash)
+  return { user, passwordHash: row.passwordHash, leave }
+}
+
+const outboxRows = () => db.select().from(outbox)
+
+it('the agency hears how many requests, appointments and projects lost their person, and keeps them', async () => {
+  const { user, leave } = await aPerson({ role: 'provider' })
+  const { user: client } = await aPerson()
+  await addBooking(db, { assigneeId: user.id })
+  const coming = await addBooking(db, { assigneeId: user.id, status: 'confirmed', confirmedFor: later })
+  await addBooking(db, { assigneeId: user.id, status: 'confirmed', confirmedFor: later })
+  await addBooking(db, { assigneeId: user.id, status: 'confirmed', confirmedFor: earlier })
+  await addBooking(db, { assigneeId: user.id, status: 'completed' })
+  await addProject(db, { clientId: client.id, providerId: user.id, status: 'active' })
+  await addProject(db, { clientId: client.id, providerId: user.id, status: 'completed' })
+  expect(await leave()).toEqual({ ok: true })
+  const texts = personLeftTexts({ name: user.name, requests: 1, appointments: 2, projects: 1 })
+  const told = (await outboxRows()).find(({ subject }) => subject === texts.subject)
+  expect(told?.body).toContain(texts.beforeLink)
+  expect(told?.body).toContain('/admin/contact-submissions')
+  const [kept] = await db.select().from(bookings).where(eq(bookings.id, coming.id))
+  expect(kept).toMatchObject({ status: 'confirmed', assigneeId: null })
+})
+
+it('a person who leaves nothing open is not announced', async () => {
+  const { user, leave } = await aPerson({ role: 'provider' })
+  await addBooking(db, { assigneeId: user.id, status: 'completed' })
+  await leave()
+  expect((await outboxRows()).map(({ subject }) => subject)).toEqual([accountDeletedTexts.subject])
+})
+
+it('emails that were written for the account are deleted, whichever address it had then', async () => {
+  const { user, passwordHash, leave } = await aPerson()
+  const email = { subject: 'To them', body: 'x' }
+  await db.insert(outbox).values([
+    { ...email, recipient: 'former@everest.example', userId: user.id },
+    { ...email, recipient: 'unproved@everest.example', userId: user.id, kind: 'account-link' },
+    { ...email, recipient: 'other@everest.example', subject: 'To another' },
+  ])
+  const change = { passwordHash, email: 'new@everest.example' }
+  expect(await changeProfile(aUserContext(db, user), change)).toEqual({ ok: true })
+  const [notice] = await db.select().from(outbox).where(eq(outbox.recipient, user.email))
+  expect(notice).toMatchObject({ kind: 'account-notice', userId: user.id })
+  await db.update(outbox).set({ sentAt: new Date() })
+  await db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, user.id))
+  const next = { ...user, email: change.email }
+  expect(await deleteAccount(aUserContext(db, next), passwordHash)).toEqual({ ok: true })
+  const left = (await outboxRows()).map(({ recipient, subject }) => `${recipient}: ${subject}`)
+  expect(left).toEqual([
+    'other@everest.example: To another',
+    `new@everest.example: ${accountDeletedTexts.subject}`,
+  ])
+  expect(await leave()).toMatchObject({ ok: false })
+})
+
+it('a notice to a former address that waits to be sent still warns its reader', async () => {
+  const { user, passwordHash } = await aPerson()
+  await changeProfile(aUserContext(db, user), { passwordHash, email: 'thief@everest.example' })
+  await deleteAccount(aUserContext(db, { ...user, email: 'thief@everest.example' }), passwordHash)
+  expect((await outboxRows()).map(({ recipient }) => recipient)).toEqual([user.email])
+})
+
+it('links to appointments of erased requests are deleted with the address in them', async () => {
+  const { user, leave } = await aPerson()
+  const own = await addBooking(db, { userId: user.id, clientEmail: user.email })
+  const others = await addBooking(db, {})
+  await db.insert(appointmentLinks).values([
+    { tokenHash: 'own', bookingId: own.id, email: user.email, expiresAt: later },
+    { tokenHash: 'others', bookingId: others.id, email: 'asha@everest.example', expiresAt: later },
+  ])
+  await leave()
+  expect((await db.select().from(appointmentLinks)).map(({ tokenHash }) => tokenHash)).toEqual(['others'])
+})
+
+it('the email about a client who left does not say that the messages are erased', () => {
+  expect(accountLeftTexts.beforeLink).toContain('messages are kept')
+})
