@@ -19,7 +19,7 @@ export function blogFeed(posts: readonly FeedPost[], origin: string): string {
     language: 'en',
     copyright: site.legalName,
     feedLinks: { rss: `${blog}/feed.xml` },
-    ...(posts.length > 0 ? { updated: newestChange(posts) } : {}),
+    updated: newestChange(posts),
   })
   for (const post of posts) {
     const link = canonicalUrl(origin, `/blog/${post.slug}`)
@@ -48,5 +48,6 @@ const asCdata = (text: string) => text.replaceAll(']]>', ']]&gt;')
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+/** The library would take the time of the render for an empty feed, and so change the file's ETag each time. */
 const newestChange = (posts: readonly FeedPost[]) =>
-  new Date(Math.max(...posts.map(({ updatedAt }) => Date.parse(updatedAt))))
+  new Date(Math.max(0, ...posts.map(({ updatedAt }) => Date.parse(updatedAt))))

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PostCategory } from '#contracts/blog.ts'
 import type { PostPatch } from '#contracts/admin-posts.ts'
 import { recordAudit } from '#server/audit/record.ts'
@@ -15,6 +15,7 @@ import { fieldsOf, mergePatch } from './post-fields.ts'
 import { keepingServices } from './post-services.ts'
 import type { PostRow } from './post-row.ts'
 import { renderPost } from './render-post.ts'
+import { wherePublished } from './visible-posts.ts'
 import { keepRevision, keepRevisionBefore, thinRevisions } from './revisions/keep.ts'
 
 export interface PostInput {
@@ -45,7 +46,7 @@ export async function createPost(context: ServiceContext, input: PostInput) {
       .values({ ...input, publishAt: publicationTime(input, now), ...renderResult.rendered, updatedAt: now })
       .onConflictDoNothing({ target: posts.slug })
       .returning(),
-    oldSlug: db.delete(postSlugs).where(eq(postSlugs.slug, input.slug)),
+    oldSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, input.slug), whereShownAt(input.slug, now))),
   })
   const [post] = created
   if (!post) return slugTaken
@@ -135,21 +136,39 @@ function statementsAlongside(
     ...{ postId: before.id, revision, fields: next, savedById: user?.id ?? null, savedAt: now },
     isAutosave,
   }
+  const wasShown = before.visibleAt !== null && before.visibleAt <= now
   const audit = user && auditOfChange({ before, next, actor: user, restores })
   return {
-    newSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, next.slug), whereCurrent)),
+    newSlug: db
+      .delete(postSlugs)
+      .where(
+        and(
+          eq(postSlugs.slug, next.slug),
+          or(eq(postSlugs.postId, before.id), whereShownAt(next.slug, now)),
+          whereCurrent,
+        ),
+      ),
     oldSlug: insertWhere(
       db,
       postSlugs,
       { slug: before.slug, postId: before.id, createdAt: now },
       sql`${before.slug} <> ${next.slug} and ${whereCurrent}`,
-    ).onConflictDoNothing(),
+    ).onConflictDoUpdate({
+      target: postSlugs.slug,
+      set: { postId: before.id, createdAt: now },
+      // A post that readers never saw at its address leaves the address to the one they know there.
+      setWhere: sql`${wasShown ? 1 : 0}`,
+    }),
     versionBefore: keepRevisionBefore(db, before, whereCurrent),
     version: keepRevision(db, version, whereCurrent),
     oldVersions: thinRevisions(db, before.id, revision),
     audit: audit && recordAudit(db, audit, whereCurrent),
   }
 }
+
+/** A draft, or a post whose time has not come, leaves readers the redirect from its address. */
+const whereShownAt = (slug: string, now: Date) =>
+  sql`exists (select 1 from ${posts} where ${posts.slug} = ${slug} and ${wherePublished(now)})`
 
 const whereTaken = (slug: string, id: number) =>
   sql`exists (select 1 from ${posts} as other where other.slug = ${slug} and other.id <> ${id})`

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ExportedPost } from '#content/blog/post-file.ts'
 import { fieldsOf } from '#server/blog/post-fields.ts'
+import { wherePublished } from '#server/blog/visible-posts.ts'
 import { createPost, type PostInput, updatePost } from '#server/blog/save-post.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
-import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
@@ -21,17 +21,17 @@ export async function importPost(
     const input: PostInput = { ...fields, publishAt: fields.publishAt ? new Date(fields.publishAt) : null }
     const createResult = await createPost({ ...context, now: savedAt }, input)
     if (!createResult.ok) return createResult
-    await keepSlugs(db, createResult.id, previousSlugs, savedAt)
+    await keepSlugs(context, { postId: createResult.id, slugs: previousSlugs, createdAt: savedAt })
     return { ok: true as const, outcome: 'added' as const }
   }
   if (isSame(existing, fields)) {
-    await keepSlugs(db, existing.id, previousSlugs, savedAt)
+    await keepSlugs(context, { postId: existing.id, slugs: previousSlugs, createdAt: savedAt })
     return { ok: true as const, outcome: 'unchanged' as const }
   }
   if (!replace) return { ok: true as const, outcome: 'kept' as const }
   const updateResult = await updatePost({ ...context, now: savedAt }, { slug: post.slug, patch: fields })
   if (!updateResult.ok) return updateResult
-  await keepSlugs(db, existing.id, previousSlugs, savedAt)
+  await keepSlugs(context, { postId: existing.id, slugs: previousSlugs, createdAt: savedAt })
   return { ok: true as const, outcome: 'replaced' as const }
 }
 
@@ -47,9 +47,12 @@ function isSame(
   )
 }
 
-async function keepSlugs(db: Db, postId: number, slugs: readonly string[], createdAt: Date) {
+async function keepSlugs(
+  { db, now }: ServiceContext,
+  { postId, slugs, createdAt }: { postId: number; slugs: readonly string[]; createdAt: Date },
+) {
   for (const slug of slugs) {
-    const whereFree = sql`not exists (select 1 from ${posts} where ${posts.slug} = ${slug})`
+    const whereFree = sql`not exists (select 1 from ${posts} where ${posts.slug} = ${slug} and ${wherePublished(now)})`
     await insertWhere(db, postSlugs, { slug, postId, createdAt }, whereFree).onConflictDoNothing()
   }
 }
