@@ -157,6 +157,11 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: bookingFormCopy.send }).click()
     await expect(page.getByRole('alert')).toHaveText('Enter an email address such as name@example.com.')
     await expect(bookingField(page, 'companyName')).toHaveValue('Everest Outfitters')
+    await expect(page.locator('[aria-invalid=true]')).toHaveAttribute('name', 'clientEmail')
+    await expect(bookingField(page, 'clientEmail')).toHaveAccessibleDescription(
+      'Enter an email address such as name@example.com.',
+    )
+    await expect(bookingField(page, 'clientEmail')).toBeFocused()
     await bookingField(page, 'clientEmail').fill('asha@everest.example')
     await page.getByRole('button', { name: bookingFormCopy.send }).click()
     await page.waitForURL(confirmation)

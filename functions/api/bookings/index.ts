@@ -28,9 +28,10 @@ export const app = createApi({
   const parseResult = z.safeParse(bookingInputSchema, input)
   if (!parseResult.success) {
     const fields = firstByField(parseResult.error.issues)
-    const [complaint] = Object.values(fields)
-    if (complaint === undefined) refuse({ reason: 'booking-fields-missing' })
-    if (isForm) refuse({ reason: 'invalid-input', complaint })
+    const [first] = Object.entries(fields)
+    if (first === undefined) refuse({ reason: 'booking-fields-missing' })
+    const [field, complaint] = first
+    if (isForm) refuse({ reason: 'invalid-input', complaint, field })
     return c.json({ message: complaint, fields }, 400)
   }
   const context = await visitorContext(c)

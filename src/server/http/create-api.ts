@@ -10,7 +10,7 @@ import { enforceAccess } from './enforce-access.ts'
 import type { AppEnv } from './env.ts'
 import type { FormPage } from './form-page.ts'
 import { formValues, isForm } from './form-values.ts'
-import { answerRefusal, refusalBody, refuse } from './refuse.ts'
+import { answerRefusal, refusalBody, refuse, refusedField } from './refuse.ts'
 
 const bodyBytesMax = 64 * 1024
 
@@ -80,7 +80,8 @@ async function refuseForm(c: Context<AppEnv>, form: FormPage | FormOf, refusal: 
   const values = refusal.status === 413 ? {} : await formValues(c)
   const page = typeof form === 'function' ? await form(values, c) : form
   const { formPage } = await import('./form-page.ts')
-  return c.html(formPage(page, { message: refusal.message, values }), refusal.status, headersOf(refusal))
+  const answer = { message: refusal.message, values, refusedField: refusedField(refusal) }
+  return c.html(formPage(page, answer), refusal.status, headersOf(refusal))
 }
 
 function headersOf({ res }: HTTPException): Record<string, string> {

@@ -54,6 +54,20 @@ it('focuses the first field if all are filled in', async () => {
   expect(html).toContain('id="company" name="company" required autofocus aria-describedby="error"')
 })
 
+it('marks and focuses the field that was refused, whatever else is empty', async () => {
+  const html = String(await formPage(form, { message: 'No.', values: {}, refusedField: 'notes' }))
+  expect(html).toContain(
+    'id="notes" name="notes" autofocus aria-invalid="true" aria-describedby="error notes-hint"',
+  )
+  expect(html.match(/autofocus|aria-invalid|describedby="error/g)).toHaveLength(3)
+})
+
+it('focuses as without a refused field if the form does not show it', async () => {
+  const html = String(await formPage(form, { message: 'No.', values: {}, refusedField: 'kind' }))
+  expect(html).toContain('id="company" name="company" required autofocus aria-describedby="error"')
+  expect(html).not.toContain('aria-invalid')
+})
+
 it('shows another way below the button, if the form has one', async () => {
   const wayOut = { href: '/help', label: 'I cannot send this' }
   const html = String(await formPage({ ...form, wayOut }, { message: 'No.', values: {} }))

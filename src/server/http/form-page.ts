@@ -30,18 +30,33 @@ export function formPage(
   {
     message,
     values,
+    refusedField,
     signInPath,
     isRefusal = true,
-  }: { message: string; values: Record<string, string>; signInPath?: string; isRefusal?: boolean },
+  }: {
+    message: string
+    values: Record<string, string>
+    refusedField?: string | undefined
+    signInPath?: string
+    isRefusal?: boolean
+  },
 ) {
   const visibleFields = form.fields.filter(({ type }) => type !== 'hidden')
+  const markedField = visibleFields.find(({ name }) => name === refusedField)
   const focusedField =
-    visibleFields.find((field) => !field.isOptional && !initialValue(field, values)) ?? visibleFields[0]
+    markedField ??
+    visibleFields.find((field) => !field.isOptional && !initialValue(field, values)) ??
+    visibleFields[0]
   return plainPage(
     form.heading,
     html`${isRefusal ? html`<p class="error" id="error" role="alert">${message}</p>` : html`<p id="error">${message}</p>`}
 ${signInPath ? signInHtml(signInPath, form.submitLabel) : ''}<form method="post"${form.action ? html` action="${form.action}"` : ''}>
-${form.fields.map((field) => fieldHtml(field, initialValue(field, values), field === focusedField))}
+${form.fields.map((field) =>
+  fieldHtml(field, initialValue(field, values), {
+    isFocused: field === focusedField,
+    isInvalid: field === markedField,
+  }),
+)}
 <button type="submit">${form.submitLabel}</button>
 </form>${form.wayOut ? wayOutHtml(form.wayOut) : ''}`,
     `${message} - ${form.heading}`,
@@ -62,16 +77,21 @@ function initialValue(field: FormField, values: Record<string, string>): string 
   return field.type === 'password' ? '' : (values[field.name] ?? '')
 }
 
-function fieldHtml(field: FormField, value: string, isFocused: boolean) {
+interface FieldState {
+  isFocused: boolean
+  isInvalid: boolean
+}
+
+function fieldHtml(field: FormField, value: string, state: FieldState) {
   if (field.type === 'hidden') return html`<input type="hidden" name="${field.name}" value="${value}">`
   return html`<div class="field">
 <label for="${field.name}">${field.label}</label>
-${controlHtml(field, value, isFocused)}
+${controlHtml(field, value, state)}
 ${field.hint ? html`<p class="hint" id="${field.name}-hint">${field.hint}</p>` : ''}
 </div>`
 }
 
-function controlHtml(field: FormField, value: string, isFocused: boolean) {
+function controlHtml(field: FormField, value: string, { isFocused, isInvalid }: FieldState) {
   const describedBy = [isFocused ? 'error' : '', field.hint ? `${field.name}-hint` : '']
     .filter(Boolean)
     .join(' ')
@@ -79,6 +99,7 @@ function controlHtml(field: FormField, value: string, isFocused: boolean) {
     html`id="${field.name}" name="${field.name}"`,
     field.isOptional ? '' : html` required`,
     isFocused ? html` autofocus` : '',
+    isInvalid ? html` aria-invalid="true"` : '',
     describedBy ? html` aria-describedby="${describedBy}"` : '',
     field.autocomplete ? html` autocomplete="${field.autocomplete}"` : '',
     field.minLength ? html` minlength="${field.minLength}"` : '',

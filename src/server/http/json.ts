@@ -27,7 +27,7 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, input: 
   if (result.success) return result.data
   const [issue] = result.error.issues
   if (issue?.message && issue.message !== 'Invalid input') {
-    refuse({ reason: 'invalid-input', complaint: issue.message })
+    refuse({ reason: 'invalid-input', complaint: issue.message, field: issue.path.join('.') })
   }
   refuse({ reason: 'invalid-field', field: issue?.path.join('.') || 'body' })
 }

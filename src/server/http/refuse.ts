@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { personCheckHeader } from '#shared/person-check.ts'
-import { namedReasons, type Refusal, refusalStatuses, refusalText } from '#contracts/refusals.ts'
+import { namedReasons, type Reason, type Refusal, refusalStatuses, refusalText } from '#contracts/refusals.ts'
 
 class RefusalError extends HTTPException {
   readonly refusal: Refusal
@@ -23,6 +23,20 @@ export function refusalBody(error: HTTPException): { message: string; reason?: s
   const reason = error instanceof RefusalError ? error.refusal.reason : undefined
   const isNamed = reason !== undefined && namedReasons.includes(reason)
   return { message: error.message, ...(isNamed ? { reason } : {}) }
+}
+
+const refusedFields: Partial<Record<Reason, string>> = {
+  'username-taken': 'username',
+  'email-taken': 'email',
+  'password-guessable': 'password',
+  'slot-taken': 'slot',
+}
+
+/** Returns the name of the field that a form marks. Answers in JSON do not name it. */
+export function refusedField(error: HTTPException): string | undefined {
+  if (!(error instanceof RefusalError)) return undefined
+  const { refusal } = error
+  return 'field' in refusal ? refusal.field : refusedFields[refusal.reason]
 }
 
 export const answerRefusal = (c: Context, refusal: Refusal) =>

@@ -1,0 +1,63 @@
+// Covers src/server/http/refuse.ts and src/server/http/json.ts.
+
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import { aBookingInput } from '../../tests/builders/bookings.ts'
+import { addServices } from '../../tests/builders/services.ts'
+import { addUser } from '../../tests/builders/sign-in.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.delete(rateLimits)
+})
+
+const asTexts = (input: object) =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value ?? '')]))
+
+const registration = {
+  username: 'mina-gurung',
+  name: 'Mina Gurung',
+  email: 'mina@example.com',
+  password: 'granite-lantern-harbour',
+  role: 'client',
+}
+
+async function markedFields(path: string, form: Record<string, string>) {
+  const response = await send(path, { form })
+  const html = await response.text()
+  const controls = [...html.matchAll(/<(?:input|select|textarea) [^>]*>/g)].map(([control]) => control)
+  const named = (sign: string) =>
+    controls.filter((control) => control.includes(sign)).map((control) => / name="(\w+)"/.exec(control)?.[1])
+  return [named('aria-invalid="true"'), named(' autofocus'), named('aria-describedby="error')]
+}
+
+it.each([
+  ['/api/bookings', asTexts(aBookingInput({ clientEmail: 'a@b' })), 'clientEmail'],
+  ['/api/bookings', asTexts(aBookingInput({ contactName: '' })), 'contactName'],
+  ['/api/register', { ...registration, email: 'a@b' }, 'email'],
+  ['/api/register', { ...registration, password: 'short' }, 'password'],
+  ['/api/register', { ...registration, role: 'admin' }, 'role'],
+  ['/api/login', { username: '', password: 'granite-lantern-harbour' }, 'username'],
+  ['/api/newsletter', { email: 'a@b' }, 'email'],
+  ['/api/password-reset', { email: 'a@b' }, 'email'],
+])('a form refused by %s with %j marks %s', async (path, form, field) => {
+  expect(await markedFields(path, form)).toEqual([[field], [field], [field]])
+})
+
+it('a form refused for what others have already marks that field', async () => {
+  const { username, email } = await addUser(db)
+  expect(await markedFields('/api/register', { ...registration, username })).toEqual(
+    Array(3).fill(['username']),
+  )
+  expect(await markedFields('/api/register', { ...registration, email })).toEqual(Array(3).fill(['email']))
+})
+
+it('the answer in JSON has the message alone', async () => {
+  const response = await send('/api/register', { json: { ...registration, email: 'a@b' } })
+  expect(await response.json()).toEqual({ message: 'Enter an email address such as name@example.com.' })
+})
