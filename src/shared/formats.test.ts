@@ -5,7 +5,9 @@ import {
   currencyInWords,
   dateFormat,
   dateLocale,
+  formatClock,
   formatDay,
+  formatDayAndTime,
   formatMoney,
   formatNumber,
   machineAmount,
@@ -99,4 +101,25 @@ test.each([
   expect(own.formatMoney(25_000)).toMatch(money)
   expect(own.currencySymbol).toBe(symbol)
   expect(own.formatNumber(1234)).toMatch(number)
+})
+
+test.each([
+  ['he-IL', 'ILS'],
+  ['ar-EG', 'KWD'],
+  ['fa-IR', 'IRR'],
+  ['ur-PK', 'PKR'],
+])('%s and %s leave no mark of direction in an amount', async (locale, currency) => {
+  vi.resetModules()
+  vi.doMock('#site.config.ts', () => ({ site: { ...site, formats: { locale, currency } } }))
+  const own = await import('./formats.ts')
+  vi.doUnmock('#site.config.ts')
+  const texts = [own.formatMoney(25_000), own.formatMoney(-2.5), own.formatNumber(-1234), own.currencySymbol]
+  expect(texts.join(' ')).not.toMatch(/[\u200E\u200F\u061C]/)
+  expect(own.formatMoney(25_000)).toMatch(/25.000/)
+})
+
+test('times have 24 hours, with or without a day', () => {
+  const midnight = new Date(2026, 10, 27, 0, 18).toISOString()
+  expect(formatClock(midnight)).toBe('00:18')
+  expect(formatDayAndTime(midnight)).toMatch(/ 00:18$/)
 })

@@ -25,8 +25,10 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
 
 const card = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 const long = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
-const dayAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
-// Texts and fonts are Latin: no Arabic digits, and no yen sign as wide as a kanji.
+const clock = dateFormat({ timeStyle: 'short', hourCycle: 'h23' })
+const dayAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+// Texts and fonts are Latin: no Arabic digits, and no yen sign as wide as a kanji. Nor marks of direction, which turn
+// a range of prices around.
 const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
 const money = new Intl.NumberFormat(locale, {
   style: 'currency',
@@ -34,7 +36,7 @@ const money = new Intl.NumberFormat(locale, {
   numberingSystem: 'latn',
   trailingZeroDisplay: 'stripIfInteger',
 })
-const narrowYen = (text: string): string => text.replace('￥', '¥')
+const latin = (text: string): string => text.replace('￥', '¥').replace(/[\u200E\u200F\u061C]/g, '')
 
 /**
  * Does not depend on the time zone, so that server and browser agree.
@@ -66,12 +68,17 @@ export function formatDayAndTime(iso: string): string {
   return dayAndTime.format(new Date(iso))
 }
 
+/** By the reader's clock. */
+export function formatClock(iso: string): string {
+  return clock.format(new Date(iso))
+}
+
 export function formatNumber(value: number): string {
-  return numbers.format(value)
+  return latin(numbers.format(value))
 }
 
 export function formatMoney(amount: number): string {
-  return narrowYen(money.format(amount))
+  return latin(money.format(amount))
 }
 
 export function machineAmount(amount: number, code: string = currency): string {
@@ -82,7 +89,7 @@ export function machineAmount(amount: number, code: string = currency): string {
   return amount.toFixed(maximumFractionDigits)
 }
 
-export const currencySymbol = narrowYen(
+export const currencySymbol = latin(
   money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency,
 )
 

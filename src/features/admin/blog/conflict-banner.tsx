@@ -1,6 +1,6 @@
 import { postConflictTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { actionTexts } from '#content/interface/common.ts'
-import { dateFormat } from '#shared/formats.ts'
+import { formatClock } from '#shared/formats.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,7 +14,7 @@ interface ConflictBannerProps {
 }
 
 export function ConflictBanner({ editor, theirs, isComparing, compare }: ConflictBannerProps) {
-  const at = dateFormat({ timeStyle: 'short' }).format(new Date(theirs.updatedAt))
+  const at = formatClock(theirs.updatedAt)
   return (
     <div
       role="alert"
