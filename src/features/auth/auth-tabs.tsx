@@ -11,13 +11,17 @@ const tabs = [
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
-/** Until hydration, `:target` alone decides which form shows (`/auth#register`); afterwards the selected tab does. */
+/**
+ * Until hydration, `:target` alone decides which form shows (`/auth#register`), and the tabs are what they do: links.
+ * Afterwards the selected tab decides.
+ */
 export function AuthTabs({ next }: { next: string | undefined }) {
   const [chosenTab, setChosenTab] = useState<TabId | null>(null)
   useEffect(() => {
-    if (location.hash === '#register') setChosenTab('register')
+    setChosenTab(location.hash === '#register' ? 'register' : 'login')
   }, [])
   const current = chosenTab ?? 'login'
+  const isLive = chosenTab !== null
 
   const choose = (id: TabId, focus: boolean) => {
     setChosenTab(id)
@@ -35,17 +39,20 @@ export function AuthTabs({ next }: { next: string | undefined }) {
     choose: (index) => choose(tabs[index]?.id ?? 'login', false),
   })
 
+  const panel = (id: TabId) => (isLive ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab` } : {})
+
   return (
-    <div className={cn('mt-8', chosenTab === null && 'auth-by-address')}>
-      <div role="tablist" {...row} aria-label={texts.label} className="flex gap-7 border-b border-line">
+    <div className={cn('mt-8', !isLive && 'auth-by-address')}>
+      <div
+        {...(isLive ? { role: 'tablist', 'aria-label': texts.label, ...row } : {})}
+        className="flex gap-7 border-b border-line"
+      >
         {tabs.map(({ id, label }, index) => (
           <a
             key={id}
             id={`${id}-tab`}
-            role="tab"
-            {...tab(index)}
+            {...(isLive ? { role: 'tab', 'aria-controls': id, ...tab(index) } : {})}
             href={`#${id}`}
-            aria-controls={id}
             onClick={(event) => {
               event.preventDefault()
               choose(id, false)
@@ -56,7 +63,7 @@ export function AuthTabs({ next }: { next: string | undefined }) {
               event.preventDefault()
               choose(id, false)
             }}
-            className="-mb-px flex min-h-11 items-center border-b-3 border-transparent font-medium text-ink-soft aria-selected:border-primary aria-selected:font-bold aria-selected:text-link"
+            className="auth-tab -mb-px flex min-h-11 items-center border-b-3 border-transparent font-medium text-ink-soft"
           >
             {label}
           </a>
@@ -64,19 +71,17 @@ export function AuthTabs({ next }: { next: string | undefined }) {
       </div>
       <div
         id="login"
-        role="tabpanel"
-        aria-labelledby="login-tab"
+        {...panel('login')}
         hidden={chosenTab === 'register'}
-        className="auth-panel mt-5"
+        className="auth-panel mt-5 scroll-mt-16"
       >
         <LoginForm next={next} onRegister={() => choose('register', true)} />
       </div>
       <div
         id="register"
-        role="tabpanel"
-        aria-labelledby="register-tab"
+        {...panel('register')}
         hidden={chosenTab === 'login'}
-        className="auth-panel mt-5"
+        className="auth-panel mt-5 scroll-mt-16"
       >
         <RegisterForm next={next} />
       </div>
