@@ -1,10 +1,16 @@
 import { expect } from '@playwright/test'
 import { chosenServiceCopy } from '#content/booking/copy.ts'
 import { relatedArticlesCopy } from '#content/blog/copy.ts'
+import { linkTexts } from '#content/interface/links.ts'
+import { progressChartTexts } from '#content/interface/client/project.ts'
+import { messageThreadTexts } from '#content/interface/messages/thread.ts'
 import { bookableServices } from './booking-form.ts'
 import { bookingPath } from './booking-page.ts'
+import { registerAs, sendBooking } from './client-data.ts'
+import { confirmation, field } from './message-page.ts'
 import { needsPages } from './needs-pages.ts'
 import { seedSlug } from './seed-posts.ts'
+import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 
 declare global {
@@ -30,6 +36,32 @@ test('a printed article ends without a heading that nothing follows', async ({ p
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#article-body')).toBeVisible()
   await expect(heading).toBeHidden()
+})
+
+test('a printed project has neither the switch of its chart nor the way back', async ({ page }) => {
+  await signInAs(page, 'demo-client')
+  const [{ id }] = await (await page.request.get('/api/client/projects')).json()
+  await page.goto(`/dashboard/project?id=${id}`)
+  const controls = [
+    page.getByRole('button', { name: progressChartTexts.tableButton }),
+    page.locator('main').getByRole('link', { name: linkTexts.dashboard }),
+  ]
+  for (const control of controls) await expect(control).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main h1')).toBeVisible()
+  for (const control of controls) await expect(control).toBeHidden()
+})
+
+test('a printed booking has no note on a form for messages that is not printed', async ({ page }) => {
+  await registerAs(page, 'client')
+  await page.goto(confirmation(await sendBooking(page.request)))
+  const note = page.getByText(messageThreadTexts.explanations.client)
+  await expect(field(page)).toBeVisible()
+  await expect(note).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect(field(page)).toBeHidden()
+  await expect(note).toBeHidden()
 })
 
 test('black text on buttons and step numbers has no dark ground, also when grounds are printed', async ({

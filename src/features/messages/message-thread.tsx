@@ -83,7 +83,7 @@ export function MessageThread(props: MessageThreadProps) {
         ) : null}
       </div>
       {isSettled || isSignedOut ? (
-        <div ref={form} className="grid gap-4">
+        <div ref={form} className="grid gap-4 print-hidden">
           {isSignedOut ? null : <p className="text-fine text-ink-soft">{texts.explanations[side]}</p>}
           <MessageForm code={code} send={send} isSignedOut={isSignedOut} />
         </div>

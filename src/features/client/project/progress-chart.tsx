@@ -28,7 +28,13 @@ export function ProgressChart({ project }: { project: ProjectDetail }) {
         <h3 id={id} className="text-fine font-semibold text-ink-soft">
           {texts.heading}
         </h3>
-        <Button look="outline" size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+        <Button
+          look="outline"
+          size="small"
+          className="print-hidden"
+          aria-pressed={isTable}
+          onClick={() => setTable(!isTable)}
+        >
           {texts.tableButton}
         </Button>
       </div>

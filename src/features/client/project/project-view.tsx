@@ -33,7 +33,7 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
       <div className="page-width grid gap-5">
         <SiteLink
           href="/dashboard"
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-small font-semibold text-link hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-small font-semibold text-link hover:underline print-hidden"
         >
           <Icon name="arrow-left" />
           {linkTexts.dashboard}
