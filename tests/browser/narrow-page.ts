@@ -8,14 +8,14 @@ export async function expectFit(page: Page, scheme: string) {
   await expectReadable(page, { width: 320, name: `320 px, ${scheme}` })
 }
 
-/** With the browser's letters twice as large, on a phone of the usual width. */
-export async function expectFitWithLargeText(page: Page) {
+/** With the browser's letters twice as large, by default on a phone of the usual width. */
+export async function expectFitWithLargeText(page: Page, width = 390) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.enable')
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width, height: 844 })
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-  await expectReadable(page, { width: 390, name: 'letters twice as large' })
+  await expectReadable(page, { width, name: 'letters twice as large' })
   await devtools.detach()
 }
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { bookingPath } from './booking-page.ts'
 import { collectComplaints } from './console-errors.ts'
 import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { expectFit, expectFitWithLargeText } from './narrow-page.ts'
@@ -54,6 +55,19 @@ for (const { path, status = 200, as } of pages) {
     expect(ofPage).toEqual([])
   })
 }
+
+test('the forms of an administrator fit 320 px with letters twice as large', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  for (const path of ['/account', bookingPath, '/admin/blog/new', '/admin/og-preview']) {
+    await page.goto(path)
+    await expect(page.locator('main').getByRole('textbox').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.locator('main details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '')
+    })
+    await expectFitWithLargeText(page, 320)
+  }
+})
 
 test('signed out, guarded pages lead to the sign-in page', async ({ page }) => {
   test.setTimeout(90_000)

@@ -52,7 +52,7 @@ function ChoicesForm({ choices: { timings, isConfirmed, isClockMissing } }: { ch
     >
       {problem ? <FormProblem id={problemId} message={problem} /> : null}
       {hasAgencyTopics ? (
-        <fieldset>
+        <fieldset className="min-w-0">
           <legend className="text-small font-semibold">{texts.agencyHeading}</legend>
           <p className="mt-1 text-fine text-ink-soft">
             {texts.agencyNote} {isConfirmed ? null : texts.unconfirmedNote}
@@ -61,7 +61,7 @@ function ChoicesForm({ choices: { timings, isConfirmed, isClockMissing } }: { ch
         </fieldset>
       ) : null}
       {hasAgencyTopics ? (
-        <fieldset>
+        <fieldset className="min-w-0">
           <legend className="text-small font-semibold">{texts.ownHeading}</legend>
           <Topics topics={ownTopics} timings={timings} />
         </fieldset>

@@ -47,7 +47,7 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
   const { draft, change, errors } = editor
   const counterId = useId()
   return (
-    <div className="grid gap-4 border-t border-line p-4 md:p-6">
+    <div className="grid grid-cols-1 gap-4 border-t border-line p-4 md:p-6">
       <TextArea
         label={postFieldTexts.excerpt}
         error={errors.excerpt}
@@ -58,7 +58,7 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
         value={draft.excerpt}
         onChange={(event) => change({ excerpt: event.target.value })}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Select
           label={postFieldTexts.status}
           value={draft.status}
@@ -94,7 +94,7 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
         <summary className="min-h-11 content-center text-fine font-semibold text-link">
           {texts.moreSummary}
         </summary>
-        <div className="mt-2 grid gap-4 sm:grid-cols-2">
+        <div className="mt-2 grid grid-cols-1 gap-4 sm:grid-cols-2">
           <Field
             label={postFieldTexts.keywords}
             hint={texts.keywordsHint}

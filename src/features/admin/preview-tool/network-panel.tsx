@@ -32,7 +32,10 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
   }
   return (
     <div id="network-panel" role="tabpanel" aria-labelledby={`tab-${id}`}>
-      <fieldset aria-label={texts.schemeLabel} className="flex justify-end gap-1 px-4 pt-3 sm:px-6">
+      <fieldset
+        aria-label={texts.schemeLabel}
+        className="flex min-w-0 flex-wrap justify-end gap-1 px-4 pt-3 sm:px-6"
+      >
         {schemes.map((option) => (
           <button
             key={option}

@@ -16,7 +16,7 @@ export function OtherNetworks({ current, scheme, input }: OtherNetworksProps) {
       <h2 id="other-networks" className="text-h4">
         {texts.heading}
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-3">
         {previewNetworks
           .filter(({ id }) => id !== current)
           .map(({ id, name, titleMax, descriptionMax }) => (
