@@ -9,7 +9,7 @@ import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone }).get('/api/og-image', async (c) => {
   const query = readImageQuery(new URL(c.req.url).searchParams)
-  if (!query.ok) refuse({ reason: 'invalid-input', complaint: query.message })
+  if (!query.ok) refuse({ reason: 'invalid-input', complaint: query.message, field: undefined })
   const { request } = query
   const result = await nameImage(publicContext(c), { request, keys: c.env })
   if (!result.ok) refuse(result)

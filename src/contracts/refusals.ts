@@ -155,7 +155,7 @@ export const refusalStatuses = {
 export type Reason = keyof typeof refusalStatuses
 
 export interface RefusalDetails {
-  'invalid-input': { complaint: string; field?: string | undefined }
+  'invalid-input': { complaint: string; field: string | undefined }
   'invalid-field': { field: string }
   'method-not-allowed': { methods: readonly string[] }
   'body-too-large': { bytesMax: number }
