@@ -210,7 +210,9 @@ test.describe('without script', () => {
       const [row, header] = [await tabs[shown].boundingBox(), await page.locator('header').boundingBox()]
       expect(row?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
     }
-    await expect(page.locator('[role=tab], [role=tabpanel], [aria-selected]')).toHaveCount(0)
+    await tabs.login.focus()
+    await page.keyboard.press('Tab')
+    await expect(tabs.register, 'both tabs are reached by keyboard').toBeFocused()
   })
 
   test('registration works from its own URL', async ({ page }) => {

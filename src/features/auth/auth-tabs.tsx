@@ -12,8 +12,8 @@ const tabs = [
 type TabId = (typeof tabs)[number]['id']
 
 /**
- * Until hydration, `:target` alone decides which form shows (`/auth#register`), and the tabs are what they do: links.
- * Afterwards the selected tab decides.
+ * Until hydration, `:target` alone decides which form shows (`/auth#register`) and which tab is marked; afterwards the
+ * selected tab does.
  */
 export function AuthTabs({ next }: { next: string | undefined }) {
   const [chosenTab, setChosenTab] = useState<TabId | null>(null)
@@ -39,20 +39,19 @@ export function AuthTabs({ next }: { next: string | undefined }) {
     choose: (index) => choose(tabs[index]?.id ?? 'login', false),
   })
 
-  const panel = (id: TabId) => (isLive ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab` } : {})
-
   return (
     <div className={cn('mt-8', !isLive && 'auth-by-address')}>
-      <div
-        {...(isLive ? { role: 'tablist', 'aria-label': texts.label, ...row } : {})}
-        className="flex gap-7 border-b border-line"
-      >
+      <div role="tablist" {...row} aria-label={texts.label} className="flex gap-7 border-b border-line">
         {tabs.map(({ id, label }, index) => (
           <a
             key={id}
             id={`${id}-tab`}
-            {...(isLive ? { role: 'tab', 'aria-controls': id, ...tab(index) } : {})}
+            role="tab"
+            {...tab(index)}
+            // Without script, no arrow key leads to the other tab.
+            {...(isLive ? {} : { tabIndex: 0 })}
             href={`#${id}`}
+            aria-controls={id}
             onClick={(event) => {
               event.preventDefault()
               choose(id, false)
@@ -71,7 +70,8 @@ export function AuthTabs({ next }: { next: string | undefined }) {
       </div>
       <div
         id="login"
-        {...panel('login')}
+        role="tabpanel"
+        aria-labelledby="login-tab"
         hidden={chosenTab === 'register'}
         className="auth-panel mt-5 scroll-mt-16"
       >
@@ -79,7 +79,8 @@ export function AuthTabs({ next }: { next: string | undefined }) {
       </div>
       <div
         id="register"
-        {...panel('register')}
+        role="tabpanel"
+        aria-labelledby="register-tab"
         hidden={chosenTab === 'login'}
         className="auth-panel mt-5 scroll-mt-16"
       >
