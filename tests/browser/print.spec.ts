@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { chosenServiceCopy } from '#content/booking/copy.ts'
 import { relatedArticlesCopy } from '#content/blog/copy.ts'
 import { linkTexts } from '#content/interface/links.ts'
+import type { Project } from '#contracts/projects.ts'
 import { progressChartTexts } from '#content/interface/client/project.ts'
 import { messageThreadTexts } from '#content/interface/messages/thread.ts'
 import { bookableServices } from './booking-form.ts'
@@ -40,8 +41,9 @@ test('a printed article ends without a heading that nothing follows', async ({ p
 
 test('a printed project has neither the switch of its chart nor the way back', async ({ page }) => {
   await signInAs(page, 'demo-client')
-  const [{ id }] = await (await page.request.get('/api/client/projects')).json()
-  await page.goto(`/dashboard/project?id=${id}`)
+  const projects: Project[] = await (await page.request.get('/api/client/projects')).json()
+  const reported = projects.find(({ reportedAt }) => reportedAt)
+  await page.goto(`/dashboard/project?id=${reported?.id}`)
   const controls = [
     page.getByRole('button', { name: progressChartTexts.tableButton }),
     page.locator('main').getByRole('link', { name: linkTexts.dashboard }),
