@@ -28,7 +28,7 @@ async function homeWith(key: string) {
 }
 
 it.each(['', 'too short'])(
-  'while the key of social images is %j, a page is whole, and has its picture once there is a key',
+  'while the key of social images is %j, a page is whole, and has its own image once there is a key',
   async (noKey) => {
     const before = await homeWith(noKey)
     expect(before.image).toContain('/social/default/')

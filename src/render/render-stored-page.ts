@@ -11,7 +11,7 @@ export const storedPageOf = (path: string, keys: SigningKeys) => ({
       import('#built/render.js'),
       import('#social/sign-path.ts'),
     ])
-    // Without a usable key the page shows the picture that every page has, until there is one.
+    // Without a usable key, the page names its default image.
     const canSign = isSigningKey(keys.SOCIAL_IMAGE_KEY)
     return renderPage(pagePath, source, (input) => (canSign ? signImagePath(input, keys) : undefined))
   },

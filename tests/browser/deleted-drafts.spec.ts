@@ -65,12 +65,17 @@ test('unsaved words of a project that somebody else deleted can be copied', asyn
   await expectWordsToCopy(page, labelTexts.description, projectFormTexts.noun)
 })
 
-test('unsaved words of a newsletter issue that somebody else deleted can be copied', async ({ page }) => {
-  await signInAs(page, 'demo-admin')
+async function openNewIssue(page: Page): Promise<number> {
   const data = { subject: uniqueName(), content: 'First.' }
   const added = await page.request.post('/api/admin/newsletter/issues', { data })
   const { id }: { id: number } = await added.json()
   await page.goto(`/admin/newsletter/issue?id=${id}`)
+  return id
+}
+
+test('unsaved words of a newsletter issue that somebody else deleted can be copied', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  const id = await openNewIssue(page)
   await page.getByLabel(issueTexts.text).fill(words)
   await page.request.delete(`/api/admin/newsletter/issues/${id}`)
   await page.reload()
@@ -108,10 +113,7 @@ test('whoever deletes a newsletter issue with unsaved words is asked once, and t
   page,
 }) => {
   await signInAs(page, 'demo-admin')
-  const data = { subject: uniqueName(), content: 'First.' }
-  const added = await page.request.post('/api/admin/newsletter/issues', { data })
-  const { id }: { id: number } = await added.json()
-  await page.goto(`/admin/newsletter/issue?id=${id}`)
+  await openNewIssue(page)
   await page.getByLabel(issueTexts.text).fill(words)
   await expectDeletedUnasked(page, deleteIssueTexts.button, '/admin/newsletter')
 })

@@ -4,6 +4,8 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountLeftTexts } from '#content/emails/agency.ts'
+import type { BulkResult, UndoResult } from '#contracts/admin-bookings.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
@@ -109,6 +111,23 @@ describe("deleting one's own account", () => {
     expect(events.at(-1)).toMatchObject({ status: 'cancelled', actorId: null })
     const subjects = (await db.select().from(outbox)).map(({ subject }) => subject)
     expect(subjects).toContain(accountLeftTexts.subject)
+  })
+
+  it('keeps the undo of a bulk change from restoring its bookings', async () => {
+    const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
+    const admin = await aSignedInUser(db, { role: 'admin' })
+    const booking = await addBooking(db, {
+      ...{ userId: user.id, clientEmail: user.email, status: 'confirmed' },
+      ...{ confirmedFor: new Date(Date.now() + 86_400_000), appointmentMinutes: 30 },
+    })
+    const bulk = '/api/admin/bookings/bulk'
+    const json = { status: 'cancelled', codes: [formatCode(booking.code)] }
+    const { id } = await (await send(bulk, { json, cookie: admin.cookie })).json<BulkResult>()
+    expect((await remove(cookie)).status).toBe(204)
+    const undone = await send(`${bulk}/${id}/undo`, { method: 'POST', cookie: admin.cookie })
+    expect(await undone.json<UndoResult>()).toMatchObject({ restored: [], kept: [{ status: 'cancelled' }] })
+    const [kept] = await db.select().from(bookings).where(eq(bookings.id, booking.id))
+    expect(kept?.status).toBe('cancelled')
   })
 
   it('only releases what it claimed: a code gives nobody the right to erase another person’s booking', async () => {

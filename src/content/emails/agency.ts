@@ -62,13 +62,13 @@ export const personLeftTexts = ({
     ...(projects > 0 ? [counted(projects, 'unfinished project')] : []),
   ]
   const places = [
-    ...(requests + appointments > 0 ? ['the requests'] : []),
-    ...(projects > 0 ? ['the projects'] : []),
+    ...(requests + appointments > 0 ? ['Contact Submissions'] : []),
+    ...(projects > 0 ? ['Projects'] : []),
   ]
   const isOne = requests + appointments + projects === 1
   return {
-    subject: `${name} deleted an account and leaves ${listInWords(work)}`,
-    beforeLink: `Nobody is assigned to ${isOne ? 'it' : 'them'} any more, and ${isOne ? 'the client has' : 'the clients have'} not been told. You find ${isOne ? 'it' : 'them'} under ${listInWords(places)} of the back office:`,
+    subject: `${name} deleted their account and leaves ${listInWords(work)}`,
+    beforeLink: `Nobody is assigned to ${isOne ? 'it' : 'them'} any more, and ${isOne ? 'the client has' : 'the clients have'} not been told. You can find ${isOne ? 'it' : 'them'} in the back office under ${listInWords(places)}:`,
   }
 }
 

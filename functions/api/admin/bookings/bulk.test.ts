@@ -17,7 +17,6 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { aBooking, bookedService } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
-import { builtPassword } from '../../../../tests/builders/users.ts'
 import { send } from '../../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -188,22 +187,6 @@ describe('an undo', () => {
     expect(await times()).toEqual([null, coming])
     expect((await undo(cookie, id)).status).toBe(200)
     expect(await times()).toEqual([passed, coming])
-  })
-
-  it('leaves bookings whose client has deleted the account since', async () => {
-    const { cookie } = await anAdmin()
-    const client = await aSignedInUser(db, { emailConfirmedAt: new Date() })
-    const row = aBooking({
-      ...{ userId: client.user.id, clientEmail: client.user.email, status: 'confirmed' },
-      ...{ confirmedFor: new Date(Date.now() + 86_400_000), appointmentMinutes: 30 },
-    })
-    await db.insert(bookings).values(row)
-    const { id } = await changed(cookie, { status: 'cancelled', codes: [formatCode(row.code)] })
-    const json = { currentPassword: builtPassword }
-    expect((await send('/api/account', { method: 'DELETE', json, cookie: client.cookie })).status).toBe(204)
-    const result = await undone(cookie, id)
-    expect([result.restored, result.kept.length]).toEqual([[], 1])
-    expect(await statuses()).toEqual(['cancelled'])
   })
 
   it('leaves bookings that have changed since, with their emails', async () => {
