@@ -1,9 +1,9 @@
-// Covers src/seo/blog-feed.ts.
+// Covers src/seo/blog-feed.ts and src/server/blog/feed-id.ts.
 
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { buildId } from '#built/build.js'
-import { createPost } from '#server/blog/save-post.ts'
+import { createPost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { copyAddress } from '#server/pages/edge-cache.ts'
 import { posts } from '#server/db/schema/blog.ts'
@@ -55,6 +55,27 @@ it('links and pictures of a post are absolute in the feed', async () => {
   expect(addresses.filter((address) => !URL.canParse(address))).toEqual([])
   expect(content).toMatch(/href="https?:\/\/[^/]+\/services"/)
   expect(content).toMatch(/href="https?:\/\/[^/]+\/blog\/linked#fn1"/)
+})
+
+it('feed readers know a post by what they first saw, whatever its slug is, and no other post by the same', async () => {
+  const rename = (slug: string, to: string) =>
+    updatePost(aContext(db, { now }), { slug, patch: { slug: to } })
+  await createPost(aContext(db, { now }), aPost({ slug: 'first', date: day(3) }))
+  await rename('first', 'second')
+  await rename('second', 'third')
+  await createPost(aContext(db, { now }), aPost({ slug: 'first', date: day(2) }))
+  await createPost(aContext(db, { now }), aPost({ slug: 'unseen', status: 'draft', date: day(1) }))
+  await rename('unseen', 'seen')
+  await updatePost(aContext(db, { now }), { slug: 'seen', patch: { status: 'published' } })
+  const feed = await (await send('/blog/feed.xml')).text()
+  const items = [
+    ...feed.matchAll(/<link>[^<]*\/blog\/([^/<]+)<\/link>\s*<guid[^>]*>[^<]*\/blog\/([^<]+)<\/guid>/g),
+  ]
+  expect(items.map(([, slug, id]) => [slug, id])).toEqual([
+    ['third', 'first'],
+    ['first', `first@${now.getTime()}`],
+    ['seen', 'seen'],
+  ])
 })
 
 it('every page of the blog announces the feed', async () => {

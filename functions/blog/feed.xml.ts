@@ -17,7 +17,10 @@ export const app = createPage().get('/blog/feed.xml', (c) =>
       const context = publicContext(c)
       const rows = await listPosts(context, { limit: feedPosts })
       const { blogFeed } = await import('#seo/blog-feed.ts')
-      return blogFeed(rows.map(toPost), context.siteUrl)
+      return blogFeed(
+        rows.map((row) => ({ ...toPost(row), feedId: row.feedId })),
+        context.siteUrl,
+      )
     },
   }),
 )

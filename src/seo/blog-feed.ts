@@ -7,7 +7,7 @@ import type { Post } from '#contracts/blog.ts'
 import { site } from '#site.config.ts'
 import { canonicalUrl } from './canonical-url.ts'
 
-type FeedPost = Omit<Post, 'related'>
+type FeedPost = Omit<Post, 'related'> & { feedId?: string | null }
 
 export function blogFeed(posts: readonly FeedPost[], origin: string): string {
   const blog = canonicalUrl(origin, '/blog')
@@ -24,7 +24,7 @@ export function blogFeed(posts: readonly FeedPost[], origin: string): string {
   for (const post of posts) {
     const link = canonicalUrl(origin, `/blog/${post.slug}`)
     feed.addItem({
-      id: link,
+      id: canonicalUrl(origin, `/blog/${post.feedId ?? post.slug}`),
       link,
       title: asCdata(post.title),
       description: asHtml(post.excerpt),

@@ -6,6 +6,7 @@ import { splitFrontMatter } from '#content/blog/front-matter.ts'
 const exportedPostSchema = z.strictObject({
   ...newPostSchema.shape,
   previousSlugs: z._default(z.array(newPostSchema.shape.slug), []),
+  feedId: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
   updatedAt: z.optional(z.iso.datetime('"updatedAt" must be an instant like 2025-04-05T09:00:00Z.')),
 })
 export type ExportedPost = z.infer<typeof exportedPostSchema>

@@ -10,12 +10,13 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { auditOfChange } from './audit-of-change.ts'
+import { feedIdOfChanged, feedIdOfNew } from './feed-id.ts'
 import { isAllowedPicture } from './is-allowed-picture.ts'
 import { fieldsOf, mergePatch } from './post-fields.ts'
 import { keepingServices } from './post-services.ts'
 import type { PostRow } from './post-row.ts'
 import { renderPost } from './render-post.ts'
-import { wherePublished } from './visible-posts.ts'
+import { isShown, wherePublished } from './visible-posts.ts'
 import { keepRevision, keepRevisionBefore, thinRevisions } from './revisions/keep.ts'
 
 export interface PostInput {
@@ -43,7 +44,13 @@ export async function createPost(context: ServiceContext, input: PostInput) {
   const { created } = await batchNamed(db, {
     created: db
       .insert(posts)
-      .values({ ...input, publishAt: publicationTime(input, now), ...renderResult.rendered, updatedAt: now })
+      .values({
+        ...input,
+        publishAt: publicationTime(input, now),
+        ...renderResult.rendered,
+        updatedAt: now,
+        feedId: feedIdOfNew(input.slug, now),
+      })
       .onConflictDoNothing({ target: posts.slug })
       .returning(),
     oldSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, input.slug), whereShownAt(input.slug, now))),
@@ -95,7 +102,12 @@ export async function updatePost(
       if (!renderResult.ok) return renderResult
       const fields = { ...next, publishAt: publicationTime(next, now) }
       return save({
-        set: { ...fields, ...renderResult.rendered, updatedAt: now },
+        set: {
+          ...fields,
+          ...renderResult.rendered,
+          updatedAt: now,
+          feedId: feedIdOfChanged(before, next.slug, now),
+        },
         where: sql`not ${whereTaken(next.slug, before.id)}`,
         alongside: (whereCurrent) => ({
           ...statementsAlongside(db, { before, next: fields, now, user, restores, isAutosave }, whereCurrent),
@@ -136,7 +148,6 @@ function statementsAlongside(
     ...{ postId: before.id, revision, fields: next, savedById: user?.id ?? null, savedAt: now },
     isAutosave,
   }
-  const wasShown = before.visibleAt !== null && before.visibleAt <= now
   const audit = user && auditOfChange({ before, next, actor: user, restores })
   return {
     newSlug: db
@@ -157,7 +168,7 @@ function statementsAlongside(
       target: postSlugs.slug,
       set: { postId: before.id, createdAt: now },
       // A post that readers never saw at its address leaves the address to the one they know there.
-      setWhere: sql`${wasShown ? 1 : 0}`,
+      setWhere: sql`${isShown(before, now) ? 1 : 0}`,
     }),
     versionBefore: keepRevisionBefore(db, before, whereCurrent),
     version: keepRevision(db, version, whereCurrent),

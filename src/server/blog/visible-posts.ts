@@ -5,6 +5,9 @@ import type { ServiceContext } from '#server/service-context.ts'
 
 export const wherePublished = (now: Date): SQL => lte(posts.visibleAt, now)
 
+export const isShown = ({ visibleAt }: { visibleAt: Date | null }, now: Date) =>
+  visibleAt !== null && visibleAt <= now
+
 /** Literals, because SQLite chooses a partial index only for a condition without parameters. */
 export const whereListed = sql`${posts.isListed} = 1`
 export const whereDue = (now: Date): SQL => sql`${posts.isListed} = 0 and ${wherePublished(now)}`

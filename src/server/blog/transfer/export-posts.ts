@@ -17,6 +17,7 @@ export async function exportPosts({ db }: ServiceContext): Promise<ExportedPost[
       tags: tags ?? [],
       publishAt: publishAt?.toISOString() ?? null,
       previousSlugs: slugs.filter(({ postId }) => postId === row.id).map(({ slug }) => slug),
+      feedId: row.feedId,
       updatedAt: row.updatedAt.toISOString(),
     }
   })

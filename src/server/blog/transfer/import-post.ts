@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ExportedPost } from '#content/blog/post-file.ts'
 import { fieldsOf } from '#server/blog/post-fields.ts'
 import { wherePublished } from '#server/blog/visible-posts.ts'
@@ -14,30 +14,30 @@ export async function importPost(
   { post, replace }: { post: ExportedPost; replace: boolean },
 ) {
   const { db, now } = context
-  const { previousSlugs, updatedAt, ...fields } = post
+  const { previousSlugs, feedId, updatedAt, ...fields } = post
   const savedAt = updatedAt ? new Date(updatedAt) : now
   const [existing] = await db.select().from(posts).where(eq(posts.slug, post.slug))
   if (!existing) {
     const input: PostInput = { ...fields, publishAt: fields.publishAt ? new Date(fields.publishAt) : null }
     const createResult = await createPost({ ...context, now: savedAt }, input)
     if (!createResult.ok) return createResult
-    await keepSlugs(context, { postId: createResult.id, slugs: previousSlugs, createdAt: savedAt })
+    await keepIdentity(context, { postId: createResult.id, previousSlugs, feedId, savedAt })
     return { ok: true as const, outcome: 'added' as const }
   }
   if (isSame(existing, fields)) {
-    await keepSlugs(context, { postId: existing.id, slugs: previousSlugs, createdAt: savedAt })
+    await keepIdentity(context, { postId: existing.id, previousSlugs, feedId, savedAt })
     return { ok: true as const, outcome: 'unchanged' as const }
   }
   if (!replace) return { ok: true as const, outcome: 'kept' as const }
   const updateResult = await updatePost({ ...context, now: savedAt }, { slug: post.slug, patch: fields })
   if (!updateResult.ok) return updateResult
-  await keepSlugs(context, { postId: existing.id, slugs: previousSlugs, createdAt: savedAt })
+  await keepIdentity(context, { postId: existing.id, previousSlugs, feedId, savedAt })
   return { ok: true as const, outcome: 'replaced' as const }
 }
 
 function isSame(
   existing: typeof posts.$inferSelect,
-  fields: Omit<ExportedPost, 'previousSlugs' | 'updatedAt'>,
+  fields: Omit<ExportedPost, 'previousSlugs' | 'feedId' | 'updatedAt'>,
 ) {
   const { tags, publishAt, ...storedFields } = fieldsOf(existing)
   const storedValues = { ...storedFields, tags: tags ?? [], publishAt: publishAt?.getTime() ?? null }
@@ -47,12 +47,23 @@ function isSame(
   )
 }
 
-async function keepSlugs(
+/** Keeps the addresses that lead to a post, and what feed readers know it by. */
+async function keepIdentity(
   { db, now }: ServiceContext,
-  { postId, slugs, createdAt }: { postId: number; slugs: readonly string[]; createdAt: Date },
+  {
+    postId,
+    previousSlugs,
+    feedId,
+    savedAt,
+  }: { postId: number; previousSlugs: readonly string[]; feedId: string | null; savedAt: Date },
 ) {
-  for (const slug of slugs) {
+  for (const slug of previousSlugs) {
     const whereFree = sql`not exists (select 1 from ${posts} where ${posts.slug} = ${slug} and ${wherePublished(now)})`
-    await insertWhere(db, postSlugs, { slug, postId, createdAt }, whereFree).onConflictDoNothing()
+    await insertWhere(db, postSlugs, { slug, postId, createdAt: savedAt }, whereFree).onConflictDoNothing()
   }
+  if (feedId !== null)
+    await db
+      .update(posts)
+      .set({ feedId })
+      .where(and(eq(posts.id, postId), isNull(posts.feedId)))
 }

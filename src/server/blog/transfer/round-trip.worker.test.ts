@@ -58,7 +58,7 @@ it.each([
   expect(await files()).toEqual(exportedFiles)
 })
 
-it('former slugs redirect again after an import', async () => {
+it('former slugs redirect again after an import, and feed readers still know the post', async () => {
   await createPost(aContext(db, { now }), aPost({ slug: 'first' }))
   await updatePost(aContext(db, { now }), { slug: 'first', patch: { slug: 'second' } })
   await updatePost(aContext(db, { now }), { slug: 'second', patch: { slug: 'third' } })
@@ -66,7 +66,7 @@ it('former slugs redirect again after an import', async () => {
   await db.delete(posts)
   await importAll(exportedFiles)
   expect(await exportPosts(aContext(db))).toMatchObject([
-    { slug: 'third', previousSlugs: ['first', 'second'] },
+    { slug: 'third', previousSlugs: ['first', 'second'], feedId: 'first' },
   ])
 })
 

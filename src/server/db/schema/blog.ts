@@ -37,6 +37,8 @@ export const posts = sqliteTable(
       sql`case status when 'published' then 0 when 'scheduled' then publish_at end`,
       { mode: 'virtual' },
     ),
+    /** By what feed readers know the post since its slug changed; null while they know it by its slug. */
+    feedId: text('feed_id'),
     listedFor: instant('listed_for'),
     isListed: integer('is_listed', { mode: 'boolean' }).generatedAlwaysAs(
       sql`coalesce(status = 'published' or (status = 'scheduled' and listed_for = publish_at), 0)`,
@@ -53,6 +55,7 @@ export const posts = sqliteTable(
     index('posts_due').on(table.visibleAt).where(sql`is_listed = 0 and visible_at is not null`),
     index('posts_listed').on(table.date, table.id).where(sql`is_listed = 1`),
     index('posts_listed_category').on(table.category, table.date, table.id).where(sql`is_listed = 1`),
+    index('posts_feed_id').on(table.feedId).where(sql`feed_id is not null`),
     index('posts_sitemap').on(table.sitemapPart, table.id).where(sql`sitemap_part is not null`),
   ],
 )
