@@ -17,6 +17,7 @@ import { heldNotices } from '#server/db/schema/email-choices.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { appointmentLinks } from '#server/db/schema/schedules.ts'
+import { cancellingEmails } from './cancel-appointments.ts'
 import { countWork } from './count-work.ts'
 
 const erasedPerson = {
@@ -46,6 +47,7 @@ export async function deleteAccount(
   const tellsAgency = await mayNotifyAgency({ db, now }, user.id)
   const work = await countWork(db, { id: user.id, now })
   const leavesWork = work.requests + work.appointments + work.projects > 0
+  const cancellations = await cancellingEmails({ db, now, siteUrl }, matchesOwnBooking)
   const auditCondition = user.role === 'admin' ? deletableExists : sql`0`
 
   const { user: deletedRows } = await batchNamed(db, {
@@ -81,6 +83,7 @@ export async function deleteAccount(
       accountDeleted({ to: user.email, name: user.name, siteUrl }),
       confirmedExists,
     ),
+    cancellations,
     agencyNotice: tellsAgency
       ? notifying(
           db,

@@ -1,4 +1,4 @@
-// Covers src/server/account/count-work.ts.
+// Covers src/server/account/cancel-appointments.ts and src/server/account/count-work.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
@@ -94,6 +94,24 @@ it('a notice to a former address that waits to be sent still warns its reader', 
   await changeProfile(aUserContext(db, user), { passwordHash, email: 'thief@everest.example' })
   await deleteAccount(aUserContext(db, { ...user, email: 'thief@everest.example' }), passwordHash)
   expect((await outboxRows()).map(({ recipient }) => recipient)).toEqual([user.email])
+})
+
+it('coming appointments are taken out of the calendars of whoever made them', async () => {
+  const { user, leave } = await aPerson()
+  const own = { userId: user.id, clientEmail: user.email, status: 'confirmed' as const }
+  const coming = await addBooking(db, { ...own, confirmedFor: later, calendarSequence: 3 })
+  await addBooking(db, { ...own, confirmedFor: earlier })
+  await addBooking(db, { ...own, confirmedFor: null })
+  await addBooking(db, { ...own, status: 'pending' })
+  await addBooking(db, { status: 'confirmed', confirmedFor: later })
+  expect(await leave()).toEqual({ ok: true })
+  const cancellations = (await outboxRows()).filter(({ attachment }) => attachment !== null)
+  expect(cancellations).toMatchObject([
+    { recipient: user.email, bookingId: coming.id, userId: null, kind: 'notice' },
+  ])
+  const { type, content } = cancellations[0]?.attachment ?? {}
+  expect(type).toContain('method=CANCEL')
+  expect(content).toMatch(/METHOD:CANCEL.*SEQUENCE:4\r\n.*STATUS:CANCELLED/s)
 })
 
 it('links to appointments of erased requests are deleted with the address in them', async () => {
