@@ -4,6 +4,7 @@ import { awaitAnswer } from '../scripts/local/await-answer.ts'
 import { freePort } from '../scripts/local/free-port.ts'
 import { prepareLocalDatabase } from '../scripts/local/local-database.ts'
 import { ensureLocalSecrets } from '../scripts/local/local-secrets.ts'
+import { copyBuild } from '../scripts/local/served-build.ts'
 import { PlainFailure } from '../scripts/process/plain-failure.ts'
 import { endWithChildren } from '../scripts/process/run-command.ts'
 import { startPagesServer } from '../scripts/process/wrangler.ts'
@@ -25,7 +26,7 @@ export async function startSite({
   ensureLocalSecrets('.dev.vars')
   await rm(stateDir, { recursive: true, force: true })
   await prepareLocalDatabase(stateDir, siteUrl)
-  const server = startPagesServer({ port, stateDir, siteUrl })
+  const server = startPagesServer({ folder: copyBuild(port), port, stateDir, siteUrl })
   let hasEnded = false
   server.once('exit', () => (hasEnded = true))
   const address = `http://127.0.0.1:${port}`

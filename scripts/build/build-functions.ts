@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, parse, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type BuildOptions, build, context, type Plugin, transform } from 'esbuild'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { edgePagesOnly } from './edge-pages.ts'
@@ -22,16 +22,15 @@ export async function buildFunctions(): Promise<void> {
 }
 
 /**
- * Also rebuilds when a file of `functions/` is added or removed. The Worker is one file, because wrangler does not
- * reload a folder. An edit that does not compile leaves the last Worker running.
+ * Builds the Worker of a served folder, and again whenever a file changes or one of `functions/` is added or removed. It
+ * is one file, because wrangler does not reload a folder. An edit that does not compile leaves the last Worker running.
  */
-export async function watchFunctions(): Promise<void> {
-  await rm(workerFolder, { recursive: true, force: true })
-  const { dir: outdir, name } = parse(workerFolder)
+export async function watchFunctions(folder: string): Promise<void> {
+  await rm(join(folder, '_worker.js'), { recursive: true, force: true })
   const watcher = await context({
     ...options,
-    entryPoints: { [name]: 'functions-entry' },
-    outdir,
+    entryPoints: { _worker: 'functions-entry' },
+    outdir: folder,
     splitting: false,
   })
   await watcher.rebuild().catch(() => {

@@ -12,6 +12,7 @@ import { startLocalClock } from '../local/local-clock.ts'
 import { readSmtpUrl, startLocalSmtp } from '../local/local-smtp.ts'
 import { ensureLocalSecrets, readLocalSecret } from '../local/local-secrets.ts'
 import { takeLocalState } from '../local/local-state.ts'
+import { copyBuild } from '../local/served-build.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { proxyRequest } from '../local/proxy-request.ts'
 import { endCommandsOnSignal, endWithChildren, exitOf, isEnding } from '../process/run-command.ts'
@@ -36,13 +37,17 @@ async function dev(): Promise<void> {
 
   using _lock = takeLocalState(stateDir)
   await buildPages(siteUrl, '--unchecked')
-  await watchFunctions()
+  const functionsPort = await freePort(port + 1)
+  const folder = copyBuild(functionsPort)
+  await watchFunctions(folder)
   await prepareLocalDatabase(stateDir, siteUrl)
   const accounts = accountsLine(stateDir)
 
-  const functionsPort = await freePort(port + 1)
   const smtp = smtpUrl && (await startLocalSmtp(smtpUrl))
-  const functions = startPagesServer({ port: functionsPort, stateDir, siteUrl, bindings: smtp?.bindings })
+  const functions = startPagesServer({
+    ...{ folder, port: functionsPort, stateDir, siteUrl },
+    bindings: smtp?.bindings,
+  })
   const exit = exitOf(functions)
   let hasExited = false
   void exit.then(() => (hasExited = true))

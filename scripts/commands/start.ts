@@ -8,6 +8,7 @@ import { startLocalClock } from '../local/local-clock.ts'
 import { readSmtpUrl, startLocalSmtp } from '../local/local-smtp.ts'
 import { ensureLocalSecrets, readLocalSecret } from '../local/local-secrets.ts'
 import { takeLocalState } from '../local/local-state.ts'
+import { copyBuild } from '../local/served-build.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { endCommandsOnSignal, endWithChildren, exitOf } from '../process/run-command.ts'
@@ -41,7 +42,10 @@ async function start(): Promise<void> {
   const accounts = accountsLine(stateDir)
 
   const smtp = smtpUrl && (await startLocalSmtp(smtpUrl))
-  const server = startPagesServer({ port, stateDir, siteUrl, bindings: smtp?.bindings })
+  const server = startPagesServer({
+    folder: copyBuild(port),
+    ...{ port, stateDir, siteUrl, bindings: smtp?.bindings },
+  })
   const exit = exitOf(server)
   let hasExited = false
   void exit.then(() => (hasExited = true))

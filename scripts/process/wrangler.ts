@@ -26,14 +26,15 @@ export function runRemoteWrangler(
 }
 
 interface PagesServer {
+  folder: string
   port: number
   stateDir: string
   siteUrl: string
   bindings?: Readonly<Record<string, string>> | undefined
 }
 
-export function startPagesServer({ port, stateDir, siteUrl, bindings }: PagesServer): ChildProcess {
-  const args = ['pages', 'dev', '--ip', '127.0.0.1', '--port', String(port), '--persist-to', stateDir]
+export function startPagesServer({ folder, port, stateDir, siteUrl, bindings }: PagesServer): ChildProcess {
+  const args = ['pages', 'dev', folder, '--ip', '127.0.0.1', '--port', String(port), '--persist-to', stateDir]
   const bound = Object.entries({ SITE_URL: siteUrl, ...bindings }).flatMap(([name, value]) => [
     '--binding',
     `${name}=${value}`,
