@@ -2,6 +2,7 @@ import { cp, rm } from 'node:fs/promises'
 import { build as viteBuild } from 'vite'
 import { publishSocial } from '../social/build-social.ts'
 import { buildFunctions, functionsFolder, workerFolder } from '../build/build-functions.ts'
+import { reserveBuild } from '../build/build-lock.ts'
 import { markBuildBegun, markBuildComplete } from '../build/build-pages.ts'
 import { checkOwnTypes } from '../build/check-own-types.ts'
 import { buildPageList, type SitePages } from '../pages/build-page-list.ts'
@@ -32,6 +33,7 @@ interface BuildOptions {
 
 export async function build({ siteUrl, isChecked, isPreview }: BuildOptions) {
   const origin = parseOrigin(siteUrl)
+  using _build = reserveBuild()
   process.env.VITE_SITE_URL = origin
   process.env.VITE_BUILD_YEAR = String(new Date().getUTCFullYear())
   markBuildBegun()

@@ -1,6 +1,6 @@
 import { accountsLine } from '../local/accounts-line.ts'
 import { awaitAnswer } from '../local/await-answer.ts'
-import { buildPages, builtFolders, requireBuild } from '../build/build-pages.ts'
+import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { awaitDatabaseLoss } from '../local/database-loss.ts'
 import { requirePort } from '../local/free-port.ts'
 import { prepareLocalDatabase } from '../local/local-database.ts'
@@ -37,14 +37,14 @@ async function start(): Promise<void> {
 
   using _lock = takeLocalState(stateDir, { fresh: values.fresh })
   if (build) await buildPages(siteUrl)
-  else requireBuild()
+  const folder = copyBuild(port)
   await prepareLocalDatabase(stateDir, siteUrl, { isSeeded: !values['no-seed'] })
   const accounts = accountsLine(stateDir)
 
   const smtp = smtpUrl && (await startLocalSmtp(smtpUrl))
   const server = startPagesServer({
-    folder: copyBuild(port),
-    ...{ port, stateDir, siteUrl, bindings: smtp?.bindings },
+    ...{ folder, port, stateDir, siteUrl },
+    bindings: smtp?.bindings,
   })
   const exit = exitOf(server)
   let hasExited = false

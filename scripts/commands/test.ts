@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { buildBrand } from '../brand/build-brand.ts'
+import { keepBuild } from '../build/build-lock.ts'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { countPlaywright, countVitest, type TestCount } from '../testing/count-tests.ts'
 import { failedInPlaywright, failedInVitest } from '../testing/failed-tests.ts'
@@ -26,6 +27,7 @@ async function test(): Promise<void> {
   const port = await freePort(preferredPort)
   if (plan.needsBuild || !existsSync('dist-server')) await buildPages(`http://localhost:${port}`)
   else await buildBrand()
+  using _build = keepBuild()
 
   const counts: TestCount[] = []
   if (plan.vitest) counts.push(await runVitest(plan.vitest))

@@ -1,19 +1,29 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aFolder, writeIn } from '../../tests/builders/folder.ts'
-import { copyBuild } from './served-build.ts'
+import { projectPath } from '../build/build-when-stale.ts'
 
-const port = 1
-afterAll(() => rmSync(`.wrangler/served/${port}`, { recursive: true, force: true }))
+function copyBuildIn(project: string): string {
+  const script = `import { copyBuild } from ${JSON.stringify(projectPath('scripts/local/served-build.ts'))}
+    process.stdout.write(copyBuild(8788))`
+  const args = ['--input-type=module', '-e', script]
+  return join(project, execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' }))
+}
 
-test('what a server serves stays whole while the next build runs, and is the newest build once it starts again', () => {
-  const build = aFolder({ '_worker.js/index.js': 'first', 'old.html': 'first' })
-  const folder = copyBuild(port, build)
-  rmSync(join(build, 'old.html'))
-  writeIn(build, '_worker.js/index.js', 'second')
-  expect(readFileSync(join(folder, '_worker.js/index.js'), 'utf8')).toBe('first')
-  expect(copyBuild(port, build)).toBe(folder)
-  expect(readFileSync(join(folder, '_worker.js/index.js'), 'utf8')).toBe('second')
-  expect(existsSync(join(folder, 'old.html'))).toBe(false)
+test('what a server serves stays whole while the next build runs, and is that build once it starts again', () => {
+  const project = aFolder({
+    '.generated/complete-build': '',
+    'dist/_worker.js/index.js': 'first',
+    'dist/old.html': 'first',
+  })
+  const worker = (folder: string) => readFileSync(join(folder, '_worker.js/index.js'), 'utf8')
+  const served = copyBuildIn(project)
+  rmSync(join(project, 'dist/old.html'))
+  writeIn(project, 'dist/_worker.js/index.js', 'second')
+  expect(worker(served)).toBe('first')
+  expect(copyBuildIn(project)).toBe(served)
+  expect(worker(served)).toBe('second')
+  expect(existsSync(join(served, 'old.html'))).toBe(false)
 })

@@ -1,13 +1,18 @@
 import { cpSync, rmSync } from 'node:fs'
+import { keepBuild } from '../build/build-lock.ts'
+import { requireBuild } from '../build/build-pages.ts'
 
 /**
- * Copies a build to a folder of its own for the server on `port`, and returns that folder. From `dist`, the server would
- * answer with half a site while the next build runs, and wrangler would bundle the Functions again for each file of it,
- * all at once, in gigabytes of memory.
+ * Copies the build to a folder of its own for the server on `port`, and returns that folder. From `dist`, the server
+ * would answer with half a site while the next build runs, and wrangler would bundle the Functions again for each file
+ * of it, all at once, in gigabytes of memory.
+ * @throws PlainFailure when there is no complete build, or one is under way
  */
-export function copyBuild(port: number, build = 'dist'): string {
+export function copyBuild(port: number): string {
+  using _build = keepBuild()
+  requireBuild()
   const folder = `.wrangler/served/${port}`
   rmSync(folder, { recursive: true, force: true })
-  cpSync(build, folder, { recursive: true })
+  cpSync('dist', folder, { recursive: true })
   return folder
 }

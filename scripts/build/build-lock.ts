@@ -1,0 +1,16 @@
+import { mkdirSync } from 'node:fs'
+import { takeLock } from '../process/file-lock.ts'
+
+const refusal =
+  'A test run or another build is using the build in this folder. Wait until it ends, or stop it.'
+
+/** Reserves the built files for a process that replaces them: tests that read them meanwhile would fail. */
+export const reserveBuild = () => lockBuild('exclusive')
+
+/** Keeps the built files as they are for a process that reads them. */
+export const keepBuild = () => lockBuild('shared')
+
+function lockBuild(mode: 'exclusive' | 'shared'): Disposable {
+  mkdirSync('.wrangler', { recursive: true })
+  return takeLock('.wrangler/build.lock', mode, refusal)
+}
