@@ -75,6 +75,26 @@ test('a failed login shows why above the form and in a toast, and focuses the pa
   await expect(page).toHaveURL('/auth/forgot')
 })
 
+test('only a wrong password is answered with the hint at Caps Lock and another password', async ({
+  page,
+}) => {
+  const hint = login(page).getByText('Check Caps Lock')
+  await openLive(page, '/auth')
+  await fillLogin(page, `nobody-${crypto.randomUUID().slice(0, 8)}`, 'wrong-password')
+  await expect(hint).toBeVisible()
+  for (const [status, message] of [
+    [429, 'Too many attempts. Try again in 15 minutes.'],
+    [500, 'Something went wrong.'],
+  ] as const) {
+    await page.route('**/api/login', (route) => route.fulfill({ status, json: { message } }))
+    await fillLogin(page, 'demo-client')
+    await expect(login(page).getByRole('alert')).toHaveText(message)
+    await expect(hint).toBeHidden()
+    await expect(login(page).getByLabel('Username')).not.toHaveAttribute('aria-invalid')
+    await page.unroute('**/api/login')
+  }
+})
+
 test('a failure without a message gets a generic one', async ({ page }) => {
   await page.route('**/api/login', (route) => route.fulfill({ status: 500, body: 'no JSON' }))
   await page.route('**/api/register', (route) => route.fulfill({ status: 500, body: '' }))

@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { signIn } from '#api/sign-in.ts'
+import { ApiError } from '#browser/api-error.ts'
 import { useSession } from '#browser/use-session.ts'
 import { loginFormTexts as texts } from '#content/interface/auth/sign-in.ts'
+import type { Login, User } from '#contracts/auth.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -17,6 +19,7 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
   const form = useRef<HTMLFormElement>(null)
   const session = useSession()
   const navigate = useNavigate()
+  const [isWrong, setWrong] = useState(false)
   const { error, isSending, submit } = useAccountForm({
     failure: texts.failedTitle,
     success: ({ role }) => ({
@@ -25,11 +28,20 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
     }),
   })
 
+  async function signInByPassword(login: Login) {
+    try {
+      return await signIn(login)
+    } catch (cause) {
+      setWrong(cause instanceof ApiError && cause.status === 401)
+      throw cause
+    }
+  }
+
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const isIn = await submit(async () => {
-      const user = await signIn({
+      const user = await signInByPassword({
         username: formText(data, 'username'),
         password: formText(data, 'password'),
       })
@@ -37,6 +49,11 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
       return user
     })
     if (isIn === false) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
+  }
+
+  function signInByPasskey(send: () => Promise<User>) {
+    setWrong(false)
+    return submit(send)
   }
 
   return (
@@ -49,11 +66,15 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
     >
       {error ? (
         <FormError message={error}>
-          {texts.checkAgain.before}{' '}
-          <SiteLink href="/auth/forgot" className="underline underline-offset-2">
-            {texts.checkAgain.link}
-          </SiteLink>
-          {texts.checkAgain.after}
+          {isWrong ? (
+            <>
+              {texts.checkAgain.before}{' '}
+              <SiteLink href="/auth/forgot" className="underline underline-offset-2">
+                {texts.checkAgain.link}
+              </SiteLink>
+              {texts.checkAgain.after}
+            </>
+          ) : null}
         </FormError>
       ) : null}
       {session.status === 'signed-out' && session.hasEnded && !error ? (
@@ -70,11 +91,11 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error && isWrong ? true : undefined}
         />
         <PasswordField
           autoComplete="current-password"
-          isInvalid={error !== undefined}
+          isInvalid={error !== undefined && isWrong}
           aside={
             <SiteLink href="/auth/forgot" className="text-link hover:underline">
               {texts.forgotLink}
@@ -84,7 +105,7 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
         <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
           {isSending ? texts.loggingIn : texts.loginButton}
         </Button>
-        <PasskeyButton label={texts.passkeyButton} onSignIn={submit} />
+        <PasskeyButton label={texts.passkeyButton} onSignIn={signInByPasskey} />
       </div>
       <p className="mt-5 text-small text-ink-soft">
         {texts.newHere}{' '}
