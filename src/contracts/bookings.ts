@@ -30,10 +30,11 @@ export const bookingSchema = z.object({
   ...appointmentShape,
 })
 
+/** The dashboard shows a booking that has only the fields of docs/spec/acceptance.md 500. */
 export const ownBookingSchema = z.extend(bookingSchema, {
-  service: z.string(),
-  unread: z.number(),
-  events: z.array(z.object({ status: z.string(), createdAt: z.string() })),
+  service: z.optional(z.string()),
+  unread: z._default(z.number(), 0),
+  events: z._default(z.array(z.object({ status: z.string(), createdAt: z.string() })), []),
 })
 export const ownBookingsSchema = z.array(ownBookingSchema)
 export type OwnBooking = z.infer<typeof ownBookingSchema>

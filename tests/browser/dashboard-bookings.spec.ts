@@ -47,6 +47,24 @@ test('a booking card shows code, date and details, and notes only if there are a
   )
 })
 
+test('a project and a booking with none but the documented fields are shown', async ({ page }) => {
+  await registerAs(page, 'client')
+  const { service: _service, unread: _unread, events: _events, ...booking } = aBooking({})
+  const project = {
+    id: 1,
+    name: 'Relaunch',
+    description: 'A new shop.',
+    status: 'active',
+    progressPercentage: '65',
+    budget: '$1',
+  }
+  await page.route('**/api/bookings/email/*', (route) => route.fulfill({ json: [booking] }))
+  await page.route('**/api/client/projects', (route) => route.fulfill({ json: [project] }))
+  await page.goto('/dashboard')
+  await expect(bookingCard(page, 'AAAA-BBBB-CCCC-DDDD')).toContainText('Khumbu Bakery')
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '65')
+})
+
 test('pending is amber, confirmed green, cancelled red and any other status blue, each with its label', async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
   const appointment = status === 'confirmed' ? confirmedFor : undefined
   const headingId = `booking-${code}`
   const rows = [
-    [texts.serviceLabel, booking.service],
+    ...(booking.service ? [[texts.serviceLabel, booking.service] as const] : []),
     [texts.submittedLabel, formatReaderDay(createdAt)],
     ...answersToRead(booking).map(({ shortLabel, value }) => [shortLabel, value] as const),
   ] as const
