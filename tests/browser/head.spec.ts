@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { blogMessages } from '#content/blog/page.ts'
 import { openJobs } from '#content/careers/openings.ts'
 import { agencyDay } from '#shared/agency-day.ts'
+import { firstServiceId } from './booking-form.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 import { test } from './shared-window.ts'
@@ -104,4 +105,16 @@ test('an article opened in the app has its own tags and leaves none of them behi
     .toEqual(ownTags(await sentHead(page, '/blog')))
   expect(Object.keys(await liveHead(page)).filter((key) => key.startsWith('article:'))).toEqual([])
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true)
+})
+
+test('pages that anybody may open have structured data, even those that search engines skip', async ({
+  page,
+}) => {
+  for (const [path, type] of [
+    ['/auth', 'ProfessionalService'],
+    ['/admin/og-preview', 'ProfessionalService'],
+    [`/booking/${firstServiceId}`, 'BreadcrumbList'],
+  ] as const) {
+    expect([path, ownTags(await sentHead(page, path))['structured data']]).toEqual([path, [type]])
+  }
 })

@@ -4,6 +4,7 @@ import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
 import type { Service } from '#contracts/content.ts'
 import { questionsOf } from '#contracts/service-questions.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { bookingBreadcrumbs } from './booking-breadcrumbs.ts'
 import { ChosenService } from './chosen-service.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { BookingForm } from './booking-form.tsx'
@@ -27,12 +28,7 @@ export function BookingPage({ service, others, takesAppointments }: BookingPageP
   return (
     <div className="page-width grid grid-cols-1 gap-12 pt-8 pb-20 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-9">
       <div>
-        <Breadcrumbs
-          items={[
-            { name: bookingPageCopy.services, url: '/services' },
-            { name: bookingPageCopy.request, url: `/booking/${service.id}` },
-          ]}
-        />
+        <Breadcrumbs items={bookingBreadcrumbs(service)} />
         <h1 className="mt-2 text-h2">{bookingHeading(service)}</h1>
         <p className="mt-2 text-ink-soft">
           {bookingPageCopy.effort} {moreEffort(service.id)}

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { socialPreviewMeta } from '#content/admin/meta.ts'
 import { PreviewPage } from '#features/admin/preview-tool/preview-page.tsx'
 import { indexedPaths } from '#generated/pages.ts'
+import { businessJsonLd } from '#seo/business-json-ld.ts'
 import { absoluteUrl, canonicalUrl } from '#seo/canonical-url.ts'
 import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { pageTitle } from '#seo/page-title.ts'
@@ -22,6 +23,6 @@ const homePage = {
 }
 
 function Page() {
-  usePageHead(socialPreviewMeta)
+  usePageHead({ ...socialPreviewMeta, structuredData: [businessJsonLd(siteOrigin)] })
   return <PreviewPage first={homePage} defaultImage={defaultImage} pages={indexedPaths} />
 }

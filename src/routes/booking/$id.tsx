@@ -1,6 +1,9 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import { bookingMeta } from '#content/booking/meta.ts'
+import { bookingBreadcrumbs } from '#features/booking/booking-breadcrumbs.ts'
 import { BookingPage } from '#features/booking/booking-page.tsx'
+import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
+import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/booking/$id')({
@@ -16,6 +19,9 @@ export const Route = createFileRoute('/booking/$id')({
 
 function Page() {
   const { service, others, takesAppointments } = Route.useLoaderData()
-  usePageHead(bookingMeta(service))
+  usePageHead({
+    ...bookingMeta(service),
+    structuredData: [breadcrumbJsonLd(siteOrigin, bookingBreadcrumbs(service))],
+  })
   return <BookingPage service={service} others={others} takesAppointments={takesAppointments} />
 }
