@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 test('bookings and sign-ups are in the list after a reload', async ({ page }) => {
   const name = uniqueName()
   await page.goto(inbox)
-  await expect(page.getByRole('heading', { name: 'Contact submissions' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Contact Submissions' })).toBeVisible()
   await addBooking(page, name)
   const email = `${name.toLowerCase()}@reader.example`
   expect((await page.request.post('/api/newsletter', { data: { email } })).ok()).toBe(true)

@@ -138,7 +138,7 @@ test('in the inbox and on a booking, focus stays near what was pressed', async (
       at: request,
       press: button(/^Delete the request/),
       shows: (p) => p.getByRole('table', { name: 'Service requests' }),
-      focused: /^h1 Contact submissions$/,
+      focused: /^h1 Contact Submissions$/,
     },
   ])
 

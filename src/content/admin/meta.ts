@@ -138,7 +138,7 @@ export const userMeta = {
 export const bookingsMeta = {
   ...backOffice,
   path: '/admin/contact-submissions',
-  heading: 'Contact submissions',
+  heading: 'Contact Submissions',
   title: 'Contact submissions, back office',
   description: 'Service requests and newsletter sign-ups, and what happens to them next. For administrators.',
 } as const satisfies GuardedPageMeta

@@ -5,7 +5,7 @@ export const bookingsPageTexts = {
   all: 'All',
   newsletter: 'Newsletter',
   viewsLegend: 'Show',
-  title: 'Contact submissions',
+  title: 'Contact Submissions',
   newButton: 'New request',
   note: 'Service requests and newsletter sign-ups.',
 } as const
