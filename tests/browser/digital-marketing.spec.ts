@@ -148,7 +148,7 @@ sampleTest(
       offer.getByRole('heading', { name: 'Digital Marketing Strategy & Activation Package' }),
     ).toBeVisible()
     await expect(offer.getByText('MOST POPULAR', { exact: true })).toBeVisible()
-    await expect(offer).toContainText('$1,299')
+    await expect(offer).toContainText('$1,299 one-time')
     await expect(offer).toContainText('one-time')
     await expect(offer.getByRole('listitem').filter({ visible: true })).toHaveCount(6)
     await offer.getByRole('button', { name: '+ 4 more deliverables' }).click()

@@ -84,6 +84,7 @@ sampleHtmlTest(
       await expect(study.getByText(client).first()).toBeVisible()
       await expect(study.getByText(figure, { exact: true })).toBeVisible()
       await expect(study.getByText(result, { exact: true })).toBeVisible()
+      await expect(study).toContainText(`${figure} ${result}`)
     }
   },
 )

@@ -47,7 +47,7 @@ export function CaseStudyList({ caseStudies }: { caseStudies: readonly CaseStudy
             <p className="mt-5">
               <span className="-ml-1 block font-heading text-figure font-bold tracking-[-0.035em]">
                 {study.figure}
-              </span>
+              </span>{' '}
               <span className="mt-3 block text-lede">{study.result}</span>
             </p>
           </div>

@@ -49,7 +49,7 @@ function MainPackage() {
           <PriceFigure amount={price} />
         </p>
         <p className="text-body">
-          <strong className="block font-semibold">{pricingCopy.oneTime}</strong>
+          <strong className="block font-semibold">{pricingCopy.oneTime}</strong>{' '}
           <span className="text-ink-soft">{pricingCopy.delivery}</span>
         </p>
       </div>

@@ -27,7 +27,7 @@ export function PackageLadder() {
           <p className="mt-6 flex items-baseline gap-3 border-t border-line pt-6">
             <span className="font-heading text-[clamp(4rem,3rem+4vw,6rem)] leading-none font-semibold tracking-[-0.05em] text-link contrast:text-ink">
               <PriceFigure amount={marketingPackage.price} />
-            </span>
+            </span>{' '}
             <span className="text-body font-semibold">{marketingPackage.priceNote}</span>
           </p>
           <div className="mt-6">

@@ -15,7 +15,7 @@ export function Advantages() {
         <h2 id="advantages-heading">
           <span className="block text-[min(30vw,clamp(6rem,3rem+13vw,13rem))] leading-[0.85] font-bold tracking-tighter text-primary">
             {advantagesCopy.figure}
-          </span>
+          </span>{' '}
           <span className="mt-4 block text-h3">{advantagesCopy.figureNote}</span>
         </h2>
         <p className="mt-4 max-w-[26rem] text-ink-soft">{advantagesCopy.note}</p>

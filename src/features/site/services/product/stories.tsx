@@ -28,7 +28,7 @@ export function Stories() {
             <p>
               <span className="block font-heading text-figure font-bold tracking-tight whitespace-nowrap text-primary">
                 {figure}
-              </span>
+              </span>{' '}
               <span className="mt-2 block font-semibold">{result}</span>
             </p>
             <div>
