@@ -3,9 +3,10 @@
 
 import { expect, type Locator, type Page } from '@playwright/test'
 import { adminNavTexts, unsavedWarningTexts } from '#content/interface/admin/frame.ts'
-import { issueTexts } from '#content/interface/admin/issues.ts'
+import { issueTexts, newIssueTexts } from '#content/interface/admin/issues.ts'
 import { newBookingTexts } from '#content/interface/admin/new-booking.ts'
-import { newProjectTexts } from '#content/interface/admin/project.ts'
+import { newUserTexts } from '#content/interface/admin/new-user.ts'
+import { milestoneTexts, newProjectTexts } from '#content/interface/admin/project.ts'
 import { actionTexts, labelTexts } from '#content/interface/common.ts'
 import { scheduleTexts } from '#content/interface/schedule.ts'
 import { addCaseStudy, deleteCaseStudy, openRecord } from './admin-case-study.ts'
@@ -161,6 +162,45 @@ test('a new project and a new request are there after signing in, and gone after
   await page.getByRole('button', { name: actionTexts.discard }).click()
   await expect(bookingField(page, 'companyName')).toHaveValue('')
   await expect(page.locator('[name=serviceId]')).toHaveValue('')
+})
+
+test('a new user, milestone and newsletter issue are there after signing in, until they are saved', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-admin')
+  const username = uniqueName()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+  await page.goto('/admin/users/new')
+  await page.getByLabel(newUserTexts.nameLabel).fill('Asha Rai')
+  await page.getByLabel(labelTexts.username).fill(username)
+  await page.getByLabel(labelTexts.email).fill(`${username}@client.example`)
+  await page.getByLabel(labelTexts.role).selectOption('provider')
+  await endSession(page, page.getByRole('button', { name: newUserTexts.button }))
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByLabel(labelTexts.username)).toHaveValue(username)
+  await expect(page.getByLabel(labelTexts.role)).toHaveValue('provider')
+  await page.getByRole('button', { name: actionTexts.discard }).click()
+  await expect(page.getByLabel(labelTexts.username)).toHaveValue('')
+
+  const id = await addProject(page)
+  await page.goto(projectPage(id))
+  const milestone = page.getByLabel(milestoneTexts.newLabel)
+  await milestone.fill('Sitemap agreed')
+  const add = page.getByRole('button', { name: actionTexts.add, exact: true })
+  await endSession(page, add)
+  await expect(milestone).toHaveValue('Sitemap agreed')
+  await add.click()
+  await expect(page.locator('main').getByRole('listitem').filter({ hasText: 'Sitemap agreed' })).toBeVisible()
+  await expect(milestone).toHaveValue('')
+  await page.reload()
+  await expect(milestone).toHaveValue('')
+
+  await page.goto('/admin/newsletter/new')
+  const subject = page.getByLabel(issueTexts.subject)
+  await subject.fill('News of the spring')
+  await endSession(page, page.getByRole('button', { name: newIssueTexts.writeButton }))
+  await expect(subject).toHaveValue('News of the spring')
 })
 
 test('hours that were not saved are there after signing in, and leaving them asks first', async ({

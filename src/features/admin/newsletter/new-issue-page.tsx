@@ -4,6 +4,7 @@ import { type FormEvent, useId } from 'react'
 import type * as z from 'zod/mini'
 import { jsonQuery } from '#api/json-query.ts'
 import { sendJson } from '#api/send-json.ts'
+import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { issueListTexts, issueTexts, newIssueTexts as texts } from '#content/interface/admin/issues.ts'
 import { adminPostListSchema } from '#contracts/admin-posts.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
@@ -21,10 +22,12 @@ const postsQuery = jsonQuery('/api/admin/posts?status=published', adminPostListS
 export function NewIssuePage() {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const unsaved = useUnsavedEntries('new-issue')
   const create = useMutation({
     mutationFn: (input: object) => sendJson('POST', issuesPath, input),
     onSuccess: async (answer) => {
       const { id } = cacheIssue(client, answer)
+      unsaved.leave()
       await navigate({ to: issuePage, search: { id }, replace: true })
     },
   })
@@ -49,6 +52,7 @@ export function NewIssuePage() {
         <SectionCard title={texts.writeHeading}>
           <form
             className="grid gap-4"
+            onInput={(event) => unsaved.keep(event.currentTarget)}
             onSubmit={submit((form) => ({ subject: form.get('subject'), content: '' }))}
           >
             <Field
@@ -56,6 +60,7 @@ export function NewIssuePage() {
               hint={texts.subjectHint}
               name="subject"
               required
+              defaultValue={unsaved.found?.get('subject')?.toString()}
               maxLength={issueRules.subjectCharsMax}
               autoComplete="off"
             />

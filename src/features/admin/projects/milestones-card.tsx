@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { milestoneTexts as texts } from '#content/interface/admin/project.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
@@ -27,6 +28,16 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
     if (form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' })
   }, [milestones.length])
 
+  const unsaved = useUnsavedEntries(`new-milestone ${project.id}`)
+  const [found] = useState(unsaved.found)
+  // Not as default values, to which `reset` would go back.
+  useEffect(() => {
+    for (const [name, value] of found ?? []) {
+      const field = form.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement) field.value = String(value)
+    }
+  }, [found])
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
@@ -38,6 +49,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
     const now = readForm(form)
     if (now.title !== title || now.dueOn !== dueOn) return
     form.reset()
+    unsaved.discard()
     if (form.contains(document.activeElement)) form.querySelector('input')?.focus()
   }
 
@@ -75,6 +87,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
       <form
         ref={form}
         onSubmit={(event) => void submit(event)}
+        onInput={(event) => unsaved.keep(event.currentTarget)}
         className="mt-4 grid scroll-my-4 grid-cols-1 items-end gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_11rem_auto]"
       >
         <Field

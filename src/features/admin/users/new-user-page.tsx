@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, Fragment, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
+import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { accountRefusals } from '#content/interface/answers.ts'
 import { newUserTexts as texts } from '#content/interface/admin/new-user.ts'
 import { userTexts } from '#content/interface/admin/user.ts'
@@ -16,6 +17,7 @@ import { Card } from '#ui/card.tsx'
 import { Field, inputLook } from '#ui/field.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { useRefusedFocus } from '#ui/use-refused-focus.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
@@ -25,10 +27,14 @@ export function NewUserPage() {
   const id = useId()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const unsaved = useUnsavedEntries('new-user')
+  const [entered, setEntered] = useState(unsaved.found)
+  const initial = (name: string) => entered?.get(name)?.toString()
   const create = useMutation({
     mutationFn: async (fields: object) =>
       z.parse(adminUserDetailSchema, await sendJson('POST', usersPath, fields)),
     onSuccess: async (user) => {
+      unsaved.leave()
       toast({ title: texts.createdTitle, description: texts.createdText(user.email) })
       void client.invalidateQueries({ queryKey: [usersPath] })
       await navigate({ to: `${usersPagePath}/user`, search: { id: user.id }, replace: true })
@@ -47,6 +53,11 @@ export function NewUserPage() {
     void createOnce(Object.fromEntries(new FormData(event.currentTarget)))
   }
 
+  function discard() {
+    unsaved.discard()
+    setEntered(undefined)
+  }
+
   return (
     <>
       <TitleBand
@@ -60,46 +71,59 @@ export function NewUserPage() {
         {texts.lede}
       </TitleBand>
       <div className="page-width pb-20">
-        <Card as="form" ref={form} size="form" onSubmit={submit} className="grid max-w-2xl gap-5">
+        <Card
+          as="form"
+          ref={form}
+          size="form"
+          onSubmit={submit}
+          onInput={(event) => unsaved.keep(event.currentTarget)}
+          className="grid max-w-2xl gap-5"
+        >
+          <UnsavedNotice state={unsaved.state} onDiscard={discard} />
           {problem ? <FormProblem message={problem} /> : null}
-          <Field
-            label={texts.nameLabel}
-            name="name"
-            required
-            maxLength={accountRules.nameCharsMax}
-            autoComplete="off"
-          />
-          <Field
-            label={labelTexts.username}
-            name="username"
-            required
-            hint={accountRules.usernameHint}
-            error={errorIf('username-taken')}
-            maxLength={accountRules.usernameCharsMax}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <Field
-            label={labelTexts.email}
-            name="email"
-            type="email"
-            required
-            error={errorIf('email-taken')}
-            maxLength={accountRules.emailCharsMax}
-            autoComplete="off"
-          />
-          <div>
-            <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
-              {labelTexts.role}
-            </label>
-            <select id={id} name="role" className={inputLook}>
-              {roles.map((role) => (
-                <option key={role} value={role}>
-                  {roleNames[role]}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Fragment key={entered ? 'entered' : 'blank'}>
+            <Field
+              label={texts.nameLabel}
+              name="name"
+              required
+              defaultValue={initial('name')}
+              maxLength={accountRules.nameCharsMax}
+              autoComplete="off"
+            />
+            <Field
+              label={labelTexts.username}
+              name="username"
+              required
+              defaultValue={initial('username')}
+              hint={accountRules.usernameHint}
+              error={errorIf('username-taken')}
+              maxLength={accountRules.usernameCharsMax}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <Field
+              label={labelTexts.email}
+              name="email"
+              type="email"
+              required
+              defaultValue={initial('email')}
+              error={errorIf('email-taken')}
+              maxLength={accountRules.emailCharsMax}
+              autoComplete="off"
+            />
+            <div>
+              <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
+                {labelTexts.role}
+              </label>
+              <select id={id} name="role" defaultValue={initial('role')} className={inputLook}>
+                {roles.map((role) => (
+                  <option key={role} value={role}>
+                    {roleNames[role]}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </Fragment>
           <Button type="submit" aria-busy={create.isPending} width="fit">
             {texts.button}
           </Button>
