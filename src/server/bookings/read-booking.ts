@@ -17,61 +17,68 @@ import { projects } from '#server/db/schema/projects.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { selectBookings } from './load-bookings.ts'
+import { selectClashes } from './select-clashes.ts'
 
 export async function readBooking(
-  { db, user }: ServiceContext<SessionUser>,
+  { db, now, user }: ServiceContext<SessionUser>,
   code: string,
 ): Promise<AdminBookingDetail | null> {
   const [booking] = await selectBookings(db, sql`${bookings.code} = ${code}`)
   if (!booking) return null
-  const { events, claims, outcomes, accounts, agencyNotes, changes, projectRows } = await batchNamed(db, {
-    events: db
-      .select({
-        status: bookingEvents.status,
-        createdAt: bookingEvents.createdAt,
-        actor: users.name,
-        actorId: bookingEvents.actorId,
-      })
-      .from(bookingEvents)
-      .leftJoin(users, eq(users.id, bookingEvents.actorId))
-      .where(eq(bookingEvents.bookingId, booking.id))
-      .orderBy(asc(bookingEvents.id)),
-    claims: db
-      .select({ createdAt: bookingClaims.createdAt, actor: users.name, actorId: bookingClaims.userId })
-      .from(bookingClaims)
-      .leftJoin(users, eq(users.id, bookingClaims.userId))
-      .where(eq(bookingClaims.bookingId, booking.id))
-      .orderBy(asc(bookingClaims.id)),
-    outcomes: db
-      .select({
-        outcome: bookingOutcomes.outcome,
-        note: bookingOutcomes.note,
-        createdAt: bookingOutcomes.createdAt,
-        actor: users.name,
-        actorId: bookingOutcomes.actorId,
-      })
-      .from(bookingOutcomes)
-      .leftJoin(users, eq(users.id, bookingOutcomes.actorId))
-      .where(eq(bookingOutcomes.bookingId, booking.id))
-      .orderBy(asc(bookingOutcomes.id)),
-    accounts: db
-      .select({ id: users.id, name: users.name, username: users.username })
-      .from(users)
-      .innerJoin(bookings, eq(bookings.userId, users.id))
-      .where(eq(bookings.id, booking.id)),
-    agencyNotes: selectNotes(db).where(eq(bookingNotes.bookingId, booking.id)).orderBy(asc(bookingNotes.id)),
-    changes: db
-      .select({ actor: sql<string>`coalesce(${users.name}, ${auditLog.actor})`, at: auditLog.createdAt })
-      .from(auditLog)
-      .leftJoin(users, eq(users.id, auditLog.actorId))
-      .where(and(eq(auditLog.subjectType, 'booking'), eq(auditLog.subject, formatCode(code))))
-      .orderBy(desc(auditLog.id))
-      .limit(1),
-    projectRows: db
-      .select({ id: projects.id, name: projects.name })
-      .from(projects)
-      .where(eq(projects.bookingId, booking.id)),
-  })
+  const { events, claims, outcomes, accounts, agencyNotes, changes, projectRows, clashes } = await batchNamed(
+    db,
+    {
+      events: db
+        .select({
+          status: bookingEvents.status,
+          createdAt: bookingEvents.createdAt,
+          actor: users.name,
+          actorId: bookingEvents.actorId,
+        })
+        .from(bookingEvents)
+        .leftJoin(users, eq(users.id, bookingEvents.actorId))
+        .where(eq(bookingEvents.bookingId, booking.id))
+        .orderBy(asc(bookingEvents.id)),
+      claims: db
+        .select({ createdAt: bookingClaims.createdAt, actor: users.name, actorId: bookingClaims.userId })
+        .from(bookingClaims)
+        .leftJoin(users, eq(users.id, bookingClaims.userId))
+        .where(eq(bookingClaims.bookingId, booking.id))
+        .orderBy(asc(bookingClaims.id)),
+      outcomes: db
+        .select({
+          outcome: bookingOutcomes.outcome,
+          note: bookingOutcomes.note,
+          createdAt: bookingOutcomes.createdAt,
+          actor: users.name,
+          actorId: bookingOutcomes.actorId,
+        })
+        .from(bookingOutcomes)
+        .leftJoin(users, eq(users.id, bookingOutcomes.actorId))
+        .where(eq(bookingOutcomes.bookingId, booking.id))
+        .orderBy(asc(bookingOutcomes.id)),
+      accounts: db
+        .select({ id: users.id, name: users.name, username: users.username })
+        .from(users)
+        .innerJoin(bookings, eq(bookings.userId, users.id))
+        .where(eq(bookings.id, booking.id)),
+      agencyNotes: selectNotes(db)
+        .where(eq(bookingNotes.bookingId, booking.id))
+        .orderBy(asc(bookingNotes.id)),
+      changes: db
+        .select({ actor: sql<string>`coalesce(${users.name}, ${auditLog.actor})`, at: auditLog.createdAt })
+        .from(auditLog)
+        .leftJoin(users, eq(users.id, auditLog.actorId))
+        .where(and(eq(auditLog.subjectType, 'booking'), eq(auditLog.subject, formatCode(code))))
+        .orderBy(desc(auditLog.id))
+        .limit(1),
+      projectRows: db
+        .select({ id: projects.id, name: projects.name })
+        .from(projects)
+        .where(eq(projects.bookingId, booking.id)),
+      clashes: selectClashes(db, booking.id, now),
+    },
+  )
   const [account = null] = accounts
   const history: HistoryRow[] = [
     ...events,
@@ -87,6 +94,9 @@ export async function readBooking(
     project: projectRows[0] ?? null,
     events: withUnrecordedClaim(history, account),
     agencyNotes: agencyNotes.map((note) => toNote(note, user.id)),
+    clashes: clashes.flatMap(({ code, companyName, startsAt }) =>
+      startsAt ? [{ confirmationCode: formatCode(code), companyName, startsAt: startsAt.toISOString() }] : [],
+    ),
     changedBy: (isLogNewer ? lastChange.actor : lastEvent?.actor) ?? null,
   }
 }

@@ -11,7 +11,7 @@ import { whereTakesAppointments } from './load-people.ts'
 
 const previewedSlotsMax = 6
 
-const usualSettings: ScheduleSettings = {
+export const usualSettings: ScheduleSettings = {
   isOpen: false,
   timeZone: siteTimeZone,
   slotMinutes: 30,

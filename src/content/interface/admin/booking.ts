@@ -38,6 +38,7 @@ export const bookingStatusTexts = {
     over: () => 'It is no longer held: until you confirm it, somebody else may book it.',
     passed: () => 'It passed before anybody confirmed it.',
   } satisfies Record<HoldState, (until: string) => string>,
+  clash: (assignee: string) => `${assignee} has another request at that time:`,
   freeTimes: 'Free times',
   confirmForDateButton: 'Confirm for this date',
   confirmButton: 'Confirm',

@@ -12,6 +12,7 @@ import { inputLook } from '#ui/field.tsx'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 import { SectionCard } from '#ui/section-card.tsx'
+import { Clashes } from './clashes.tsx'
 import { FreeTimes } from './free-times.tsx'
 import { transitionsFrom } from './transitions.ts'
 import { formatTime } from './time.ts'
@@ -35,6 +36,7 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
           {texts.hold[holdState(pickedTime, new Date())](formatTime(pickedTime.heldUntil))}
         </p>
       ) : null}
+      <Clashes booking={booking} />
       {canHaveDate(booking) ? (
         <Appointment
           key={confirmedFor ?? pickedTime?.startsAt ?? ''}

@@ -1,0 +1,43 @@
+import { aliasedTable, and, asc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { scheduleRules } from '#contracts/schedule-rules.ts'
+import type { Db } from '#server/db/open.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { schedules } from '#server/db/schema/schedules.ts'
+import { minuteMs } from '#server/schedules/free-slots.ts'
+import { occupiesTime } from '#server/schedules/occupies-time.ts'
+import { usualSettings } from '#server/schedules/read-schedule.ts'
+
+const clashesMax = 5
+const longestMs = scheduleRules.slotMinutes.max * minuteMs
+
+/**
+ * Selects what else its assignee has to do during a confirmed appointment that is still to come. The agency may meet two
+ * clients at once, so nothing refuses that, but it should know.
+ */
+export function selectClashes(db: Db, bookingId: number, now: Date) {
+  const own = aliasedTable(bookings, 'own')
+  const endOf = (table: string): SQL =>
+    sql.raw(
+      `(${table}.confirmed_for + coalesce(${table}.appointment_minutes, schedules.slot_minutes, ${usualSettings.slotMinutes}) * ${minuteMs})`,
+    )
+  return db
+    .select({ code: bookings.code, companyName: bookings.companyName, startsAt: bookings.confirmedFor })
+    .from(own)
+    .innerJoin(bookings, eq(bookings.assigneeId, own.assigneeId))
+    .leftJoin(schedules, eq(schedules.userId, own.assigneeId))
+    .where(
+      and(
+        eq(own.id, bookingId),
+        eq(own.status, 'confirmed'),
+        gt(own.confirmedFor, now),
+        ne(bookings.id, own.id),
+        sql`${bookings.confirmedFor} > ${own.confirmedFor} - ${longestMs}`,
+        lt(bookings.confirmedFor, endOf('own')),
+        gt(endOf('bookings'), own.confirmedFor),
+        occupiesTime('bookings', now),
+        sql`+${bookings.status} <> 'cancelled'`,
+      ),
+    )
+    .orderBy(asc(bookings.confirmedFor), asc(bookings.id))
+    .limit(clashesMax)
+}
