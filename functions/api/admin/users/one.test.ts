@@ -10,6 +10,7 @@ import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { openDb } from '#server/db/open.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { addProject } from '../../../../tests/builders/projects.ts'
 import { aProtectedUser } from '../../../../tests/builders/second-factors.ts'
 import { addUser, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { anAdmin, audits, usersPath as path } from '../../../../tests/worker/user-office.ts'
@@ -40,6 +41,20 @@ it('a role change applies to the user’s next request and is recorded', async (
   expect(await audits(user.username)).toEqual([
     { action: 'user.role', before: { role: 'client' }, after: { role: 'admin' } },
   ])
+})
+
+it('what a person of the agency still has to do is counted beside what is their own', async () => {
+  const { cookie } = await anAdmin()
+  const client = await addUser(db, { role: 'client' })
+  const provider = await addUser(db, { role: 'provider' })
+  await addProject(db, { clientId: client.id, providerId: provider.id })
+  await addProject(db, { clientId: client.id, providerId: provider.id, status: 'completed' })
+  const read = async (id: number) => (await send(`${path}/${id}`, { cookie })).json<AdminUserDetail>()
+  expect(await read(provider.id)).toMatchObject({
+    projects: 0,
+    work: { requests: 0, appointments: 0, projects: 1 },
+  })
+  expect(await read(client.id)).toMatchObject({ projects: 2, work: { projects: 0 } })
 })
 
 it('everybody concerned gets an email about a new administrator, and the user about any other role', async () => {

@@ -12,6 +12,13 @@ export const userTexts = {
   devices: (count: number) => counted(count, 'device'),
   lastSeen: 'Last seen',
   notSignedIn: 'not currently signed in',
+  assigned: 'Assigned',
+  work: ({ requests, appointments, projects }: Record<'requests' | 'appointments' | 'projects', number>) =>
+    [
+      counted(requests, 'open request'),
+      counted(appointments, 'appointment to come', 'appointments to come'),
+      counted(projects, 'unfinished project'),
+    ].join(', '),
 } as const
 
 export const userAccessTexts = {

@@ -97,6 +97,7 @@ function Facts({ user }: { user: AdminUserDetail }) {
     [texts.lastSeen, user.lastSeenAt ? <LocalTime key="seen" iso={user.lastSeenAt} /> : texts.notSignedIn],
     [labelTexts.requests, String(user.bookings)],
     [labelTexts.projects, String(user.projects)],
+    ...(user.role === 'client' ? [] : [[texts.assigned, texts.work(user.work)] as const]),
   ] as const
   return (
     <dl className="text-fine">
