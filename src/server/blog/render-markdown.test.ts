@@ -143,7 +143,7 @@ describe('anchors', () => {
       { level: 2, text: 'Two code & link', id: 'two-code-link' },
       { level: 6, text: 'Six', id: 'six' },
     ])
-    expect(html).toContain('<h1 id="one">')
+    expect(html).toContain('<h2 id="one">One</h2>')
   })
 })
 

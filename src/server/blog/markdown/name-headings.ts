@@ -33,8 +33,14 @@ export function nameHeadings(tokens: readonly Token[]): Heading[] {
     token.attrSet('id', id)
     const level = Number(token.tag.slice(1))
     if (level >= 2) headings.push({ level, text, id })
+    else renameHeading(tokens, index, 'h2')
   })
   return headings
+}
+
+/** The title of the page is its only heading of level 1. */
+function renameHeading(tokens: readonly Token[], index: number, tag: string): void {
+  for (const token of [tokens[index], tokens[index + 2]]) if (token) token.tag = tag
 }
 
 export function headingSlug(text: string): string {
