@@ -178,6 +178,7 @@ export const renderedPostSchema = z.object({
   headings: z.array(headingSchema),
   wordCount: z.number(),
   readingMinutes: z.number(),
+  refusedAddresses: z.optional(z.array(z.string())),
 })
 export type RenderedPost = z.infer<typeof renderedPostSchema>
 

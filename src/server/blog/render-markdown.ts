@@ -17,6 +17,8 @@ export interface RenderedMarkdown {
   wordCount: number
   readingMinutes: number
   searchText: string
+  /** Those of links and pictures that are left out. */
+  refusedAddresses: string[]
 }
 
 const nestingMax = 40
@@ -39,7 +41,7 @@ export function renderMarkdown(
   const parser = parserFor(markdown)
   const env = {}
   const tokens = parser.parse(markdown, env)
-  allowLinks(tokens, options.imageHosts ?? [])
+  const refusedAddresses = allowLinks(tokens, options.imageHosts ?? [])
   markTasks(tokens)
   shapeTables(tokens)
   highlightFences(tokens)
@@ -47,7 +49,7 @@ export function renderMarkdown(
   const wordCount = countWords(tokens)
   const html = parser.renderer.render(tokens, parser.options, env)
   const readingMinutes = readingTimeMinutes(wordCount)
-  return { html, headings, wordCount, readingMinutes, searchText: searchTextOf(tokens) }
+  return { html, headings, wordCount, readingMinutes, searchText: searchTextOf(tokens), refusedAddresses }
 }
 
 function parserFor(markdown: string): MarkdownIt {

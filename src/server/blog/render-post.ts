@@ -23,7 +23,7 @@ interface PostSource {
 export async function renderPost({ content, category, slug }: PostSource) {
   const tooLong = tooLongRefusal(content)
   if (tooLong) return { ok: false as const, ...tooLong }
-  const renderedText = await renderText(content)
+  const { refusedAddresses: _, ...renderedText } = await renderText(content)
   if (isTooHeavy(renderedText, content)) return { ok: false as const, reason: 'post-page-too-large' as const }
   const { cardArtSvg } = await import('#social/card-art.ts')
   return { ok: true as const, rendered: { ...renderedText, art: cardArtSvg({ category, slug }) } }

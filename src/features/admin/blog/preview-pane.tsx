@@ -64,6 +64,13 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
           {texts.outlineEmpty}
         </p>
       )}
+      <div role="status">
+        {article?.refusedAddresses?.length ? (
+          <p className="mb-6 rounded-field bg-tint px-4 py-2 text-fine wrap-anywhere">
+            <strong>{texts.refused(article.refusedAddresses)}</strong> {texts.refusedHint}
+          </p>
+        ) : null}
+      </div>
       <p className="w-fit rounded-full bg-tint-strong px-3 py-1 text-fine font-semibold text-link">
         {postCategoryNames[draft.category]}
       </p>

@@ -148,3 +148,10 @@ describe('refused markdown', () => {
     }
   })
 })
+
+test('names each address that is left out once', () => {
+  const { refusedAddresses } = renderMarkdown(
+    '[a](other) ![b](https://evil.example/c.png) [d](other) [e](/contact) ![](/f.png)',
+  )
+  expect(refusedAddresses).toEqual(['other', 'https://evil.example/c.png'])
+})

@@ -2,34 +2,43 @@ import type { Token } from 'markdown-it'
 import { isAllowedImage, linkKind } from './link-kind.ts'
 import { plainText } from './plain-text.ts'
 
-export function allowLinks(tokens: readonly Token[], imageHosts: readonly string[]): void {
+/** Returns the addresses that it refuses, in their order. */
+export function allowLinks(tokens: readonly Token[], imageHosts: readonly string[]): string[] {
+  const refused = new Set<string>()
   for (const token of tokens) {
-    if (token.children) token.children = allowedInline(token.children, imageHosts)
+    if (token.children) token.children = allowedInline(token.children, imageHosts, refused)
   }
+  return [...refused].filter(Boolean)
 }
 
-function allowedInline(children: readonly Token[], imageHosts: readonly string[]): Token[] {
+function allowedInline(
+  children: readonly Token[],
+  imageHosts: readonly string[],
+  refused: Set<string>,
+): Token[] {
   const allowedTokens: Token[] = []
   let isInRefusedLink = false
   for (const token of children) {
     if (token.type === 'link_open') {
       const kind = linkKind(attribute(token, 'href'))
       isInRefusedLink = kind === 'refused'
+      if (isInRefusedLink) refused.add(attribute(token, 'href'))
       if (kind === 'external') token.attrSet('rel', 'nofollow noopener')
     }
     const isLinkTag = token.type === 'link_open' || token.type === 'link_close'
     if (isLinkTag && isInRefusedLink) continue
-    allowedTokens.push(token.type === 'image' ? allowedImage(token, imageHosts) : token)
+    allowedTokens.push(token.type === 'image' ? allowedImage(token, imageHosts, refused) : token)
   }
   return allowedTokens
 }
 
-function allowedImage(token: Token, imageHosts: readonly string[]): Token {
+function allowedImage(token: Token, imageHosts: readonly string[], refused: Set<string>): Token {
   if (isAllowedImage(attribute(token, 'src'), imageHosts)) {
     token.attrSet('loading', 'lazy')
     token.attrSet('decoding', 'async')
     return token
   }
+  refused.add(attribute(token, 'src'))
   const text = plainText(token.children ?? [])
   token.type = 'text'
   token.attrs = null
