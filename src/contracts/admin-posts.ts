@@ -196,5 +196,6 @@ export const adminPostSchema = z.extend(adminPostCardSchema, {
   headings: z.array(headingSchema),
   readingMinutes: z.number(),
   revision: z.number(),
+  createdAt: z.string(),
 })
 export type AdminPost = z.infer<typeof adminPostSchema>

@@ -181,3 +181,31 @@ test('the title and the excerpt are described by their counters', async ({ page 
     postFormTexts.counter(9, postRules.excerptCharsBest),
   )
 })
+
+test('a post that is scheduled has the date of that day, unless another one was chosen', async ({ page }) => {
+  const slug = `planned-${randomUUID().slice(0, 8)}`
+  await openLive(page, '/admin/blog/new')
+  await field(page, 'Title').fill(`About ${slug}`)
+  await field(page, 'Address').fill(slug)
+  await field(page, 'Excerpt').fill('An excerpt that is long enough to say what the article is about.')
+  await field(page, 'Markdown').fill('## First heading')
+  await field(page, 'Status').selectOption('scheduled')
+  await field(page, 'Goes live at').fill('2098-06-01T12:00')
+  const saveButton = page.getByRole('button', { name: 'Save', exact: true })
+  await saveButton.click()
+  await expect(field(page, 'Date')).toHaveValue('2098-06-01')
+  await field(page, 'Date').fill('2026-01-02')
+  await field(page, 'Goes live at').fill('2098-07-01T12:00')
+  await saveButton.click()
+  await expect(page.getByText('Version 2').first()).toBeVisible()
+  await expect(field(page, 'Date')).toHaveValue('2026-01-02')
+  await page.request.delete(`/api/admin/posts/${slug}`)
+})
+
+test('the preview names addresses that readers will not see', async ({ page }) => {
+  await openLive(page, '/admin/blog/new')
+  await field(page, 'Markdown').fill('![A chart](https://pictures.example/a.png) and [more](more)')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'https://pictures.example/a.png, more' }),
+  ).toBeVisible()
+})

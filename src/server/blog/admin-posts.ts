@@ -85,6 +85,7 @@ export function toAdminPost(row: PostRow, now: Date): AdminPost {
       revision,
     },
     tags: tags ?? [],
+    createdAt: row.createdAt.toISOString(),
   }
 }
 

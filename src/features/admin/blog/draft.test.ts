@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { emptyDraft, suggestSlug, publishTimeHint, toFields } from './draft.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dateOfPublication, emptyDraft, suggestSlug, publishTimeHint, toFields } from './draft.ts'
 
 describe('an address suggested from a title', () => {
   test.each([
@@ -43,5 +43,35 @@ describe('the publication time of a post', () => {
     const now = new Date('2026-11-22T12:00:00Z')
     expect(publishTimeHint('2026-11-22T21:00', now)).toContain('as soon as you save')
     expect(publishTimeHint('2026-11-22T21:01', now)).toBe('Time zone: Asia/Tokyo.')
+  })
+})
+
+describe('the date with which a post is saved', () => {
+  beforeEach(() => vi.stubEnv('TZ', 'Europe/Lisbon'))
+  afterEach(() => vi.unstubAllEnvs())
+
+  const now = new Date('2026-12-01T10:00:00Z')
+  const draft = { ...emptyDraft('2026-11-03'), status: 'published' as const }
+  const post = { createdAt: '2026-11-03T08:00:00.000Z', publishAt: null }
+  const at = (publishAt: string) => ({ ...draft, status: 'scheduled' as const, publishAt })
+
+  test('is the day of publication, also for a post that was begun weeks before', () => {
+    expect(dateOfPublication(draft, post, '', now)).toBe('2026-12-01')
+    expect(dateOfPublication(draft, null, '2026-11-03', now)).toBe('2026-12-01')
+    expect(dateOfPublication(at('2026-12-31T12:00'), post, '', now)).toBe('2026-12-31')
+  })
+
+  test('follows a plan that changes', () => {
+    const planned = { ...post, publishAt: '2026-12-31T12:00:00.000Z' }
+    const moved = { ...at('2027-01-15T12:00'), date: '2026-12-31' }
+    expect(dateOfPublication(moved, planned, '', now)).toBe('2027-01-15')
+    expect(dateOfPublication({ ...draft, date: '2026-12-31' }, planned, '', now)).toBe('2026-12-01')
+  })
+
+  test('stays if somebody has chosen it, while the post is a draft, and once readers have seen it', () => {
+    expect(dateOfPublication({ ...draft, date: '2024-03-05' }, post, '', now)).toBe('2024-03-05')
+    expect(dateOfPublication({ ...draft, status: 'draft' }, post, '', now)).toBe('2026-11-03')
+    const seen = { ...post, publishAt: '2026-11-03T09:00:00.000Z' }
+    expect(dateOfPublication(draft, seen, '', now)).toBe('2026-11-03')
   })
 })

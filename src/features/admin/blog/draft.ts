@@ -1,3 +1,4 @@
+import { agencyDay } from '#shared/agency-day.ts'
 import { asciiLetters } from '#shared/ascii-letters.ts'
 import { publishTimeTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost, PostFields } from '#contracts/admin-posts.ts'
@@ -56,6 +57,27 @@ export function toFields(draft: Draft, publishAtBefore?: string | null): PostFie
         : null,
   }
 }
+
+/**
+ * Returns the date with which a post is saved. The date that a post began with, or that of an earlier plan, becomes the
+ * day on which readers will first see the post: otherwise a draft of last month is published as an old post. A date that
+ * somebody has chosen stays, and so does that of a post that readers have seen.
+ */
+export function dateOfPublication(
+  draft: Draft,
+  post: Pick<AdminPost, 'createdAt' | 'publishAt'> | null,
+  startedOn: string,
+  now: Date,
+): string {
+  const publishAt = toFields(draft, post?.publishAt).publishAt ?? now.toISOString()
+  const hasBeenSeen = post?.publishAt ? new Date(post.publishAt) <= now : false
+  const plannedDates = [post ? dayOf(post.createdAt) : startedOn, post?.publishAt && dayOf(post.publishAt)]
+  const isDue = draft.status === 'published' || draft.status === 'scheduled'
+  if (!isDue || hasBeenSeen || !plannedDates.includes(draft.date)) return draft.date
+  return draft.status === 'scheduled' ? dayOf(publishAt) : agencyDay(now)
+}
+
+const dayOf = (instant: string): string => agencyDay(new Date(instant))
 
 export function publishTimeHint(publishAt: string, now: Date): string {
   const zone = texts.zone(ownTimeZone())

@@ -5,10 +5,11 @@ import { ApiError } from '#browser/api-error.ts'
 import { privateCache } from '#browser/private-cache.ts'
 import { postEditorTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
+import { agencyDay } from '#shared/agency-day.ts'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { toast } from '#ui/toast-store.ts'
 import { type DraftErrors, validateDraft } from './validate-draft.ts'
-import { type Draft, emptyDraft, isSameDraft, toDraft, toFields } from './draft.ts'
+import { dateOfPublication, type Draft, emptyDraft, isSameDraft, toDraft, toFields } from './draft.ts'
 import { writeLocalCopy } from './local-copy.ts'
 import { postQuery } from './queries.ts'
 
@@ -20,9 +21,7 @@ export type SavingState = { step: 'idle' } | { step: 'saving' } | { step: 'faile
 export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => void) {
   const navigate = useNavigate()
   const router = useRouter()
-  const [draft, setDraft] = useState<Draft>(() =>
-    post ? toDraft(post) : emptyDraft(new Date().toISOString().slice(0, 10)),
-  )
+  const [draft, setDraft] = useState<Draft>(() => (post ? toDraft(post) : emptyDraft(agencyDay(new Date()))))
   const [base, setBase] = useState({ post, draft })
   const [saving, setSaving] = useState<SavingState>({ step: 'idle' })
   const [errors, setErrors] = useState<DraftErrors>({})
@@ -60,7 +59,9 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     basePost: AdminPost | null,
     isAutosave = false,
   ): Promise<AdminPost | null> {
-    const nextDraft = { ...draft, ...change }
+    const changedDraft = { ...draft, ...change }
+    const date = dateOfPublication(changedDraft, basePost, base.draft.date, new Date())
+    const nextDraft = { ...changedDraft, date }
     const draftErrors = validateDraft(nextDraft)
     if (Object.keys(draftErrors).length > 0) return showErrors(draftErrors)
     setErrors({})
@@ -73,7 +74,11 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
       router.clearCache()
       writeLocalCopy(base.post?.slug, null)
       setBase({ post: nextPost, draft: nextDraft })
-      setDraft((current) => ({ ...current, ...change }))
+      setDraft((current) => ({
+        ...current,
+        ...change,
+        ...(current.date === draft.date ? { date } : {}),
+      }))
       setTheirs(null)
       setSaving({ step: 'idle' })
       if (nextPost.slug !== base.post?.slug) await open(nextPost.slug)
