@@ -52,6 +52,12 @@ export const assignedListTexts = {
   postLink: 'Post an update',
 } as const
 
+export const appointmentListTexts = {
+  heading: 'Your next appointments',
+  what: 'your appointments',
+  details: (contact: string, service: string) => `, ${contact}, ${service}`,
+} as const
+
 export const projectCardTexts = {
   complete: (percentage: number | string) => `${percentage}% complete`,
   milestones: (done: number, total: number) => `${done} of ${total} milestones`,

@@ -8,10 +8,17 @@ import { Card } from '#ui/card.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useLatch } from '#ui/use-latch.ts'
+import { AppointmentList } from './appointment-list.tsx'
 import { BookingList } from './booking-list.tsx'
 import { LiveCounts } from './live-counts.tsx'
 import { AssignedList, ProjectList } from './project-list.tsx'
-import { analyticsQuery, assignedProjectsQuery, bookingsQuery, projectsQuery } from './queries.ts'
+import {
+  analyticsQuery,
+  appointmentsQuery,
+  assignedProjectsQuery,
+  bookingsQuery,
+  projectsQuery,
+} from './queries.ts'
 import { SampleTiles } from './sample-tiles.tsx'
 import { longestSummary, summaryLine } from './summary-line.ts'
 import { useNewMessages } from './use-new-messages.ts'
@@ -21,6 +28,7 @@ export function DashboardPage({ user }: { user: User }) {
   const projects = useQuery(projectsQuery)
   const bookings = useQuery(bookingsQuery(user.email))
   const assignedProjects = useQuery(assignedProjectsQuery(user.role))
+  const appointments = useQuery(appointmentsQuery(user.role))
   useQuery(analyticsQuery)
   useNewMessages(bookings.data, user.email)
   const working = workingProjects({
@@ -28,7 +36,7 @@ export function DashboardPage({ user }: { user: User }) {
     projects: projects.data,
     assigned: assignedProjects.data,
   })
-  const areAssignedThere = useLatch(!assignedProjects.isLoading)
+  const areAssignedThere = useLatch(!assignedProjects.isLoading && !appointments.isLoading)
   const areProjectsThere = useLatch(!projects.isLoading) && areAssignedThere
   const areBookingsThere = useLatch(!bookings.isLoading) && areProjectsThere
 
@@ -56,6 +64,7 @@ export function DashboardPage({ user }: { user: User }) {
         <div className="grid items-start gap-5 lg:grid-cols-[1.25fr_1fr]">
           <div className="grid gap-5">
             {user.role === 'provider' ? <AssignedList query={assignedProjects} /> : null}
+            {user.role === 'provider' && areAssignedThere ? <AppointmentList query={appointments} /> : null}
             {areAssignedThere ? <ProjectList query={projects} /> : null}
           </div>
           {areProjectsThere ? (

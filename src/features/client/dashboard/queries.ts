@@ -1,6 +1,7 @@
 import { jsonQuery } from '#api/json-query.ts'
 import type { Role } from '#contracts/auth.ts'
 import { ownBookingsSchema } from '#contracts/bookings.ts'
+import { providerAppointmentsSchema } from '#contracts/provider-appointments.ts'
 import { assignedProjectsSchema, clientAnalyticsSchema, projectsSchema } from '#contracts/projects.ts'
 
 export const projectsQuery = jsonQuery('/api/client/projects', projectsSchema)
@@ -15,5 +16,10 @@ export const bookingsQuery = (email: string) => ({
 
 export const assignedProjectsQuery = (role: Role) => ({
   ...jsonQuery('/api/provider/projects', assignedProjectsSchema),
+  enabled: role === 'provider',
+})
+
+export const appointmentsQuery = (role: Role) => ({
+  ...jsonQuery('/api/provider/appointments', providerAppointmentsSchema),
   enabled: role === 'provider',
 })
