@@ -54,6 +54,7 @@ test('two quick presses move a milestone by two places', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(milestonesCard(page).getByRole('listitem').last()).toContainText('Audit')
   await expect(milestonesCard(page).getByRole('listitem')).toContainText(['Build', 'Launch', 'Audit'])
+  await expect(milestonesCard(page).getByRole('status')).toHaveText('Audit is now 3 of 3.')
   await page.reload()
   await expect(milestonesCard(page).getByRole('listitem')).toContainText(['Build', 'Launch', 'Audit'])
 })

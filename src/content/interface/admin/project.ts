@@ -39,6 +39,7 @@ export const milestoneTexts = {
   dueLabel: 'Due (optional)',
   moveUpLabel: (title: string) => `Move ${title} up`,
   moveDownLabel: (title: string) => `Move ${title} down`,
+  moved: (title: string, place: number, count: number) => `${title} is now ${place} of ${count}.`,
   editLabel: (title: string) => `Edit ${title}`,
   removeLabel: (title: string) => `Remove ${title}`,
   removeQuestion: (title: string) => `Remove the milestone “${title}”? The client no longer sees it.`,

@@ -56,6 +56,9 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
   return (
     <SectionCard title={texts.cardTitle}>
       {problem ? <FormProblem message={problem.message} /> : null}
+      <p role="status" className="sr-only">
+        {move.data}
+      </p>
       {milestones.length === 0 ? (
         <p className="text-small text-ink-soft">{texts.empty}</p>
       ) : (

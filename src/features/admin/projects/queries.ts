@@ -52,13 +52,15 @@ export function useMilestoneMove(project: AdminProjectDetail) {
       const { milestones } = client.getQueryData<AdminProjectDetail>(queryKey) ?? project
       const from = milestones.findIndex(({ id }) => id === milestone)
       const to = from + by
-      if (from < 0 || to < 0 || to >= milestones.length) return
+      const title = milestones[from]?.title
+      if (title === undefined || to < 0 || to >= milestones.length) return ''
       const order = milestones.toSpliced(from, 1).toSpliced(to, 0, ...milestones.slice(from, from + 1))
       for (const [index, { id, sortOrder }] of order.entries()) {
         if (sortOrder === index + 1) continue
         const path = `${projectsPath}/${project.id}/milestones/${id}`
         cacheProject(client, await sendJson('PATCH', path, { sortOrder: index + 1 }))
       }
+      return milestoneTexts.moved(title, to + 1, milestones.length)
     },
     onError: (error) =>
       toast({ title: milestoneTexts.moveFailedTitle, description: error.message, variant: 'destructive' }),
