@@ -1,7 +1,24 @@
 import type { PostPatch } from '#contracts/admin-posts.ts'
 import type { PostRow } from './post-row.ts'
 
-export function fieldsOf(post: PostRow) {
+type Fields = Pick<
+  PostRow,
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'date'
+  | 'category'
+  | 'keywords'
+  | 'tags'
+  | 'author'
+  | 'featuredImage'
+  | 'tocDepth'
+  | 'content'
+  | 'status'
+  | 'publishAt'
+>
+
+export function fieldsOf(post: Fields): Fields {
   const {
     slug,
     title,

@@ -6,7 +6,7 @@ import { posts, postServices } from '#server/db/schema/blog.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
 interface LinkingPost {
-  postId: number
+  postId: number | SQL<number>
   content: string
 }
 

@@ -9,6 +9,7 @@ import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { tocDepthDefault } from '#shared/blog-outline.ts'
 import { auditOfChange } from './audit-of-change.ts'
 import { feedIdOfChanged, feedIdOfNew } from './feed-id.ts'
 import { isAllowedPicture } from './is-allowed-picture.ts'
@@ -41,42 +42,33 @@ export async function createPost(context: ServiceContext, input: PostInput) {
   if (refusal) return refusal
   const renderResult = await renderPost(input)
   if (!renderResult.ok) return renderResult
+  const fields = fieldsOf({
+    ...input,
+    ...{ tags: input.tags ?? null, author: input.author ?? null },
+    ...{ featuredImage: input.featuredImage ?? null, tocDepth: input.tocDepth ?? tocDepthDefault },
+    publishAt: publicationTime(input, now),
+  })
+  const { slug, status, content } = input
+  // A post has no version until the last statement, so one that had the address before does not match.
+  const matchesNew = sql`${posts.slug} = ${slug} and ${posts.updatedAt} = ${now.getTime()} and not exists (select 1 from post_revisions as kept where kept.post_id = posts.id)`
+  const whereNew = sql`exists (select 1 from ${posts} where ${matchesNew})`
+  const postId = sql<number>`(select ${posts.id} from ${posts} where ${posts.slug} = ${slug})`
+  const version = { postId, revision: 1, fields, savedById: user?.id ?? null, savedAt: now }
   const { created } = await batchNamed(db, {
     created: db
       .insert(posts)
-      .values({
-        ...input,
-        publishAt: publicationTime(input, now),
-        ...renderResult.rendered,
-        updatedAt: now,
-        feedId: feedIdOfNew(input.slug, now),
-      })
+      .values({ ...fields, ...renderResult.rendered, updatedAt: now, feedId: feedIdOfNew(slug, now) })
       .onConflictDoNothing({ target: posts.slug })
-      .returning(),
-    oldSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, input.slug), whereShownAt(input.slug, now))),
-  })
-  const [post] = created
-  if (!post) return slugTaken
-  // A second batch, because only the first one tells whether this post got the slug.
-  const firstVersion = {
-    postId: post.id,
-    revision: post.revision,
-    fields: fieldsOf(post),
-    savedById: user?.id ?? null,
-  }
-  await batchNamed(db, {
-    version: keepRevision(db, { ...firstVersion, savedAt: now }),
-    ...keepingServices(context, { postId: post.id, content: post.content }),
+      .returning({ id: posts.id }),
+    oldSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, slug), whereShownAt(slug, now))),
+    ...keepingServices(context, { postId, content }, whereNew),
     audit:
       user &&
-      recordAudit(db, {
-        actor: user,
-        action: 'post.create',
-        subject: post.slug,
-        after: { status: post.status },
-      }),
+      recordAudit(db, { actor: user, action: 'post.create', subject: slug, after: { status } }, whereNew),
+    version: keepRevision(db, version, whereNew),
   })
-  return { ok: true as const, id: post.id }
+  const [post] = created
+  return post ? { ok: true as const, id: post.id } : slugTaken
 }
 
 interface PostChange {

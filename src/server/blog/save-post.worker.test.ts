@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
-import { posts } from '#server/db/schema/blog.ts'
+import { postRevisions, posts } from '#server/db/schema/blog.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { aPost } from '../../../tests/builders/posts.ts'
 import { aUser } from '../../../tests/builders/users.ts'
@@ -31,4 +31,25 @@ it('of two saves of one revision in the same millisecond, exactly one succeeds a
   const [post] = await db.select().from(posts).where(eq(posts.slug, 'ibexes'))
   const auditEntries = await db.select().from(auditLog).where(eq(auditLog.subject, 'ibexes'))
   expect(auditEntries.map(({ actor }) => actor)).toEqual([post?.title])
+})
+
+it('a new post is there with its first version and its audit entry, or not at all', async () => {
+  const [editor] = await db.insert(users).values(aUser()).returning()
+  if (!editor) throw new Error('no editor')
+  const context = aUserContext(db, editor)
+  await db.run(
+    sql`create trigger refuse_versions before insert on post_revisions begin select raise(abort, 'no versions today'); end`,
+  )
+  const create = () => createPost(context, aPost({ slug: 'marmots' }))
+  await expect(create()).rejects.toThrow('no versions today')
+  await db.run(sql`drop trigger refuse_versions`)
+  const countAll = async () => ({
+    posts: await db.$count(posts, eq(posts.slug, 'marmots')),
+    versions: await db.$count(postRevisions, sql`fields ->> 'slug' = 'marmots'`),
+    entries: await db.$count(auditLog, eq(auditLog.subject, 'marmots')),
+  })
+  expect(await countAll()).toEqual({ posts: 0, versions: 0, entries: 0 })
+  expect(await create()).toMatchObject({ ok: true })
+  expect(await create()).toMatchObject({ reason: 'post-slug-taken' })
+  expect(await countAll()).toEqual({ posts: 1, versions: 1, entries: 1 })
 })

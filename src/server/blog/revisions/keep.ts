@@ -9,7 +9,7 @@ import type { PostRow } from '#server/blog/post-row.ts'
 const foldMs = 5 * 60 * 1000
 
 interface Version {
-  postId: number
+  postId: number | SQL<number>
   revision: number
   fields: ReturnType<typeof fieldsOf>
   savedById: number | null
