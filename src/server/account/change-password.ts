@@ -36,6 +36,8 @@ async function saveNewPassword(
   if (!tokens.ok) return tokens
   if (await isGuessable(newPassword, user))
     return { ok: false as const, reason: 'password-guessable' as const }
+  const changes = await takeTokens({ db, now }, [limit('password-changes', user.id)])
+  if (!changes.ok) return changes
   const greeting = await ownerGreeting({ db, now }, user)
   const newHash = await hashPassword(newPassword)
   const newHashExists = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.passwordHash} = ${newHash})`

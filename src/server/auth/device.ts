@@ -1,10 +1,12 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { insertWhere } from '#server/db/insert-where.ts'
+import type { Db } from '#server/db/open.ts'
 import { devices } from '#server/db/schema/accounts.ts'
 import { hashToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
 export const deviceTtlSeconds = 180 * 24 * 60 * 60
+const devicesPerUserMax = 100
 
 /** Includes the username because everyone who signs in on a shared computer has the same cookie. */
 export function hashDevice(token: string, username: string): string {
@@ -38,3 +40,14 @@ export function rememberingDevice(
     when,
   ).onConflictDoUpdate({ target: devices.tokenHash, set: { expiresAt: sql`excluded.expires_at` } })
 }
+
+/** A browser that keeps no cookies is a new one at every sign-in. */
+export const forgettingDevicesBeyondMax = (db: Db, userId: number, when: SQL) =>
+  db
+    .delete(devices)
+    .where(
+      and(
+        when,
+        sql`${devices.tokenHash} in (select token_hash from ${devices} where ${devices.userId} = ${userId} order by ${devices.expiresAt} desc limit -1 offset ${devicesPerUserMax})`,
+      ),
+    )

@@ -4,12 +4,14 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { newDeviceEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { insertingSession } from '#server/sessions/create.ts'
 import { deletingSession, deletingSessionsBeyondMax } from '#server/sessions/end.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
-import { rememberingDevice } from './device.ts'
+import { forgettingDevicesBeyondMax, rememberingDevice } from './device.ts'
 
 export interface VerifiedUser {
   user: SessionUser
@@ -41,19 +43,21 @@ export async function openSession(
   const token = createToken()
   const deviceToken = knownDeviceToken ?? createToken()
   const sessionExists = sql`exists (select 1 from ${sessions} where ${sessions.tokenHash} = ${hashToken(token)})`
+  const isNewBrowser = !knownDeviceToken && !isNewAccount
+  const mayEmail = isNewBrowser && (await takeTokens(context, [limit('sign-in-emails', user.id)])).ok
   const { sessionRows } = await batchNamed(db, {
     sessionRows: insertingSession(context, {
       ...{ token, userId: user.id, passwordHash, userAgent },
       ...(isSecondStepDone ? { isSecondStepDone } : {}),
     }),
     device: rememberingDevice(context, { token: deviceToken, user }, sessionExists),
-    notice:
-      knownDeviceToken || isNewAccount
-        ? null
-        : outboxMailer(db).queue(
-            newDeviceEmail({ to: user.email, siteUrl, device: await nameOfDevice(userAgent) }),
-            sql`${sessionExists} and ${ownsAddress(user.id)}`,
-          ),
+    devicesBeyondMax: knownDeviceToken ? null : forgettingDevicesBeyondMax(db, user.id, sessionExists),
+    notice: mayEmail
+      ? outboxMailer(db).queue(
+          newDeviceEmail({ to: user.email, siteUrl, device: await nameOfDevice(userAgent) }),
+          sql`${sessionExists} and ${ownsAddress(user.id)}`,
+        )
+      : null,
     previous: previousToken ? deletingSession(db, previousToken) : null,
     beyondMax: deletingSessionsBeyondMax(db, user.id, sessionExists),
     audit:

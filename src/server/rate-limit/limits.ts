@@ -33,6 +33,9 @@ const limits = {
   'password-reset': { max: 5, windowSeconds: hour, per: 'address' },
   'email-confirmation': { max: 5, windowSeconds: hour, per: 'user' },
   'email-changes': { max: 10, windowSeconds: hour, per: 'user' },
+  'password-changes': { max: 10, windowSeconds: hour, per: 'user' },
+  /** Right passwords are not limited over time, and each sign-in without a device cookie writes an email. */
+  'sign-in-emails': { max: 20, windowSeconds: 24 * hour, per: 'user' },
   'schedule-changes': { max: 60, windowSeconds: hour, per: 'user' },
   'calendar-changes': { max: 20, windowSeconds: hour, per: 'user' },
   'calendar-feeds': { max: 120, windowSeconds: hour, per: 'user' },

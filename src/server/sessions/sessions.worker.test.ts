@@ -2,8 +2,10 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { listSessions } from '#server/account/sessions.ts'
+import { isDeviceKnown } from '#server/auth/device.ts'
 import { openDb } from '#server/db/open.ts'
-import { devices, rateLimits, sessions } from '#server/db/schema/accounts.ts'
+import { devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { aSessionOf } from '../../../tests/builders/second-factors.ts'
 import { aSession, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { openSession } from '#server/auth/open-session.ts'
@@ -120,4 +122,21 @@ it('an account has at most twenty sessions: a sign-in ends those unused for long
     ...Array.from({ length: 18 }, () => true),
   ])
   expect(await db.$count(sessions, eq(sessions.userId, other.id))).toBe(1)
+})
+
+it('signing in again and again without cookies sends twenty emails a day and keeps a hundred browsers', async () => {
+  const { user } = await aSignedInUser(db)
+  await db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, user.id))
+  const verified = { user, passwordHash: user.passwordHash, knownDeviceToken: null }
+  const browser = { userAgent: undefined, previousToken: undefined }
+  const signIn = (now: Date) => openSession(aContext(db, { now }), { ...verified, ...browser })
+  const start = Date.now()
+  for (let times = 0; times < 101; times += 1) await signIn(new Date(start + times))
+  const emails = () => db.$count(outbox, eq(outbox.recipient, user.email))
+  expect(await emails()).toBe(20)
+  expect(await db.$count(devices, eq(devices.userId, user.id))).toBe(100)
+  const newest = await signIn(new Date(start + 25 * 60 * 60 * 1000))
+  expect(await emails()).toBe(21)
+  const token = newest.ok ? newest.deviceToken : undefined
+  expect(await isDeviceKnown(aContext(db), { token, user })).toBe(true)
 })
