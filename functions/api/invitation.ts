@@ -9,7 +9,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { publicContext } from '#server/http/service-context.ts'
-import { startSession } from '#server/http/start-session.ts'
+import { startFirstSession } from '#server/http/start-session.ts'
 import { pathAfterSignIn } from '#shared/return-path.ts'
 
 export const app = createApi({ access: everyone, form: invitationForm }).post(
@@ -19,7 +19,7 @@ export const app = createApi({ access: everyone, form: invitationForm }).post(
     const result = await acceptInvitation(publicContext(c), input)
     if (!result.ok) refuse(result)
     const { user, passwordHash, deviceToken: knownDeviceToken } = result
-    await startSession(c, { user, passwordHash, knownDeviceToken })
+    await startFirstSession(c, { user, passwordHash, knownDeviceToken })
     // An invited client or provider finds a booking or project there; other sign-ins lead to a public page.
     const next = user.role === 'admin' ? undefined : '/dashboard'
     if (isForm) return c.redirect(pathAfterSignIn(user.role, next), 303)

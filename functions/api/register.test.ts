@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:test'
 import { eq, gt } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { accountRefusals } from '#content/interface/answers.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { uniqueText } from '../../tests/builders/unique.ts'
+import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -47,6 +49,19 @@ describe('a registration', () => {
     await register(aRegistration({ username, password }))
     const [row] = await rowsOf(username)
     expect(row?.passwordHash).toMatch(/^scrypt\$8192\$8\$1\$10\$/)
+    expect((await send('/api/login', { json: { username, password } })).status).toBe(200)
+  })
+
+  it('that cannot be signed in says that the account is ready, and it is', async () => {
+    await env.DB.prepare(
+      "create trigger refuse_sessions before insert on sessions begin select raise(abort, 'no sessions today'); end",
+    ).run()
+    const { username, password } = aRegistration()
+    const response = await register(aRegistration({ username, password }))
+    await env.DB.prepare('drop trigger refuse_sessions').run()
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ message: accountRefusals['not-signed-in-yet'] })
+    expect(takeLoggedErrors()).toHaveLength(1)
     expect((await send('/api/login', { json: { username, password } })).status).toBe(200)
   })
 

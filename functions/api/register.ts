@@ -11,7 +11,7 @@ import { formValues } from '#server/http/form-values.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { requirePersonCheck } from '#server/http/person-check.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { startSession } from '#server/http/start-session.ts'
+import { startFirstSession } from '#server/http/start-session.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone, form: registrationForm }).post(
@@ -22,7 +22,7 @@ export const app = createApi({ access: everyone, form: registrationForm }).post(
     await requirePersonCheck(c)
     const result = await registerUser(publicContext(c), input)
     if (!result.ok) refuse(result)
-    await startSession(c, { ...result, knownDeviceToken: null, isNewAccount: true })
+    await startFirstSession(c, { ...result, knownDeviceToken: null, isNewAccount: true })
     if (isForm) return c.redirect(pathAfterSignIn(input.role, (await formValues(c)).next), 303)
     return c.json(z.parse(userSchema, input), 201)
   },

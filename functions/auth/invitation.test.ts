@@ -3,11 +3,13 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { accountRefusals } from '#content/interface/answers.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { aSignedInUser } from '../../tests/builders/sign-in.ts'
 import { uniqueText } from '../../tests/builders/unique.ts'
+import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -68,6 +70,19 @@ it('without script, the form signs in with the new password, and a refused one k
   const again = await send('/api/invitation', { form: { token, name, password } })
   expect(again.status).toBe(410)
   expect(await again.text()).toContain('Ask for a new one')
+})
+
+it('an account whose first session cannot be written says that it is ready', async () => {
+  const { username, token } = await anInvitation()
+  await env.DB.prepare(
+    "create trigger refuse_sessions before insert on sessions begin select raise(abort, 'no sessions today'); end",
+  ).run()
+  const response = await send('/api/invitation', { form: { token, name: 'T', password } })
+  await env.DB.prepare('drop trigger refuse_sessions').run()
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain(accountRefusals['not-signed-in-yet'])
+  expect(takeLoggedErrors()).toHaveLength(1)
+  expect((await send('/api/login', { json: { username, password } })).status).toBe(200)
 })
 
 it('a used invitation leads to a page that says what to do', async () => {

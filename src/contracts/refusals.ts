@@ -32,6 +32,7 @@ export const refusalStatuses = {
 
   'credentials-wrong': 401,
   'account-disabled': 403,
+  'not-signed-in-yet': 503,
   'own-password-wrong': 403,
   'password-guessable': 400,
   'link-over': 410,

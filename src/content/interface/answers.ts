@@ -32,6 +32,8 @@ export const unexpectedError = 'Something went wrong'
 export const accountRefusals = {
   'credentials-wrong': 'Incorrect username or password.',
   'account-disabled': 'This account is disabled. Contact us to restore it.',
+  'not-signed-in-yet':
+    'Your account is ready, but you could not be signed in just now. Sign in with your username and the new password.',
   'own-password-wrong': 'Your current password is incorrect.',
   'password-guessable': 'This password is too easy to guess. Try a few unrelated words instead.',
   'link-over': 'This link has already been used or has expired. Request a new one.',

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { openSession, type VerifiedUser } from '#server/auth/open-session.ts'
 import { logError } from '#server/http/log.ts'
 import { sweepExpired } from '#server/sessions/sweep.ts'
@@ -23,4 +24,19 @@ export async function startSession(c: Context<AppEnv>, verified: VerifiedUser) {
   c.executionCtx.waitUntil(
     sweepExpired(context).catch((error: unknown) => logError('sweep failed', error, { requestId })),
   )
+}
+
+/**
+ * For an account that this request has just made: a failure must not read as if there were none, because the same
+ * request again would find its name or link taken.
+ */
+export async function startFirstSession(c: Context<AppEnv>, verified: VerifiedUser) {
+  try {
+    await startSession(c, verified)
+  } catch (error) {
+    if (error instanceof HTTPException) throw error
+    const { requestId } = c.env.eventContext.data
+    logError('a new account was not signed in', error, { requestId })
+    refuse({ reason: 'not-signed-in-yet' })
+  }
 }
