@@ -85,7 +85,11 @@ const milestoneFields = {
         ),
     ),
   ),
-  startsOn: z.optional(calendarDaySchema),
+  startsOn: z.optional(
+    calendarDaySchema.check(
+      z.refine((day) => day <= projectRules.lastStart, `A project starts by ${projectRules.lastStart}.`),
+    ),
+  ),
 }
 
 export const newProjectSchema = z.object({

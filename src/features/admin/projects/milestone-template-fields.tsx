@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { milestoneTemplateTexts as texts } from '#content/interface/admin/booking-project.ts'
 import { milestoneTemplates } from '#content/milestone-templates.ts'
 import { milestonesFrom } from '#contracts/milestone-templates.ts'
+import { projectRules } from '#contracts/project-rules.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { formatDay } from '#shared/formats.ts'
 import { Field, inputLook } from '#ui/field.tsx'
@@ -45,7 +46,7 @@ export function MilestoneTemplateFields({ initial, startsOn }: MilestoneTemplate
             name="startsOn"
             type="date"
             required
-            max="9000-12-31"
+            max={projectRules.lastStart}
             value={start}
             onChange={({ target }) => setStart(target.value)}
             hint={texts.startHint}

@@ -71,6 +71,7 @@ it.each([
   { template: 'none' },
   { template: 7 },
   { startsOn: '2027-02-30' },
+  { startsOn: '9999-12-31' },
   { budget: 1.5 },
   { invitation: { username: 'A B', name: 'Asha' } },
   { invitation: undefined },
