@@ -48,6 +48,12 @@ export function mergePatch(before: PostRow, { publishAt, ...patch }: Omit<PostPa
   }
 }
 
+/** A post that was published at once keeps the time of its first save. */
+export function isSame(row: PostRow, next: Fields): boolean {
+  const publishAt = next.publishAt ?? (next.status === 'published' ? row.publishAt : null)
+  return JSON.stringify(fieldsOf({ ...next, publishAt })) === JSON.stringify(fieldsOf(row))
+}
+
 function withoutUndefined<T extends object>(patch: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const entries = Object.entries(patch).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> }

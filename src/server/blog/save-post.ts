@@ -13,7 +13,7 @@ import { tocDepthDefault } from '#shared/blog-outline.ts'
 import { auditOfChange } from './audit-of-change.ts'
 import { feedIdOfChanged, feedIdOfNew } from './feed-id.ts'
 import { isAllowedPicture } from './is-allowed-picture.ts'
-import { fieldsOf, mergePatch } from './post-fields.ts'
+import { fieldsOf, isSame, mergePatch } from './post-fields.ts'
 import { keepingServices } from './post-services.ts'
 import type { PostRow } from './post-row.ts'
 import { renderPost } from './render-post.ts'
@@ -86,6 +86,7 @@ export async function updatePost(
     table: posts,
     expected: revision,
     read: async () => (await db.select().from(posts).where(eq(posts.slug, slug)))[0],
+    findStored: (row) => (isSame(row, mergePatch(row, patch)) ? row : null),
     plan: async (before, save) => {
       const next = mergePatch(before, patch)
       const refusal = refuse(next)

@@ -53,3 +53,14 @@ it('a new post is there with its first version and its audit entry, or not at al
   expect(await create()).toMatchObject({ reason: 'post-slug-taken' })
   expect(await countAll()).toEqual({ posts: 1, versions: 1, entries: 1 })
 })
+
+it('a save that is sent again because its answer was lost is no conflict, and is one version', async () => {
+  await createPost(aContext(db), aPost({ slug: 'choughs', status: 'draft' }))
+  const patch = { title: 'Choughs', status: 'published' as const, revision: 1 }
+  const save = (changes = {}) =>
+    updatePost(aContext(db), { slug: 'choughs', patch: { ...patch, ...changes } })
+  expect(await save()).toMatchObject({ ok: true, after: { revision: 2 } })
+  expect(await save()).toMatchObject({ ok: true, after: { revision: 2, title: 'Choughs' } })
+  expect(await db.$count(postRevisions, sql`fields ->> 'slug' = 'choughs'`)).toBe(2)
+  expect(await save({ title: 'Ravens' })).toMatchObject({ ok: false, reason: 'post-conflict' })
+})

@@ -33,6 +33,8 @@ interface RevisedUpdate<Table extends SQLiteTable, Row extends RevisedRow, Given
   table: Table
   expected: number | undefined
   read: () => Promise<Row | null | undefined>
+  /** Returns the row if it already is what the change would make of it: a save whose answer was lost is sent again. */
+  findStored?: (row: Row) => Promise<Table['$inferSelect'] | null> | Table['$inferSelect'] | null
   plan: (
     row: Row,
     save: (update: Save<Table>) => PlannedSave<Table>,
@@ -66,12 +68,14 @@ export async function updateAtRevision<
   Explained extends Answer = never,
 >(
   db: Db,
-  { table, expected, read, plan, explain, revision }: RevisedUpdate<Table, Row, Given, Explained>,
+  { table, expected, read, findStored, plan, explain, revision }: RevisedUpdate<Table, Row, Given, Explained>,
 ): Promise<Outcome<Table, Row> | Given | Explained> {
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
     const before = await read()
     if (!before) return { ok: false, reason: 'not-found' }
     if (expected !== undefined && expected !== before.revision) {
+      const stored = await findStored?.(before)
+      if (stored) return { ok: true, before, after: stored }
       return { ok: false, reason: 'conflict', revision: before.revision }
     }
     const decision = await plan(before, (save) => ({ save }))

@@ -64,6 +64,10 @@ export async function updateProject(
     table: projects,
     expected: revision,
     read: async () => (await db.select().from(projects).where(eq(projects.id, id)))[0],
+    findStored: async (row) => {
+      const next = await columnsOf(db, fields, row)
+      return next.ok && Object.keys(differences(row, next.columns).set).length === 0 ? row : null
+    },
     plan: async (row, save) => {
       const next = await columnsOf(db, fields, row)
       if (!next.ok) return next

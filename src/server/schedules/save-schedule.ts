@@ -31,7 +31,8 @@ export async function saveSchedule(
   if (!tokens.ok) return tokens
   const before = await readStoredSchedule(context, userId)
   if (!before) return { ok: false, reason: 'user-not-found' }
-  if (revision !== undefined && revision !== before.revision) return conflict
+  if (revision !== undefined && revision !== before.revision)
+    return isStored(before, settings) ? { ok: true } : conflict
   const isSavedByAgency = await isOfAgency(context, user)
   if (settings.isOpen && !isSavedByAgency) return { ok: false, reason: 'not-of-agency' }
   const { daysOff, ...columns } = settings
@@ -80,6 +81,12 @@ export async function saveSchedule(
 }
 
 const conflict = { ok: false, reason: 'schedule-conflict' } as const
+
+/** A save whose answer was lost is sent again, and is no conflict. */
+function isStored(before: ScheduleSettings, settings: ScheduleSettings): boolean {
+  const { before: changed, after } = changedFields(before, settings)
+  return Object.keys({ ...changed, ...after }).length === 0
+}
 
 function changedFields(before: Partial<ScheduleSettings>, after: ScheduleSettings) {
   const { weeklyHours: _hours, daysOff: _days, ...short } = after
