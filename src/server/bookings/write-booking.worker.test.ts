@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { bookingInputSchema } from '#contracts/booking-input.ts'
+import { bookingInputSchema, enteredBookingSchema } from '#contracts/booking-input.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
@@ -9,7 +9,7 @@ import { aBookingInput } from '../../../tests/builders/bookings.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
-import { createBooking } from './create-booking.ts'
+import { createBooking, enterBooking } from './create-booking.ts'
 
 const db = openDb(env.DB)
 await addServices(db)
@@ -30,4 +30,18 @@ it('a booking by an account that is deleted meanwhile becomes one by a guest', a
   expect(await bookAs(user)).toEqual({ userId: user.id, actorId: user.id })
   await db.delete(users).where(eq(users.id, user.id))
   expect(await bookAs(user)).toEqual({ userId: null, actorId: null })
+})
+
+it('a request that an administrator enters is one when it is sent again, and another when it was corrected', async () => {
+  const context = aUserContext(db, await addUser(db, { role: 'admin' }))
+  const idempotencyKey = crypto.randomUUID()
+  const enter = (clientEmail: string) =>
+    enterBooking(context, enteredBookingSchema.parse(aBookingInput({ clientEmail, idempotencyKey })))
+  const first = await enter('asha@evrest.example')
+  expect(await enter('asha@evrest.example')).toEqual({ ...first, isNew: false })
+  const corrected = await enter('asha@everest.example')
+  const code = corrected.ok ? corrected.code : ''
+  expect(await db.select().from(bookings).where(eq(bookings.code, code))).toMatchObject([
+    { clientEmail: 'asha@everest.example' },
+  ])
 })
