@@ -69,6 +69,7 @@ export async function updateService(context: ServiceContext<SessionUser>, { id, 
     table: services,
     expected: revision,
     read: () => findService(context, id),
+    findStored: (row) => (JSON.stringify({ ...row, ...fields }) === JSON.stringify(row) ? row : null),
     plan: async (before, save) => {
       const after = { ...before, ...fields }
       const refusal = isBookable(before) && !isBookable(after) ? await refusalOfLinked(context, id) : null

@@ -103,6 +103,13 @@ describe('an issue', () => {
     expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   })
 
+  it('keeps texts that are sent again because the answer was lost, once', async () => {
+    const { change } = await created()
+    expect(await change({ content: 'One' })).toMatchObject({ issue: { revision: 2 } })
+    expect(await change({ content: 'One' })).toMatchObject({ issue: { revision: 2, content: 'One' } })
+    expect(await change({ content: 'Two' })).toMatchObject({ reason: 'issue-conflict' })
+  })
+
   it('is scheduled, taken back, sent and stopped, each step audited, and only from its state', async () => {
     const { change, issue, context } = await created()
     expect(await change({ state: 'stopped' })).toMatchObject({ reason: 'issue-state' })

@@ -36,6 +36,7 @@ export async function updateIssue(
     table: newsletterIssues,
     expected: revision,
     read: async () => (await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)))[0],
+    findStored: (row) => (!state && hasTexts(row, texts) ? row : null),
     plan: async (before, save) => {
       const isAllowed =
         (!state || sources[state].includes(before.state)) && (!changesTexts || before.state === 'draft')
@@ -74,6 +75,9 @@ export async function updateIssue(
   const namedResult = nameRefusals(result, { notFound: 'issue-not-found', conflict: 'issue-conflict' })
   return namedResult.ok ? { ok: true as const, issue: toAdminIssue(namedResult.after) } : namedResult
 }
+
+const hasTexts = (row: IssueRow, { subject = row.subject, content = row.content }: Partial<IssueRow>) =>
+  subject === row.subject && content === row.content
 
 const notInState = { ok: false as const, reason: 'issue-state' as const }
 const textMissing = { ok: false as const, reason: 'issue-text-missing' as const }
