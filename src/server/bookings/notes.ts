@@ -9,24 +9,33 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { selectNotes, toNote } from './read-booking.ts'
 
+/** The same text within this time is one note, sent again because the answer was lost. */
+const repeatMs = 60_000
+
 export async function addNote(
   { db, now, user }: ServiceContext<SessionUser>,
   { code, body }: { code: string; body: string },
 ): Promise<BookingNote | null> {
   const matchesCode = eq(bookings.code, code)
-  const bookingExists = sql`exists (select 1 from ${bookings} where ${matchesCode})`
-  const { addedRows } = await batchNamed(db, {
-    audit: recordAudit(db, { actor: user, action: 'booking.note', subject: formatCode(code) }, bookingExists),
-    addedRows: insertWhere(
+  const matchesNote = and(
+    sql`${bookingNotes.bookingId} = (select ${bookings.id} from ${bookings} where ${matchesCode})`,
+    eq(bookingNotes.authorId, user.id),
+    eq(bookingNotes.body, body),
+    sql`${bookingNotes.createdAt} > ${now.getTime() - repeatMs}`,
+  )
+  const matchesNew = sql`${matchesCode} and not exists (select 1 from ${bookingNotes} where ${matchesNote})`
+  const whereNew = sql`exists (select 1 from ${bookings} where ${matchesNew})`
+  await batchNamed(db, {
+    audit: recordAudit(db, { actor: user, action: 'booking.note', subject: formatCode(code) }, whereNew),
+    added: insertWhere(
       db,
       bookingNotes,
       { bookingId: bookings.id, authorId: user.id, body, createdAt: now },
-      matchesCode,
+      matchesNew,
       bookings,
-    ).returning({ id: bookingNotes.id }),
+    ),
   })
-  const [{ id } = { id: 0 }] = addedRows
-  const [note] = await selectNotes(db).where(eq(bookingNotes.id, id))
+  const [note] = await selectNotes(db).where(matchesNote).limit(1)
   return note ? toNote(note, user.id) : null
 }
 
