@@ -188,6 +188,14 @@ describe('a reminder', () => {
     expect(toClient?.body).toContain(`Hello ${client.name},`)
   })
 
+  it('goes to the agency once the account of its assignee is disabled', async () => {
+    const emailConfirmedAt = new Date()
+    const disabled = await addUser(db, { role: 'provider', emailConfirmedAt, disabledAt: new Date() })
+    await anAppointment(monday, longBefore, { assigneeId: disabled.id })
+    await tickAt(earlier(monday, dayMs))
+    expect(await recipients()).toEqual(both)
+  })
+
   it('leads a provider to a page that providers can open, and tells nothing to somebody who is only a client now', async () => {
     const provider = await addUser(db, { role: 'provider', emailConfirmedAt: new Date() })
     const code = await anAppointment(monday, longBefore, { assigneeId: provider.id })
