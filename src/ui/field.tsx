@@ -8,8 +8,10 @@ import {
 import { cn } from './cn.ts'
 import { Icon } from './icon.tsx'
 
-export const inputLook =
-  'min-h-12 w-full rounded-field border border-field bg-card px-3.5 text-body aria-[invalid]:border-danger contrast:border-3'
+const inputGround =
+  'w-full rounded-field border border-field bg-card px-3.5 aria-[invalid]:border-danger contrast:border-3'
+export const inputLook = `${inputGround} min-h-12 text-[1rem]`
+export const filterLook = `${inputGround} min-h-11 text-small`
 
 interface Around {
   label: ReactNode

@@ -6,12 +6,12 @@ import { feedTexts as texts } from '#content/interface/account/calendars.ts'
 import { type Calendars, feedAddressSchema, type FeedScope, feedScopes } from '#contracts/calendars.ts'
 import { AskDialog } from '#ui/ask-dialog.tsx'
 import { Button } from '#ui/button.tsx'
-import { inputLook } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { SkeletonRowsInCard } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { Select } from '#ui/select.tsx'
 import { dayOf } from './day-of.ts'
 import { FeedAddressDialog } from './feed-address-dialog.tsx'
 import { calendarsQuery } from './queries.ts'
@@ -112,18 +112,17 @@ function ScopeField({ scope, onChoose }: { scope: FeedScope; onChoose: (scope: F
       <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
         {texts.scopeLabel}
       </label>
-      <select
+      <Select
         id={id}
         value={scope}
         onChange={({ target }) => onChoose(target.value === 'all' ? 'all' : 'own')}
-        className={inputLook}
       >
         {feedScopes.map((value) => (
           <option key={value} value={value}>
             {texts.scopes[value]}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   )
 }

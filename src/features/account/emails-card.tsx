@@ -13,11 +13,11 @@ import {
   ownTopics,
 } from '#contracts/email-topics.ts'
 import { Button } from '#ui/button.tsx'
-import { inputLook } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { Select } from '#ui/select.tsx'
 import { emailChoicesQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
 
@@ -106,19 +106,13 @@ function Topic({ topic, timing }: { topic: EmailTopic; timing: EmailTiming }) {
         </p>
       </div>
       <div className="w-44 max-w-full">
-        <select
-          id={id}
-          name={topic}
-          defaultValue={timing}
-          aria-describedby={`${id}-hint`}
-          className={inputLook}
-        >
+        <Select id={id} name={topic} defaultValue={timing} aria-describedby={`${id}-hint`}>
           {emailTimings.map((option) => (
             <option key={option} value={option}>
               {texts.timings[option]}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
     </li>
   )

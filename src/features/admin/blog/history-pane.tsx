@@ -7,8 +7,8 @@ import type { RevisionLine } from '#contracts/post-revisions.ts'
 import { AskDialog } from '#ui/ask-dialog.tsx'
 import { cn } from '#ui/cn.ts'
 import { failureSentence } from '#ui/failure-sentence.ts'
-import { inputLook } from '#ui/field.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { Select } from '#ui/select.tsx'
 import { toDraft } from './draft.ts'
 import { revisionQuery, revisionsQuery } from './queries.ts'
 import { SidePane } from './side-pane.tsx'
@@ -100,9 +100,8 @@ function Comparison({ editor, post, version, others }: ComparisonProps) {
                 <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
                   {texts.compareLabel(version)}
                 </label>
-                <select
+                <Select
                   id={id}
-                  className={inputLook}
                   value={comparedWith ?? ''}
                   onChange={({ target }) => setComparedWith(target.value ? Number(target.value) : undefined)}
                 >
@@ -112,7 +111,7 @@ function Comparison({ editor, post, version, others }: ComparisonProps) {
                       {texts.versionName(revision)}
                     </option>
                   ))}
-                </select>
+                </Select>
               </div>
               {version === post.revision ? null : (
                 <AskDialog

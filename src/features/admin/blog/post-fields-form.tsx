@@ -6,8 +6,9 @@ import { postFieldTexts } from '#content/interface/admin/posts.ts'
 import { postRules } from '#contracts/admin-posts.ts'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
-import { Field, inputLook, Labelled, TextArea } from '#ui/field.tsx'
+import { Field, Labelled, TextArea } from '#ui/field.tsx'
 import { localMinuteError } from '#ui/local-minute-error.ts'
+import { Select } from '#ui/select.tsx'
 import { suggestSlug, publishTimeHint } from './draft.ts'
 import type { PostEditor } from './use-post-editor.ts'
 
@@ -59,7 +60,7 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
         onChange={(event) => change({ excerpt: event.target.value })}
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Select
+        <Choice
           label={postFieldTexts.status}
           value={draft.status}
           options={postStatuses.map((status) => [status, capitalize(postStatusNames[status])])}
@@ -76,7 +77,7 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
             onChange={(event) => change({ publishAt: event.target.value })}
           />
         ) : null}
-        <Select
+        <Choice
           label={postFieldTexts.category}
           value={draft.category}
           options={postCategories.map((category) => [category, postCategoryNames[category]])}
@@ -150,32 +151,31 @@ function Counter({ id, count, best }: { id: string; count: number; best: number 
   )
 }
 
-interface SelectProps<T extends string> {
+interface ChoiceProps<T extends string> {
   label: string
   value: T
   options: readonly (readonly [value: T, name: string])[]
   choose: (value: T) => void
 }
 
-function Select<T extends string>({ label, value, options, choose }: SelectProps<T>) {
+function Choice<T extends string>({ label, value, options, choose }: ChoiceProps<T>) {
   const id = useId()
   return (
     <Labelled id={id} label={label}>
-      <select
+      <Select
         id={id}
         value={value}
         onChange={(event) => {
           const option = options.find(([optionValue]) => optionValue === event.target.value)
           if (option) choose(option[0])
         }}
-        className={inputLook}
       >
         {options.map(([optionValue, name]) => (
           <option key={optionValue} value={optionValue}>
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </Labelled>
   )
 }

@@ -4,11 +4,11 @@ import { bookingAssigneeTexts as texts } from '#content/interface/admin/booking.
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { Button } from '#ui/button.tsx'
-import { inputLook } from '#ui/field.tsx'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { QueryState } from '#ui/query-state.tsx'
 import { assigneesQuery } from './queries.ts'
 import { SectionCard } from '#ui/section-card.tsx'
+import { Select } from '#ui/select.tsx'
 import { useBookingChange } from './use-booking-change.ts'
 
 /** Submits with a button, because arrow keys alone change a select and must not assign anybody. */
@@ -34,12 +34,12 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
             <label htmlFor={id} className="sr-only">
               {texts.label}
             </label>
-            <select
+            <Select
               id={id}
               name="assignee"
               defaultValue={assignee?.id ?? ''}
               disabled={people.isPending}
-              className={`${inputLook} min-w-0 flex-1 basis-40`}
+              className="min-w-0 flex-1 basis-40"
             >
               <option value="">{texts.nobody}</option>
               {list.map(({ id: personId, name, isYou }) => (
@@ -52,7 +52,7 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
                   {people.isPending ? assignee.name : texts.formerAdmin(assignee.name)}
                 </option>
               ) : null}
-            </select>
+            </Select>
             <Button
               type="submit"
               look="outline"

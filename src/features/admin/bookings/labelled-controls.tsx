@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { selectTexts } from '#content/interface/common.ts'
 import { CharCount } from '#ui/char-count.tsx'
-import { inputLook, Labelled, TextArea } from '#ui/field.tsx'
+import { Labelled, TextArea } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
 
 interface LabelledSelectProps {
   label: string
@@ -25,13 +26,12 @@ export function LabelledSelect({
   const id = useId()
   return (
     <Labelled id={id} label={label} className={className}>
-      <select
+      <Select
         id={id}
         name={name}
         required={!isOptional}
         defaultValue={initial}
         onChange={({ target }) => onChoose?.(target.value)}
-        className={inputLook}
       >
         <option value="" disabled={!isOptional}>
           {selectTexts.choose}
@@ -41,7 +41,7 @@ export function LabelledSelect({
             {choice.label}
           </option>
         ))}
-      </select>
+      </Select>
     </Labelled>
   )
 }

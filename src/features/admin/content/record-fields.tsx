@@ -1,7 +1,8 @@
 import { wordFor } from '#shared/word-for.ts'
 import { useId } from 'react'
 import * as z from 'zod/mini'
-import { Field, inputLook, Labelled, TextArea } from '#ui/field.tsx'
+import { Field, Labelled, TextArea } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
 
 export interface RecordField {
   name: string
@@ -88,14 +89,14 @@ export function RecordControl({ field, value }: { field: RecordField; value: Rec
   if (kind === 'choice') {
     return (
       <Labelled id={id} label={label}>
-        <select id={id} name={name} defaultValue={text} className={inputLook}>
+        <Select id={id} name={name} defaultValue={text}>
           {/* Includes a value that is no longer offered: saving the record must not change it. */}
           {[...(text === '' || choices.includes(text) ? [] : [text]), ...choices].map((choice) => (
             <option key={choice} value={choice}>
               {wordFor(choiceNames, choice)}
             </option>
           ))}
-        </select>
+        </Select>
       </Labelled>
     )
   }

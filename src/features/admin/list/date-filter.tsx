@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { inputLook } from '#ui/field.tsx'
+import { filterLook } from '#ui/field.tsx'
 
 interface DateFilterProps {
   label: string
@@ -28,7 +28,7 @@ export function DateFilter({ label, value = '', onChoose }: DateFilterProps) {
           if (target.value === '' || wholeYear.test(target.value)) onChoose(target.value || undefined)
         }}
         onBlur={() => setInput({ text: value, for: value })}
-        className={`${inputLook} min-h-11 w-auto min-w-0 text-small`}
+        className={`${filterLook} w-auto min-w-0`}
       />
     </div>
   )

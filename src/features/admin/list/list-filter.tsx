@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon.tsx'
 
 interface ListFilterProps<Value extends string> {
   label: string
@@ -22,7 +23,7 @@ export function ListFilter<Value extends string>({
   return (
     <div
       className={cn(
-        'print-hidden flex min-h-11 max-w-full min-w-0 items-center max-sm:grow rounded-field border border-field bg-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus contrast:border-3',
+        'print-hidden relative flex min-h-11 max-w-full min-w-0 items-center max-sm:grow rounded-field border border-field bg-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus contrast:border-3',
         className,
       )}
     >
@@ -33,7 +34,7 @@ export function ListFilter<Value extends string>({
         id={id}
         value={value ?? ''}
         onChange={({ target }) => onChoose(choices.find((choice) => choice.value === target.value)?.value)}
-        className="min-h-10 min-w-0 grow cursor-pointer rounded-field bg-card pr-2 pl-1 text-fine font-semibold text-ink outline-none contrast:border-0"
+        className="min-h-10 min-w-0 grow cursor-pointer appearance-none rounded-field bg-card pr-9 pl-1 text-fine font-semibold text-ink outline-none contrast:border-0"
       >
         {any === undefined ? null : <option value="">{any}</option>}
         {choices.map((choice) => (
@@ -42,6 +43,11 @@ export function ListFilter<Value extends string>({
           </option>
         ))}
       </select>
+      <Icon
+        name="chevron-down"
+        size="small"
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft"
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { listRules } from '#contracts/lists.ts'
-import { inputLook } from '#ui/field.tsx'
+import { filterLook } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 interface ListSearchProps {
@@ -24,7 +24,10 @@ export function ListSearch({ label, placeholder, value = '', onSearch }: ListSea
   }
   return (
     <search className="print-hidden relative min-w-0 grow basis-60 md:max-w-80">
-      <Icon name="search" className="pointer-events-none absolute top-3.5 left-3.5 text-ink-soft" />
+      <Icon
+        name="search"
+        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
+      />
       <input
         type="search"
         aria-label={label}
@@ -39,7 +42,7 @@ export function ListSearch({ label, placeholder, value = '', onSearch }: ListSea
         onKeyDown={(event) => {
           if (event.key === 'Enter') submit(input.text)
         }}
-        className={`${inputLook} min-h-11 pl-10 text-small`}
+        className={`${filterLook} pl-10`}
       />
     </search>
   )

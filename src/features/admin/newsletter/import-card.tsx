@@ -7,7 +7,7 @@ import { type ImportResult, importResultSchema } from '#contracts/admin-issues.t
 import { formatNumber } from '#shared/formats.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
-import { inputLook } from '#ui/field.tsx'
+import { filterLook } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -56,7 +56,7 @@ export function ImportCard() {
               setChecked(undefined)
               send.reset()
             }}
-            className={`${inputLook} py-2.5`}
+            className={`${filterLook} p-1.5 file:mr-3 file:min-h-8.5 file:cursor-pointer file:rounded-chip file:bg-tint file:px-3.5 file:font-semibold file:text-link contrast:file:border-2`}
           />
         </div>
         {checked ? (

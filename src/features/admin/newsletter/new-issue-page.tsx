@@ -10,11 +10,12 @@ import { adminPostListSchema } from '#contracts/admin-posts.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
-import { Field, inputLook } from '#ui/field.tsx'
+import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
+import { Select } from '#ui/select.tsx'
 import { cacheIssue, issuePage, issuesPath, newsletterPage } from './queries.ts'
 
 const postsQuery = jsonQuery('/api/admin/posts?status=published', adminPostListSchema)
@@ -99,13 +100,13 @@ function PostForm({ onSubmit, isSending }: PostFormProps) {
               <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
                 {texts.post}
               </label>
-              <select id={id} name="postSlug" required className={inputLook}>
+              <Select id={id} name="postSlug" required>
                 {posts.map(({ slug, title }) => (
                   <option key={slug} value={slug}>
                     {title}
                   </option>
                 ))}
-              </select>
+              </Select>
             </div>
             <Button type="submit" look="outline" width="fit" aria-busy={isSending}>
               {texts.postButton}

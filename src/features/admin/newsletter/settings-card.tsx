@@ -7,10 +7,11 @@ import { actionTexts } from '#content/interface/common.ts'
 import { type NewsletterSettings, newsletterSettingsSchema } from '#contracts/admin-issues.ts'
 import { digestFrequencies } from '#contracts/newsletter-rules.ts'
 import { Button } from '#ui/button.tsx'
-import { Field, inputLook } from '#ui/field.tsx'
+import { Field } from '#ui/field.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { Select } from '#ui/select.tsx'
 import { settingsPath, settingsQuery } from './queries.ts'
 
 export const SettingsCard = ({ query }: { query: UseQueryResult<NewsletterSettings> }) => (
@@ -54,19 +55,13 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
         <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
           {texts.digest}
         </label>
-        <select
-          id={id}
-          name="digest"
-          defaultValue={settings.digest}
-          aria-describedby={`${id}-hint`}
-          className={inputLook}
-        >
+        <Select id={id} name="digest" defaultValue={settings.digest} aria-describedby={`${id}-hint`}>
           {digestFrequencies.map((frequency) => (
             <option key={frequency} value={frequency}>
               {digestNames[frequency]}
             </option>
           ))}
-        </select>
+        </Select>
         <p id={`${id}-hint`} className="mt-1.5 text-tiny text-ink-soft">
           {texts.digestHint}
         </p>

@@ -6,7 +6,8 @@ import type { PreviewInput } from '#shared/social-preview.ts'
 import { type SocialCategory, socialCategories } from '#contracts/social-image.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Field, inputLook, TextArea } from '#ui/field.tsx'
+import { Field, TextArea } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
 
 interface PreviewFieldsProps {
   input: PreviewInput
@@ -63,21 +64,20 @@ export function PreviewFields({ input, category, onChange, onCategory }: Preview
         <label htmlFor="preview-category" className="mb-1.5 block text-fine font-semibold">
           {texts.category}
         </label>
-        <select
+        <Select
           id="preview-category"
           value={category}
           onChange={(event) => {
             const option = socialCategories.find((each) => each === event.currentTarget.value)
             if (option) onCategory(option)
           }}
-          className={inputLook}
         >
           {socialCategories.map((each) => (
             <option key={each} value={each}>
               {names[each]}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
     </Card>
   )

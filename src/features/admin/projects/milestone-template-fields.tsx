@@ -5,7 +5,8 @@ import { milestonesFrom } from '#contracts/milestone-templates.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { formatDay } from '#shared/formats.ts'
-import { Field, inputLook } from '#ui/field.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
 
 interface MilestoneTemplateFieldsProps {
   initial: string | null
@@ -24,20 +25,14 @@ export function MilestoneTemplateFields({ initial, startsOn }: MilestoneTemplate
         <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
           {texts.templateLabel}
         </label>
-        <select
-          id={id}
-          name="template"
-          value={chosen}
-          onChange={({ target }) => setChosen(target.value)}
-          className={inputLook}
-        >
+        <Select id={id} name="template" value={chosen} onChange={({ target }) => setChosen(target.value)}>
           <option value="">{texts.none}</option>
           {milestoneTemplates.map(({ id: value, name }) => (
             <option key={value} value={value}>
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
       {template ? (
         <>

@@ -1,3 +1,4 @@
+import { capitalize } from '#shared/count-in-words.ts'
 import { projectStatusNames } from '#content/interface/statuses.ts'
 import { type ReactNode, useId } from 'react'
 import * as z from 'zod/mini'
@@ -7,7 +8,8 @@ import { labelTexts } from '#content/interface/common.ts'
 import { currencyInWords } from '#shared/formats.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import { projectStatuses } from '#contracts/projects.ts'
-import { Field, inputLook, TextArea } from '#ui/field.tsx'
+import { Field, TextArea } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
 import { PersonField } from './person-field.tsx'
 
 export const projectValuesSchema = z.object({
@@ -75,13 +77,13 @@ export function ProjectFields({ values, isNew, client, budgetHint, problem }: Pr
         <label htmlFor={`${id}-status`} className="mb-1.5 block text-fine font-semibold">
           {labelTexts.status}
         </label>
-        <select id={`${id}-status`} name="status" defaultValue={values.status} className={inputLook}>
+        <Select id={`${id}-status`} name="status" defaultValue={values.status}>
           {projectStatuses.map((status) => (
             <option key={status} value={status}>
-              {projectStatusNames[status]}
+              {capitalize(projectStatusNames[status])}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
       <Field
         label={texts.budgetLabel(currencyInWords())}

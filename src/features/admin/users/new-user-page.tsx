@@ -14,13 +14,14 @@ import { roles } from '#contracts/auth.ts'
 import { adminUserDetailSchema } from '#contracts/admin-users.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Field, inputLook } from '#ui/field.tsx'
+import { Field } from '#ui/field.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { useRefusedFocus } from '#ui/use-refused-focus.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
+import { Select } from '#ui/select.tsx'
 import { usersPagePath, usersPath } from './paths.ts'
 
 export function NewUserPage() {
@@ -115,13 +116,13 @@ export function NewUserPage() {
               <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
                 {labelTexts.role}
               </label>
-              <select id={id} name="role" defaultValue={initial('role')} className={inputLook}>
+              <Select id={id} name="role" defaultValue={initial('role')}>
                 {roles.map((role) => (
                   <option key={role} value={role}>
                     {roleNames[role]}
                   </option>
                 ))}
-              </select>
+              </Select>
             </div>
           </Fragment>
           <Button type="submit" aria-busy={create.isPending} width="fit">

@@ -5,8 +5,8 @@ import { labelTexts } from '#content/interface/common.ts'
 import { roles } from '#contracts/auth.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { Button } from '#ui/button.tsx'
-import { inputLook } from '#ui/field.tsx'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
+import { Select } from '#ui/select.tsx'
 import { useUserChange } from './use-user-change.ts'
 
 export function UserRole({ user }: { user: AdminUserDetail }) {
@@ -46,7 +46,7 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
         <label htmlFor={id} className="sr-only">
           {labelTexts.role}
         </label>
-        <select
+        <Select
           id={id}
           ref={select}
           value={role}
@@ -57,14 +57,13 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
               roleBefore: user.role,
             })
           }
-          className={inputLook}
         >
           {roles.map((option) => (
             <option key={option} value={option}>
               {roleNames[option]}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
       <Button type="submit" disabled={role === user.role} aria-busy={change.isPending} size="field">
         {texts.button}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
+import { inputLook } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+/** A native select with the arrow of the site, because browsers put their own close to the border. */
+export function Select({ className, ...select }: ComponentProps<'select'>) {
+  return (
+    <div className={cn('relative', className)}>
+      <select {...select} className={cn(inputLook, 'appearance-none pr-10 text-ellipsis')} />
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft print-hidden"
+      />
+    </div>
+  )
+}
