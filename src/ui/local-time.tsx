@@ -24,7 +24,11 @@ export function LocalTime({ iso, isInWords = false }: { iso: string; isInWords?:
   const text = isInWords
     ? timeInWords(at, isHydrated ? ownTimeZone() : siteTimeZone)
     : (isHydrated ? dateFormat(dateParts) : siteTime).format(at)
-  return <time dateTime={iso}>{text}</time>
+  return (
+    <time dateTime={iso} className={isInWords ? undefined : 'lg:whitespace-nowrap'}>
+      {text}
+    </time>
+  )
 }
 
 const never = () => () => undefined

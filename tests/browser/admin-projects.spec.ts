@@ -24,6 +24,23 @@ const revisionOf = async (page: Page, id: number): Promise<number> =>
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
+test('budgets and progress end at the right of their columns, under their names', async ({ page }) => {
+  await addProject(page, uniqueName())
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/admin/projects')
+  for (const name of ['Budget', 'Progress']) {
+    const header = page.getByRole('columnheader', { name })
+    await expect(header).toHaveCSS('text-align', 'right')
+    const column = await header.evaluate((cell) =>
+      cell instanceof HTMLTableCellElement ? cell.cellIndex : -1,
+    )
+    await expect(page.locator('tbody tr').first().locator('th, td').nth(column)).toHaveCSS(
+      'text-align',
+      'right',
+    )
+  }
+})
+
 test('a new project shows on its client’s dashboard', async ({ page }) => {
   const name = uniqueName()
   await page.goto('/admin/projects')

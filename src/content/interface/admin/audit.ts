@@ -136,6 +136,7 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   price: 'Price',
   problems: 'Rows with a problem',
   progressPercentage: 'Progress, %',
+  provider: 'Provider',
   providerId: 'Provider account',
   report: 'Report',
   result: 'Result',

@@ -16,17 +16,17 @@ export const BookingFrom = ({ booking }: { booking: AdminBooking }) => (
   <>
     <SiteLink
       href={bookingPath(booking.confirmationCode)}
-      className="font-heading text-small font-semibold wrap-anywhere after:absolute after:inset-0"
+      className="mr-2 font-heading text-small font-semibold wrap-anywhere after:absolute after:inset-0"
     >
       {booking.companyName}
     </SiteLink>
     {booking.unread > 0 ? (
-      <span className="ml-2 inline-flex h-5.5 items-center rounded-full bg-info-bg px-2 text-tiny font-semibold whitespace-nowrap text-info contrast:border-2">
+      <span className="mr-2 inline-flex h-5.5 items-center rounded-full bg-info-bg px-2 text-tiny font-semibold whitespace-nowrap text-info contrast:border-2">
         {texts.unread(booking.unread > unreadShownMax ? `${unreadShownMax}+` : booking.unread)}
       </span>
     ) : null}
     {booking.spamSign ? (
-      <span className="ml-2 inline-flex h-5.5 items-center rounded-full bg-danger-bg px-2 text-tiny font-semibold whitespace-nowrap text-danger contrast:border-2">
+      <span className="mr-2 inline-flex h-5.5 items-center rounded-full bg-danger-bg px-2 text-tiny font-semibold whitespace-nowrap text-danger contrast:border-2">
         {texts.spam}
       </span>
     ) : null}
@@ -42,7 +42,7 @@ function OutcomeBadge({ booking }: { booking: AdminBooking }) {
   const isMissing = isOutcomeMissing(booking, Date.now())
   if (!isMissing && (!outcome || outcome === 'held')) return null
   return (
-    <span className="ml-2 inline-flex h-5.5 items-center rounded-full bg-warning-bg px-2 text-tiny font-semibold whitespace-nowrap text-warning contrast:border-2">
+    <span className="mr-2 inline-flex h-5.5 items-center rounded-full bg-warning-bg px-2 text-tiny font-semibold whitespace-nowrap text-warning contrast:border-2">
       {outcome ? outcomeNames[outcome] : texts.outcomeMissing}
     </span>
   )

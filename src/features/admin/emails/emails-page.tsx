@@ -82,6 +82,7 @@ const columns: readonly ListColumn<ListedEmail>[] = [
     id: 'attempts',
     label: texts.attempts,
     place: 'line',
+    align: 'right',
     cell: ({ attempts }) => <span className="tabular">{attempts}</span>,
   },
   {

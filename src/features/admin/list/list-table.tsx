@@ -127,7 +127,7 @@ function Cell<Row>({ column: { label, cell, place, align }, row, lineIndex }: Ce
   )
   if (place === 'title') {
     return (
-      <th scope="row" className={cn(look, 'font-normal')}>
+      <th scope="row" className={cn(look, 'text-small font-normal')}>
         {cell(row)}
       </th>
     )

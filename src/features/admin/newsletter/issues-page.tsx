@@ -76,6 +76,7 @@ const count = (id: 'sent' | 'bounced' | 'left', label: string): ListColumn<Liste
   id,
   label,
   place: 'line',
+  align: 'right',
   cell: (issue) =>
     issue.startedAt ? (
       <span className="tabular">{formatNumber(issue[id])}</span>

@@ -116,18 +116,22 @@ const columns: readonly ListColumn<AdminProject>[] = [
     id: 'provider',
     label: texts.provider,
     place: 'line',
-    cell: ({ provider }) => <span className="wrap-anywhere">{provider?.name ?? texts.noProvider}</span>,
+    cell: ({ provider }) => (
+      <span className="wrap-anywhere lg:block lg:min-w-28">{provider?.name ?? texts.noProvider}</span>
+    ),
   },
   {
     id: 'budget',
     label: texts.budget,
     place: 'line',
+    align: 'right',
     cell: ({ budget }) => <span className="tabular">{formatMoney(budget)}</span>,
   },
   {
     id: 'progress',
     label: texts.progress,
     place: 'line',
+    align: 'right',
     cell: ({ progressPercentage }) => <span className="tabular">{progressPercentage}%</span>,
   },
   {

@@ -36,7 +36,12 @@ export const userColumns: readonly ListColumn<AdminUser>[] = [
       </>
     ),
   },
-  { id: 'role', label: labelTexts.role, place: 'line', cell: ({ role }) => roleNames[role] },
+  {
+    id: 'role',
+    label: labelTexts.role,
+    place: 'line',
+    cell: ({ role }) => <span className="lg:whitespace-nowrap">{roleNames[role]}</span>,
+  },
   {
     id: 'created',
     label: texts.since,
