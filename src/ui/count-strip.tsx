@@ -24,7 +24,10 @@ export function CountStrip({ heading, note, counts }: CountStripProps) {
       </div>
       <dl className="grid grid-cols-2 max-[18rem]:grid-cols-1 md:grid-flow-col md:auto-cols-fr md:grid-cols-none">
         {counts.map(({ label, count, isWaiting }) => (
-          <div key={label} className="border-line px-5 py-4 md:px-3 xl:px-5 not-first:md:border-l">
+          <div
+            key={label}
+            className="flex flex-col justify-between border-line px-5 py-4 md:px-3 xl:px-5 not-first:md:border-l"
+          >
             <dt className="text-tiny text-ink-soft">{label}</dt>
             <dd
               className={cn(

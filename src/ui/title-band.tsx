@@ -27,7 +27,7 @@ export function TitleBand({ title, children, longest, actions, isLoading = false
         <div>
           <h1 className="text-[clamp(1.75rem,1.4rem+1.4vw,2.375rem)] leading-tight">{title}</h1>
           {children ? (
-            <p key={stage} className="mt-1.5 text-ink-soft">
+            <p key={stage} className="mt-1.5 max-w-[46rem] text-[1rem] text-ink-soft">
               {longest ? <Reserved longest={longest}>{children}</Reserved> : children}
             </p>
           ) : null}

@@ -22,6 +22,18 @@ async function makeUser(page: Page, role: string) {
   return { id, name, username }
 }
 
+test('the live counts stand on one line, also under names of two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/admin')
+  const figures = page.getByRole('region', { name: 'Live counts' }).getByRole('definition')
+  await expect(figures.first()).not.toHaveText('…')
+  const bottoms = await figures.evaluateAll((all) =>
+    all.map((figure) => figure.getBoundingClientRect().bottom),
+  )
+  expect(bottoms.length).toBeGreaterThan(1)
+  expect(new Set(bottoms.map(Math.round)).size).toBe(1)
+})
+
 test('a user is created, found, opened, given another role and disabled', async ({ page }) => {
   const name = `Newcomer ${unique()}`
   const username = name.toLowerCase().replace(' ', '-')

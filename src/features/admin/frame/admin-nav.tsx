@@ -61,7 +61,7 @@ export function AdminNav() {
         ref={list}
         // A press must not move the entry away from under the pointer.
         onFocus={({ target }) => target.matches(':focus-visible') && center(list.current, target)}
-        className="page-width relative flex gap-4 overflow-x-auto xl:gap-2"
+        className="page-width relative flex gap-4 overflow-x-auto xl:gap-2.5"
       >
         {entries.map(({ title, icon, path }) => (
           <li key={path}>
@@ -69,7 +69,7 @@ export function AdminNav() {
               href={path}
               // The router marks the page itself.
               aria-current={path === section ? 'true' : undefined}
-              className="flex h-13 items-center gap-1.5 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-link"
+              className="flex h-13 items-center gap-1 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-link"
             >
               <Icon name={icon} size="small" />
               <WithUnread count={path === inboxPath ? unread : 0} className="-top-4 -ml-3">
@@ -81,7 +81,7 @@ export function AdminNav() {
         <li className="ml-auto">
           <SiteLink
             href="/admin/og-preview"
-            className="flex h-13 items-center gap-1.5 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink"
+            className="flex h-13 items-center gap-1 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink"
           >
             <Icon name="eye" size="small" />
             {texts.socialPreview}

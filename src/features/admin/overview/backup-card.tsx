@@ -11,7 +11,7 @@ export function BackupCard() {
   const query = useQuery(backupQuery)
   return (
     <Card as="section" aria-labelledby="backups-heading" className="max-w-2xl">
-      <h2 id="backups-heading" className="text-h3">
+      <h2 id="backups-heading" className="text-h4">
         {texts.heading}
       </h2>
       <QueryState query={query} what={texts.what} skeleton={<BackupDates />}>

@@ -12,14 +12,14 @@ export function SettingsPage() {
       <TitleBand title={texts.title}>{texts.lede}</TitleBand>
       <div className="page-width grid gap-5 pb-20">
         <Card className="max-w-2xl">
-          <p>
+          <p className="text-small">
             {texts.beforeFile} <code className="font-mono text-fine">src/site/</code>
             {texts.afterFile}
           </p>
         </Card>
         <BackupCard />
         <Card className="max-w-2xl">
-          <h2 className="text-h3">
+          <h2 className="text-h4">
             <SiteLink href="/admin/problems" className="text-link hover:underline">
               {problemsTexts.title}
             </SiteLink>

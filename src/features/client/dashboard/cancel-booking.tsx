@@ -39,7 +39,7 @@ export function CancelBooking({ code, describedBy }: { code: string; describedBy
     <details ref={question} className="print-hidden">
       <summary
         aria-describedby={describedBy}
-        className="inline-flex min-h-11 items-center text-small font-semibold text-danger hover:underline"
+        className="inline-flex min-h-11 items-center text-small font-semibold text-danger hover:underline contrast:text-link contrast:underline"
       >
         {texts.question}
       </summary>

@@ -28,7 +28,7 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
   return (
     <div className="bg-surface-tint pb-20">
       <TitleBand title={name} actions={<ProjectBadge status={status} />}>
-        {description}
+        <span className="block max-w-[36rem]">{description}</span>
       </TitleBand>
       <div className="page-width grid gap-5">
         <SiteLink
