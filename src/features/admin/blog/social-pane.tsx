@@ -5,6 +5,7 @@ import { labelTexts } from '#content/interface/common.ts'
 import { countCharacters, truncate, previewNetworks } from '#shared/social-preview.ts'
 import { pageTitle } from '#seo/page-title.ts'
 import { CharCount } from '#ui/char-count.tsx'
+import { LengthMeter } from '#ui/length-meter.tsx'
 import { cn } from '#ui/cn.ts'
 import { failureSentence } from '#ui/failure-sentence.ts'
 import type { Draft } from './draft.ts'
@@ -96,12 +97,7 @@ function Meter({ label, text, max }: { label: string; text: string; max: number 
           {count > max ? texts.tooLong : null}
         </span>
       </p>
-      <meter
-        aria-label={texts.meterLabel(label, count, max)}
-        value={Math.min(count, max)}
-        max={max}
-        className="mt-1 block h-2 w-full"
-      />
+      <LengthMeter label={texts.meterLabel(label, count, max)} length={count} max={max} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { schemeNames } from '#content/interface/admin/preview.ts'
-import { useState } from 'react'
 import { networkPanelTexts as texts } from '#content/interface/admin/preview.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import {
@@ -9,8 +8,9 @@ import {
   type PreviewNetwork,
   previewTags,
 } from '#shared/social-preview.ts'
-import { Button } from '#ui/button.tsx'
 import { CharCount } from '#ui/char-count.tsx'
+import { LengthMeter } from '#ui/length-meter.tsx'
+import { MetaTags } from './meta-tags.tsx'
 import { NetworkCard } from './network-card.tsx'
 import { networkLooks, type Scheme } from './network-looks.ts'
 
@@ -65,7 +65,7 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
           max={descriptionMax}
         />
       </div>
-      <Tags text={previewTags(id, input).join('\n')} />
+      <MetaTags tags={previewTags(id, input)} />
     </div>
   )
 }
@@ -91,35 +91,7 @@ function Meter({ label, length, max }: { label: string; length: number; max: num
         </span>
         <CharCount chars={length} charsMax={max} />
       </p>
-      <meter
-        aria-label={texts.meterLabel(label)}
-        min={0}
-        max={max}
-        value={Math.min(length, max)}
-        className="mt-1.5 h-2 w-full"
-      />
-    </div>
-  )
-}
-
-function Tags({ text }: { text: string }) {
-  const [label, setLabel] = useState<string>(texts.copyButton)
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setLabel(texts.copied),
-      () => setLabel(texts.copyBlocked),
-    )
-  return (
-    <div className="on-band p-6">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-        <h2 className="text-h4">{texts.tagsHeading}</h2>
-        <Button look="glass" onClick={() => void copy()}>
-          <span aria-live="polite">{label}</span>
-        </Button>
-      </div>
-      <pre className="overflow-x-auto font-mono text-tiny leading-6 whitespace-pre-wrap break-all">
-        <code>{text}</code>
-      </pre>
+      <LengthMeter label={texts.meterLabel(label)} length={length} max={max} />
     </div>
   )
 }
