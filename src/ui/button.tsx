@@ -4,7 +4,7 @@ import { cn } from './cn.ts'
 import { SiteLink } from './site-link.tsx'
 
 const button = cva(
-  'inline-flex items-center justify-center gap-2 font-semibold no-underline select-none text-center transition-[background-color,border-color,transform] duration-150 ease-out active:translate-y-px disabled:opacity-60 disabled:pointer-events-none aria-busy:pointer-events-none forced-colors:border',
+  'inline-flex items-center justify-center gap-2 py-1.5 font-semibold text-balance no-underline select-none text-center transition-[background-color,border-color,transform] duration-150 ease-out active:translate-y-px disabled:opacity-60 disabled:pointer-events-none aria-busy:pointer-events-none forced-colors:border',
   {
     variants: {
       look: {

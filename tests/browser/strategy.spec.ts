@@ -1,11 +1,18 @@
 import { consultation } from '#content/booking/consultation.ts'
-import { closingCopy, heroCopy, paymentButtonCopy, pricingCopy } from '#content/strategy/copy.ts'
+import {
+  closingCopy,
+  heroCopy,
+  paymentButtonCopy,
+  planSheetCopy,
+  pricingCopy,
+} from '#content/strategy/copy.ts'
 import { expect, type Page } from '@playwright/test'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { needsPages } from './needs-pages.ts'
 import { sampleTest } from './sample-test.ts'
 import { paymentUrl, site } from '#site.config.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
+import { supportSessions } from '#content/strategy/sections.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { test } from './shared-window.ts'
 
@@ -31,6 +38,29 @@ async function configurePaymentUrl(page: Page, url: string) {
     await route.fulfill({ response, body: (await response.text()).replaceAll(paymentUrl, url) })
   })
 }
+
+test('each bar of the plan shows its whole name, and the names of the sessions stay apart', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const sheet = page.getByRole('figure').filter({ hasText: planSheetCopy.title })
+  for (const width of [320, 360, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cut = await sheet
+      .locator('[style*="grid-column"]')
+      .evaluateAll((bars) =>
+        bars.filter((bar) => bar.scrollWidth > bar.clientWidth).map(({ textContent }) => textContent),
+      )
+    expect(cut, `${width} px`).toEqual([])
+    const names = await Promise.all(
+      supportSessions.map(({ label, shortLabel }) =>
+        sheet.getByText(label).or(sheet.getByText(shortLabel)).filter({ visible: true }).boundingBox(),
+      ),
+    )
+    for (const [index, next] of names.slice(1).entries())
+      expect((names[index]?.x ?? 0) + (names[index]?.width ?? 0), `${width} px`).toBeLessThan(next?.x ?? 0)
+  }
+})
 
 test('buttons for sections scroll them to the top, before and after the script runs', async ({ page }) => {
   for (const [name, target] of [

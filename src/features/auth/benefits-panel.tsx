@@ -15,14 +15,14 @@ export function BenefitsPanel() {
       />
       <SummitRoute />
       <p className="text-fine font-semibold text-on-band-accent">{texts.kicker}</p>
-      <h2 id="benefits-heading" className="mt-1.5 max-w-[12ch] text-h2">
+      <h2 id="benefits-heading" className="mt-1.5 max-w-[9em] text-h2">
         {texts.heading}
       </h2>
       <ol className="mt-9 max-w-[29rem]">
         {accountBenefits.map(({ icon, title, text }) => (
           <li
             key={title}
-            className="relative flex gap-4.5 pb-7 last:pb-0 not-last:trail max-sm:nth-[n+3]:hidden"
+            className="relative flex gap-4.5 pb-7 last:pb-0 not-last:trail max-sm:nth-2:before:hidden max-sm:nth-[n+3]:hidden"
           >
             <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full border-[1.5px] border-on-band-accent bg-band-raised">
               <Icon name={icon} />

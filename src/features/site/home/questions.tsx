@@ -11,11 +11,12 @@ export function Questions({ copy }: { copy: HomeCopy['questions'] }) {
   return (
     <Section id="questions" entries={faqs} tone="tint" className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-4">
-        <SectionHeading of="questions" kicker={copy.kicker} lede={copy.lede}>
+        <SectionHeading of="questions" kicker={copy.kicker}>
           {copy.heading}
         </SectionHeading>
+        <p className="mt-4 max-w-[16rem] text-ink-soft">{copy.lede}</p>
         {isPageOn(copy.link.href) ? (
-          <p className="mt-4 font-semibold">
+          <p className="mt-2 text-small font-semibold">
             <SiteLink
               href={copy.link.href}
               className="inline-flex min-h-11 items-center gap-2 text-link hover:underline"

@@ -9,7 +9,7 @@ export function PackageContents() {
   return (
     <Section id="package" className="grid gap-x-22 gap-y-12 lg:grid-cols-[21.5rem_1fr]">
       <div>
-        <h2 id="package-heading" className="max-w-[8em] text-h2">
+        <h2 id="package-heading" className="text-h2 lg:max-w-[8.5em]">
           {packageContentsCopy.heading}
         </h2>
         <p className="mt-4 max-w-[22rem] text-ink-soft">{packageContentsCopy.note}</p>

@@ -36,7 +36,7 @@ export function PlanSheet() {
                       key={bar.label}
                       style={{ gridColumn: `${bar.from} / ${bar.to + 1}` }}
                       className={cn(
-                        'flex min-h-[2.375rem] items-center overflow-hidden rounded-chip px-1 text-tiny leading-tight font-semibold sm:px-2.5',
+                        'flex min-h-[2.375rem] items-center overflow-hidden rounded-chip px-1 text-tiny leading-tight font-semibold max-[23.5rem]:px-0.5 max-[23.5rem]:text-[0.6875rem] sm:max-lg:px-2.5 xl:px-2.5',
                         index === 0
                           ? 'bg-tint-strong text-link contrast:border contrast:border-line'
                           : 'bg-primary text-on-primary',
@@ -67,8 +67,8 @@ function SessionMarks() {
         >
           <span className="absolute -bottom-1.5 -left-[0.3125rem] size-2 rounded-full bg-warning" />
           <span className="absolute top-full mt-1.5 -translate-x-1/2 text-tiny font-semibold whitespace-nowrap text-warning max-sm:text-center">
-            <span className="max-sm:hidden">{label}</span>
-            <span className="sm:hidden">{shortLabel}</span>
+            <span className="max-sm:hidden lg:max-xl:hidden">{label}</span>
+            <span className="sm:max-lg:hidden xl:hidden">{shortLabel}</span>
             <span className="sr-only">, {planSheetCopy.afterMonth(afterMonth)}</span>
           </span>
         </li>

@@ -39,7 +39,7 @@ export function IndustryRegister() {
                     <Icon name="arrow-right" size="medium" />
                   </SiteLink>
                 ) : (
-                  name
+                  <span className="md:inline-flex md:min-h-11 md:items-center">{name}</span>
                 )}
               </th>
               <td className="py-5 pr-8 text-small text-ink-soft max-md:flex max-md:items-center max-md:gap-2 max-md:p-0 max-md:pt-1">

@@ -19,7 +19,7 @@ export function MarketingHero() {
       <Contours art="hero" className="[--contour-fade:linear-gradient(90deg,transparent_30%,#000)]" />
       <div className="page-width relative pt-8 pb-9">
         <Breadcrumbs items={breadcrumbs} />
-        <div className="grid gap-12 py-10 lg:grid-cols-[minmax(0,1fr)_31rem] lg:items-center lg:gap-16 lg:py-14">
+        <div className="grid gap-12 py-10 lg:grid-cols-[minmax(0,1fr)_31rem] lg:items-center xl:grid-cols-[minmax(0,1fr)_33rem] lg:gap-16 lg:py-14">
           <div>
             <h1
               id="hero-heading"
@@ -55,7 +55,7 @@ function JobMatrix() {
         </caption>
         <thead>
           <tr className="align-bottom text-tiny tracking-tight text-ink-soft">
-            <td className="w-[34%] sm:w-[27%]" />
+            <td className="w-[34%] sm:w-[26%]" />
             {marketingStages.map((stage) => (
               <th key={stage} scope="col" className="pb-2 font-semibold max-sm:h-24">
                 <span className="hyphens-auto max-sm:inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">

@@ -26,7 +26,7 @@ const height = (price: number) => (Math.log(price) - lowest) / (highest - lowest
 const columns: CSSProperties & Record<'--count', number> = { '--count': offers.length }
 const columnWidth = 100 / offers.length
 const points = offers.map(({ price }, index) => ({
-  x: (index + 0.08) * columnWidth,
+  x: (index + 0.03) * columnWidth,
   y: 92 - height(price) * 84,
 }))
 const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
@@ -77,7 +77,7 @@ function Offer({ offer: { name, price, prefix, terms, path }, y }: { offer: Serv
   return (
     <li
       style={style}
-      className="relative border-l-3 border-on-band-accent pb-9 pl-7 last:pb-0 before:absolute before:top-2 before:-left-2.5 before:size-4.5 before:rounded-full before:border-3 before:border-on-band-accent before:bg-band lg:border-0 lg:pr-6 lg:pb-0 lg:pl-[8%] lg:before:top-[calc(var(--y)-18rem)] lg:before:left-[8%] lg:before:-translate-1/2 lg:after:absolute lg:after:top-[calc(var(--y)-17.25rem)] lg:after:bottom-full lg:after:left-[8%] lg:after:border-l lg:after:border-dashed lg:after:border-line"
+      className="relative border-l-3 border-on-band-accent pb-9 pl-7 last:pb-0 before:absolute before:top-2 before:-left-2.5 before:size-4.5 before:rounded-full before:border-3 before:border-on-band-accent before:bg-band lg:border-0 lg:pr-6 lg:pb-0 lg:pl-0 lg:before:top-[calc(var(--y)-18rem)] lg:before:left-[3%] lg:before:-translate-1/2 lg:after:absolute lg:after:top-[calc(var(--y)-17.25rem)] lg:after:bottom-full lg:after:left-[3%] lg:after:border-l lg:after:border-dashed lg:after:border-line"
     >
       <p className="text-fine text-ink-soft">
         {prefix}{' '}

@@ -17,7 +17,7 @@ export function ProductHero() {
               {heroCopy.heading}
             </h1>
             <p className="mt-6 max-w-[31rem] text-lede text-ink-soft">{heroCopy.lede}</p>
-            <div className="mt-8 flex flex-wrap gap-3">
+            <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
               <ButtonLink href="/contact" look="cta" size="hero">
                 {heroCopy.action}
               </ButtonLink>
