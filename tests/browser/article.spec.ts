@@ -37,6 +37,25 @@ test.afterAll(async ({ browser }) => {
   await page.close()
 })
 
+htmlTest(
+  'no line of an article’s date, reading time and author ends with a dot on a phone',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(`/blog/${slug}`)
+    const line = page
+      .getByRole('article')
+      .first()
+      .locator('p', { has: page.locator('time') })
+    const texts = await line.evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      return Array.from({ length: 9 }, () => walker.nextNode()?.textContent).filter(Boolean)
+    })
+    expect(texts).toHaveLength(3)
+    const dot = await line.locator('time').evaluate((time) => getComputedStyle(time, '::before').content)
+    expect(dot).toContain('·')
+  },
+)
+
 htmlTest('an article shows its title, author, date and reading time', async ({ page, request }) => {
   const post: Post = await (await request.get(`/api/blog/${slug}`)).json()
   await page.goto(`/blog/${slug}`)

@@ -29,6 +29,24 @@ test('a printed booking form has no menu of other services over its fields', asy
     await expect(page.locator('main a').filter({ hasText: bookingTitle })).toBeHidden()
 })
 
+test('a printed article breaks lines of code that are longer than the paper is wide', async ({ page }) => {
+  needsPages('/blog')
+  await page.goto(`/blog/${seedSlug}`)
+  await page.locator('#article-body').evaluate((body) => {
+    const block = document.createElement('pre')
+    block.textContent = 'x'.repeat(400)
+    body.appendChild(block)
+  })
+  const excess = () =>
+    page
+      .locator('#article-body pre')
+      .last()
+      .evaluate((block) => block.scrollWidth - block.clientWidth)
+  expect(await excess()).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await excess()).toBe(0)
+})
+
 test('a printed article ends without a heading that nothing follows', async ({ page }) => {
   needsPages('/blog')
   await page.goto(`/blog/${seedSlug}`)

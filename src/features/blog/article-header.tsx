@@ -26,12 +26,12 @@ export function ArticleHeader({ article }: { article: Article }) {
       <p data-excerpt="" className="mt-4 text-lede text-ink-soft">
         {excerpt}
       </p>
-      <p className="mt-5 flex flex-wrap gap-x-3 gap-y-1 text-small text-ink-soft">
-        <time dateTime={date}>{formatLongDay(date)}</time>
-        <span aria-hidden="true">·</span>
-        <span>{articleHeaderCopy.minutes(readingMinutes)}</span>
-        <span aria-hidden="true">·</span>
-        <span>{articleHeaderCopy.author(author ?? defaultAuthor.name)}</span>
+      <p className="mt-5 overflow-clip text-small text-ink-soft">
+        <span className="dots-between -ml-7 flex flex-wrap gap-y-1">
+          <time dateTime={date}>{formatLongDay(date)}</time>
+          <span>{articleHeaderCopy.minutes(readingMinutes)}</span>
+          <span>{articleHeaderCopy.author(author ?? defaultAuthor.name)}</span>
+        </span>
       </p>
       {/* Inside a picture element, React does not emit its own preload into the body. */}
       <picture>

@@ -21,7 +21,7 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
                 <MarkedPassage text={title} />
               </SiteLink>
             </h2>
-            <p className="mt-2 text-ink-soft">
+            <p className="mt-2 max-w-[40rem] text-ink-soft">
               <MarkedPassage text={passage} />
             </p>
             {topics.length > 0 && !hasHit(title) && !hasHit(passage) && (
