@@ -82,7 +82,7 @@ export function SubsetTabs<Id extends string>({
 }
 
 const tabClass =
-  'flex min-h-11 items-center gap-2 rounded-[0.65rem] px-4 text-small font-semibold whitespace-nowrap text-ink transition-colors duration-150 hover:bg-card aria-selected:bg-primary aria-selected:text-on-primary -outline-offset-2!'
+  'flex min-h-11 items-center gap-2 max-sm:gap-1.5 rounded-[0.65rem] px-4 max-sm:px-2.5 text-small font-semibold whitespace-nowrap text-ink transition-colors duration-150 hover:bg-card aria-selected:bg-primary aria-selected:text-on-primary -outline-offset-2!'
 
 function useSubset<Id extends string>(subsets: readonly [Subset<Id>, ...Subset<Id>[]]) {
   const isHydrated = useHydrated()

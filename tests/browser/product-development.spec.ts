@@ -31,6 +31,15 @@ const restOfPage = (page: Page) =>
     return copy.textContent
   })
 
+test('all groups of phases are in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path)
+  const excess = await page
+    .locator('#lifecycle [role="tablist"]')
+    .evaluate((row) => (row.parentElement?.scrollWidth ?? 0) - (row.parentElement?.clientWidth ?? 0))
+  expect(excess).toBe(0)
+})
+
 test('"All" comes first with every phase; each tab shows its own and changes nothing else', async ({
   page,
 }) => {
