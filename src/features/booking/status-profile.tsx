@@ -124,8 +124,8 @@ function Appointment({ booking }: { booking: BookingView }) {
   const { confirmationCode: code, confirmedFor, status, isOwn } = booking
   if (!confirmedFor || status !== 'confirmed') return null
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-hero-button bg-tint px-5 py-4 contrast:border-2">
-      <p>
+    <div className="mt-4 flex flex-wrap items-center gap-3 rounded-hero-button bg-tint px-5 py-4 contrast:border-2">
+      <p className="mr-auto pr-3">
         <span className="block text-fine text-ink-soft">{statusProfileCopy.talkOn}</span>
         <span className="font-heading text-h3 font-semibold tabular">
           <LocalTime iso={confirmedFor} isInWords />
@@ -147,9 +147,9 @@ function Station({ step, top, isLast }: { step: StatusStep; top: string; isLast:
     <li
       aria-current={isHere ? 'step' : undefined}
       className={cn(
-        'max-sm:relative max-sm:flex max-sm:gap-4 max-sm:pb-5',
+        'max-sm:relative max-sm:flex max-sm:gap-4',
         !isLast &&
-          'max-sm:before:absolute max-sm:before:top-6 max-sm:before:bottom-0 max-sm:before:left-2.75 max-sm:before:border-l-2 max-sm:before:border-dotted max-sm:before:border-field',
+          'max-sm:pb-5 max-sm:before:absolute max-sm:before:top-6 max-sm:before:bottom-0 max-sm:before:left-2.75 max-sm:before:border-l-2 max-sm:before:border-dotted max-sm:before:border-field',
       )}
     >
       <span

@@ -62,7 +62,7 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
   }
 
   return (
-    <Card as="form" size="small" onSubmit={check}>
+    <Card as="form" size="medium" onSubmit={check}>
       <div className="flex flex-wrap items-end gap-3">
         <Field
           label={texts.label}
