@@ -40,7 +40,7 @@ it('a new post is there with its first version and its audit entry, or not at al
   await db.run(
     sql`create trigger refuse_versions before insert on post_revisions begin select raise(abort, 'no versions today'); end`,
   )
-  const create = (title = 'Marmots') => createPost(context, aPost({ slug: 'marmots', title }))
+  const create = () => createPost(context, aPost({ slug: 'marmots' }))
   await expect(create()).rejects.toThrow('no versions today')
   await db.run(sql`drop trigger refuse_versions`)
   const countAll = async () => ({
@@ -49,10 +49,8 @@ it('a new post is there with its first version and its audit entry, or not at al
     entries: await db.$count(auditLog, eq(auditLog.subject, 'marmots')),
   })
   expect(await countAll()).toEqual({ posts: 0, versions: 0, entries: 0 })
-  const first = await create()
-  expect(first).toMatchObject({ ok: true })
-  expect(await create()).toEqual(first)
-  expect(await create('Beavers')).toMatchObject({ reason: 'post-slug-taken' })
+  expect(await create()).toMatchObject({ ok: true })
+  expect(await create()).toMatchObject({ reason: 'post-slug-taken' })
   expect(await countAll()).toEqual({ posts: 1, versions: 1, entries: 1 })
 })
 
