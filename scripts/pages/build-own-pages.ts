@@ -59,8 +59,9 @@ function pageModule(
   pages: readonly OwnPageFile[],
   hasPage: (href: string) => boolean,
 ): string {
-  const { html } = renderMarkdown(content, { imageHosts: site.imageHosts })
-  if (html.includes('<h1')) {
+  const { html, headings } = renderMarkdown(content, { imageHosts: site.imageHosts })
+  // A heading that was of level 1 is in the text, but not in the list.
+  if ((html.match(/<h[1-6] id=/g) ?? []).length > headings.length) {
     throw new PlainFailure(
       `${file}: start headings with ##. The page's first heading is \`heading\` of the front matter, or \`title\`.`,
     )
