@@ -37,7 +37,7 @@ test('all groups of phases are in view on a phone', async ({ page }) => {
   const excess = await page
     .locator('#lifecycle [role="tablist"]')
     .evaluate((row) => (row.parentElement?.scrollWidth ?? 0) - (row.parentElement?.clientWidth ?? 0))
-  expect(excess).toBe(0)
+  expect(excess, 'widths are rounded').toBeLessThanOrEqual(1)
 })
 
 test('"All" comes first with every phase; each tab shows its own and changes nothing else', async ({

@@ -43,6 +43,7 @@ test('each bar of the plan shows its whole name, and the names of the sessions s
   page,
 }) => {
   await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
   const sheet = page.getByRole('figure').filter({ hasText: planSheetCopy.title })
   for (const width of [320, 360, 1024]) {
     await page.setViewportSize({ width, height: 800 })

@@ -15,7 +15,7 @@ export function DateFilter({ label, value = '', onChoose }: DateFilterProps) {
   const [input, setInput] = useState({ text: value, for: value })
   if (input.for !== value) setInput({ text: value, for: value })
   return (
-    <div className="print-hidden flex items-center gap-2 max-sm:col-span-2">
+    <div className="print-hidden flex items-center gap-2 max-sm:col-span-full">
       <label htmlFor={id} className="shrink-0 text-fine text-ink-soft">
         {label}
       </label>

@@ -15,7 +15,7 @@ export const ListPage = ({ title, note, actions, filters, children }: ListPagePr
       {note}
     </TitleBand>
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
-      <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:[&>fieldset]:col-span-2 max-sm:[&>search]:col-span-2">
+      <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] max-sm:[&>fieldset]:col-span-full max-sm:[&>search]:col-span-full">
         {filters}
       </div>
       {children}
