@@ -1,6 +1,9 @@
-import { lte, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
+import { providerAppointmentsMax } from '#contracts/provider-appointments.ts'
 import { lapsedHolds } from '#server/bookings/lost-times.ts'
+import { listNextAppointments } from '#server/bookings/list-next-appointments.ts'
 import { mayHoldAnother } from '#server/bookings/hold-slot.ts'
+import { selectClashes } from '#server/bookings/select-clashes.ts'
 import { listAppointments } from '#server/calendars/read-feed.ts'
 import { queueReminders } from '#server/clock/queue-reminders.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -39,6 +42,8 @@ const statements =
   ({ db }: Context) =>
     db.$client.batch(lines.map((line) => db.$client.prepare(line)))
 
+const ofFirstPerson = `assignee_id = 1 and status = 'confirmed' and confirmed_for is not null`
+
 export const appointmentCases: readonly ReadCase[] = [
   {
     name: 'free times of a booking page',
@@ -65,6 +70,27 @@ export const appointmentCases: readonly ReadCase[] = [
     name: 'calendar feed of all appointments',
     run: async (context: Context) => (await listAppointments(context, undefined)).length,
     rowsMax: (shown: number) => 3 * shown + 100,
+  },
+  {
+    name: 'next appointments of a provider',
+    async run(context: Context) {
+      const which = { limit: providerAppointmentsMax, assigneeId: 1 }
+      return (await listNextAppointments(context, which)).length
+    },
+    // Those that are not confirmed are passed over: here, most.
+    rowsMax: () => 300,
+  },
+  {
+    name: 'what an appointment overlaps with',
+    async run(context: Context) {
+      const [own] = await context.db.select().from(bookings).where(eq(bookings.code, 'overlapping'))
+      return (await selectClashes(context.db, own?.id ?? 0, context.now)).length
+    },
+    rowsMax: () => 200,
+    prepare: statements(
+      `update bookings set confirmed_for = (select max(confirmed_for) from bookings where ${ofFirstPerson}) where id in (select id from bookings where ${ofFirstPerson} order by confirmed_for desc limit 3)`,
+      `update bookings set code = 'overlapping' where id in (select id from bookings where ${ofFirstPerson} order by confirmed_for desc limit 1)`,
+    ),
   },
   {
     name: 'reminders, none due',

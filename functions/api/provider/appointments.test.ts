@@ -1,4 +1,4 @@
-// Covers functions/api/provider/appointments.ts and src/server/bookings/list-appointments-of-provider.ts.
+// Covers functions/api/provider/appointments.ts and src/server/bookings/list-next-appointments.ts.
 
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'

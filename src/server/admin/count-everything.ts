@@ -1,5 +1,5 @@
 import { and, eq, gte, ne } from 'drizzle-orm'
-import type { AdminStats } from '#contracts/admin.ts'
+import { type AdminStats, nextAppointmentsMax } from '#contracts/admin.ts'
 import { promisedBefore } from '#server/bookings/booking-filter.ts'
 import { listNextAppointments } from '#server/bookings/list-next-appointments.ts'
 import { countPosts } from '#server/blog/list-posts.ts'
@@ -22,7 +22,7 @@ export async function countEverything(context: ServiceContext): Promise<AdminSta
       countUnsent(db, now),
       countRecentProblems(context),
       readClockState(context),
-      listNextAppointments(context),
+      listNextAppointments(context, { limit: nextAppointmentsMax }),
     ])
   const countOf = (name: string) => sumOf(counts.filter(({ subject }) => subject === name))
   const pendingBookings = countOf('bookings/pending')

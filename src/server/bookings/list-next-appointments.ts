@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { type NextAppointment, nextAppointmentsMax } from '#contracts/admin.ts'
+import type { NextAppointment } from '#contracts/admin.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
@@ -7,7 +7,15 @@ import type { DatabaseContext } from '#server/service-context.ts'
 import { withoutIndex } from '#server/db/without-index.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 
-export async function listNextAppointments({ db, now }: DatabaseContext): Promise<NextAppointment[]> {
+interface WhichAppointments {
+  limit: number
+  assigneeId?: number
+}
+
+export async function listNextAppointments(
+  { db, now }: DatabaseContext,
+  { limit, assigneeId }: WhichAppointments,
+): Promise<NextAppointment[]> {
   const rows = await db
     .select({
       code: bookings.code,
@@ -20,9 +28,15 @@ export async function listNextAppointments({ db, now }: DatabaseContext): Promis
     .from(bookings)
     .leftJoin(services, eq(services.id, bookings.serviceId))
     .leftJoin(users, eq(users.id, bookings.assigneeId))
-    .where(and(gt(bookings.confirmedFor, now), sql`${withoutIndex(bookings.status)} = 'confirmed'`))
+    .where(
+      and(
+        assigneeId === undefined ? undefined : eq(bookings.assigneeId, assigneeId),
+        gt(bookings.confirmedFor, now),
+        sql`${withoutIndex(bookings.status)} = 'confirmed'`,
+      ),
+    )
     .orderBy(asc(bookings.confirmedFor))
-    .limit(nextAppointmentsMax)
+    .limit(limit)
   return rows.flatMap(({ code, service, startsAt, ...row }) =>
     startsAt
       ? [
