@@ -15,6 +15,7 @@ const phone = {
 }
 const lostAfterMs = 3_000
 const tapsMax = 4
+const missesEndAfterMs = 20_000
 
 export async function measureFirstClick(browser: Browser, url: string, control: Control): Promise<ClickRun> {
   const early = await withPage(browser, control, async (page) => {
@@ -43,12 +44,17 @@ interface Touch {
 
 async function touch(page: Page): Promise<Touch> {
   let lostCount = 0
-  for (let tapCount = 0; tapCount < tapsMax; tapCount++) {
+  const missesUntil = Date.now() + missesEndAfterMs
+  while (lostCount < tapsMax) {
     const spot = await page.waitForFunction(() => window.bench.spot()).then((handle) => handle.jsonValue())
     if (!spot) throw new Error('The control has no place')
     await page.touchscreen.tap(spot.x, spot.y)
-    // A font that arrives between the look and the tap moves the control, and then nothing was pressed.
-    if (!(await page.evaluate(() => window.bench.isTouched()))) continue
+    // Style or a font that arrives between the look and the tap moves the control, and then nothing was pressed.
+    if (!(await page.evaluate(() => window.bench.isTouched()))) {
+      if (Date.now() > missesUntil) throw new Error(`${page.url()}: the control was never where it was seen`)
+      await sleep(100)
+      continue
+    }
     const until = Date.now() + lostAfterMs
     while (Date.now() < until) {
       const answer = await page.evaluate(() => window.bench.answer())

@@ -29,16 +29,19 @@ export async function servePeers({ upstream, workDir, ids, choosePaths }: PeersO
   const port = await freePort(8940)
   const oursOrigin = `https://localhost:${port}`
   const pages = await savePages(upstream, paths, { from: origin, to: oursOrigin })
+  const has = (id: PeerId, pathname: string) => id !== 'next' || pathname === '/'
+  const chosenIds = ids.filter((id) => paths.some((pathname) => has(id, pathname)))
+  // All of them are built before one is served: a server left by a failed build would keep the bench from ending.
+  const folders = new Map<PeerId, string | undefined>()
+  for (const id of chosenIds) folders.set(id, await buildPeer(id, pages, workDir))
   const peers: Peer[] = []
-  for (const id of ids) {
+  for (const [id, folder] of folders) {
     const peerPort = id === 'ours' ? port : await freePort(port + 1 + ids.indexOf(id))
-    const folder = await buildPeer(id, pages, workDir)
-    const has = (pathname: string) => id !== 'next' || pathname === '/'
     const answers = folder
       ? undefined
       : new Map(pages.map((page) => [page.path, id === 'floor' ? floor(page) : page]))
     const server = await servePeer({ port: peerPort, workDir, folder, answers, assets: 'dist', upstream })
-    peers.push({ id, server, has })
+    peers.push({ id, server, has: (pathname) => has(id, pathname) })
   }
   return { paths, peers }
 }
@@ -78,7 +81,7 @@ async function buildNext(pages: readonly SavedPage[], workDir: string): Promise<
   const outDir = path.resolve('bench/pages/next/dist')
   const pageFile = path.resolve(workDir, 'next-page.json')
   const home = pages.find((page) => page.path === '/')
-  if (!home) throw new PlainFailure('The Next peer has the home page only: name / among the pages.')
+  if (!home) throw new Error('The Next peer has the home page only')
   const { head, body, ...parts } = pageParts('/', home.body.toString())
   const headTree = reactTree(head).filter((node) => typeof node !== 'string' && node[0] !== 'title')
   await writeFile(pageFile, JSON.stringify({ ...parts, head: headTree, body: reactTree(body) }))

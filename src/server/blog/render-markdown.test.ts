@@ -54,6 +54,15 @@ describe('supported markdown', () => {
     expect(typescript).not.toContain('style=')
   })
 
+  test('neighbouring words of one class share an element, also where the last one holds others', () => {
+    expect(html('```yaml\na: one two  three\nb: four\n```')).toContain(
+      '<span class="hljs-string">one two  three</span>\n<span class="hljs-attr">b:</span>',
+    )
+    expect(html('```js\n"a" `b${c}`\n```')).toContain(
+      '<span class="hljs-string">&quot;a&quot; `b<span class="hljs-subst">${c}</span>`</span>',
+    )
+  })
+
   test('code of an unknown language is shown as it is', () => {
     expect(html('```brainfuck\n<\n```')).toBe('<pre tabindex="0"><code>&lt;\n</code></pre>\n')
     expect(html('```constructor\n<\n```')).toBe('<pre tabindex="0"><code>&lt;\n</code></pre>\n')

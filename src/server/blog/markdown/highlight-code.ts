@@ -75,8 +75,14 @@ export function highlightFences(tokens: readonly Token[]): void {
     token.meta = {
       language,
       html: isAffordable
-        ? withGrammars().highlight(token.content, { language, ignoreIllegals: true }).value
+        ? joinSpans(withGrammars().highlight(token.content, { language, ignoreIllegals: true }).value)
         : undefined,
     }
   }
 }
+
+const spansOfOneClass = /<span class="([^"]+)">[^<]*(?:<\/span> +<span class="\1">[^<]*)+/g
+const joint = /<\/span>( +)<span class="[^"]+">/g
+
+/** Some grammars wrap every word of a text: such tags were 5 KB of the 52 KB of one article. */
+const joinSpans = (html: string): string => html.replace(spansOfOneClass, (run) => run.replace(joint, '$1'))
