@@ -58,8 +58,8 @@ describe('supported markdown', () => {
     expect(html('```yaml\na: one two  three\nb: four\n```')).toContain(
       '<span class="hljs-string">one two  three</span>\n<span class="hljs-attr">b:</span>',
     )
-    expect(html('```js\n"a" `b${c}`\n```')).toContain(
-      '<span class="hljs-string">&quot;a&quot; `b<span class="hljs-subst">${c}</span>`</span>',
+    expect(html('```python\n"a" f"b{c}"\n```')).toContain(
+      '<span class="hljs-string">&quot;a&quot; f&quot;b<span class="hljs-subst">{c}</span>&quot;</span>',
     )
   })
 
