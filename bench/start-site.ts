@@ -14,7 +14,6 @@ interface SiteToStart {
   isBuilt: boolean
 }
 
-/** Serves the production build as `npm start` does, on a fresh database in `stateDir`. */
 export async function startSite({
   stateDir,
   isBuilt,

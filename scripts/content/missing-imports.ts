@@ -2,7 +2,6 @@ import { dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { listContent, ownFolder } from './look-up.ts'
 
-/** Names each file in `src/site/` that imports a file, a package or an export that does not exist. */
 export async function missingImports(root = '.'): Promise<string[]> {
   const ownFiles = listContent(root).filter(({ isOwn }) => isOwn)
   const faults = await Promise.all(

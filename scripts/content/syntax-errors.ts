@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { TransformFailure } from 'esbuild'
 import { listContent } from './look-up.ts'
 
-/** Names the first syntax error of each file in `src/site/`, in a sentence. */
 export async function syntaxErrors(root = '.'): Promise<string[]> {
   const files = listContent(root).filter(({ isOwn }) => isOwn)
   if (files.length === 0) return []

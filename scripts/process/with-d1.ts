@@ -16,7 +16,6 @@ const configSchema = z.object({
 
 type Use<T> = (db: D1Database) => Promise<T>
 
-/** Opens the database that the local server keeps in `stateDir`. */
 export async function withLocalD1<T>(
   use: Use<T>,
   stateDir = process.env.STATE_DIR || '.wrangler/state',

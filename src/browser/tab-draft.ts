@@ -21,7 +21,6 @@ export function readDraft(key: string, username: string): string {
   return draft?.username === username ? draft.text : ''
 }
 
-/** Returns the keys of somebody's drafts that begin with `start`. */
 export function draftKeys(start: string, username: string): string[] {
   const keys = tryStorage(() => Object.keys(globalThis.sessionStorage)) ?? []
   return keys

@@ -68,7 +68,6 @@ export function formatDayAndTime(iso: string): string {
   return dayAndTime.format(new Date(iso))
 }
 
-/** By the reader's clock. */
 export function formatClock(iso: string): string {
   return clock.format(new Date(iso))
 }

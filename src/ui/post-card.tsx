@@ -16,7 +16,6 @@ interface PostCardProps {
   category: string
   day: string
   isFirstView?: boolean
-  /** Picture, category, day and title only. */
   isBrief?: boolean
 }
 

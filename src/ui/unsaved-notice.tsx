@@ -9,7 +9,6 @@ interface UnsavedNoticeProps {
   foundText?: string
 }
 
-/** Says that a form shows values that were kept from before, and offers to discard them. */
 export function UnsavedNotice({ state, onDiscard, foundText = texts.found }: UnsavedNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

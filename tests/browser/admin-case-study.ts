@@ -4,7 +4,6 @@ import { uniqueName } from './unique-name.ts'
 
 const path = '/api/admin/case-studies'
 
-/** Returns the title, from which the address follows. */
 export async function addCaseStudy(page: Page): Promise<string> {
   const title = uniqueName()
   const data = {

@@ -7,7 +7,6 @@ import { unownedElements, watchHydration } from './hydration.ts'
 import { openLive, untilLive } from './open-live.ts'
 import { test } from './shared-window.ts'
 
-/** Scrolls to the home page's link to the blog before the app runs. Returns the link and the position. */
 async function scrollToLink(page: Page) {
   needsPages('/blog')
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -111,7 +110,6 @@ declare global {
   }
 }
 
-/** Counts the sections that are shown in each frame after the page inside the app has changed. */
 function countShownSections() {
   window.shownSections = []
   const count = () => {

@@ -44,7 +44,6 @@ test('a count of unread messages moves nothing when it arrives, however large it
   expect(await shiftsIn(page)).toEqual([])
 })
 
-/** Gives the back office's page of problems one to show. */
 async function reportViolation(api: APIRequestContext): Promise<void> {
   const report = {
     'document-uri': '/',

@@ -22,7 +22,6 @@ async function send(page: Page, path: string, data: object): Promise<Record<stri
   return await answer.json()
 }
 
-/** @returns addresses of pages that show what was entered */
 async function addClientAndBooking(page: Page) {
   const username = `w${crypto.randomUUID().replaceAll('-', '')}`.slice(0, accountRules.usernameCharsMax)
   const account = { username, name: word(accountRules.nameCharsMax), email, password: newPassword }

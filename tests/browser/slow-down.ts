@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 
-/** Sends each request of the method a second late, and returns those requests. */
 export async function slowDown(page: Page, path: string, method: string): Promise<Request[]> {
   const requests: Request[] = []
   await page.route(path, async (route) => {

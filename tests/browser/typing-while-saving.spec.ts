@@ -10,7 +10,6 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
-/** Saves, and holds the answer back until `finish` is called. */
 async function startSaving(page: Page) {
   let finish = () => {}
   const answered = new Promise<void>((resolve) => {

@@ -19,7 +19,6 @@ import { uniqueName } from './unique-name.ts'
 const notice = (page: Page) => page.getByText(unsavedWarningTexts.found)
 const saveButton = (page: Page | Locator) => page.getByRole('button', { name: actionTexts.save, exact: true })
 
-/** Presses a button of a form whose session has ended meanwhile, and signs in again. */
 async function endSession(page: Page, press: Locator, user: Parameters<typeof signInAs>[1] = 'demo-admin') {
   await page.context().clearCookies()
   await press.click()

@@ -11,7 +11,6 @@ export function aFolder(files: Readonly<Record<string, string | Buffer>> = {}): 
   return folder
 }
 
-/** Writes a file, and the folders that it is in. Returns its path. */
 export function writeIn(folder: string, file: string, content: string | Buffer): string {
   const path = join(folder, file)
   mkdirSync(dirname(path), { recursive: true })

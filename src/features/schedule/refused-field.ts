@@ -4,9 +4,7 @@ import type { UnsavedSettings } from './schedule-settings.ts'
 
 export interface RefusedField {
   name: PropertyKey
-  /** Of the hours or days off. */
   index?: number
-  /** Of a row; none where the row as a whole is refused. */
   part?: PropertyKey
 }
 

@@ -11,7 +11,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** @param runMs how long each run blocks the isolate */
 async function turnsOf(hashes: number, runMs: number): Promise<number[][]> {
   const beganMs = Date.now()
   const all = Array.from({ length: hashes }, async () => {

@@ -17,7 +17,6 @@ export interface RenderedMarkdown {
   wordCount: number
   readingMinutes: number
   searchText: string
-  /** Those of links and pictures that are left out. */
   refusedAddresses: string[]
 }
 

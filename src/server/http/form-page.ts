@@ -21,7 +21,6 @@ export interface FormPage {
   action?: string
   submitLabel: string
   fields: readonly FormField[]
-  /** Below the button, for people who cannot go on with this form. */
   wayOut?: { href: string; label: string }
 }
 

@@ -30,7 +30,6 @@ beforeEach(() => db.delete(rateLimits))
 
 type User = Awaited<ReturnType<typeof aProtectedUser>>['user']
 
-/** An account with an app, recovery codes, a passkey, and a challenge for one more. */
 async function aWellProtectedUser(overrides: Parameters<typeof aProtectedUser>[1] = {}) {
   const { user } = await aProtectedUser(db, overrides)
   const context = aUserContext(db, user)

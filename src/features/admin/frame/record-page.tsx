@@ -14,7 +14,6 @@ interface RecordPageProps<T> {
   list: { href: string; label: string }
   summary: (record: T) => ReactNode
   skeleton: ReactNode
-  /** Shown when the record does not exist. */
   whenGone?: ReactNode
   children: (record: T) => ReactNode
 }

@@ -29,7 +29,6 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
   const saveOnce = useMutateOnce({ mutateAsync: onChange })
   const tickOnce = useMutateOnce({ mutateAsync: onChange })
 
-  /** Gives the focus to the Edit button, unless it has left the form meanwhile. */
   function close(form: HTMLFormElement | null) {
     setFocusDue(form?.contains(document.activeElement) ?? false)
     setEditing(false)

@@ -28,7 +28,6 @@ interface ProjectFieldsProps {
   isNew?: boolean
   client?: ReactNode
   budgetHint?: string | undefined
-  /** Why the server refused the form; shown at its field. */
   problem?: string | undefined
 }
 

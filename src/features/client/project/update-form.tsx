@@ -115,7 +115,6 @@ export function UpdateForm({ project, onPosted }: UpdateFormProps) {
   )
 }
 
-/** Returns whether nothing is left to send. */
 function clearSent(form: HTMLFormElement, sent: FormData): boolean {
   let isEmpty = true
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')) {
