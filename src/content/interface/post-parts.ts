@@ -4,5 +4,6 @@ export const postPartTexts = {
   done: 'Done',
   toDo: 'To do',
   footnotes: 'Footnotes',
-  backToNote: (number: number) => `Back to note ${number}`,
+  backToNote: (number: number, mention = 1) =>
+    mention === 1 ? `Back to note ${number}` : `Back to note ${number}, mention ${mention}`,
 } as const

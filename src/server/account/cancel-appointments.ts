@@ -4,18 +4,17 @@ import type { Statement } from '#server/db/batch-named.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { bookingDeletedEmail } from '#server/email/booking-emails.ts'
 import { queueBulkEmails } from '#server/email/mailer.ts'
+import { assigneeEmails } from '#server/bookings/tell-assignees.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
 const appointmentsMax = 50
 
 /**
  * Returns statements that write to the clients of coming appointments that these are cancelled, each with a file that
- * takes it out of a calendar. They belong in the batch that erases the bookings, before them.
+ * takes it out of a calendar, and to the people whose appointments they were. They belong in the batch that erases the bookings, before them.
  */
-export async function cancellingEmails(
-  { db, now, siteUrl }: Pick<ServiceContext, 'db' | 'now' | 'siteUrl'>,
-  matchesBooking: SQL,
-): Promise<Statement[]> {
+export async function cancellingEmails(context: ServiceContext, matchesBooking: SQL): Promise<Statement[]> {
+  const { db, now } = context
   const isComing = sql`${matchesBooking} and ${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}`
   const coming = await db
     .select({ code: bookings.code })
@@ -25,12 +24,22 @@ export async function cancellingEmails(
     .limit(appointmentsMax)
   if (coming.length === 0) return []
   const seen = await seeBookings(db, { codes: coming.map(({ code }) => code) })
+  const cancelled = seen.map((booking) => afterChange(booking, context))
+  const toAssignees = await assigneeEmails(
+    context,
+    cancelled.map(({ assigneeId, appointmentBefore, ...booking }) => ({
+      ...{ ...booking, bookingId: booking.id },
+      before: { assigneeId, startsAt: appointmentBefore },
+      after: { assigneeId, startsAt: null },
+    })),
+  )
+  const toClients = cancelled.map((booking) => ({
+    bookingId: booking.id,
+    email: bookingDeletedEmail(booking),
+  }))
   const statement = queueBulkEmails(db, {
     ...{ bulkId: null, sendAfter: now },
-    emails: seen.map((booking) => ({
-      bookingId: booking.id,
-      email: bookingDeletedEmail(afterChange(booking, { now, siteUrl })),
-    })),
+    emails: [...toClients, ...toAssignees],
     where: sql`exists (select 1 from ${bookings} where ${bookings.id} = value ->> 'id' and ${isComing})`,
   })
   return [statement]

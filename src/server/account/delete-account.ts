@@ -34,10 +34,8 @@ const erasedPerson = {
  * repeats the same condition, the checked password and another administrator, so that when the last two administrators
  * delete their accounts at once, one stays.
  */
-export async function deleteAccount(
-  { db, now, siteUrl, user }: ServiceContext<SessionUser>,
-  passwordHash: string,
-) {
+export async function deleteAccount(context: ServiceContext<SessionUser>, passwordHash: string) {
+  const { db, now, siteUrl, user } = context
   const anotherAdminExists = sql`exists (select 1 from ${users} other where other.role = 'admin' and other.id <> ${user.id} and other.disabled_at is null)`
   const matchesDeletable = sql`${users.id} = ${user.id} and ${users.passwordHash} = ${passwordHash} and (${users.role} <> 'admin' or ${anotherAdminExists})`
   const deletableExists = sql`exists (select 1 from ${users} where ${matchesDeletable})`
@@ -47,7 +45,7 @@ export async function deleteAccount(
   const tellsAgency = await mayNotifyAgency({ db, now }, user.id)
   const work = await countWork(db, { id: user.id, now })
   const leavesWork = work.requests + work.appointments + work.projects > 0
-  const cancellations = await cancellingEmails({ db, now, siteUrl }, matchesOwnBooking)
+  const cancellations = await cancellingEmails(context, matchesOwnBooking)
   const auditCondition = user.role === 'admin' ? deletableExists : sql`0`
 
   const { user: deletedRows } = await batchNamed(db, {

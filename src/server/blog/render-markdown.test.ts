@@ -99,7 +99,9 @@ describe('supported markdown', () => {
     expect(html).toContain('<a href="#fn1" id="fnref1:1">[1]</a>')
     expect(html).toContain('<section class="footnotes" aria-label="Footnotes">')
     expect(html).toContain('<a href="#fnref1" class="footnote-backref" aria-label="Back to note 1">')
-    expect(html).toContain('<a href="#fnref1:1" class="footnote-backref"')
+    expect(html).toContain(
+      '<a href="#fnref1:1" class="footnote-backref" aria-label="Back to note 1, mention 2">',
+    )
   })
 })
 

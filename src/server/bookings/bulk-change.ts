@@ -10,6 +10,7 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
 import { valuesOf } from '#server/db/values-of.ts'
 import { statusEmail } from '#server/email/booking-emails.ts'
+import { queueBulkEmails } from '#server/email/mailer.ts'
 import { notifyingInBulk } from '#server/email/notify-in-bulk.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -20,6 +21,7 @@ import { logEach } from './log-each.ts'
 import { firstReminder, withdrawReminders } from './reminders.ts'
 import { afterChange, seeBookings } from './see-bookings.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
+import { assigneeEmails, startsAtAfter } from './tell-assignees.ts'
 import { nextSequence } from './write-change.ts'
 
 interface BulkChange {
@@ -62,6 +64,14 @@ export async function changeInBulk(
       confirmedFor,
     }
   })
+  const toAssignees = await assigneeEmails(
+    context,
+    letters.map(({ appointmentBefore, assigneeId, confirmedFor, ...booking }) => ({
+      ...booking,
+      before: { assigneeId, startsAt: appointmentBefore },
+      after: { assigneeId, startsAt: startsAtAfter({ status, confirmedFor }, appointmentBefore) },
+    })),
+  )
   const links = letters.flatMap(({ bookingId, token, contact, confirmedFor }) =>
     status === 'confirmed' && confirmedFor
       ? [{ bookingId, token, email: contact.email, startsAt: confirmedFor }]
@@ -95,6 +105,10 @@ export async function changeInBulk(
     audit: logEach(db, { id, actor: user, before: sql`i.from_status`, after: sql`${status}`, only: sql`1` }),
     oldReminders: withdrawReminders(db, sql`(${selectedIds})`),
     emails: notifyingInBulk(db, { bulkId: id, sendAfter, emails: letters, due: selectedIds }),
+    assigneeEmails: queueBulkEmails(db, {
+      ...{ bulkId: id, sendAfter, emails: toAssignees },
+      where: sql`value ->> 'id' in (${selectedIds})`,
+    }),
     links: openingAppointmentLinks(db, links, selectedIds),
     changedRows: db
       .update(bookings)

@@ -10,6 +10,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { hasMailbox } from './booking-contact.ts'
 import { type BookingSnapshot, clientOf, seeBooking } from './see-booking.ts'
+import { assigneeEmailsOfChange } from './tell-assignees.ts'
 import { type BookingChange, saveOfChange } from './write-change.ts'
 
 interface Change extends BookingChange {
@@ -61,7 +62,13 @@ export async function changeBooking(
         !isByClient ||
         hasMailbox(context, contact) ||
         (await mayEmailUnproved(context, 'booking', contact.email))
-      return save(saveOfChange(context, { snapshot, change, isAudited: !isByClient, isEmailed, notice }))
+      const assigneeEmails = await assigneeEmailsOfChange(context, snapshot, change)
+      return save(
+        saveOfChange(context, {
+          ...{ snapshot, change, isAudited: !isByClient, isEmailed, notice },
+          assigneeEmails,
+        }),
+      )
     },
   })
   const namedResult = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })

@@ -15,6 +15,7 @@ import { tellingOfLostTimes } from './lost-times.ts'
 import { slotRefusal } from './slot-refusal.ts'
 import { type BookingSnapshot, clientOf, seeBooking } from './see-booking.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
+import { assigneeEmailsOfChange } from './tell-assignees.ts'
 import { saveOfChange } from './write-change.ts'
 
 export type MoveRefusal =
@@ -53,14 +54,14 @@ export async function moveAppointment(
             personTimeZone: offer.timeZone,
           })
         : undefined
+      const change = {
+        ...{ confirmedFor: startsAt, appointmentMinutes: offer.minutes },
+        ...(offer.userId === booking.assigneeId ? {} : { assigneeId: offer.userId }),
+        ...(isConfirmed ? {} : { heldUntil: heldUntil(startsAt, now) }),
+      }
       const { alongside, ...update } = saveOfChange(context, {
-        snapshot,
-        change: {
-          ...{ confirmedFor: startsAt, appointmentMinutes: offer.minutes },
-          ...(offer.userId === booking.assigneeId ? {} : { assigneeId: offer.userId }),
-          ...(isConfirmed ? {} : { heldUntil: heldUntil(startsAt, now) }),
-        },
-        ...{ isAudited: false, notice },
+        ...{ snapshot, change, isAudited: false, notice },
+        assigneeEmails: await assigneeEmailsOfChange(context, snapshot, change),
       })
       const isFree = whereSlotFree(offer, { now, exceptId: booking.id })
       const whereTakeable = isConfirmed

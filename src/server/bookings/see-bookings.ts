@@ -17,6 +17,8 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
       code: bookings.code,
       status: bookings.status,
       companyName: bookings.companyName,
+      contactName: bookings.contactName,
+      assigneeId: bookings.assigneeId,
       clientEmail: bookings.clientEmail,
       confirmedFor: bookings.confirmedFor,
       minutes: bookings.appointmentMinutes,
@@ -31,6 +33,7 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
     .where(matchesWhich)
   return rows.map(({ clientEmail, account, ...row }) => ({
     ...row,
+    replyTo: clientEmail,
     service: row.service ?? '',
     contact: bookingContact(clientEmail, account),
   }))

@@ -8,7 +8,7 @@ import { bookingEvents, bookingOutcomes, bookings } from '#server/db/schema/book
 import type { ServiceContext } from '#server/service-context.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { appointmentEmail, bookingReceivedEmail, statusEmail } from '#server/email/booking-emails.ts'
-import type { Email } from '#server/email/mailer.ts'
+import { type Email, outboxMailer } from '#server/email/mailer.ts'
 import { type Notice, notifying } from '#server/email/notify.ts'
 import { openingAppointmentLink } from './appointment-links.ts'
 import { readAnswers } from './booking-answers.ts'
@@ -34,13 +34,14 @@ interface Write {
   isAudited: boolean
   isEmailed?: boolean
   notice: Notice | undefined
+  assigneeEmails: readonly Email[]
 }
 
 export const nextSequence = sql`${bookings.calendarSequence} + 1`
 
 export function saveOfChange(
   { db, now, siteUrl, user }: ServiceContext,
-  { snapshot, change, isAudited, isEmailed = true, notice }: Write,
+  { snapshot, change, isAudited, isEmailed = true, notice, assigneeEmails }: Write,
 ) {
   const { status, confirmedFor, assigneeId, isSpam, appointmentMinutes, heldUntil } = change
   const { outcome, outcomeNote = null } = change
@@ -101,6 +102,10 @@ export function saveOfChange(
       email: email && notifying(db, email, whereCurrent),
       link: email && link ? openingAppointmentLink(db, link, matchesRow) : undefined,
       notice: notice && notifying(db, notice, whereCurrent),
+      // Whoever reads the agency's mailbox learns it from the notice.
+      assigneeEmails: assigneeEmails
+        .filter(({ to }) => to !== notice?.to)
+        .map((toAssignee) => outboxMailer(db).queue(toAssignee, whereCurrent)),
       audit:
         isAudited && user
           ? entriesOf(snapshot, change, user).map((entry) => recordAudit(db, entry, whereCurrent))

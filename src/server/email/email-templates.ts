@@ -32,6 +32,7 @@ import {
   emailsFailedEmail,
   personLeftEmail,
 } from './agency-emails.ts'
+import { assigneeEmail } from './assignee-emails.ts'
 import { digestEmail } from './digest-email.ts'
 import { emailHtml } from './email-html.ts'
 import type { Email } from './mailer.ts'
@@ -62,6 +63,10 @@ function templates(siteUrl: string) {
     ...{ ...booking, startsAt: appointment, companyName: names.company, contactName: names.name },
     ...{ assignee: null, personTimeZone: siteTimeZone },
   }
+  const assigned = {
+    ...{ ...client, service: names.service, contactName: names.name, startsAt: appointment },
+    assignee: { id: 1, email: to, role: 'provider', timeZone: siteTimeZone },
+  } as const
   const [dayReminder, agencyReminder] = reminderEmails({ ...reminder, startsSoon: false, token })
   const [hourReminder] = reminderEmails({ ...reminder, startsSoon: true })
   const answers = {
@@ -98,6 +103,13 @@ function templates(siteUrl: string) {
     'reminder-day': dayReminder,
     'reminder-hour': hourReminder,
     'reminder-agency': agencyReminder,
+    'appointment-assigned': assigneeEmail({ ...assigned, what: 'assigned' }),
+    'assigned-moved': assigneeEmail({
+      ...{ ...assigned, what: 'moved' },
+      startedBefore: datedBooking.appointmentBefore,
+    }),
+    'appointment-unassigned': assigneeEmail({ ...assigned, what: 'unassigned' }),
+    'assigned-called-off': assigneeEmail({ ...assigned, what: 'called-off' }),
     'booking-deleted': bookingDeletedEmail(datedBooking),
     'booking-claim': claimLinkEmail({ ...link, code: booking.code }),
     'client-moved': appointmentMovedEmail({

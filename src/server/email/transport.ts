@@ -61,6 +61,8 @@ export const httpTransport =
     try {
       const response = await fetcher(settings.url, request)
       const answer = provider.isAccepted ? await response.text() : await response.body?.cancel()
+      if (response.ok && isPage(response))
+        return { ok: false, reason: 'answered with a web page', isFinal: false }
       if (response.ok && (provider.isAccepted?.(answer ?? '') ?? true)) return { ok: true }
       const reason = response.ok ? 'rejected by the provider' : `HTTP ${response.status}`
       return {
@@ -75,6 +77,9 @@ export const httpTransport =
       return { ok: false, reason: isLate ? 'no answer in time' : 'not reached', isFinal: false }
     }
   }
+
+/** A wrong MAIL_URL may lead to a website, which answers everything with 200. */
+const isPage = ({ headers }: Response) => /^text\/html\b/i.test(headers.get('content-type') ?? '')
 
 function retryAfter({ headers }: Response): { retryAfterMs?: number } {
   const value = headers.get('retry-after')

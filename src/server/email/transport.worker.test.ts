@@ -112,6 +112,16 @@ describe.each([
     expect(Number(row?.sendAfter) - Date.now()).toBeGreaterThan(29 * 60_000)
   })
 
+  it('that answers with a web page has taken nothing, whatever its status', async () => {
+    const { id } = await anOutboxEmail(db)
+    const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    await sendOutbox(db, provider(page).transport, noWait)
+    expect(await read(id)).toMatchObject({
+      ...{ attempts: 1, sentAt: null, failedAt: null },
+      lastError: 'answered with a web page',
+    })
+  })
+
   it('that fails or breaks the connection is asked again', async () => {
     for (const answer of [new Response(null, { status: 500 }), new TypeError('connection reset')]) {
       await db.delete(outbox)

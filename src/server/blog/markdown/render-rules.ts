@@ -37,7 +37,7 @@ export function renderRules(escapeHtml: (text: string) => string): Record<string
       const number = Number(id) + 1
       const reference = Number(subId) > 0 ? `${number}:${Number(subId)}` : `${number}`
       // U+FE0E keeps the arrow from turning into an emoji.
-      return ` <a href="#fnref${reference}" class="footnote-backref" aria-label="${escapeHtml(postPartTexts.backToNote(number))}">\u21a9\ufe0e</a>`
+      return ` <a href="#fnref${reference}" class="footnote-backref" aria-label="${escapeHtml(postPartTexts.backToNote(number, Number(subId) + 1))}">\u21a9\ufe0e</a>`
     },
   }
 }

@@ -1,0 +1,99 @@
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { schedules } from '#server/db/schema/schedules.ts'
+import { valuesOf } from '#server/db/values-of.ts'
+import { type Assignee, type AssigneeEvent, assigneeEmail } from '#server/email/assignee-emails.ts'
+import type { Email } from '#server/email/mailer.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { appointmentOf } from './find-appointment.ts'
+import type { BookingSnapshot } from './see-booking.ts'
+import type { BookingChange } from './write-change.ts'
+
+interface Assignment {
+  assigneeId: number | null
+  startsAt: Date | null
+}
+
+export interface AssignmentChange
+  extends Omit<AssigneeEvent, 'what' | 'assignee' | 'startsAt' | 'startedBefore' | 'siteUrl'> {
+  bookingId: number
+  before: Assignment
+  after: Assignment
+}
+
+/**
+ * Returns the emails to the people of the agency whose appointments to come a change adds, moves or takes away. Whoever
+ * makes the change gets none about it. `startsAt` is the time of a confirmed appointment.
+ */
+export async function assigneeEmails(
+  { db, now, siteUrl, user }: ServiceContext,
+  changes: readonly AssignmentChange[],
+): Promise<{ bookingId: number; email: Email }[]> {
+  const events = changes.flatMap((change) => eventsOf(change, now).map((event) => ({ ...change, ...event })))
+  const ids = new Set(events.flatMap(({ userId }) => (userId === user?.id ? [] : [userId])))
+  if (ids.size === 0) return []
+  const assignees = await readAssignees(db, [...ids])
+  return events.flatMap(({ bookingId, userId, before, after, ...event }) => {
+    const assignee = assignees.get(userId)
+    const startedBefore = before.startsAt
+    return assignee
+      ? [{ bookingId, email: assigneeEmail({ ...event, assignee, startedBefore, siteUrl }) }]
+      : []
+  })
+}
+
+export async function assigneeEmailsOfChange(
+  context: ServiceContext,
+  { booking, service }: BookingSnapshot,
+  change: BookingChange,
+): Promise<Email[]> {
+  const before = { assigneeId: booking.assigneeId, startsAt: appointmentOf(booking) }
+  const { status = booking.status, confirmedFor = booking.confirmedFor } = change
+  const { assigneeId = booking.assigneeId } = change
+  const startsAt = startsAtAfter({ status, confirmedFor }, before.startsAt)
+  const texts = { ...booking, service, replyTo: booking.clientEmail }
+  const told = await assigneeEmails(context, [
+    { ...texts, bookingId: booking.id, before, after: { assigneeId, startsAt } },
+  ])
+  return told.map(({ email }) => email)
+}
+
+/** What is completed early has taken place, or will: its calendar entry stays too. */
+export const startsAtAfter = (
+  after: Parameters<typeof appointmentOf>[0],
+  startedBefore: Date | null,
+): Date | null => (after.status === 'completed' ? startedBefore : appointmentOf(after))
+
+function eventsOf({ before, after }: AssignmentChange, now: Date) {
+  const events: (Pick<AssigneeEvent, 'what' | 'startsAt'> & { userId: number })[] = []
+  const [was, is] = [comingOf(before, now), comingOf(after, now)]
+  if (was && was.userId !== is?.userId) {
+    const goesOn = after.startsAt !== null && after.assigneeId !== was.userId
+    events.push({ ...was, what: goesOn ? 'unassigned' : 'called-off' })
+  }
+  if (is && is.userId !== was?.userId) events.push({ ...is, what: 'assigned' })
+  if (is && is.userId === was?.userId && is.startsAt.getTime() !== was.startsAt.getTime())
+    events.push({ ...is, what: 'moved' })
+  return events
+}
+
+const comingOf = ({ assigneeId, startsAt }: Assignment, now: Date) =>
+  assigneeId !== null && startsAt && startsAt > now ? { userId: assigneeId, startsAt } : null
+
+/** Skips who may not read about clients any more, and addresses that nobody has confirmed. */
+async function readAssignees(db: Db, ids: readonly number[]): Promise<Map<number, Assignee>> {
+  const rows = await db
+    .select({ id: users.id, email: users.email, role: users.role, timeZone: schedules.timeZone })
+    .from(users)
+    .leftJoin(schedules, eq(schedules.userId, users.id))
+    .where(
+      and(
+        inArray(users.id, valuesOf(ids)),
+        isNotNull(users.emailConfirmedAt),
+        isNull(users.disabledAt),
+        ne(users.role, 'client'),
+      ),
+    )
+  return new Map(rows.map((row) => [row.id, row]))
+}
