@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Milestone, MilestoneInput, MilestonePatch } from '#contracts/projects.ts'
+import { recentEntries } from '#server/audit/recent-entries.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -24,17 +25,22 @@ export async function addMilestone(
 ): Promise<Result<'project-not-found'>> {
   const projectExists = sql`exists (select 1 from ${projects} where ${eq(projects.id, projectId)})`
   const last = sql`(select max(${projectMilestones.sortOrder}) from ${projectMilestones} where ${eq(projectMilestones.projectId, projectId)})`
+  const entry = entryOf(user, projectId, { milestone: title, dueOn })
+  const matchesSame = sql`${projectMilestones.projectId} = ${projectId} and ${projectMilestones.title} = ${title} and ${projectMilestones.dueOn} is ${dueOn ?? null} and exists (select 1 from ${recentEntries(user.id, entry.action)} where recent.subject = ${entry.subject} and recent.after = ${JSON.stringify(entry.after)})`
+  const isNew = sql`${projectExists} and not exists (select 1 from ${projectMilestones} where ${matchesSame})`
   const { milestone } = await batchNamed(db, {
     milestone: insertWhere(
       db,
       projectMilestones,
       { projectId, title, dueOn, sortOrder: sql`coalesce(${last}, 0) + 1` },
-      projectExists,
+      isNew,
     ).returning(),
     project: touchProject(db, projectId, now),
-    audit: recordAudit(db, entryOf(user, projectId, { milestone: title, dueOn }), projectExists),
+    // Last, because the insert asks whether there is an entry already.
+    audit: recordAudit(db, entry, isNew),
   })
-  const [row] = milestone
+  const [row] =
+    milestone.length > 0 ? milestone : await db.select().from(projectMilestones).where(matchesSame)
   return row ? { ok: true, milestone: toMilestone(row) } : { ok: false, reason: 'project-not-found' }
 }
 

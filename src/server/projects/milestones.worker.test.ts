@@ -41,6 +41,21 @@ it('milestones keep the order in which they were added, and ten concurrent ones 
   )
 })
 
+it('a milestone that is sent again because its answer was lost is one; what is added again later is another', async () => {
+  const { projectId, context, titles } = await aProjectOfSomebody()
+  const milestone = { projectId, title: 'Audit', dueOn: '2026-12-01' }
+  const [first, again] = [await addMilestone(context, milestone), await addMilestone(context, milestone)]
+  expect(again).toEqual(first)
+  expect(await db.$count(auditLog, eq(auditLog.subject, String(projectId)))).toBe(1)
+  await addMilestone(context, { projectId, title: 'Audit' })
+  expect(await titles()).toEqual(['Audit', 'Audit'])
+  if (first.ok) await removeMilestone(context, { projectId, milestoneId: first.milestone.id })
+  expect(await addMilestone(context, milestone)).toMatchObject({ ok: true })
+  const somebodyElse = aUserContext(db, await addUser(db, { role: 'admin' }), { now })
+  await addMilestone(somebodyElse, milestone)
+  expect(await titles()).toEqual(['Audit', 'Audit', 'Audit'])
+})
+
 it('each field can be changed alone; done twice keeps the first time, and reopening clears it', async () => {
   const { projectId, context } = await aProjectOfSomebody()
   const added = await addMilestone(context, { projectId, title: 'Audit', dueOn: '2026-12-01' })

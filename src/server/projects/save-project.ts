@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NewProject, ProjectChange } from '#contracts/admin-projects.ts'
 import type { Role } from '#contracts/auth.ts'
+import { recentEntries } from '#server/audit/recent-entries.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import { newestId } from '#server/db/newest-id.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -29,25 +31,31 @@ export async function createProject(
   if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
   const columns = { ...fields, clientId, providerId }
   const projectId = newestId(projects)
+  const entry = loggable({
+    ...{ name: fields.name, status: fields.status, client, provider },
+    ...(milestones.length > 0 ? { milestones: milestones.length } : {}),
+  })
+  const matchesSame = sql.join(
+    columnNames.map((name) => sql`${projects[name]} is ${columns[name]}`),
+    sql` and `,
+  )
+  const sameProjects = sql`${projects} join ${recentEntries(user.id, 'project.create')} on ${projects.id} = recent.subject and recent.after = ${JSON.stringify(entry)} where ${matchesSame}`
+  const isNew = sql`not exists (select 1 from ${sameProjects})`
   const { project } = await batchNamed(db, {
-    project: db
-      .insert(projects)
-      .values({ ...columns, updatedAt: now })
-      .returning({ id: projects.id }),
-    milestones: insertMilestones(db, { projectId, milestones, when: sql`1` }),
-    audit: recordAudit(db, {
-      actor: user,
-      action: 'project.create',
-      subject: sql<string>`${projectId}`,
-      after: loggable({
-        ...{ name: fields.name, status: fields.status, client, provider },
-        ...(milestones.length > 0 ? { milestones: milestones.length } : {}),
-      }),
-    }),
+    project: insertWhere(db, projects, { ...columns, updatedAt: now }, isNew).returning({ id: projects.id }),
+    milestones: insertMilestones(db, { projectId, milestones, when: isNew }),
+    // Last, because the others ask whether there is an entry already.
+    audit: recordAudit(
+      db,
+      { actor: user, action: 'project.create', subject: sql<string>`${projectId}`, after: entry },
+      isNew,
+    ),
   })
   const [row] = project
-  if (!row) throw new Error('a project was not written and nothing was in its way')
-  return { ok: true as const, id: row.id }
+  if (row) return { ok: true as const, id: row.id }
+  const [stored] = await db.all<{ id: number }>(sql`select ${projects.id} as id from ${sameProjects}`)
+  if (!stored) throw new Error('a project was not written and nothing was in its way')
+  return { ok: true as const, id: stored.id }
 }
 
 interface Change {
