@@ -8,7 +8,7 @@ interface DueWordsProps {
 
 export const DueWords = ({ words, isOverdue, hasMark = false }: DueWordsProps) =>
   isOverdue ? (
-    <span className="inline-flex items-center gap-1 font-semibold text-danger">
+    <span className="inline-flex items-center gap-1 align-bottom font-semibold text-danger">
       {hasMark ? null : <Icon name="triangle-alert" />}
       {words}
     </span>

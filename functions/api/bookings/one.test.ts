@@ -16,6 +16,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
 import { aBooking, bookedService } from '../../../tests/builders/bookings.ts'
+import { aSignedInProvider } from '../../../tests/builders/providers.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'
@@ -70,6 +71,17 @@ describe('reading a booking', () => {
     expect(await read(owner.cookie)).toMatchObject({ ...full, isOwn: true })
     expect(await read(admin.cookie)).toMatchObject({ ...full, isOwn: false })
     expect(await read(other.cookie)).toMatchObject({ contactName: 'A… R…', isOwn: false })
+  })
+
+  it('the provider that it is assigned to sees it in full, but not its messages; another one does not', async () => {
+    const [assignee, other] = [await aSignedInProvider(db), await aSignedInProvider(db)]
+    const { path } = await addBooking({ assigneeId: assignee.user.id })
+    const read = async (cookie: string) => (await send(path, { cookie })).json()
+    const seen = await read(assignee.cookie)
+    expect(seen).toMatchObject({ contactName: 'Asha Rai', clientEmail: 'asha@everest.example' })
+    expect(seen).not.toHaveProperty('thread')
+    expect(await read(other.cookie)).toMatchObject({ contactName: 'A… R…' })
+    expect((await send(`${path}/messages`, { cookie: assignee.cookie })).status).toBe(404)
   })
 
   it('a budget range that is not offered any more reads as its client chose it', async () => {

@@ -35,7 +35,8 @@ export async function findBooking(context: ServiceContext, code: string): Promis
   const { booking, service } = row
   const isOwn = user !== null && booking.userId === user.id
   const side = sideOf(booking, user)
-  const isOpen = side !== null
+  const isAssignee = user !== null && user.role !== 'client' && booking.assigneeId === user.id
+  const isOpen = side !== null || isAssignee
   const isErased = booking.clientEmail === ''
   return {
     confirmationCode: formatCode(booking.code),

@@ -129,7 +129,7 @@ function Appointment({ booking, change, isChanging }: AppointmentProps) {
           </Button>
         )}
         {confirmedFor && !isPending ? (
-          <Button look="quiet" aria-busy={isChanging} onClick={() => void change({ confirmedFor: null })}>
+          <Button look="outline" aria-busy={isChanging} onClick={() => void change({ confirmedFor: null })}>
             {texts.removeDateButton}
           </Button>
         ) : null}

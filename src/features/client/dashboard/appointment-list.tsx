@@ -17,7 +17,7 @@ export function AppointmentList({ query }: { query: UseQueryResult<ProviderAppoi
         {(appointments) => (
           <ul className="mt-2 divide-y divide-line">
             {appointments.map(({ confirmationCode, companyName, contactName, service, startsAt }) => (
-              <li key={confirmationCode} className="py-3 wrap-anywhere">
+              <li key={confirmationCode} className="py-3 wrap-anywhere last:pb-0">
                 <p className="font-semibold">
                   <LocalTime iso={startsAt} isInWords />
                 </p>
