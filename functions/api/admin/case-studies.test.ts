@@ -93,6 +93,17 @@ describe('case studies', () => {
     expect(await logOf(user.id, study.slug)).toHaveLength(2)
   })
 
+  it('a save that is sent again because its answer was lost is no conflict and not logged again', async () => {
+    const { create, change, user } = await admin(path)
+    const study = aCaseStudy()
+    const { revision } = await (await create(study)).json<AdminCaseStudy>()
+    const save = async () => (await change(study.slug, { factor: 2.25, figure: '125%', revision })).json()
+    const saved = await save()
+    expect(saved).toMatchObject({ factor: 2.25, revision: revision + 1 })
+    expect(await save()).toEqual(saved)
+    expect(await logOf(user.id, study.slug)).toHaveLength(2)
+  })
+
   it('a deletion names the record, so that another one at its old address stays', async () => {
     const { create, change, remove, list } = await admin(path)
     const opened: AdminCaseStudy = await (await create(aCaseStudy({ slug: 'first' }))).json()

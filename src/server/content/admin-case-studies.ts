@@ -22,9 +22,14 @@ export async function listCaseStudies({ db }: ServiceContext): Promise<AdminCase
   return rows.map(toRecord)
 }
 
-export async function findCaseStudy({ db }: ServiceContext, slug: string): Promise<AdminCaseStudy | null> {
-  const [row] = await db.select().from(caseStudies).where(eq(caseStudies.slug, slug))
+export async function findCaseStudy(context: ServiceContext, slug: string): Promise<AdminCaseStudy | null> {
+  const row = await readRow(context, slug)
   return row ? toRecord(row) : null
+}
+
+async function readRow({ db }: ServiceContext, slug: string): Promise<Row | undefined> {
+  const [row] = await db.select().from(caseStudies).where(eq(caseStudies.slug, slug))
+  return row
 }
 
 export async function createCaseStudy(
@@ -64,14 +69,16 @@ export async function updateCaseStudy(
   const result = await updateAtRevision(db, {
     table: caseStudies,
     expected: revision,
-    read: () => findCaseStudy(context, slug),
+    read: () => readRow(context, slug),
+    findStored: (row) =>
+      JSON.stringify({ ...row, ...toColumns(fields) }) === JSON.stringify(row) ? row : null,
     plan: (before, save) =>
       save({
         set: { ...toColumns(fields), updatedAt: now },
         alongside: (whereCurrent) => ({
           audit: recordAudit(
             db,
-            auditOfContent('case-study', { actor: user, subject: slug, before, fields }),
+            auditOfContent('case-study', { actor: user, subject: slug, before: toRecord(before), fields }),
             whereCurrent,
           ),
         }),
