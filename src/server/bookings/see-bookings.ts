@@ -33,7 +33,6 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
     .where(matchesWhich)
   return rows.map(({ clientEmail, account, ...row }) => ({
     ...row,
-    replyTo: clientEmail,
     service: row.service ?? '',
     contact: bookingContact(clientEmail, account),
   }))

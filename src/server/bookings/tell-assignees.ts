@@ -6,6 +6,7 @@ import { valuesOf } from '#server/db/values-of.ts'
 import { type Assignee, type AssigneeEvent, assigneeEmail } from '#server/email/assignee-emails.ts'
 import type { Email } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import type { BookingContact } from './booking-contact.ts'
 import { appointmentOf } from './find-appointment.ts'
 import type { BookingSnapshot } from './see-booking.ts'
 import type { BookingChange } from './write-change.ts'
@@ -16,8 +17,9 @@ interface Assignment {
 }
 
 export interface AssignmentChange
-  extends Omit<AssigneeEvent, 'what' | 'assignee' | 'startsAt' | 'startedBefore' | 'siteUrl'> {
+  extends Omit<AssigneeEvent, 'what' | 'assignee' | 'startsAt' | 'startedBefore' | 'replyTo' | 'siteUrl'> {
   bookingId: number
+  contact: Pick<BookingContact, 'email'>
   before: Assignment
   after: Assignment
 }
@@ -34,28 +36,24 @@ export async function assigneeEmails(
   const ids = new Set(events.flatMap(({ userId }) => (userId === user?.id ? [] : [userId])))
   if (ids.size === 0) return []
   const assignees = await readAssignees(db, [...ids])
-  return events.flatMap(({ bookingId, userId, before, after, ...event }) => {
+  return events.flatMap(({ bookingId, userId, before, after, contact, ...event }) => {
     const assignee = assignees.get(userId)
-    const startedBefore = before.startsAt
-    return assignee
-      ? [{ bookingId, email: assigneeEmail({ ...event, assignee, startedBefore, siteUrl }) }]
-      : []
+    const details = { startedBefore: before.startsAt, replyTo: contact.email, siteUrl }
+    return assignee ? [{ bookingId, email: assigneeEmail({ ...event, ...details, assignee }) }] : []
   })
 }
 
 export async function assigneeEmailsOfChange(
   context: ServiceContext,
-  { booking, service }: BookingSnapshot,
+  { booking, service, contact }: BookingSnapshot,
   change: BookingChange,
 ): Promise<Email[]> {
   const before = { assigneeId: booking.assigneeId, startsAt: appointmentOf(booking) }
   const { status = booking.status, confirmedFor = booking.confirmedFor } = change
   const { assigneeId = booking.assigneeId } = change
   const startsAt = startsAtAfter({ status, confirmedFor }, before.startsAt)
-  const texts = { ...booking, service, replyTo: booking.clientEmail }
-  const told = await assigneeEmails(context, [
-    { ...texts, bookingId: booking.id, before, after: { assigneeId, startsAt } },
-  ])
+  const details = { ...booking, bookingId: booking.id, service, contact }
+  const told = await assigneeEmails(context, [{ ...details, before, after: { assigneeId, startsAt } }])
   return told.map(({ email }) => email)
 }
 
