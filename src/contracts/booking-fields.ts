@@ -107,7 +107,7 @@ export type BookingQuestions = {
 type OptionalName = {
   [Name in BookingFieldName]: IsOptional<Name> extends true ? Name : never
 }[BookingFieldName]
-type RequiredName = Exclude<BookingFieldName, OptionalName>
+export type RequiredName = Exclude<BookingFieldName, OptionalName>
 
 export type PerField<Required, Optional> = Record<RequiredName, Required> & Record<OptionalName, Optional>
 

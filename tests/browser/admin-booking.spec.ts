@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { noteCharsMax } from '#contracts/admin-bookings.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { formatTime } from '#features/admin/bookings/time.ts'
-import { asksForNotes, bookingField, fillNotes } from './booking-form.ts'
+import { asksForNotes, bookingField, fillChosenAnswers, fillNotes } from './booking-form.ts'
 import { signInAs } from './sign-in.ts'
 import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
@@ -102,8 +102,7 @@ test('a booking is entered by an administrator, and deleted after confirmation',
   await expect(bookingField(page, 'companyName')).toHaveValue(name)
   await bookingField(page, 'contactName').fill('Asha Rai')
   await bookingField(page, 'clientEmail').fill('asha@phone.example')
-  await bookingField(page, 'preferredTimeline').selectOption({ index: 1 })
-  await bookingField(page, 'budget').selectOption({ index: 1 })
+  await fillChosenAnswers(page)
   await fillNotes(page, 'Wants a call in May.')
   await page.getByRole('button', { name: 'Save request' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

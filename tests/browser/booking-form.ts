@@ -1,18 +1,40 @@
-import { askedFieldList } from '#contracts/booking-fields.ts'
 import type { Page } from '@playwright/test'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import { seedServices } from '#content/seed/services.ts'
-import { sampleQuestionFields } from '#content/seed/sample-booking.ts'
-import type { BookingFieldName } from '#contracts/booking-fields.ts'
+import { sampleAnswer, sampleQuestionFields } from '#content/seed/sample-booking.ts'
+import {
+  askedFieldList,
+  type BookingFieldName,
+  type NamedBookingField,
+  type RequiredName,
+} from '#contracts/booking-fields.ts'
 import { questionField, questionsOf } from '#contracts/service-questions.ts'
 
 export const bookableServices = seedServices.filter(({ onBooking }) => onBooking)
 export const firstServiceId = bookableServices[0]?.id ?? 0
 
-const { preferredTimeline, budget } = bookingQuestions
-export const chosenAnswers = {
-  preferredTimeline: preferredTimeline.options.at(1) ?? preferredTimeline.options[0],
-  budget: budget.options.at(1) ?? budget.options[0],
+const typedByTests: readonly BookingFieldName[] = ['companyName', 'contactName', 'clientEmail']
+const otherRequiredFields = askedFieldList.filter(
+  ({ name, isOptional }) => !isOptional && !typedByTests.includes(name),
+)
+
+export const answerTo = (field: NamedBookingField): string =>
+  ('options' in field && field.options.at(1)) || sampleAnswer(field.name, field)
+
+type ChosenAnswers = Record<Exclude<RequiredName, 'companyName' | 'contactName' | 'clientEmail'>, string>
+export const chosenAnswers = Object.fromEntries(
+  otherRequiredFields.map((field) => [field.name, answerTo(field)]),
+) as ChosenAnswers
+
+/** The back office lets people select what the public form shows as chips. */
+export async function fillChosenAnswers(page: Page): Promise<void> {
+  for (const field of otherRequiredFields) {
+    const answer = answerTo(field)
+    const select = page.locator(`select[name=${field.name}]`)
+    if ((await select.count()) > 0) await select.selectOption(answer)
+    else if (field.control === 'chips') await page.getByLabel(answer, { exact: true }).check()
+    else await bookingField(page, field.name).fill(answer)
+  }
 }
 
 export async function fillNotes(page: Page, text: string): Promise<void> {

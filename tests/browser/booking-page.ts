@@ -3,10 +3,9 @@ import { bookingHeading } from '#content/booking/page.ts'
 import {
   bookableServices,
   bookingField,
-  budgetChoice,
-  chosenAnswers,
-  firstServiceId,
+  fillChosenAnswers,
   fillQuestions,
+  firstServiceId,
 } from './booking-form.ts'
 import { showIntent } from './hydration.ts'
 
@@ -27,7 +26,6 @@ export async function fillIn(page: Page, serviceId = firstServiceId) {
   await bookingField(page, 'companyName').fill('Everest Outfitters')
   await bookingField(page, 'contactName').fill('Asha Rai')
   await bookingField(page, 'clientEmail').fill('asha@everest.example')
-  await bookingField(page, 'preferredTimeline').selectOption(chosenAnswers.preferredTimeline)
-  await budgetChoice(page).check()
+  await fillChosenAnswers(page)
   await fillQuestions(page, serviceId)
 }

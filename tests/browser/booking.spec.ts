@@ -4,13 +4,14 @@ import { expect } from '@playwright/test'
 import { bookingActionsCopy, bookingFormCopy, copyCodeCopy } from '#content/booking/copy.ts'
 import { bookingQuestions } from '#content/booking/questions.ts'
 import { serviceAnswerProblems, serviceQuestionTexts } from '#content/interface/service-questions.ts'
+import { askedFieldList } from '#contracts/booking-fields.ts'
 import { questionsOf } from '#contracts/service-questions.ts'
 import {
   bookableServices,
   bookingField,
   budgetChoice,
-  chosenAnswers,
-  asksForNotes,
+  answerTo,
+  fillChosenAnswers,
   fillNotes,
 } from './booking-form.ts'
 import { formatNumber } from '#shared/formats.ts'
@@ -102,8 +103,7 @@ test('a client finds name and email filled in and the booking on the dashboard, 
   await expect(bookingField(page, 'contactName')).toHaveValue('Dana Client')
   await expect(bookingField(page, 'clientEmail')).toHaveValue('demo-client@localhost.example')
   await bookingField(page, 'companyName').fill('Summit Tea')
-  await bookingField(page, 'preferredTimeline').selectOption(chosenAnswers.preferredTimeline)
-  await budgetChoice(page).check()
+  await fillChosenAnswers(page)
   await page.getByRole('button', { name: bookingFormCopy.send }).click()
   await page.waitForURL(confirmation)
   const code = codeOf(page)
@@ -122,22 +122,16 @@ test('a client finds name and email filled in and the booking on the dashboard, 
 test('a booking can be sent by keyboard alone', async ({ page }) => {
   await page.goto(bookingPath)
   await untilScriptRuns(page)
-  await bookingField(page, 'companyName').focus()
-  await page.keyboard.type('Everest Outfitters')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Asha Rai')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('asha@everest.example')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowRight')
-  await expect(budgetChoice(page)).toBeChecked()
-  if (asksForNotes) {
-    await page.keyboard.press('Tab')
-    await expect(bookingField(page, 'notes')).toBeFocused()
+  for (const [index, field] of askedFieldList.entries()) {
+    if (index === 0) await page.locator(`[name=${field.name}]`).first().focus()
+    else await page.keyboard.press('Tab')
+    await expect(page.locator(`[name=${field.name}]:focus`)).toBeVisible()
+    if (field.control === 'select') await page.keyboard.press('ArrowDown')
+    else if (field.control === 'chips')
+      for (const key of ['Space', 'ArrowRight']) await page.keyboard.press(key)
+    else await page.keyboard.type(answerTo(field))
   }
+  await expect(budgetChoice(page)).toBeChecked()
   const send = page.getByRole('button', { name: bookingFormCopy.send })
   await expect(async () => {
     await page.keyboard.press('Tab')

@@ -11,7 +11,7 @@ import { actionTexts, labelTexts } from '#content/interface/common.ts'
 import { scheduleTexts } from '#content/interface/schedule.ts'
 import { addCaseStudy, deleteCaseStudy, openRecord } from './admin-case-study.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
-import { bookingField } from './booking-form.ts'
+import { bookingField, fillChosenAnswers } from './booking-form.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
@@ -153,8 +153,7 @@ test('a new project and a new request are there after signing in, and gone after
   await bookingField(page, 'companyName').fill('A company')
   await bookingField(page, 'contactName').fill('Asha Rai')
   await bookingField(page, 'clientEmail').fill('asha@phone.example')
-  await bookingField(page, 'preferredTimeline').selectOption({ index: 1 })
-  await bookingField(page, 'budget').selectOption({ index: 1 })
+  await fillChosenAnswers(page)
   await endSession(page, page.getByRole('button', { name: newBookingTexts.button }))
   await expect(bookingField(page, 'companyName')).toHaveValue('A company')
   await expect(page.locator('[name=serviceId]')).not.toHaveValue('')
