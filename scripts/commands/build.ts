@@ -91,7 +91,7 @@ async function main() {
   })
   if (!process.env.SITE_URL) {
     throw new PlainFailure(
-      'Set SITE_URL to the public origin of this deployment, such as SITE_URL=https://www.example.com',
+      'Set SITE_URL to the public origin of this deployment, as in `SITE_URL=https://www.example.com npm run build`, or to http://localhost:8788 to try the build on this machine.',
     )
   }
   endCommandsOnSignal()
