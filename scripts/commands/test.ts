@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { buildBrand } from '../brand/build-brand.ts'
 import { keepBuild } from '../build/build-lock.ts'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
-import { countPlaywright, countVitest, type TestCount } from '../testing/count-tests.ts'
+import { countPlaywright, countVitest, foundNoTestFile, type TestCount } from '../testing/count-tests.ts'
 import { failedInPlaywright, failedInVitest } from '../testing/failed-tests.ts'
 import { freePort } from '../local/free-port.ts'
 import { requireBrowser } from '../testing/install-browser.ts'
@@ -37,6 +37,8 @@ async function test(): Promise<void> {
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
   for (const name of [...failedInVitest(vitestReport), ...failedInPlaywright(playwrightReport)])
     console.log(`failed: ${name}`)
+  if (plan.vitest && foundNoTestFile(vitestReport))
+    console.log(`No test file has a path with ${plan.vitest.join(' ')}.`)
   console.log(`${passed} passed, ${failed} failed`)
   if (failed > 0) process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aFolder, writeIn } from '../../tests/builders/folder.ts'
-import { countPlaywright, countVitest } from './count-tests.ts'
+import { countPlaywright, countVitest, foundNoTestFile } from './count-tests.ts'
 
 const report = (content: unknown) => writeIn(aFolder(), 'report.json', JSON.stringify(content))
 
@@ -33,4 +33,10 @@ test('a runner that exits with an error always counts at least one failure', () 
 
 test('a runner that wrote no report counts as a failure', () => {
   expect(countVitest('/no/such/report.json', 0)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a run without any test file is told from one whose tests failed', () => {
+  expect(foundNoTestFile(vitest(0, 0))).toBe(true)
+  expect(foundNoTestFile(vitest(0, 1, [{ status: 'failed', assertionResults: [] }]))).toBe(false)
+  expect(foundNoTestFile('no-such-report.json')).toBe(false)
 })

@@ -29,6 +29,10 @@ export function countVitest(reportFile: string, exitCode: number): TestCount {
   )
 }
 
+export function foundNoTestFile(reportFile: string): boolean {
+  return readReport(reportFile, vitestReport)?.testResults.length === 0
+}
+
 export function countPlaywright(reportFile: string, exitCode: number): TestCount {
   const report = readReport(reportFile, playwrightReport)
   if (!report) return { passed: 0, failed: 1 }
