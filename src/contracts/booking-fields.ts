@@ -91,7 +91,8 @@ const listedFields = {
 
 type ListedFields = typeof listedFields
 type Unknown = Exclude<keyof ListedFields, BookingFieldName>
-export const bookingFields: BookingFields & Record<Unknown, never> = listedFields
+export const bookingFields: BookingFields &
+  Record<Unknown, { add: 'this field to bookingShape in booking-input.ts' }> = listedFields
 
 /** Derived from the list alone: the schema reads questions, so its type cannot be part of theirs. */
 export type BookingQuestions = {
