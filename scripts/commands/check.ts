@@ -14,7 +14,7 @@ import { findOwnFormats, mayFormat } from '../checks/own-formats.ts'
 import { listFiles } from '../checks/project-files.ts'
 import { findSampleWords, readSampleWords } from '../checks/sample-words.ts'
 import { findThrownTexts, mayThrow } from '../checks/thrown-texts.ts'
-import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
+import { endCommandsOnSignal, isEnding, runCommand } from '../process/run-command.ts'
 import { schemaFaults } from '../schema/own-schemas.ts'
 import { findUntestedFiles } from '../checks/untested-files.ts'
 
@@ -50,12 +50,22 @@ async function check(): Promise<void> {
   endCommandsOnSignal()
   let failedChecks = 0
   for (const [name, run] of checks) {
-    const faults = await run()
+    const faults = await faultsOf(run)
     console.log(`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${name}`)
     for (const fault of faults) console.log(fault.replace(/^/gm, '       '))
     if (faults.length > 0) failedChecks += 1
   }
   if (failedChecks > 0) throw new PlainFailure(`${failedChecks} of ${checks.length} checks failed.`)
+}
+
+/** A check that loads the content fails with it, but the checks after it still run. */
+async function faultsOf(run: Check[1]): Promise<string[]> {
+  try {
+    return await run()
+  } catch (error) {
+    if (isEnding()) throw error
+    return [error instanceof Error ? (error.stack ?? error.message) : String(error)]
+  }
 }
 
 async function runTool(bin: string, ...args: string[]): Promise<string[]> {
