@@ -47,6 +47,19 @@ test('a first start that was stopped half-way leaves nothing, and the next one f
   expect(await namesIn(state)).toEqual(['second'])
 })
 
+test('a database that a newer release has migrated starts, with a warning that names what is not known', async () => {
+  const state = join(folder, 'newer')
+  await fillState(state, fill)
+  await withLocalD1(
+    (db) => db.prepare('insert into d1_migrations (name) values (?)').bind('0999_from_later.sql').run(),
+    state,
+  )
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await fillState(state, fill)
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('0999_from_later.sql')]])
+  warn.mockRestore()
+})
+
 test('a database without accounts keeps what people changed in it', async () => {
   const state = join(folder, 'unseeded')
   await fillState(state, null)

@@ -1,9 +1,10 @@
 import { cpSync, existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDb } from '#server/db/open.ts'
+import { migrationsTable } from '#server/backup/tables.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { applyMigrations } from '../backup/apply-migrations.ts'
-import { listMigrations } from '../migrations/list-migrations.ts'
+import { listMigrations, type MigrationFile } from '../migrations/list-migrations.ts'
 import { withLocalD1 } from '../process/with-d1.ts'
 
 type Fill = (db: D1Database) => Promise<void>
@@ -41,8 +42,22 @@ export async function fillState(stateDir: string, fill: Fill | null): Promise<vo
 }
 
 async function migrateAndAsk(db: D1Database): Promise<boolean> {
-  await applyMigrations(db, listMigrations())
+  const migrations = listMigrations()
+  await applyMigrations(db, migrations)
+  await warnOfUnknown(db, migrations)
   return (await openDb(db).select({ id: users.id }).from(users).limit(1)).length > 0
+}
+
+async function warnOfUnknown(db: D1Database, migrations: readonly MigrationFile[]): Promise<void> {
+  const knownNames = new Set(migrations.map(({ name }) => name))
+  const { results } = await db
+    .prepare(`select name from ${migrationsTable} order by id`)
+    .all<{ name: string }>()
+  const unknownNames = results.map(({ name }) => name).filter((name) => !knownNames.has(name))
+  if (unknownNames.length > 0)
+    console.warn(
+      `The local database has migrations that this checkout does not have: ${unknownNames.join(', ')}. A newer release, or another branch, has used it. If something fails, set STATE_DIR to another folder.`,
+    )
 }
 
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true })

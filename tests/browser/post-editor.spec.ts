@@ -8,7 +8,7 @@ import { test } from './shared-window.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-async function storePost(page: Page): Promise<string> {
+async function storePost(page: Page, content = '## Heading'): Promise<string> {
   const slug = `edited-${randomUUID().slice(0, 8)}`
   const answer = await page.request.post('/api/admin/posts', {
     data: {
@@ -17,7 +17,7 @@ async function storePost(page: Page): Promise<string> {
       excerpt: 'An excerpt that is long enough to say what the article is about, and no longer.',
       date: '2025-04-05',
       category: 'seo',
-      content: '## Heading',
+      content,
       status: 'published',
     },
   })
@@ -208,4 +208,9 @@ test('the preview names addresses that readers will not see', async ({ page }) =
   await expect(
     page.getByRole('status').filter({ hasText: 'https://pictures.example/a.png, more' }),
   ).toBeVisible()
+
+  const slug = await storePost(page, '![A chart](https://pictures.example/b.png)')
+  await openLive(page, `/admin/blog/edit?slug=${slug}`)
+  await expect(page.getByRole('status').filter({ hasText: 'https://pictures.example/b.png' })).toBeVisible()
+  await page.request.delete(`/api/admin/posts/${slug}`)
 })

@@ -22,8 +22,8 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
   const content = useDebouncedValue(draft.content, previewPauseMs)
   const preview = useQuery({
     ...previewQuery(content),
-    placeholderData: keepPreviousData,
-    ...(savedPost?.content === content ? { initialData: savedPost } : {}),
+    // What is stored names no refused addresses, and may be from before a change of the renderer.
+    placeholderData: savedPost?.content === content ? savedPost : keepPreviousData,
   })
   const article = preview.data
   const outline = tableOfContents(article?.headings ?? [], draft.tocDepth)
