@@ -14,7 +14,7 @@ export const emailHtmlTexts: EmailHtmlTexts = {
     '/auth/reset': 'Choose a new password',
     '/booking/appointment': 'Choose another time or cancel',
     '/booking/claim': 'See who asked',
-    '/booking/confirmation': 'See your request',
+    '/booking/confirmation': 'See the request',
     '/contact': 'Contact us',
     '/dashboard': 'Open your dashboard',
     '/dashboard/project': 'See your project',
