@@ -216,6 +216,7 @@ export const typedSchemas: Readonly<Record<string, z.ZodType | z.core.$ZodType>>
   'answers.yaml': answers,
 }
 
+/** Fails the type check when a schema and the type that modules are checked against have other fields. */
 type Fields<T> = T extends readonly (infer Entry)[]
   ? Fields<Entry>
   : T extends object

@@ -1,7 +1,6 @@
-// Covers functions/api/bookings/[code]/cancel.ts,
-// functions/api/bookings/[code]/index.ts,
-// src/server/bookings/find-booking.ts, src/server/bookings/look-up.ts,
-// src/server/http/act-on-booking.ts and src/server/rate-limit/peek.ts.
+// Covers functions/api/bookings/[code]/cancel.ts, functions/api/bookings/[code]/index.ts,
+// src/server/bookings/find-booking.ts, src/server/bookings/look-up.ts, src/server/http/act-on-booking.ts and
+// src/server/rate-limit/peek.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'

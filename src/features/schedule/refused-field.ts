@@ -4,7 +4,9 @@ import type { UnsavedSettings } from './schedule-settings.ts'
 
 export interface RefusedField {
   name: PropertyKey
+  /** Of the hours or days off. */
   index?: number
+  /** Of a row; none where the row as a whole is refused. */
   part?: PropertyKey
 }
 

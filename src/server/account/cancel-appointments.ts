@@ -4,14 +4,15 @@ import type { Statement } from '#server/db/batch-named.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { bookingDeletedEmail } from '#server/email/booking-emails.ts'
 import { queueBulkEmails } from '#server/email/mailer.ts'
-import { assigneeEmails } from '#server/bookings/tell-assignees.ts'
+import { assigneeEmails, callingOff } from '#server/bookings/tell-assignees.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
 const appointmentsMax = 50
 
 /**
  * Returns statements that write to the clients of coming appointments that these are cancelled, each with a file that
- * takes it out of a calendar, and to the people whose appointments they were. They belong in the batch that erases the bookings, before them.
+ * takes it out of a calendar, and to the people whose appointments they were. They belong in the batch that erases the
+ * bookings, before them.
  */
 export async function cancellingEmails(context: ServiceContext, matchesBooking: SQL): Promise<Statement[]> {
   const { db, now } = context
@@ -25,14 +26,7 @@ export async function cancellingEmails(context: ServiceContext, matchesBooking: 
   if (coming.length === 0) return []
   const seen = await seeBookings(db, { codes: coming.map(({ code }) => code) })
   const cancelled = seen.map((booking) => afterChange(booking, context))
-  const toAssignees = await assigneeEmails(
-    context,
-    cancelled.map(({ assigneeId, appointmentBefore, ...booking }) => ({
-      ...{ ...booking, bookingId: booking.id },
-      before: { assigneeId, startsAt: appointmentBefore },
-      after: { assigneeId, startsAt: null },
-    })),
-  )
+  const toAssignees = await assigneeEmails(context, cancelled.map(callingOff))
   const toClients = cancelled.map((booking) => ({
     bookingId: booking.id,
     email: bookingDeletedEmail(booking),

@@ -9,7 +9,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { withdrawReminders } from './reminders.ts'
 import { afterChange, seeBookings } from './see-bookings.ts'
-import { assigneeEmails } from './tell-assignees.ts'
+import { assigneeEmails, callingOff } from './tell-assignees.ts'
 
 const attemptsMax = 5
 
@@ -32,15 +32,7 @@ export async function deleteBooking(
     const whereCurrent = sql`exists (select 1 from ${bookings} where ${matchesBooking})`
     const booking = afterChange(snapshot, context)
     const isAwaited = booking.appointmentBefore !== null && booking.appointmentBefore > now
-    const { assigneeId, appointmentBefore } = booking
-    const toAssignees = await assigneeEmails(context, [
-      {
-        ...booking,
-        bookingId: booking.id,
-        before: { assigneeId, startsAt: appointmentBefore },
-        after: { assigneeId, startsAt: null },
-      },
-    ])
+    const toAssignees = await assigneeEmails(context, [callingOff(booking)])
     const { deletedRows } = await batchNamed(db, {
       reminders: withdrawReminders(db, sql`(${snapshot.id})`, whereCurrent),
       email: isAwaited ? outboxMailer(db).queue(bookingDeletedEmail(booking), whereCurrent) : undefined,

@@ -9,6 +9,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { BookingContact } from './booking-contact.ts'
 import { appointmentOf } from './find-appointment.ts'
 import type { BookingSnapshot } from './see-booking.ts'
+import type { afterChange } from './see-bookings.ts'
 import type { BookingChange } from './write-change.ts'
 
 interface Assignment {
@@ -42,6 +43,17 @@ export async function assigneeEmails(
     return assignee ? [{ bookingId, email: assigneeEmail({ ...event, ...details, assignee }) }] : []
   })
 }
+
+export const callingOff = ({
+  assigneeId,
+  appointmentBefore,
+  ...booking
+}: ReturnType<typeof afterChange>) => ({
+  ...booking,
+  bookingId: booking.id,
+  before: { assigneeId, startsAt: appointmentBefore },
+  after: { assigneeId, startsAt: null },
+})
 
 export async function assigneeEmailsOfChange(
   context: ServiceContext,

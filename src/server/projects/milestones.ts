@@ -35,7 +35,7 @@ export async function addMilestone(
       { projectId, title, dueOn, sortOrder: sql`coalesce(${last}, 0) + 1` },
       isNew,
     ).returning(),
-    project: touchProject(db, projectId, now),
+    project: touchProject(db, projectId, now, isNew),
     // Last, because the insert asks whether there is an entry already.
     audit: recordAudit(db, entry, isNew),
   })

@@ -19,6 +19,7 @@ import {
 import { SaveConflict } from '../frame/save-conflict.tsx'
 
 interface RecordFormProps {
+  /** The key that its unsaved values are kept under. */
   id: string
   fields: readonly RecordField[]
   values: RecordValues

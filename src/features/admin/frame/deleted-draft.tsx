@@ -6,6 +6,7 @@ import { TextArea } from '#ui/field.tsx'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 
 interface DeletedDraftProps<Values> {
+  /** The key that the form of the record kept its values under. */
   id: string
   schema: z.ZodMiniType<Values>
   noun: string
