@@ -16,6 +16,7 @@ import { copyAddress } from '#server/pages/edge-cache.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { storedPages } from '#server/db/schema/content.ts'
 import { aPost } from '../../tests/builders/posts.ts'
+import { verifyImagePath } from '#social/sign-path.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { send } from '../../tests/worker/send.ts'
 import { aContext } from '../../tests/builders/service-context.ts'
@@ -43,6 +44,16 @@ const hasStored = (path: string) =>
     expect(await caches.default.match(cacheKey(path)), 'copy at the edge').toBeDefined()
     return rows
   })
+
+it('the social image of an article has the art and the name of the article’s own category', async () => {
+  for (const category of ['seo', 'digital-advertising'] as const) {
+    await createPost(aContext(db, { now }), aPost({ slug: `of-${category}`, category }))
+    const html = await (await send(`/blog/of-${category}`)).text()
+    const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+    const path = new URL(image).pathname
+    expect(verifyImagePath(path, env)).toMatchObject({ ok: true, card: { art: category } })
+  }
+})
 
 it('an article is finished HTML: text, head and structured data, without running a script', async () => {
   await createPost(aContext(db, { now }), aPost({ slug: 'first-1', title: 'First </script> "quoted"' }))

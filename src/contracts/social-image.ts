@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { PostCategory } from './blog.ts'
 
 export const socialCategories = [
   'marketing',
@@ -30,7 +31,7 @@ export interface SocialImageInput {
   type: string
   title: string
   description: string
-  category: SocialCategory
+  category: SocialCategory | PostCategory
 }
 
 export const socialImageAnswerSchema = z.object({ imagePath: z.string() })

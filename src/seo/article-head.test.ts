@@ -50,3 +50,10 @@ test('the structured data has the absolute URLs of page and picture, and both da
     keywords: 'crawlers, robots',
   })
 })
+
+test('an article is a page of the blog, and its social image has the art of its own category', () => {
+  expect(articleHead({ ...article, category: 'digital-advertising' }, origin)).toMatchObject({
+    category: 'blog',
+    imageCategory: 'digital-advertising',
+  })
+})

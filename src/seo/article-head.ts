@@ -19,6 +19,7 @@ export function articleHead(article: Article, origin: string): PageOptions {
     keywords: article.keywords,
     ogType: 'article',
     category: 'blog',
+    imageCategory: article.category,
     articleSection: article.category,
     articlePublishedTime: article.date,
     articleModifiedTime: article.updatedAt,

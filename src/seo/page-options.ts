@@ -1,3 +1,4 @@
+import type { PostCategory } from '#contracts/blog.ts'
 import type { SocialCategory } from '#contracts/social-image.ts'
 import type { JsonLd } from './json-ld.ts'
 
@@ -24,6 +25,8 @@ export interface PageOptions {
   twitterSite?: string
   twitterCreator?: string
   category?: SocialCategory
+  /** Of the generated image, where it is not the page's category. */
+  imageCategory?: PostCategory
   articleSection?: string
   articlePublishedTime?: string
   articleModifiedTime?: string

@@ -12,7 +12,7 @@ export function usePageHead(options: PageOptions) {
     type: options.pageType ?? 'home',
     title: options.title ?? site.metadata.defaultTitle,
     description: options.description ?? site.metadata.defaultDescription,
-    category: options.category ?? 'company',
+    category: options.imageCategory ?? options.category ?? 'company',
   }
   const readImage = () => (options.useAiImage ? images.lookup(input) : undefined)
   const generatedImage = useSyncExternalStore(images.subscribe, readImage, readImage)

@@ -5,7 +5,7 @@ import { getJson } from '#api/get-json.ts'
 import { freshQuery, jsonQuery } from '#api/json-query.ts'
 import { type AdminPostQuery, adminPostListSchema, adminPostSchema } from '#contracts/admin-posts.ts'
 import { postRevisionSchema, revisionListSchema } from '#contracts/post-revisions.ts'
-import { socialImageAnswerSchema } from '#contracts/social-image.ts'
+import { type SocialImageInput, socialImageAnswerSchema } from '#contracts/social-image.ts'
 
 export const postsQuery = ({ status, search }: Pick<AdminPostQuery, 'status' | 'search'>) =>
   infiniteQueryOptions({
@@ -36,8 +36,12 @@ export const revisionsQuery = (slug: string, newest: number) => {
 export const revisionQuery = (slug: string, revision: number) =>
   jsonQuery(`/api/admin/posts/${encodeURIComponent(slug)}/revisions/${revision}`, postRevisionSchema)
 
-export const socialImageQuery = ({ title, description }: { title: string; description: string }) => {
-  const query = new URLSearchParams({ type: 'article', title, description, category: 'blog' })
+export const socialImageQuery = ({
+  title,
+  description,
+  category,
+}: Pick<SocialImageInput, 'title' | 'description' | 'category'>) => {
+  const query = new URLSearchParams({ type: 'article', title, description, category })
   return queryOptions({
     queryKey: [`/api/og-image?${query}`],
     queryFn: () =>

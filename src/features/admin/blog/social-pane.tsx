@@ -64,7 +64,10 @@ export function SocialPane({ draft, close }: { draft: Draft; close: () => void }
 function Picture({ draft }: { draft: Draft }) {
   const title = useDebouncedValue(draft.title, picturePauseMs)
   const description = useDebouncedValue(draft.excerpt, picturePauseMs)
-  const query = useQuery({ ...socialImageQuery({ title, description }), enabled: title.trim() !== '' })
+  const query = useQuery({
+    ...socialImageQuery({ title, description, category: draft.category }),
+    enabled: title.trim() !== '',
+  })
   if (query.data)
     return (
       <img
