@@ -68,7 +68,7 @@ export const newDeviceTexts = ({ device }: { device: string }): EmailTexts => ({
 
 const roleChanged = (role: string): EmailTexts => ({
   subject: 'The role of your account has changed',
-  opening: `An administrator changed it: your account is now that of ${role}.`,
+  opening: `An administrator changed the role of your account: it is now that of ${role}.`,
   beforeLink: `If you did not expect this, write to ${site.email}. Your account is here:`,
 })
 
@@ -84,34 +84,36 @@ export const secondFactorTexts = {
   'authenticator-add': {
     subject: 'An authenticator app was added to your account',
     opening:
-      'From now on, signing in with your password also asks for a code of the app. Other devices were signed out if this was your first second step.',
+      'An authenticator app was just added to your account. From now on, signing in with your password also asks for a code of the app. Other devices were signed out if this was your first second step.',
     beforeLink: takeBack,
   },
   'authenticator-remove': {
     subject: 'The authenticator app was removed from your account',
     opening:
-      'Codes of the app no longer work. Without another second step, your password alone signs you in.',
+      'The authenticator app was just removed from your account, and its codes no longer work. Without another second step, your password alone signs you in.',
     beforeLink: takeBack,
   },
   'passkey-add': {
     subject: 'A passkey was added to your account',
     opening:
-      'It signs you in without a password. With your password, a second step is needed from now on. Other devices were signed out if this was your first second step.',
+      'A passkey was just added to your account, which signs you in without a password. With your password, a second step is needed from now on. Other devices were signed out if this was your first second step.',
     beforeLink: takeBack,
   },
   'passkey-remove': {
     subject: 'A passkey was removed from your account',
-    opening: 'It no longer signs you in. Without another second step, your password alone does.',
+    opening:
+      'A passkey was just removed from your account and no longer signs you in. Without another second step, your password alone does.',
     beforeLink: takeBack,
   },
   'recovery-codes': {
     subject: 'Your account has new recovery codes',
-    opening: 'The earlier recovery codes no longer work.',
+    opening: 'New recovery codes were just made for your account. The earlier ones no longer work.',
     beforeLink: takeBack,
   },
   'recovery-code-use': {
     subject: 'A recovery code of your account was used',
-    opening: 'It does not work again. You can make new codes under your account when few are left.',
+    opening:
+      'One of your recovery codes was just used for your account, and does not work again. When few are left, make new ones under your account.',
     beforeLink: takeBack,
   },
   'second-factor-remove': {
