@@ -18,6 +18,7 @@ import * as productSections from '#content/product-development/sections.ts'
 import { type ComponentCategory, marketingStages } from '#content/services/service-page.ts'
 import { offers } from '#content/services/page.ts'
 import { bookingRules } from '#contracts/booking-rules.ts'
+import { isCalendarDay } from '#contracts/calendar-day.ts'
 import { answerCharsMax, numberRange } from '#contracts/service-questions.ts'
 import { anchorRules } from './anchor-rules.ts'
 import type { Invariant } from './content-faults.ts'
@@ -30,7 +31,6 @@ const marketingCategories: readonly ComponentCategory[] = categories
 const questions = Object.values(bookingQuestions)
 const choices = questions.flatMap((question) => ('options' in question ? [question.options] : []))
 const isDistinct = (texts: readonly string[]): boolean => new Set(texts).size === texts.length
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 const questionLists = Object.values(serviceQuestions)
 const isTidy = (words: string): boolean => words === words.trim() && /^\P{Cc}*$/u.test(words)
@@ -81,7 +81,7 @@ export const contentInvariants: readonly Invariant[] = [
             if (question.kind === 'number') return numberRange(question).min <= numberRange(question).max
             if (question.kind !== 'date') return true
             const { min = '0001-01-01', max = '9999-12-31' } = question
-            return isDay(min) && isDay(max) && min <= max
+            return isCalendarDay(min) && isCalendarDay(max) && min <= max
           }),
       ],
       [
@@ -115,7 +115,10 @@ export const contentInvariants: readonly Invariant[] = [
       [
         'jobs: a date is not a calendar day such as 2025-04-28, or a position was posted after its last day',
         () =>
-          jobs.every(({ postedOn, closesOn }) => isDay(postedOn) && isDay(closesOn) && postedOn <= closesOn),
+          jobs.every(
+            ({ postedOn, closesOn }) =>
+              isCalendarDay(postedOn) && isCalendarDay(closesOn) && postedOn <= closesOn,
+          ),
       ],
     ],
   },

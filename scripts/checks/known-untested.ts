@@ -6,7 +6,6 @@ export const knownUntested: Readonly<Record<string, string>> = {
   'scripts/build/build-functions.ts': inEveryBuild,
   'scripts/build/build-icons.ts': inEveryBuild,
   'scripts/build/check-content.ts': inEveryBuild,
-  'scripts/build/content-invariants.ts': inEveryBuild,
   'scripts/build/document-parts.ts': inEveryBuild,
   'scripts/build/platform-files.ts': inEveryBuild,
   'scripts/build/prerender.ts': inEveryBuild,
@@ -15,8 +14,6 @@ export const knownUntested: Readonly<Record<string, string>> = {
   'scripts/fonts/build-fonts.ts': inEveryBuild,
   'scripts/gate/check-built-site.ts': inEveryBuild,
   'scripts/local/dev-document.ts': 'Needs a running Vite server.',
-  'scripts/local/local-database.ts': 'Starts wrangler; runs at every start and before the browser tests.',
-  'scripts/process/prompt.ts': 'Needs a terminal.',
   'scripts/social/social-digest.ts': inEveryBuild,
   'scripts/testing/install-browser.ts': 'Installs packages on the machine.',
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ImportProblem } from '#contracts/admin-issues.ts'
 import { emailSchema } from '#contracts/auth.ts'
+import { isCalendarDay } from '#contracts/calendar-day.ts'
 import { importRules } from '#contracts/newsletter-rules.ts'
 
 export interface ImportedRow {
@@ -72,13 +73,10 @@ function readRow(record: readonly string[], columns: Columns, now: Date): Import
   const consent = cell('consent')
   if (consent === '') return 'consent-missing'
   const consentAt = Date.parse(consent)
-  if (!dayPattern.test(consent) || Number.isNaN(consentAt) || isNoCalendarDay(consent))
+  if (!dayPattern.test(consent) || Number.isNaN(consentAt) || !isCalendarDay(consent.slice(0, 10)))
     return 'consent-malformed'
   return consentAt > now.getTime() ? 'consent-in-future' : { email: email.data, consentAt }
 }
-
-const isNoCalendarDay = (text: string) =>
-  new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().slice(0, 10) !== text.slice(0, 10)
 
 const withoutEscape = (text: string) => text.replace(/^'(?=[=+\-@])/, '').trim()
 
