@@ -16,7 +16,7 @@ export function ArticleSkeleton() {
           <div className={`${bar} h-12 w-full`} />
           <div className={`${bar} h-12 w-2/3`} />
           <div className={`${bar} mt-4 aspect-[720/318] w-full`} />
-          {['w-full', 'w-11/12', 'w-full', 'w-4/5'].map((width) => (
+          {['w-full', 'w-11/12', 'w-5/6', 'w-4/5'].map((width) => (
             <div key={width} className={`${bar} h-5 ${width}`} />
           ))}
         </div>
