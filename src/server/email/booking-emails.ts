@@ -22,7 +22,7 @@ import { site } from '#site.config.ts'
 import { bookingNotice } from './agency-emails.ts'
 import { appointmentLink, bookingLink, inboxLink } from './booking-links.ts'
 import { dateInWords } from './date-in-words.ts'
-import { inParagraphs, letter, linkLetter } from './letter.ts'
+import { inParagraphs, letter, linkLetter, quoted } from './letter.ts'
 import type { Email } from './mailer.ts'
 import type { Notice } from './notify.ts'
 
@@ -79,10 +79,10 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
       subject: subject({ service, companyName: answers.companyName }),
       body: inParagraphs(
         lines.join('\n'),
-        ...texts.map(({ shortLabel, value }) =>
-          texts.length + longAnswers.length > 1 ? `${shortLabel}:\n${value}` : value,
+        ...texts.flatMap(({ shortLabel, value }) =>
+          texts.length + longAnswers.length > 1 ? [`${shortLabel}:`, quoted(value)] : [quoted(value)],
         ),
-        ...longAnswers.map(({ question, answer }) => `${labelOfAnswer(question)}\n${answer}`),
+        ...longAnswers.flatMap(({ question, answer }) => [labelOfAnswer(question), quoted(answer)]),
         `${beforeLink}\n${inboxLink(code, siteUrl)}`,
       ),
     },

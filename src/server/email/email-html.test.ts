@@ -3,6 +3,7 @@ import { emailHtmlTexts as texts } from '#content/emails/html.ts'
 import { site } from '#site.config.ts'
 import { textLanguage } from '#shared/text-language.ts'
 import { emailHtml } from './email-html.ts'
+import { inParagraphs, quoted } from './letter.ts'
 
 const siteUrl = 'https://www.agency.example'
 const email = {
@@ -28,6 +29,16 @@ test('what strangers wrote is text: neither markup nor a link of theirs', () => 
   expect(hostile).not.toMatch(/<(script|img)/)
   expect(hostile).not.toContain('href')
   expect(hostile).toContain('https://evil.example/pay')
+})
+
+test('what is quoted is never the button or a link, even if it is an address of the site', () => {
+  const typed = `Hello\n\n${siteUrl}/auth/reset?token=mine\n\n  ${siteUrl}/admin/users\n> <b>`
+  const link = `${siteUrl}/admin/contact-submissions/request?code=x`
+  const quoting = emailHtml({ ...email, body: inParagraphs('New', quoted(typed), `Open it:\n${link}`) })
+  const hrefs = [...quoting.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  expect(new Set(hrefs)).toEqual(new Set([link]))
+  expect(quoting).toContain(`>Hello<br><br>${siteUrl}/auth/reset?token=mine<br><br>`)
+  expect(quoting).toContain('<br>&gt; &lt;b&gt;</blockquote>')
 })
 
 test('what looks like a template stays as it was typed', () => {

@@ -8,6 +8,7 @@ import { site } from '#site.config.ts'
 const colors = {
   page: (is: typeof light | typeof dark) => `background-color:${is['surface-tint']}`,
   card: (is: typeof light | typeof dark) => `background-color:${is.card};border-color:${is.line}`,
+  quote: (is: typeof light | typeof dark) => `color:${is.ink};border-left-color:${is.line}`,
   ink: (is: typeof light | typeof dark) => `color:${is.ink}`,
   soft: (is: typeof light | typeof dark) => `color:${is['ink-soft']}`,
   link: (is: typeof light | typeof dark) => `color:${is.link}`,
@@ -34,8 +35,8 @@ interface PlainEmail {
 
 /**
  * Returns the HTML of an email written as plain text. The first line with an address of the site becomes the
- * button; others, and indented ones, become links. Everything else is escaped, including other addresses,
- * because strangers wrote some of it.
+ * button; others, and indented ones, become links. Lines after `>` are quoted and never links. Everything else is
+ * escaped, including other addresses, because strangers wrote some of it.
  */
 export function emailHtml({ subject, body, siteUrl }: PlainEmail): string {
   const paragraphs = body
@@ -84,6 +85,7 @@ function paragraphHtml(
   siteUrl: string,
   toHtml: (link: string, siteUrl: string) => string,
 ): string {
+  if (lines.every((line) => line.startsWith('>'))) return quoteHtml(lines)
   const linkAt = lines.findIndex((line) => isLink(line, siteUrl))
   const link = lines[linkAt]
   if (link === undefined) return textHtml(lines, siteUrl)
@@ -100,6 +102,9 @@ const textHtml = (lines: readonly string[], siteUrl: string): string =>
   lines.length === 0
     ? ''
     : `<p ${styled('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;word-break:break-word`)}>${lines.map((line) => lineHtml(line, siteUrl)).join('<br>')}</p>`
+
+const quoteHtml = (lines: readonly string[]): string =>
+  `<blockquote ${styled('quote', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;padding:0 0 0 12px;border-left-width:3px;border-left-style:solid;word-break:break-word`)}>${lines.map((line) => escapeHtml(line.replace(/^> ?/, ''))).join('<br>')}</blockquote>`
 
 function lineHtml(line: string, siteUrl: string): string {
   const text = escapeHtml(line.trim())

@@ -6,6 +6,7 @@ import { letterTexts } from '#content/emails/letter.ts'
 import { sampleBooking } from '#content/seed/sample-booking.ts'
 import type { EmailTextsWithCode } from '#contracts/email-texts.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
+import type { ServiceAnswer } from '#contracts/service-questions.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import {
   accountDeleted,
@@ -33,6 +34,7 @@ import {
   claimLinkEmail,
   statusEmail,
 } from './booking-emails.ts'
+import { emailHtml } from './email-html.ts'
 import type { Email } from './mailer.ts'
 import { agencyWrote, clientWrote } from './message-emails.ts'
 import { newsletterConfirmationEmail } from './newsletter-emails.ts'
@@ -163,6 +165,22 @@ test('a booking from an unproved address is answered without a word of its form'
     answers: { ...answers, ...typed },
   })
   expect(`${subject} ${body}`).not.toMatch(/evil|Invoice|Overdue/)
+})
+
+test('an address of the site in the answers of a booking is neither button nor link in the email to the agency', () => {
+  const typed = `Hello\n\n${siteUrl}/auth/reset?token=of-a-stranger\n\n  ${siteUrl}/admin/users`
+  const longAnswer: ServiceAnswer = {
+    ...{ question: 'What else?', answer: typed },
+    kind: 'long-text',
+    strangersSee: 'nothing',
+  }
+  const [, notice] = bookingReceivedEmail({
+    ...booking,
+    answers: { ...answers, notes: typed, serviceAnswers: [longAnswer] },
+  })
+  const html = emailHtml({ ...notice, siteUrl })
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)
+  expect(new Set(links)).toEqual(new Set([notice.link]))
 })
 
 test('words for an unproved address that ask for more than the code do not compile', () => {

@@ -36,3 +36,10 @@ export const signLetter = (name: string | null, ...paragraphs: (string | undefin
 
 export const inParagraphs = (...paragraphs: (string | undefined)[]): string =>
   `${paragraphs.filter((text) => text !== undefined).join('\n\n')}\n`
+
+/** Marks each line as quoted, so that none of a stranger's lines can be one with an address, which becomes the button. */
+export const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trim())
+    .join('\n')
