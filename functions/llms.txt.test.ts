@@ -37,6 +37,12 @@ blogTest(
   },
 )
 
+blogTest('archives without articles, which search engines may not list, are left out', async () => {
+  await createPost(aContext(db), aPost({ category: 'seo' }))
+  const text = await (await send('/llms.txt')).text()
+  expect(text.match(/\/blog\/category\/[\w-]+/g)).toEqual(['/blog/category/seo'])
+})
+
 it('drafts and future posts are left out', async () => {
   const tomorrow = new Date(Date.now() + 86_400_000)
   await createPost(aContext(db), aPost({ slug: 'draft', status: 'draft' }))

@@ -1,5 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { buildId } from '#built/build.js'
+import { postCategories } from '#contracts/blog.ts'
+import { findListPages } from '#server/blog/list-addresses.ts'
 import { listCards } from '#server/blog/list-posts.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { serveGeneratedFile } from '#server/pages/serve-generated-file.ts'
@@ -7,6 +9,7 @@ import { listIndexedIssues } from '#server/newsletter/issues/public-issues.ts'
 import { llmsIssues, llmsPagesOn, llmsPosts } from '#seo/llms-txt.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
+import { listPath } from '#shared/list-pages.ts'
 import { archivePath } from '#shared/issue-path.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
@@ -20,13 +23,18 @@ export const app = createPage().get('/llms.txt', (c) =>
     async make() {
       const context = publicContext(c)
       const hasBlog = isPageOn('/blog')
-      const [pages, posts, issues] = await Promise.all([
+      const [pages, posts, listPages, issues] = await Promise.all([
         c.env.ASSETS.fetch(new URL('/llms.txt', c.req.url)),
         hasBlog ? listCards(context) : [],
+        hasBlog ? findListPages(context) : [],
         isPageOn(archivePath) ? listIndexedIssues(context, issuesMax) : [],
       ])
       if (!pages.ok) throw new Error(`The build left no llms.txt: ${pages.status}`)
-      const onThisDay = { origin: context.siteUrl, today: agencyDay(context.now) }
+      const pagesWithPosts = new Set<string>(listPages)
+      const emptyPaths = postCategories
+        .map((category) => listPath(1, category))
+        .filter((path) => !pagesWithPosts.has(path))
+      const onThisDay = { origin: context.siteUrl, today: agencyDay(context.now), emptyPaths }
       return `${llmsPagesOn(await pages.text(), onThisDay)}${llmsIssues(issues, context.siteUrl)}${llmsPosts(posts, context.siteUrl, { hasFeed: hasBlog })}`
     },
   }),

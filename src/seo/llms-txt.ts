@@ -41,13 +41,17 @@ export function llmsPages(pages: readonly PageLine[], origin: string): string {
   ].join('\n\n')
 }
 
-export function llmsPagesOn(pages: string, { origin, today }: { origin: string; today: string }): string {
+export function llmsPagesOn(
+  pages: string,
+  { origin, today, emptyPaths }: { origin: string; today: string; emptyPaths: readonly string[] },
+): string {
   const openings = openJobs(today)
   const closedPaths = jobs.filter((job) => !openings.includes(job)).map(({ id }) => `/careers/${id}`)
+  const unlistedPaths = [...closedPaths, ...emptyPaths]
   const isAbout = (line: string, path: string) => line.includes(`](${canonicalUrl(origin, path)})`)
   return pages
     .split('\n')
-    .filter((line) => !closedPaths.some((path) => isAbout(line, path)))
+    .filter((line) => !unlistedPaths.some((path) => isAbout(line, path)))
     .map((line) => {
       const { path, title, description } = careersMeta(openings)
       return isAbout(line, path) ? lineOf({ path, title, description }, origin) : line

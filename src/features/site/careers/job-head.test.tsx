@@ -112,9 +112,11 @@ test('llms.txt and its count follow the day', async () => {
     origin,
   )
   const lines = (today: string) =>
-    [...llmsPagesOn(built, { origin, today }).matchAll(/^- .*agency\.example(\/[^)]*)\): (.*)$/gm)].map(
-      ([, path, says]) => [path, says],
-    )
+    [
+      ...llmsPagesOn(built, { origin, today, emptyPaths: [] }).matchAll(
+        /^- .*agency\.example(\/[^)]*)\): (.*)$/gm,
+      ),
+    ].map(([, path, says]) => [path, says])
   expect(lines('2025-07-31')).toEqual([
     ['/careers', careersMeta([editor, writer]).description],
     ['/careers/editor', 'As built.'],
