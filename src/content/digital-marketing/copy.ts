@@ -59,7 +59,7 @@ export const marketingPageCopy = {
 } as const
 
 export const moneyAndTimeCopy = {
-  exampleNote: `The amounts are an example for revenue of ${formatMoney(budgetChart.exampleRevenue)}.`,
+  exampleNote: `The amounts, for revenue of ${formatMoney(budgetChart.exampleRevenue)}, are an example.`,
   to: ' to ',
   revenue: 'Revenue',
 } as const

@@ -15,7 +15,7 @@ export const breadcrumbs = [
 export const faqs = [
   {
     question: 'What does digital marketing cost?',
-    answer: `Flexible packages start from ${formatMoney(prices.strategy)}. That covers the plan and help getting started; monthly work is priced by the services you choose.`,
+    answer: `Flexible packages start from ${formatMoney(prices.strategy)} for the plan and help getting started; monthly work is priced by the services you choose.`,
   },
   {
     question: 'How much of our revenue should go to marketing?',

@@ -15,7 +15,7 @@ export const homeFaqs = [
   },
   {
     question: 'What does it cost?',
-    answer: `Research & Growth packages start at ${formatMoney(prices.growthPackages)}. The marketing strategy package is a one-time ${formatMoney(prices.strategy)}. Advertising setup is a one-time ${formatMoney(prices.advertisingSetup)} and includes 30 days of management. An AI MVP starts at ${formatMoney(prices.mvp)} with two months of support. Everything else is quoted after the first conversation.`,
+    answer: `Research & Growth packages start at ${formatMoney(prices.growthPackages)} and the marketing strategy package is ${formatMoney(prices.strategy)}, paid once. Advertising setup is a one-time ${formatMoney(prices.advertisingSetup)} and includes 30 days of management. An AI MVP starts at ${formatMoney(prices.mvp)} with two months of support. Everything else is quoted after the first conversation.`,
   },
   {
     question: 'How soon will I see results?',

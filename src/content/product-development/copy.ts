@@ -29,14 +29,14 @@ export const changeCurvesCopy = {
 
 export const closingCopy = {
   heading: 'Bring the idea, or the code that got stuck',
-  lede: `The technical assessment is free and valued at ${assessmentValue}. It ends with a document, not with a sales call.`,
+  lede: `The technical assessment, valued at ${assessmentValue}, is free. It ends with a document, not with a sales call.`,
   action: 'Get the free assessment',
 } as const
 
 export const heroCopy = {
   heading: 'Product development, from sketch to live',
   lede: `We design and build web, mobile and AI products in ${countedInWords(phases.length, 'phase')}. Agents do the routine work, people make the decisions.`,
-  assessmentNote: `The technical assessment is valued at ${assessmentValue}.`,
+  assessmentNote: `The technical assessment, valued at ${assessmentValue}, is free.`,
   action: 'Get the free assessment',
   phasesAction: `See the ${countedInWords(phases.length, 'phase')}`,
 } as const

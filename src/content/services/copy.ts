@@ -10,7 +10,7 @@ export const industryCardsCopy = {
 export const freeStartsCopy = {
   heading: 'Start for free',
   lede: `${capitalize(countedInWords(freeStarts.length, 'way'))} to see how we work before you pay for it.`,
-  valued: (value: string) => `Free, valued at ${value}.`,
+  valued: (value: string) => `Valued at ${value}, free of charge.`,
   action: 'Contact Us',
   free: 'Free.',
 } as const
