@@ -1,10 +1,16 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
+import { buildId } from '#built/build.js'
+import { chosenServiceCopy } from '#content/booking/copy.ts'
 import { notFoundCopy } from '#content/not-found.ts'
 import { seedServices } from '#content/seed/services.ts'
 import { textOf } from '../../tests/built/text-of.ts'
+import { deleteService } from '#server/content/admin-services.ts'
 import { openDb } from '#server/db/open.ts'
+import { copyAddress } from '#server/pages/edge-cache.ts'
+import { aUserContext } from '../../tests/builders/service-context.ts'
 import { addServices } from '../../tests/builders/services.ts'
+import { addUser } from '../../tests/builders/sign-in.ts'
 import { send } from '../../tests/worker/send.ts'
 
 beforeEach(() => addServices(openDb(env.DB)))
@@ -20,6 +26,17 @@ it.each(offered)('/booking/%i is a page with a form and no key in it', async (id
   expect(html).toContain(`name="serviceId" value="${id}"`)
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).not.toMatch(/idempotency/i)
+  expect(html.includes(`>${chosenServiceCopy.change}<`)).toBe(offered.length > 1)
+})
+
+it('a service that is the only one to book offers no change to another', async () => {
+  const db = openDb(env.DB)
+  const context = aUserContext(db, await addUser(db, { role: 'admin' }))
+  for (const id of offered.slice(1)) expect(await deleteService(context, id)).toMatchObject({ ok: true })
+  await caches.default.delete(copyAddress(buildId, `/booking/${offered[0]}`))
+  const html = await (await send(`/booking/${offered[0]}`)).text()
+  expect(html).toContain('action="/api/bookings"')
+  expect(html).not.toContain(`>${chosenServiceCopy.change}<`)
 })
 
 it.each([unknownId, '0', '01', 'no-such-service'])('/booking/%s answers 404', async (id) => {

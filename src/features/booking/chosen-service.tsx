@@ -22,30 +22,36 @@ export function ChosenService({ service, others }: { service: Service; others: r
       <div className="min-w-0 flex-1 basis-52">
         <p className="font-heading text-body font-semibold">{service.bookingTitle}</p>
         <p className="text-tiny text-ink-soft">
-          {service.price}. {service.description}
+          {/[.!?]$/.test(service.price) ? service.price : `${service.price}.`} {service.description}
         </p>
       </div>
-      <details className="group relative print-hidden" onKeyDown={closeOnEscape}>
-        <summary
-          data-button=""
-          className="flex min-h-9 items-center gap-2 rounded-chip border border-line-strong bg-card px-3 text-fine font-semibold text-link hover:border-accent"
-        >
-          {chosenServiceCopy.change}
-          <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
-        </summary>
-        <ul className="absolute top-full right-0 z-10 mt-2 w-64 max-w-[calc(100vw-5rem)] rounded-hero-button border border-line bg-card p-1.5 shadow-overlay max-sm:right-auto max-sm:left-0">
-          {others.map(({ id, bookingTitle }) => (
-            <li key={id}>
-              <SiteLink
-                href={`/booking/${id}`}
-                className="flex min-h-11 items-center rounded-chip px-3 text-small hover:bg-tint"
-              >
-                {bookingTitle}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {others.length > 0 ? <OtherServices others={others} /> : null}
     </div>
+  )
+}
+
+function OtherServices({ others }: { others: readonly Service[] }) {
+  return (
+    <details className="group relative print-hidden" onKeyDown={closeOnEscape}>
+      <summary
+        data-button=""
+        className="flex min-h-9 items-center gap-2 rounded-chip border border-line-strong bg-card px-3 text-fine font-semibold text-link hover:border-accent"
+      >
+        {chosenServiceCopy.change}
+        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="absolute top-full right-0 z-10 mt-2 w-64 max-w-[calc(100vw-5rem)] rounded-hero-button border border-line bg-card p-1.5 shadow-overlay max-sm:right-auto max-sm:left-0">
+        {others.map(({ id, bookingTitle }) => (
+          <li key={id}>
+            <SiteLink
+              href={`/booking/${id}`}
+              className="flex min-h-11 items-center rounded-chip px-3 text-small hover:bg-tint"
+            >
+              {bookingTitle}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
