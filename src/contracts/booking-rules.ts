@@ -46,3 +46,7 @@ export const bookingTransitions: Record<BookingStatus, readonly BookingStatus[]>
   cancelled: [],
   completed: [],
 }
+
+/** A status of another release, or of a fork, is final (docs/spec/decisions.md, Client area). */
+export const transitionsFrom = (status: string): readonly BookingStatus[] =>
+  Object.entries(bookingTransitions).find(([from]) => from === status)?.[1] ?? []

@@ -1,4 +1,4 @@
-// Covers src/features/admin/bookings/transitions.ts, src/features/admin/bookings/use-booking-change.ts and
+// Covers src/features/admin/bookings/use-booking-change.ts and
 // src/features/admin/bookings/use-saved-text.ts.
 
 import { setTimeout as pause } from 'node:timers/promises'

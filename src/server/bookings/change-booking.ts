@@ -1,6 +1,6 @@
 import { nextUpdatedAt } from './next-updated-at.ts'
 import { type SQL, and, eq } from 'drizzle-orm'
-import { bookingTransitions } from '#contracts/booking-rules.ts'
+import { transitionsFrom } from '#contracts/booking-rules.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
@@ -82,7 +82,7 @@ function transitionRefusal(
 ): TransitionRefusal | undefined {
   if (status !== undefined) {
     const isLegal =
-      bookingTransitions[booking.status].includes(status) && (from?.includes(booking.status) ?? true)
+      transitionsFrom(booking.status).includes(status) && (from?.includes(booking.status) ?? true)
     return isLegal ? undefined : { reason: 'illegal-transition', from: booking.status, to: status }
   }
   return confirmedFor !== undefined && booking.status !== 'confirmed'

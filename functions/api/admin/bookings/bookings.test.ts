@@ -2,7 +2,7 @@
 // src/server/bookings/write-change.ts.
 
 import { env } from 'cloudflare:test'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appointmentTexts, statusTexts } from '#content/emails/bookings.ts'
 import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
@@ -85,6 +85,14 @@ describe('a transition', () => {
       expect(await db.$count(outbox)).toBe(isLegal ? 1 : 0)
     },
   )
+
+  it('from a status that this release does not know answers 409', async () => {
+    const { cookie } = await anAdmin()
+    const { path, id } = await addBooking()
+    await db.run(sql`update bookings set status = 'on-hold' where id = ${id}`)
+    const response = await move(path, 'confirmed', cookie)
+    expect(response.status).toBe(409)
+  })
 
   it('of two at once, one wins, the other answers 409, and there is one event', async () => {
     const { cookie } = await anAdmin()

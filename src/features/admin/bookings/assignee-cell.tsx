@@ -3,7 +3,7 @@ import { assigneeCellTexts as texts } from '#content/interface/admin/booking-lis
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { Icon } from '#ui/icon.tsx'
-import { transitionsFrom } from './transitions.ts'
+import { transitionsFrom } from '#contracts/booking-rules.ts'
 import { assigneesQuery } from './queries.ts'
 import { useBookingChange } from './use-booking-change.ts'
 

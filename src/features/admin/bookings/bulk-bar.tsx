@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { toast } from '#ui/toast-store.ts'
 import { offerUndo } from './bulk-undo.ts'
-import { transitionsFrom } from './transitions.ts'
+import { transitionsFrom } from '#contracts/booking-rules.ts'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { invalidateBookings, bookingsApiPath } from './queries.ts'
 

@@ -6,7 +6,7 @@ import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { transitionsFrom } from './transitions.ts'
+import { transitionsFrom } from '#contracts/booking-rules.ts'
 import { useBookingChange } from './use-booking-change.ts'
 
 const gapPx = 6
