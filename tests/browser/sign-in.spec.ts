@@ -1,6 +1,7 @@
 // Covers src/api/send-json.ts, src/api/sign-in.ts and src/features/auth/use-account-form.ts.
 
 import { expect, type Page } from '@playwright/test'
+import { logOutButton } from '#content/interface/shell.ts'
 import { openLive } from './open-live.ts'
 import { newPassword } from './new-account.ts'
 import { test } from './shared-window.ts'
@@ -211,6 +212,19 @@ test.describe('without script', () => {
     await login(page).getByRole('button', { name: 'Login' }).click()
     await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.')
     await expect(page.getByLabel('Password')).toBeVisible()
+  })
+
+  test('a session can be ended from the sign-in page and from each page that needs script', async ({
+    page,
+  }) => {
+    for (const path of ['/auth', '/dashboard', '/account']) {
+      const account = { username: 'demo-client', password: demoPassword }
+      expect((await page.request.post('/api/login', { data: account })).status()).toBe(200)
+      await page.goto(path)
+      await page.getByRole('button', { name: logOutButton }).click()
+      await expect(page).toHaveURL('/')
+      expect((await page.request.get('/api/user')).status()).toBe(401)
+    }
   })
 
   test('the tab of the form that shows is marked and stays in view', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { authPageTexts as texts } from '#content/interface/auth/sign-in.ts'
 import { accountNotices } from '#content/interface/answers.ts'
+import { logOutButton } from '#content/interface/shell.ts'
 import { site } from '#site.config.ts'
+import { LogOutForm } from '#ui/log-out-form.tsx'
 import { AuthTabs } from './auth-tabs.tsx'
 import { BenefitsPanel } from './benefits-panel.tsx'
 
@@ -23,6 +25,9 @@ export function AuthPage({ next }: { next: string | undefined }) {
           {accountNotices.passwordSet}
         </p>
         <AuthTabs next={next} />
+        <div className="mt-5">
+          <LogOutForm label={logOutButton} />
+        </div>
       </div>
       <BenefitsPanel />
     </div>

@@ -10,6 +10,7 @@ import {
   secondFactorNeededTexts,
 } from '#content/interface/guard.ts'
 import { linkTexts } from '#content/interface/links.ts'
+import { logOutButton } from '#content/interface/shell.ts'
 import { site } from '#site.config.ts'
 import { retrySession } from '#browser/current-user.ts'
 import { secondFactorNeed } from '#browser/second-factor-need.ts'
@@ -18,6 +19,7 @@ import { privateCache } from '#browser/private-cache.ts'
 import type { GuardedPageMeta } from '#content/meta-types.ts'
 import type { User } from '#contracts/auth.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { LogOutForm } from '#ui/log-out-form.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
@@ -86,10 +88,11 @@ function NeedsScript() {
         {write.before} <a href={`mailto:${site.email}`}>{site.email}</a> {write.after} {without.before}{' '}
         <SiteLink href="/contact">{without.link}</SiteLink> {without.after}
       </p>
-      <div className="mt-6">
+      <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink href="/" look="outline">
           {linkTexts.home}
         </ButtonLink>
+        <LogOutForm label={logOutButton} />
       </div>
     </div>
   )
