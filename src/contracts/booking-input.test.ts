@@ -64,6 +64,7 @@ test.each([
   [{ budget: '$1' }, `budget: ${bookingQuestions.budget.missing}`],
   [{ serviceId: 'one' }, 'serviceId: Choose a service.'],
   [{ serviceId: 1.5 }, 'serviceId: Choose a service.'],
+  [{ serviceId: 1e21 }, 'serviceId: Choose a service.'],
   [{ notes: 7 }, 'notes: Notes must be text.'],
   [{ idempotencyKey: 'short' }, 'idempotencyKey: The idempotency key is too short.'],
 ])('%j is refused with a sentence for its field', (overrides, message) => {

@@ -29,7 +29,7 @@ const notesSchema = z.string('Notes must be text.').check(
 export const bookingShape = z.object({
   serviceId: z.union(
     [
-      z.int(),
+      z.int(bookingRefusals['service-not-offered']),
       z.pipe(
         z.string().check(z.regex(/^\d{1,9}$/)),
         z.transform((digits) => Number(digits)),
