@@ -37,7 +37,7 @@ export function SubsetTabs<Id extends string>({
 
   return (
     <div data-live="?tab" className={className}>
-      <div className="max-w-full overflow-x-auto rounded-[0.9rem] bg-tint-strong p-1 noscript:hidden print:hidden w-fit contrast:border-2">
+      <div className="max-w-full overflow-x-auto rounded-[0.875rem] bg-tint-strong p-1 noscript:hidden print:hidden w-fit contrast:border-2">
         <div role="tablist" {...row} aria-label={label} className="flex w-max gap-0.5">
           {subsets.map((subset, index) => (
             <button
@@ -53,7 +53,7 @@ export function SubsetTabs<Id extends string>({
               className={tabClass}
             >
               {subset.swatch ? (
-                <span aria-hidden="true" className={cn('size-3 rounded-[0.25rem]', subset.swatch)} />
+                <span aria-hidden="true" className={cn('size-3 rounded', subset.swatch)} />
               ) : null}
               {subset.name}
               <span
@@ -82,7 +82,7 @@ export function SubsetTabs<Id extends string>({
 }
 
 const tabClass =
-  'flex min-h-11 items-center gap-2 max-sm:gap-1.5 rounded-[0.65rem] px-4 max-sm:px-2.5 text-small font-semibold whitespace-nowrap text-ink transition-colors duration-150 hover:bg-card aria-selected:bg-primary aria-selected:text-on-primary -outline-offset-2!'
+  'flex min-h-11 items-center gap-2 max-sm:gap-1.5 rounded-button px-4 max-sm:px-2.5 text-small font-semibold whitespace-nowrap text-ink transition-colors duration-150 hover:bg-card aria-selected:bg-primary aria-selected:text-on-primary -outline-offset-2!'
 
 function useSubset<Id extends string>(subsets: readonly [Subset<Id>, ...Subset<Id>[]]) {
   const isHydrated = useHydrated()

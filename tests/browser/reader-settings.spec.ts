@@ -132,6 +132,31 @@ test('with forced colors, buttons have borders and selected items look different
   expect(await ground('[aria-pressed=true]')).not.toBe(await ground('[aria-pressed=false]'))
 })
 
+test('with forced colors, bars, the marks of questions and the texts of drawings stay visible', async ({
+  page,
+}) => {
+  needsPages('/digital-marketing-strategy')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const drawn = await page.evaluate(() => {
+    const canvas = getComputedStyle(document.body).backgroundColor
+    const bars = [...document.querySelectorAll('#case-studies [role=img] span:empty')]
+    const marks = [...document.querySelectorAll('main summary [aria-hidden=true]')]
+    return [
+      ...bars.map((bar) => getComputedStyle(bar)),
+      ...marks.flatMap((mark) => [getComputedStyle(mark, '::before'), getComputedStyle(mark, '::after')]),
+    ].map(({ backgroundColor, borderTopWidth }) => backgroundColor !== canvas || borderTopWidth !== '0px')
+  })
+  expect(drawn.length).toBeGreaterThan(0)
+  expect(drawn).not.toContain(false)
+  await page.goto('/digital-marketing-strategy')
+  const colors = await page.evaluate(() => ({
+    page: getComputedStyle(document.body).color,
+    drawings: [...document.querySelectorAll('main svg text')].map((text) => getComputedStyle(text).fill),
+  }))
+  expect([...new Set(colors.drawings)]).toEqual([colors.page])
+})
+
 test('in print, dark bands have no background and articles use the full width', async ({ page }) => {
   needsPages('/services/digital-advertising', '/blog')
   await page.setViewportSize({ width: 1120, height: 800 })

@@ -7,10 +7,10 @@ import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 const colors = [
-  'bg-series-1 contrast:bg-white',
-  'bg-series-2 contrast:bg-cta',
-  'bg-series-3 contrast:border-2 contrast:border-line contrast:bg-black',
-  'bg-series-4 contrast:border-2 contrast:border-cta contrast:bg-black',
+  'forced-color-adjust-none bg-series-1 contrast:bg-white',
+  'forced-color-adjust-none bg-series-2 contrast:bg-cta',
+  'forced-color-adjust-none bg-series-3 contrast:border-2 contrast:border-line contrast:bg-black',
+  'forced-color-adjust-none bg-series-4 contrast:border-2 contrast:border-cta contrast:bg-black',
 ] as const
 
 interface Department {
@@ -54,7 +54,7 @@ function DepartmentBar({ departments }: { departments: readonly Department[] }) 
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-fine text-ink-soft">
         {departments.map(({ name, color, jobs }) => (
           <li key={name} className="flex items-center gap-2">
-            <span aria-hidden="true" className={`size-3 rounded-[0.25rem] ${color}`} />
+            <span aria-hidden="true" className={`size-3 rounded ${color}`} />
             {name} {jobs.length}
           </li>
         ))}

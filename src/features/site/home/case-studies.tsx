@@ -71,7 +71,7 @@ function BeforeAndAfter({ factor, remPerUnit }: { factor: number; remPerUnit: nu
       <Bar
         label={home.caseStudies.before}
         lengthRem={remPerUnit}
-        className="bg-on-band-accent/45 contrast:border-2 contrast:border-line contrast:bg-transparent"
+        className="bg-on-band-accent/45 forced-colors:border contrast:border-2 contrast:border-line contrast:bg-transparent"
       />
       <Bar label={home.caseStudies.after} lengthRem={factor * remPerUnit} className="bg-accent" />
     </div>

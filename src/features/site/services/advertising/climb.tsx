@@ -64,7 +64,7 @@ function Profile() {
       aria-hidden="true"
       viewBox="0 0 1152 420"
       preserveAspectRatio="none"
-      className="absolute top-0 left-6 h-[420px] w-[calc(100%-3rem)] overflow-visible max-lg:hidden contrast:hidden"
+      className="absolute top-0 left-6 h-[420px] w-[calc(100%-3rem)] overflow-visible max-lg:hidden contrast:hidden forced-colors:hidden"
       fill="none"
     >
       <linearGradient id="slope" x1="0" y1="0" x2="0" y2="1">

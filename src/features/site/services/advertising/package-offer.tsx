@@ -73,7 +73,7 @@ const periods = [
   {
     name: packageOfferCopy.setup,
     when: packageOfferCopy.setupWhen,
-    look: 'rounded-chip sm:rounded-r-none bg-brand-200 text-night contrast:border-2 contrast:bg-black contrast:text-white',
+    look: 'rounded-chip sm:rounded-r-none bg-brand-200 text-night forced-colors:border contrast:border-2 contrast:bg-black contrast:text-white',
   },
   {
     name: packageOfferCopy.management,

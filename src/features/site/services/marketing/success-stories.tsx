@@ -54,8 +54,8 @@ export function SuccessStories() {
                       key={month}
                       className={
                         month <= duration
-                          ? 'rounded-[0.2rem] bg-accent'
-                          : 'rounded-[0.2rem] bg-tint contrast:border'
+                          ? 'rounded-[3px] bg-accent'
+                          : 'rounded-[3px] bg-tint contrast:border'
                       }
                     />
                   ))}

@@ -53,7 +53,7 @@ function PhaseItem({
       <span
         aria-hidden="true"
         className={cn(
-          'mb-0.5 w-10 shrink-0 rounded-[0.25rem] py-4 text-center font-semibold md:mr-0.5 md:mb-0 md:w-auto md:py-2',
+          'mb-0.5 w-10 shrink-0 rounded py-4 text-center font-semibold md:mr-0.5 md:mb-0 md:w-auto md:py-2',
           groupColours[group],
         )}
       >

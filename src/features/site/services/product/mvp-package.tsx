@@ -55,7 +55,7 @@ export function MvpPackage() {
               {timeBar.map(({ label, phases, look }) => (
                 <li
                   key={label}
-                  className={`rounded-[0.25rem] px-2.5 py-3 whitespace-nowrap first:rounded-l-hero-button last:rounded-r-hero-button ${look}`}
+                  className={`rounded px-2.5 py-3 whitespace-nowrap first:rounded-l-hero-button last:rounded-r-hero-button ${look}`}
                 >
                   <strong className="block font-semibold">{label}</strong>
                   {phases}

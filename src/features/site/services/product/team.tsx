@@ -56,7 +56,7 @@ export function Team() {
                   <td key={phase} className="px-px">
                     <span
                       className={cn(
-                        'block h-3.5 rounded-[0.2rem] text-transparent sm:h-6 sm:rounded-chip',
+                        'block h-3.5 rounded-[3px] text-transparent sm:h-6 sm:rounded-chip',
                         isActive ? groupColours[group] : 'border border-line/60',
                       )}
                     >
