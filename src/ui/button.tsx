@@ -20,7 +20,7 @@ const button = cva(
       size: {
         small: 'min-h-9 px-3 text-fine rounded-[0.5625rem]',
         normal: 'min-h-11 px-[1.125rem] text-small rounded-button',
-        field: 'min-h-12 px-[1.125rem] text-small rounded-button',
+        field: 'min-h-(--field-height) px-[1.125rem] text-small rounded-button',
         large: 'min-h-12.5 px-6 text-small rounded-button',
         hero: 'min-h-[3.375rem] px-6 text-[1.0625rem] rounded-hero-button',
       },

@@ -10,8 +10,8 @@ import { Icon } from './icon.tsx'
 
 const inputGround =
   'w-full rounded-field border border-field bg-card px-3.5 aria-[invalid]:border-danger contrast:border-3'
-export const inputLook = `${inputGround} min-h-12 text-[1rem]`
-export const filterLook = `${inputGround} min-h-11 text-small`
+export const inputLook = `${inputGround} min-h-(--field-height) text-[1rem]`
+export const filterLook = `${inputGround} min-h-(--field-height) text-small`
 
 interface Around {
   label: ReactNode
@@ -72,7 +72,7 @@ interface LabelledProps extends Around {
 export function Labelled({ id, label, hint, error, aside, className, children }: LabelledProps) {
   return (
     <div className={className}>
-      <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine font-semibold">
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-fine font-semibold">
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>

@@ -51,7 +51,7 @@ export function SearchForm({ query = '', charsMax, isOnBand = false, className }
             defaultValue={query}
             maxLength={charsMax}
             autoComplete="off"
-            className="min-h-12 w-full rounded-field border border-field bg-card pr-3.5 pl-10 text-[1rem] text-ink placeholder:text-ink-soft contrast:border-3"
+            className="min-h-(--field-height) w-full rounded-field border border-field bg-card pr-3.5 pl-10 text-[1rem] text-ink placeholder:text-ink-soft contrast:border-3"
           />
         </div>
         <Button type="submit" look={isOnBand ? 'light' : 'primary'} size="field" aria-busy={isSearching}>

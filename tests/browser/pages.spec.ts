@@ -56,11 +56,21 @@ for (const { path, status = 200, as } of pages) {
   })
 }
 
-test('the forms of an administrator fit 320 px with letters twice as large', async ({ page }) => {
+test('sign-in and the forms and lists of an administrator fit 320 px with letters twice as large', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/auth')
+  await expectFitWithLargeText(page, 320)
   await signInAs(page, 'demo-admin')
-  for (const path of ['/account', bookingPath, '/admin/blog/new', '/admin/og-preview']) {
+  const [provider] = (await (await page.request.get('/api/admin/users?role=provider')).json()).items
+  for (const path of [
+    ...['/account', bookingPath, '/admin/blog/new', '/admin/og-preview'],
+    ...['/admin/contact-submissions?view=bookings', `/admin/users/user?id=${provider.id}`],
+  ]) {
     await page.goto(path)
-    await expect(page.locator('main').getByRole('textbox').first()).toBeVisible()
+    const main = page.locator('main')
+    await expect(main.getByRole('textbox').or(main.getByRole('searchbox')).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     await page.locator('main details').evaluateAll((all) => {
       for (const details of all) details.setAttribute('open', '')

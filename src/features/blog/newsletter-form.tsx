@@ -59,7 +59,7 @@ export function NewsletterForm({ hasIssues = false }: { hasIssues?: boolean | un
               type="email"
               required
               autoComplete="email"
-              className="min-h-12 grow rounded-field border border-field bg-card px-4"
+              className="min-h-(--field-height) grow rounded-field border border-field bg-card px-4"
             />
             <Button type="submit" look="primary" size="field" aria-busy={isSending}>
               {newsletterFormCopy.subscribe}

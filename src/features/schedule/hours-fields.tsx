@@ -9,7 +9,7 @@ import { midnight, nextHours } from './next-hours.ts'
 import type { Numbered, ScheduleDraft } from './use-schedule-draft.ts'
 
 const timeLook =
-  'min-h-11 w-30 shrink-0 rounded-field border border-field bg-card px-2 text-small aria-[invalid]:border-danger contrast:border-3'
+  'min-h-11 w-32 min-w-0 rounded-field border border-field bg-card px-1.5 text-fine aria-[invalid]:border-danger contrast:border-3'
 
 type HoursProps = Pick<ScheduleDraft, 'hours' | 'errorOf'>
 
@@ -61,7 +61,7 @@ function RangeFields({ row: { id, value }, hours, errorOf }: HoursProps & { row:
   }
   return (
     <div>
-      <div className="flex items-center gap-2 max-[23rem]:flex-wrap">
+      <div className="flex items-center gap-1.5 max-[23rem]:flex-wrap">
         <input
           type="time"
           required

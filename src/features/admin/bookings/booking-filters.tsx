@@ -101,7 +101,7 @@ const Switch = ({ isOn, onChange, children }: SwitchProps) => (
     type="button"
     aria-pressed={isOn}
     onClick={() => onChange(!isOn)}
-    className="print-hidden inline-flex min-h-11 items-center gap-1.5 rounded-field border border-field bg-card px-3.5 text-fine font-semibold text-ink hover:border-accent aria-pressed:border-warning aria-pressed:bg-warning-bg aria-pressed:text-warning contrast:border-3 contrast:aria-pressed:border-[#ffe600]"
+    className="print-hidden inline-flex min-h-(--field-height) items-center gap-1.5 rounded-field border border-field bg-card px-3.5 text-fine font-semibold text-ink hover:border-accent aria-pressed:border-warning aria-pressed:bg-warning-bg aria-pressed:text-warning contrast:border-3 contrast:aria-pressed:border-[#ffe600]"
   >
     {children}
   </button>

@@ -23,7 +23,7 @@ export function ListFilter<Value extends string>({
   return (
     <div
       className={cn(
-        'print-hidden relative flex min-h-11 max-w-full min-w-0 items-center max-sm:grow rounded-field border border-field bg-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus contrast:border-3',
+        'print-hidden relative flex min-h-(--field-height) max-w-full min-w-0 items-center max-sm:grow rounded-field border border-field bg-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus contrast:border-3',
         className,
       )}
     >

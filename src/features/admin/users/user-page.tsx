@@ -8,6 +8,8 @@ import { labelTexts } from '#content/interface/common.ts'
 import { type AdminUserDetail, adminUserDetailSchema } from '#contracts/admin-users.ts'
 import { userRefusals } from '#content/interface/answers.ts'
 import { Badge } from '#ui/badge.tsx'
+import { BreakableAddress } from '#ui/breakable-address.tsx'
+import { cn } from '#ui/cn.ts'
 import { LocalTime } from '#ui/local-time.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
@@ -67,22 +69,33 @@ function LoadedUser({ id, appointments }: UserPageProps & { id: string }) {
       }
     >
       {(user) => (
-        <div className="grid items-start gap-5 lg:grid-cols-2">
-          <SectionCard title={labelTexts.account}>
-            <Facts user={user} />
-          </SectionCard>
-          <div className="grid gap-5">
-            <SectionCard title={labelTexts.role}>
-              <UserRole user={user} />
-            </SectionCard>
-            <SectionCard title={texts.access}>
-              <UserAccess user={user} />
-            </SectionCard>
-            {user.role === 'client' || user.isDisabled ? null : appointments(user.id)}
-          </div>
-        </div>
+        <UserCards
+          user={user}
+          appointments={user.role === 'client' || user.isDisabled ? null : appointments(user.id)}
+        />
       )}
     </RecordPage>
+  )
+}
+
+function UserCards({ user, appointments }: { user: AdminUserDetail; appointments: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <SectionCard title={labelTexts.account}>
+        <Facts user={user} />
+      </SectionCard>
+      <div className={cn('grid grid-cols-1 gap-5', appointments && 'lg:col-start-1')}>
+        <SectionCard title={labelTexts.role}>
+          <UserRole user={user} />
+        </SectionCard>
+        <SectionCard title={texts.access}>
+          <UserAccess user={user} />
+        </SectionCard>
+      </div>
+      {appointments ? (
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{appointments}</div>
+      ) : null}
+    </div>
   )
 }
 
@@ -90,7 +103,12 @@ function Facts({ user }: { user: AdminUserDetail }) {
   const facts = [
     [labelTexts.name, user.name],
     [labelTexts.username, user.username],
-    [labelTexts.email, user.isConfirmed ? user.email : texts.unconfirmed(user.email)],
+    [
+      labelTexts.email,
+      <BreakableAddress key="email">
+        {user.isConfirmed ? user.email : texts.unconfirmed(user.email)}
+      </BreakableAddress>,
+    ],
     [labelTexts.role, roleNames[user.role]],
     [texts.registered, <LocalTime key="registered" iso={user.createdAt} />],
     [texts.signedIn, texts.devices(user.sessions)],
