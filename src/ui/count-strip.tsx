@@ -15,7 +15,7 @@ export function CountStrip({ heading, note, counts }: CountStripProps) {
       aria-label={heading}
       className="grid overflow-clip lg:grid-cols-[13rem_1fr]"
     >
-      <div className="border-b border-line px-6 py-4 lg:border-r lg:border-b-0">
+      <div className="border-b border-line px-5 py-4 lg:px-6 lg:border-r lg:border-b-0">
         <h2 className="flex items-center gap-2.5 text-h4">
           <span aria-hidden="true" className="dot size-2.25 bg-success ring-4 ring-success-bg" />
           {heading}

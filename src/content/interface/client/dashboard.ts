@@ -61,6 +61,6 @@ export const appointmentListTexts = {
 export const projectCardTexts = {
   complete: (percentage: number | string) => `${percentage}% complete`,
   milestones: (done: number, total: number) => `${done} of ${total} milestones`,
-  nextMilestone: (title: string) => `Next milestone: ${title} ·`,
+  nextMilestone: (title: string) => `Next milestone: ${title}`,
   detailsLink: 'Milestones and updates',
 } as const

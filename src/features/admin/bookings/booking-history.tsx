@@ -12,21 +12,26 @@ export function BookingHistory({ booking: { events } }: { booking: AdminBookingD
       {events.length === 0 ? (
         <p className="text-fine text-ink-soft">{texts.empty}</p>
       ) : (
-        <ol className="grid gap-3 border-l-2 border-line pl-4">
+        <ol>
           {events.map(({ status, createdAt, actor, outcome, note }, index) => (
-            <li key={`${createdAt}${status}`} className="relative text-small">
+            <li
+              key={`${createdAt}${status}`}
+              className="relative flex gap-3 pb-3 text-small last:pb-0 before:absolute before:top-5 before:bottom-0 before:left-[0.4375rem] before:w-0.5 before:bg-accent last:before:hidden"
+            >
               <span
                 aria-hidden="true"
-                className="absolute top-1.5 -left-[1.4375rem] size-3 rounded-full border-2 border-accent bg-card"
+                className="mt-1 size-4 shrink-0 rounded-full border-2 border-accent bg-card"
               />
-              <span className="inline-block font-semibold first-letter:uppercase">
-                {status === 'outcome' ? outcomeTitle(outcome) : eventTitle(status, index)}
-              </span>
-              {note ? <span className="block wrap-anywhere whitespace-pre-line">{note}</span> : null}
-              <span className="block text-tiny text-ink-soft">
-                {createdAt ? <time dateTime={createdAt}>{formatTime(createdAt)}</time> : texts.noTime},{' '}
-                {actor ?? (status === 'claimed' ? texts.deletedAccount : texts.guest)}
-              </span>
+              <div className="min-w-0">
+                <p className="font-semibold first-letter:uppercase">
+                  {status === 'outcome' ? outcomeTitle(outcome) : eventTitle(status, index)}
+                </p>
+                {note ? <p className="wrap-anywhere whitespace-pre-line">{note}</p> : null}
+                <p className="text-tiny text-ink-soft">
+                  {createdAt ? <time dateTime={createdAt}>{formatTime(createdAt)}</time> : texts.noTime},{' '}
+                  {actor ?? (status === 'claimed' ? texts.deletedAccount : texts.guest)}
+                </p>
+              </div>
             </li>
           ))}
         </ol>

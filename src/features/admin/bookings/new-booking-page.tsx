@@ -8,7 +8,7 @@ import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { newBookingTexts as texts } from '#content/interface/admin/new-booking.ts'
 import { askedFieldList } from '#contracts/booking-fields.ts'
 import { questionField, questionsOf } from '#contracts/service-questions.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
@@ -17,6 +17,7 @@ import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { useUnsavedWarning } from '#ui/use-unsaved-warning.ts'
+import { ListLink } from '../frame/list-link.tsx'
 import { servicesQuery } from '../overview/queries.ts'
 import { bookingsPath } from './bookings-state.ts'
 import { LabelledSelect } from './labelled-controls.tsx'
@@ -68,11 +69,7 @@ export function NewBookingPage() {
     <>
       <TitleBand
         title={texts.title}
-        actions={
-          <ButtonLink href={`${bookingsPath}?view=bookings`} look="outline">
-            {bookingTexts.allRequests}
-          </ButtonLink>
-        }
+        actions={<ListLink href={`${bookingsPath}?view=bookings`} label={bookingTexts.allRequests} />}
       >
         {texts.lede}
       </TitleBand>

@@ -1,10 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '#browser/api-error.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
+import { ListLink } from './list-link.tsx'
 
 interface RecordPageProps<T> {
   query: UseQueryResult<T>
@@ -31,16 +30,7 @@ export function RecordPage<T>({
 }: RecordPageProps<T>) {
   return (
     <>
-      <TitleBand
-        title={title}
-        isLoading={query.isPending}
-        actions={
-          <ButtonLink href={list.href} look="outline">
-            <Icon name="arrow-left" />
-            {list.label}
-          </ButtonLink>
-        }
-      >
+      <TitleBand title={title} isLoading={query.isPending} actions={<ListLink {...list} />}>
         {query.data === undefined ? (
           texts.loading
         ) : (

@@ -26,7 +26,7 @@ export function SortHeader<Row>({ column: { label, sorts, align }, sort, onSort 
       scope="col"
       aria-sort={direction}
       className={cn(
-        'px-3 py-1.5 font-semibold first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5',
+        'px-3 py-1.5 font-semibold whitespace-nowrap first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5',
         align === 'right' && 'text-right',
       )}
     >

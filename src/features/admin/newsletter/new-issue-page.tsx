@@ -8,7 +8,7 @@ import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { issueListTexts, issueTexts, newIssueTexts as texts } from '#content/interface/admin/issues.ts'
 import { adminPostListSchema } from '#contracts/admin-posts.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Field } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
@@ -16,6 +16,7 @@ import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { Select } from '#ui/select.tsx'
+import { ListLink } from '../frame/list-link.tsx'
 import { cacheIssue, issuePage, issuesPath, newsletterPage } from './queries.ts'
 
 const postsQuery = jsonQuery('/api/admin/posts?status=published', adminPostListSchema)
@@ -40,11 +41,7 @@ export function NewIssuePage() {
     <>
       <TitleBand
         title={texts.title}
-        actions={
-          <ButtonLink href={newsletterPage} look="outline">
-            {issueListTexts.allIssues}
-          </ButtonLink>
-        }
+        actions={<ListLink href={newsletterPage} label={issueListTexts.allIssues} />}
       >
         {texts.lede}
       </TitleBand>

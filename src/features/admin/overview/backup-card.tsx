@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import type { BackupState } from '#contracts/admin.ts'
 import { backupTexts as texts } from '#content/interface/admin/overview.ts'
 import { Card } from '#ui/card.tsx'
@@ -18,7 +19,16 @@ export function BackupCard() {
         {(dates) => <BackupDates dates={dates} />}
       </QueryState>
       <p className="mt-4 text-small">
-        {texts.beforeCommand} <code className="font-mono text-fine">{texts.command}</code>.
+        {texts.beforeCommand}{' '}
+        <code className="font-mono text-fine">
+          {texts.command.split(' ').map((word, index) => (
+            <Fragment key={word}>
+              {index > 0 && ' '}
+              <span className="whitespace-nowrap">{word}</span>
+            </Fragment>
+          ))}
+        </code>
+        .
       </p>
     </Card>
   )

@@ -1,8 +1,8 @@
 import { newProjectTexts as texts } from '#content/interface/admin/project.ts'
 import { projectTexts } from '#content/interface/admin/projects.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnSearch } from '#ui/use-own-search.ts'
+import { ListLink } from '../frame/list-link.tsx'
 import { BookingProject } from './booking-project.tsx'
 import { NewProjectForm } from './new-project-form.tsx'
 import { projectsPath } from './queries.ts'
@@ -19,11 +19,7 @@ export function NewProjectPage() {
     <>
       <TitleBand
         title={texts.title}
-        actions={
-          <ButtonLink href="/admin/projects" look="outline">
-            {projectTexts.allProjects}
-          </ButtonLink>
-        }
+        actions={<ListLink href="/admin/projects" label={projectTexts.allProjects} />}
       >
         {texts.lede}
       </TitleBand>

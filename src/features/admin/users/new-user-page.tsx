@@ -12,7 +12,7 @@ import { labelTexts } from '#content/interface/common.ts'
 import { accountRules } from '#shared/account-rules.ts'
 import { roles } from '#contracts/auth.ts'
 import { adminUserDetailSchema } from '#contracts/admin-users.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
@@ -22,6 +22,7 @@ import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { useRefusedFocus } from '#ui/use-refused-focus.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { Select } from '#ui/select.tsx'
+import { ListLink } from '../frame/list-link.tsx'
 import { usersPagePath, usersPath } from './paths.ts'
 
 export function NewUserPage() {
@@ -61,14 +62,7 @@ export function NewUserPage() {
 
   return (
     <>
-      <TitleBand
-        title={texts.title}
-        actions={
-          <ButtonLink href={usersPagePath} look="outline">
-            {userTexts.allUsers}
-          </ButtonLink>
-        }
-      >
+      <TitleBand title={texts.title} actions={<ListLink href={usersPagePath} label={userTexts.allUsers} />}>
         {texts.lede}
       </TitleBand>
       <div className="page-width pb-20">

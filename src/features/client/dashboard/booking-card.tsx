@@ -6,6 +6,7 @@ import { bookingCardTexts as texts } from '#content/interface/client/bookings.ts
 import { answersToRead } from '#contracts/booking-fields.ts'
 import type { OwnBooking } from '#contracts/bookings.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
+import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -20,7 +21,13 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
   const rows = [
     ...(booking.service ? [[texts.serviceLabel, booking.service] as const] : []),
     [texts.submittedLabel, formatReaderDay(createdAt)],
-    ...answersToRead(booking).map(({ shortLabel, value }) => [shortLabel, value] as const),
+    ...answersToRead(booking).map(
+      ({ shortLabel, value, kind }) =>
+        [
+          shortLabel,
+          kind === 'address' ? <BreakableAddress key={value}>{value}</BreakableAddress> : value,
+        ] as const,
+    ),
   ] as const
   return (
     <li className="rounded-hero-button border border-line p-4.5">

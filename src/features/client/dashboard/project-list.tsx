@@ -111,8 +111,8 @@ function ProjectCard({ project, facts, linkLabel = cardTexts.detailsLink }: Proj
       </p>
       <p className="mt-1.5 text-small">{description}</p>
       {next && due ? (
-        <p className="mt-1.5 text-fine text-ink-soft">
-          {cardTexts.nextMilestone(next.title)}{' '}
+        <p className="mt-1.5 flex flex-wrap gap-x-5 text-fine text-ink-soft">
+          <span>{cardTexts.nextMilestone(next.title)}</span>
           <DueWords words={due.words} isOverdue={due.state === 'overdue'} />
         </p>
       ) : null}

@@ -1,6 +1,7 @@
 import { bookingsChartTexts as texts } from '#content/interface/admin/charts.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import type { AdminStats } from '#contracts/admin.ts'
+import { cn } from '#ui/cn.ts'
 import { ChartCard } from './chart-card.tsx'
 import { GridLines } from './grid-lines.tsx'
 import { longMonth, scaleOf, shortMonth } from './months.ts'
@@ -62,7 +63,7 @@ function Bars({ months }: { months: readonly Month[] }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="w-full overflow-visible text-link"
+      className="w-full overflow-visible text-tiny text-link max-sm:text-[1.375rem]"
     >
       <defs>
         <pattern
@@ -81,6 +82,7 @@ function Bars({ months }: { months: readonly Month[] }) {
           key={month.month}
           month={month}
           isRunning={index === months.length - 1}
+          isNamedOnPhones={(months.length - 1 - index) % 3 === 0}
           x={size.left + slot * (index + 0.5)}
           slot={slot}
           y={y}
@@ -93,12 +95,13 @@ function Bars({ months }: { months: readonly Month[] }) {
 interface BarProps {
   month: Month
   isRunning: boolean
+  isNamedOnPhones: boolean
   x: number
   slot: number
   y: (value: number) => number
 }
 
-function Bar({ month: { month, bookings, confirmed }, isRunning, x, slot, y }: BarProps) {
+function Bar({ month: { month, bookings, confirmed }, isRunning, isNamedOnPhones, x, slot, y }: BarProps) {
   const left = x - barWidth / 2
   const base = y(0)
   const top = y(bookings)
@@ -138,7 +141,7 @@ function Bar({ month: { month, bookings, confirmed }, isRunning, x, slot, y }: B
           x={x}
           y={top - 6}
           textAnchor="middle"
-          className={`fill-ink text-tiny font-semibold ${isRunning ? '' : 'opacity-0 group-hover:opacity-100'}`}
+          className={`fill-ink font-semibold ${isRunning ? '' : 'opacity-0 group-hover:opacity-100'}`}
         >
           {bookings}
         </text>
@@ -147,7 +150,10 @@ function Bar({ month: { month, bookings, confirmed }, isRunning, x, slot, y }: B
         x={x}
         y={size.height - 6}
         textAnchor="middle"
-        className={`text-[0.78125rem] ${isRunning ? 'fill-ink font-semibold' : 'fill-ink-soft'}`}
+        className={cn(
+          isRunning ? 'fill-ink font-semibold' : 'fill-ink-soft',
+          !isNamedOnPhones && 'max-sm:hidden',
+        )}
       >
         {shortMonth(month)}
       </text>

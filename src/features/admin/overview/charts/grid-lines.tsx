@@ -17,7 +17,7 @@ export const GridLines = ({ scale, y, left, right }: GridLinesProps) =>
         y2={y(value)}
         className={value === 0 ? 'stroke-field' : 'stroke-line'}
       />
-      <text x={left - 10} y={y(value) + 4} textAnchor="end" className="fill-ink-soft text-[0.78125rem]">
+      <text x={left - 10} y={y(value) + 4} textAnchor="end" className="fill-ink-soft">
         {value}
       </text>
     </g>

@@ -54,7 +54,7 @@ function Ridge({ months }: { months: Months }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="w-full overflow-visible text-accent"
+      className="w-full overflow-visible text-tiny text-accent max-sm:text-small"
     >
       <defs>
         <linearGradient id="ridge-fill" x2="0" y2="1">
@@ -87,10 +87,10 @@ function Ridge({ months }: { months: Months }) {
         className="fill-card stroke-ink"
         strokeWidth={2.2}
       />
-      <text x={x(0) + 2} y={y(firstTotal) - 12} className="fill-ink text-tiny font-semibold">
+      <text x={x(0) + 2} y={y(firstTotal) - 12} className="fill-ink font-semibold">
         {firstTotal}
       </text>
-      <text x={x(lastIndex) + 10} y={y(lastTotal) + 4} className="fill-ink text-tiny font-semibold">
+      <text x={x(lastIndex) + 10} y={y(lastTotal) + 4} className="fill-ink font-semibold">
         {lastTotal}
       </text>
       {months.map(({ month }, index) =>
@@ -100,7 +100,7 @@ function Ridge({ months }: { months: Months }) {
             x={x(index)}
             y={size.height - 6}
             textAnchor="middle"
-            className={`text-[0.78125rem] ${index === lastIndex ? 'fill-ink font-semibold' : 'fill-ink-soft'}`}
+            className={index === lastIndex ? 'fill-ink font-semibold' : 'fill-ink-soft'}
           >
             {shortMonth(month)}
           </text>
