@@ -140,3 +140,19 @@ test('a new note is described by its counter, which says how long it may be', as
   await page.getByLabel('New note').fill('Call')
   await expect(page.getByLabel('New note')).toHaveAccessibleDescription(`4 / ${formatNumber(noteCharsMax)}`)
 })
+
+test('on a phone, Tab goes through a booking from top to bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const code = await addBooking(page, uniqueName())
+  await page.goto(`${inbox}/request?code=${code}`)
+  await expect(page.getByRole('button', { name: 'Delete the request' })).toBeVisible()
+  const tops = await page
+    .locator('main :is(a, button, input, select, textarea):not(:disabled)')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility())
+        .map((control) => Math.round(control.getBoundingClientRect().top)),
+    )
+  expect(tops.length).toBeGreaterThan(3)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})

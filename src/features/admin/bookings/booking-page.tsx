@@ -59,21 +59,29 @@ function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) 
       summary={(booking) => <BookingSummary booking={booking} />}
       skeleton={
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="grid gap-5">
-            <SkeletonCard className="h-130" />
-            <SkeletonCard className="h-80" />
-          </div>
-          <div className="grid gap-5 max-lg:order-first">
+          <div className="grid gap-5 lg:col-start-2 lg:row-start-1">
             <SkeletonCard className="h-64" />
             <SkeletonCard className="h-32" />
             <SkeletonCard className="h-32" />
+          </div>
+          <div className="grid gap-5 lg:col-start-1 lg:row-start-1">
+            <SkeletonCard className="h-130" />
+            <SkeletonCard className="h-80" />
           </div>
         </div>
       }
     >
       {(booking) => (
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-2 lg:row-start-1">
+            <SpamNotice booking={booking} />
+            <BookingStatusControl booking={booking} />
+            <BookingProjectCard booking={booking} />
+            <BookingOutcome booking={booking} />
+            <BookingAssignee booking={booking} />
+            <BookingHistory booking={booking} />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-1 lg:row-start-1">
             <BookingFacts booking={booking} />
             <SectionCard title={texts.messages}>
               {messages({
@@ -88,14 +96,6 @@ function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) 
                 <DeleteBooking booking={booking} />
               </>
             ) : null}
-          </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:order-first">
-            <SpamNotice booking={booking} />
-            <BookingStatusControl booking={booking} />
-            <BookingProjectCard booking={booking} />
-            <BookingOutcome booking={booking} />
-            <BookingAssignee booking={booking} />
-            <BookingHistory booking={booking} />
           </div>
         </div>
       )}
