@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { type UndoResult, undoWindowMs } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -7,14 +7,14 @@ import type { Db } from '#server/db/open.ts'
 import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { bulkEmailId } from '#server/email/mailer.ts'
+import { bulkEmailId, queueBulkEmails } from '#server/email/mailer.ts'
 import { notifyingInBulk } from '#server/email/notify-in-bulk.ts'
-import { statusEmail } from '#server/email/booking-emails.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { logEach } from './log-each.ts'
 import { firstReminder, withdrawReminders } from './reminders.ts'
-import { afterChange, seeBookings } from './see-bookings.ts'
+import { correctionsOfUndo } from './corrections-of-undo.ts'
+import { seeBookings } from './see-bookings.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
 import { nextSequence } from './write-change.ts'
 
@@ -40,7 +40,8 @@ export async function undoBulkChange(
   const ownItem = sql`from bulk_change_items where bulk_id = ${id} and booking_id = ${bookings.id}`
   const fromStatus = sql`(select from_status ${ownItem})`
   const from = sql`from ${itemsAndBookings} where ${matchesRestorable}`
-  const toldBookings = await bookingsToldSince(db, id)
+  const { toClients, toAssignees } = await correctionsOfUndo(context, id)
+  const due = sql`select i.booking_id ${from}`
   const { restoredRows, closedRows } = await batchNamed(db, {
     events: insertWhere(
       db,
@@ -56,16 +57,12 @@ export async function undoBulkChange(
       after: sql`i.from_status`,
       only: matchesRestorable,
     }),
-    corrections: notifyingInBulk(db, {
-      bulkId: null,
-      sendAfter: now,
-      emails: toldBookings.map(({ fromStatus, ...booking }) => ({
-        bookingId: booking.id,
-        email: statusEmail(afterChange(booking, context), fromStatus),
-      })),
-      due: sql`select i.booking_id ${from}`,
+    corrections: notifyingInBulk(db, { bulkId: null, sendAfter: now, emails: toClients, due }),
+    assigneeCorrections: queueBulkEmails(db, {
+      ...{ bulkId: null, sendAfter: now, emails: toAssignees },
+      where: sql`value ->> 'id' in (${due})`,
     }),
-    oldReminders: withdrawReminders(db, sql`(select i.booking_id ${from})`),
+    oldReminders: withdrawReminders(db, sql`(${due})`),
     emails: db
       .delete(outbox)
       .where(
@@ -86,7 +83,7 @@ export async function undoBulkChange(
         calendarSequence: nextSequence,
         remindAt: sql`case when ${fromStatus} = 'confirmed' then ${firstReminder(sql`${bookings.confirmedFor}`, now)} end`,
       })
-      .where(inArray(bookings.id, sql`(select i.booking_id ${from})`))
+      .where(inArray(bookings.id, sql`(${due})`))
       .returning({ id: bookings.id }),
     // Last, because the other statements match only while the change is open.
     closedRows: db
@@ -117,29 +114,6 @@ export async function undoBulkChange(
         })),
     },
   }
-}
-
-/**
- * Returns the bookings whose clients must be told of the undo: those whose email about the change has been or is being
- * sent, or who got an invitation since. Its calendar file reverses the change.
- */
-async function bookingsToldSince(db: Db, id: string) {
-  const matchesChange = sql`${outbox.bulkId} = ${bulkEmailId(id, sql`${bulkChangeItems.bookingId}`)}`
-  const wasTold = sql`(${matchesChange} and (${outbox.sentAt} is not null or ${outbox.attempts} > 0))`
-  const wasInvited = sql`(${outbox.bulkId} is null and ${outbox.attachment} is not null and ${outbox.createdAt} >= ${bulkChanges.createdAt} and ${bulkChangeItems.fromStatus} = 'pending')`
-  const rows = await db
-    .selectDistinct({ id: bulkChangeItems.bookingId, fromStatus: bulkChangeItems.fromStatus })
-    .from(bulkChangeItems)
-    .innerJoin(outbox, eq(outbox.bookingId, bulkChangeItems.bookingId))
-    .innerJoin(bulkChanges, eq(bulkChanges.id, bulkChangeItems.bulkId))
-    .where(and(eq(bulkChangeItems.bulkId, id), or(wasTold, wasInvited)))
-  if (rows.length === 0) return []
-  const fromStatuses = new Map(rows.map((row) => [row.id, row.fromStatus]))
-  const bookingsTold = await seeBookings(db, { ids: [...fromStatuses.keys()] })
-  return bookingsTold.flatMap((booking) => {
-    const fromStatus = fromStatuses.get(booking.id)
-    return fromStatus ? [{ ...booking, fromStatus }] : []
-  })
 }
 
 async function refusal(db: Db, id: string, readerId: number): Promise<UndoRefusal> {

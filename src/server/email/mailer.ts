@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -29,7 +29,7 @@ export interface Mailer {
 }
 
 /** Links a queued email to one booking of a bulk change, so that undo can delete it. */
-export const bulkEmailId = (bulkId: string, bookingId: number | SQL) =>
+export const bulkEmailId = (bulkId: string | SQLWrapper, bookingId: number | SQLWrapper) =>
   sql<string>`${bulkId} || '.' || ${bookingId}`
 
 interface BulkEmails {
@@ -55,6 +55,7 @@ export const queueBulkEmails = (db: Db, { bulkId, sendAfter, emails, where }: Bu
       bookingId: sql<number>`value ->> 'id'`,
       expiresAt: expiryOf('notice'),
       bulkId: bulkId && bulkEmailId(bulkId, sql`(value ->> 'id')`),
+      replyTo: sql`value ->> 'replyTo'`,
       attachment: sql`value -> 'attachment'`,
     },
     sql`${where} and value ->> 'to' <> ''`,

@@ -1,0 +1,84 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { statusEmail } from '#server/email/booking-emails.ts'
+import { bulkEmailId } from '#server/email/mailer.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { appointmentOf } from './find-appointment.ts'
+import { afterChange, seeBookings } from './see-bookings.ts'
+import { assigneeEmails, startsAtAfter } from './tell-assignees.ts'
+
+const matchesChange = sql`${outbox.bulkId} = ${bulkEmailId(bulkChangeItems.bulkId, bulkChangeItems.bookingId)}`
+const wasSent = sql`(${matchesChange} and (${outbox.sentAt} is not null or ${outbox.attempts} > 0))`
+const isLater = sql`(${outbox.bulkId} is null and ${outbox.createdAt} >= ${bulkChanges.createdAt})`
+
+/**
+ * Returns the emails that undoing a bulk change needs because others have gone out. Those that still wait are withdrawn
+ * instead.
+ */
+export async function correctionsOfUndo(context: ServiceContext, id: string) {
+  const { db } = context
+  const items = await db
+    .select({ bookingId: bulkChangeItems.bookingId, fromStatus: bulkChangeItems.fromStatus })
+    .from(bulkChangeItems)
+    .where(eq(bulkChangeItems.bulkId, id))
+  const fromStatuses = new Map(items.map(({ bookingId, fromStatus }) => [bookingId, fromStatus]))
+  const snapshots = await seeBookings(db, { ids: [...fromStatuses.keys()] })
+  const restorations = snapshots.flatMap((booking) => {
+    const fromStatus = fromStatuses.get(booking.id)
+    return fromStatus ? [{ ...afterChange(booking, context), bookingId: booking.id, fromStatus }] : []
+  })
+  const [clientsTold, assigneesUntold] = await Promise.all([
+    clientsToldSince(db, id),
+    assigneesUntoldOf(db, id),
+  ])
+  const toAssignees = await assigneeEmails(
+    context,
+    restorations
+      .filter(({ bookingId }) => !assigneesUntold.has(bookingId))
+      .map(({ assigneeId, appointmentBefore, ...booking }) => {
+        const { status, confirmedFor, fromStatus } = booking
+        const startsAt = appointmentOf({ status: fromStatus, confirmedFor })
+        return {
+          ...booking,
+          before: { assigneeId, startsAt: startsAtAfter({ status, confirmedFor }, startsAt) },
+          after: { assigneeId, startsAt },
+        }
+      }),
+  )
+  return {
+    toClients: restorations
+      .filter(({ bookingId }) => clientsTold.has(bookingId))
+      .map((booking) => ({ bookingId: booking.bookingId, email: statusEmail(booking, booking.fromStatus) })),
+    toAssignees,
+  }
+}
+
+/** Returns the bookings whose clients got the email about the change, or an invitation since: its file needs a reversal. */
+async function clientsToldSince(db: Db, id: string): Promise<Set<number>> {
+  const wasInvited = sql`(${isLater} and ${outbox.attachment} is not null and ${bulkChangeItems.fromStatus} = 'pending')`
+  const isToClient = or(isNull(outbox.userId), eq(outbox.userId, bookings.userId))
+  const rows = await emailsAbout(db, and(eq(bulkChangeItems.bulkId, id), isToClient, or(wasSent, wasInvited)))
+  return new Set(rows.map((row) => row.bookingId))
+}
+
+/** Returns the bookings whose assignees know nothing of the change, because their email about it still waits. */
+async function assigneesUntoldOf(db: Db, id: string): Promise<Set<number>> {
+  const isToAssignee = eq(outbox.userId, bookings.assigneeId)
+  const rows = await emailsAbout(
+    db,
+    and(eq(bulkChangeItems.bulkId, id), isToAssignee, or(matchesChange, isLater)),
+  ).having(sql`max(${wasSent} or ${isLater}) = 0`)
+  return new Set(rows.map((row) => row.bookingId))
+}
+
+const emailsAbout = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ bookingId: bulkChangeItems.bookingId })
+    .from(bulkChangeItems)
+    .innerJoin(bulkChanges, eq(bulkChanges.id, bulkChangeItems.bulkId))
+    .innerJoin(bookings, eq(bookings.id, bulkChangeItems.bookingId))
+    .innerJoin(outbox, eq(outbox.bookingId, bulkChangeItems.bookingId))
+    .where(where)
+    .groupBy(bulkChangeItems.bookingId)
