@@ -6,6 +6,7 @@ import {
   bookingTransitionFields,
   bookingSchema,
   bookingStatuses,
+  moveShape,
   spamSigns,
 } from './bookings.ts'
 import { listAfter, listSearch } from './lists.ts'
@@ -84,7 +85,7 @@ export const adminBookingDetailSchema = z.extend(adminBookingSchema, {
   serviceAnswers: z.optional(shownAnswersSchema),
   project: z.nullable(personSchema),
   /**
-   * Oldest first; includes the events `claimed` and `outcome`. `actor` is null for guests and deleted accounts,
+   * Oldest first; includes the events `claimed`, `moved` and `outcome`. `actor` is null for guests and deleted accounts,
    * `createdAt` for claims made before claims were recorded.
    */
   events: z.array(
@@ -94,6 +95,7 @@ export const adminBookingDetailSchema = z.extend(adminBookingSchema, {
       actor: z.nullable(z.string()),
       outcome: z.optional(z.nullable(z.enum(appointmentOutcomes))),
       note: z.optional(z.nullable(z.string())),
+      ...moveShape,
     }),
   ),
   agencyNotes: z.array(bookingNoteSchema),

@@ -10,6 +10,10 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 export const appointmentOutcomes = ['held', 'client-absent', 'client-cancelled', 'agency-cancelled'] as const
 export type AppointmentOutcome = (typeof appointmentOutcomes)[number]
 
+/** A client may also lose a held time to another one. */
+export const appointmentMovers = ['client', 'agency', 'other-client'] as const
+export type AppointmentMover = (typeof appointmentMovers)[number]
+
 export const spamSigns = ['hidden-field', 'links', 'repeated-words', 'unchecked'] as const
 export type SpamSign = (typeof spamSigns)[number]
 
@@ -18,6 +22,13 @@ const { contactName: _, ...listedAnswersShape } = bookingAnswersShape
 const appointmentShape = {
   confirmedFor: z.optional(z.string()),
   pickedTime: z.optional(z.object({ startsAt: z.string(), heldUntil: z.string() })),
+}
+
+/** Fields of the event `moved`: null without a time before or after it. */
+export const moveShape = {
+  startedBefore: z.optional(z.nullable(z.string())),
+  startsAt: z.optional(z.nullable(z.string())),
+  movedBy: z.optional(z.enum(appointmentMovers)),
 }
 
 export const bookingSchema = z.object({
@@ -34,7 +45,7 @@ export const bookingSchema = z.object({
 export const ownBookingSchema = z.extend(bookingSchema, {
   service: z.optional(z.string()),
   unread: z._default(z.number(), 0),
-  events: z._default(z.array(z.object({ status: z.string(), createdAt: z.string() })), []),
+  events: z._default(z.array(z.object({ status: z.string(), createdAt: z.string(), ...moveShape })), []),
 })
 export const ownBookingsSchema = z.array(ownBookingSchema)
 export type OwnBooking = z.infer<typeof ownBookingSchema>

@@ -2,6 +2,7 @@
 // src/features/admin/bookings/use-saved-text.ts.
 
 import { setTimeout as pause } from 'node:timers/promises'
+import { bookingHistoryTexts } from '#content/interface/admin/booking.ts'
 import { noteCharsMax } from '#contracts/admin-bookings.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { formatTime } from '#features/admin/bookings/time.ts'
@@ -90,6 +91,21 @@ test('a booking gets an assignee, an appointment and a note, and an unsent note 
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Wants a call in May.' })).toBeVisible()
   await expect(page.getByLabel('New note')).toHaveValue('')
+})
+
+test('the history shows when an appointment was set and where it was moved', async ({ page }) => {
+  const name = uniqueName()
+  const code = await addBooking(page, name)
+  const [first, second] = ['2031-05-20T15:00:00.000Z', '2031-05-21T09:30:00.000Z']
+  for (const change of [{ status: 'confirmed', confirmedFor: first }, { confirmedFor: second }])
+    await page.request.patch(`/api/admin/bookings/${code}`, { data: change })
+  await page.goto(`${inbox}/request?code=${code}`)
+  const history = page.getByRole('region', { name: bookingHistoryTexts.title }).getByRole('listitem')
+  await expect(history).toHaveCount(4)
+  await expect(history.nth(2)).toContainText(bookingHistoryTexts.moves.set('', formatTime(first)))
+  await expect(history.nth(3)).toContainText(
+    bookingHistoryTexts.moves.moved(formatTime(first), formatTime(second)),
+  )
 })
 
 test('a booking is entered by an administrator, and deleted after confirmation', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { statusProfileCopy } from '#content/booking/copy.ts'
+import { bookingCardTexts } from '#content/interface/client/bookings.ts'
 import { formatReaderDay } from '#shared/format-reader-day.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 import { bookableServices, chosenAnswers } from './booking-form.ts'
@@ -115,6 +116,26 @@ test('a pending booking is cancelled only after confirmation, and its history sa
   await expect(card.getByText('Cancel request')).toHaveCount(0)
   await card.getByText('History').click()
   await expect(card.locator('details li').last()).toContainText('Cancelled')
+})
+
+test('the history of a booking says who moved its appointment, from when and to when', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await registerAs(page, 'client')
+  const code = await sendBooking(page.request)
+  const [first, second] = ['2031-05-20T15:00:00.000Z', '2031-05-21T09:30:00.000Z']
+  await asAdmin(playwright, baseURL, async (admin) => {
+    for (const change of [{ status: 'confirmed', confirmedFor: first }, { confirmedFor: second }])
+      await admin.patch(`/api/admin/bookings/${code}`, { data: change })
+  })
+  await page.goto('/dashboard')
+  const card = bookingCard(page, code)
+  await card.getByText(bookingCardTexts.historyHeading).click()
+  const last = card.locator('details li').last()
+  await expect(last).toContainText(bookingCardTexts.moves.moved('agency'))
+  for (const at of [first, second]) await expect(last.locator(`time[datetime="${at}"]`)).toBeVisible()
 })
 
 test('a guest booking is added by its code; a wrong code gets its own message', async ({

@@ -8,7 +8,7 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
-import { bookingEvents, bookingMessages } from '#server/db/schema/bookings.ts'
+import { bookingEvents, bookingMessages, bookingMoves } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { addBooking } from '../../../tests/builders/bookings.ts'
@@ -31,6 +31,10 @@ it('is a file with everything stored about the person, without credentials', asy
     .insert(bookingMessages)
     .values({ bookingId: booking.id, authorId: user.id, fromAgency: false, body: 'When do we start?' })
   await db.insert(bookingEvents).values({ bookingId: booking.id, status: 'pending' })
+  await db.insert(bookingMoves).values([
+    { bookingId: booking.id, startedBefore: new Date(1000), startsAt: new Date(2000), movedBy: 'client' },
+    { bookingId: booking.id, startedBefore: new Date(2000), startsAt: null, movedBy: 'agency' },
+  ])
   await addProject(db, { clientId: user.id, name: 'Spring launch' })
   await db.insert(newsletterSubscribers).values({ email: user.email, unsubscribeToken: user.username })
   await send('/api/account/emails', { method: 'PATCH', json: { timings: { messages: 'off' } }, cookie })
@@ -55,6 +59,14 @@ it('is a file with everything stored about the person, without credentials', asy
         confirmationCode: formatCode(booking.code),
         notes: 'Call me.',
         events: [{ status: 'pending' }],
+        updatedAt: booking.updatedAt.toISOString(),
+        appointmentMoves: [
+          {
+            ...{ startedBefore: '1970-01-01T00:00:01.000Z', startsAt: '1970-01-01T00:00:02.000Z' },
+            movedBy: 'you',
+          },
+          { startedBefore: '1970-01-01T00:00:02.000Z', startsAt: null, movedBy: 'agency' },
+        ],
         messages: [{ from: 'you', body: 'When do we start?' }],
       },
     ],

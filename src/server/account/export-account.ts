@@ -7,7 +7,13 @@ import type { Db } from '#server/db/open.ts'
 import { devices, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
-import { bookingClaims, bookingEvents, bookingMessages, bookings } from '#server/db/schema/bookings.ts'
+import {
+  bookingClaims,
+  bookingEvents,
+  bookingMessages,
+  bookingMoves,
+  bookings,
+} from '#server/db/schema/bookings.ts'
 import { calendarFeeds, calendarSubscriptions } from '#server/db/schema/calendars.ts'
 import { emailChoices, heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
@@ -129,13 +135,18 @@ async function exportSchedule(db: Db, userId: number) {
 
 async function exportBookings(db: Db, userId: number) {
   const ofUser = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId))
-  const { own, events, claims, messages } = await batchNamed(db, {
+  const { own, events, moves, claims, messages } = await batchNamed(db, {
     own: db.select().from(bookings).where(eq(bookings.userId, userId)).orderBy(asc(bookings.id)),
     events: db
       .select()
       .from(bookingEvents)
       .where(inArray(bookingEvents.bookingId, ofUser))
       .orderBy(asc(bookingEvents.id)),
+    moves: db
+      .select()
+      .from(bookingMoves)
+      .where(inArray(bookingMoves.bookingId, ofUser))
+      .orderBy(asc(bookingMoves.id)),
     claims: db.select().from(bookingClaims).where(eq(bookingClaims.userId, userId)),
     messages: db
       .select()
@@ -156,10 +167,17 @@ async function exportBookings(db: Db, userId: number) {
     timeZone: booking.clientTimeZone,
     outcome: booking.outcome,
     createdAt: booking.createdAt,
+    updatedAt: booking.updatedAt,
     addedToAccountAt: claims.find(({ bookingId }) => bookingId === id)?.createdAt ?? null,
     events: events
       .filter(({ bookingId }) => bookingId === id)
       .map(({ status, createdAt }) => ({ status, createdAt })),
+    appointmentMoves: moves
+      .filter(({ bookingId }) => bookingId === id)
+      .map(({ startedBefore, startsAt, movedBy, createdAt }) => ({
+        ...{ startedBefore, startsAt, createdAt },
+        movedBy: movedBy === 'client' ? 'you' : movedBy,
+      })),
     messages: messages
       .filter(({ bookingId }) => bookingId === id)
       .map(({ fromAgency, body, createdAt }) => ({ from: fromAgency ? 'agency' : 'you', body, createdAt })),

@@ -7,7 +7,13 @@ import { bookingRefusals } from '#content/interface/answers.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
-import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
+import {
+  bookingEvents,
+  bookingMoves,
+  bookings,
+  bulkChangeItems,
+  bulkChanges,
+} from '#server/db/schema/bookings.ts'
 import { valuesOf } from '#server/db/values-of.ts'
 import { statusEmail } from '#server/email/booking-emails.ts'
 import { queueBulkEmails } from '#server/email/mailer.ts'
@@ -100,6 +106,20 @@ export async function changeInBulk(
       bookingEvents,
       { bookingId: bulkChangeItems.bookingId, status, actorId: user.id, createdAt: now },
       eq(bulkChangeItems.bulkId, id),
+      bulkChangeItems,
+    ),
+    moves: insertWhere(
+      db,
+      bookingMoves,
+      {
+        ...{
+          bookingId: bulkChangeItems.bookingId,
+          startedBefore: bulkChangeItems.passedTime,
+          startsAt: null,
+        },
+        ...{ movedBy: 'agency', actorId: user.id, createdAt: now },
+      },
+      sql`${bulkChangeItems.bulkId} = ${id} and ${bulkChangeItems.passedTime} is not null`,
       bulkChangeItems,
     ),
     audit: logEach(db, { id, actor: user, before: sql`i.from_status`, after: sql`${status}`, only: sql`1` }),

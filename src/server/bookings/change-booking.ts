@@ -65,7 +65,7 @@ export async function changeBooking(
       const assigneeEmails = await assigneeEmailsOfChange(context, snapshot, change)
       return save(
         saveOfChange(context, {
-          ...{ snapshot, change, isAudited: !isByClient, isEmailed, notice },
+          ...{ snapshot, change, isByClient, isEmailed, notice },
           assigneeEmails,
         }),
       )

@@ -22,6 +22,10 @@ const columns = (origin: string, serviceId: number | undefined): readonly CsvCol
   { header: headings.received, value: ({ createdAt }) => createdAt },
   { header: headings.lastChanged, value: ({ updatedAt }) => updatedAt },
   { header: headings.appointment, value: ({ confirmedFor }) => confirmedFor ?? null },
+  { header: headings.pickedTime, value: ({ pickedTime }) => pickedTime?.startsAt ?? null },
+  { header: headings.heldUntil, value: ({ pickedTime }) => pickedTime?.heldUntil ?? null },
+  { header: headings.minutes, value: ({ appointmentMinutes }) => appointmentMinutes },
+  { header: headings.timeZone, value: ({ clientTimeZone }) => clientTimeZone },
   { header: headings.outcome, value: ({ outcome }) => outcome && outcomeNames[outcome] },
   { header: headings.outcomeNote, value: ({ outcomeNote }) => outcomeNote },
   { header: headings.service, value: ({ service }) => service },
@@ -31,6 +35,7 @@ const columns = (origin: string, serviceId: number | undefined): readonly CsvCol
   })),
   ...questionColumns(serviceId),
   { header: headings.assignee, value: ({ assignee }) => assignee?.name ?? null },
+  { header: headings.spamSign, value: ({ spamSign }) => spamSign },
   {
     header: headings.page,
     value: ({ confirmationCode }) => `${origin}/booking/confirmation/${confirmationCode}`,

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { holdHours } from '#contracts/schedule-rules.ts'
 import type { Db } from '#server/db/open.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { bookingMoves, bookings } from '#server/db/schema/bookings.ts'
 import type { OfferedSlot } from '#server/schedules/find-free-slots.ts'
 import { occupiesTime, overlapsSlot } from '#server/schedules/occupies-time.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
@@ -20,7 +21,7 @@ export const mayHoldAnother = (email: string, now: Date, exceptId = 0): SQL =>
  * Takes the time from bookings whose hold has expired or that were flagged as spam, once somebody else has it:
  * confirming them later would give one time to two clients.
  */
-export const givingUpHolds = (
+export function givingUpHolds(
   db: Db,
   {
     slot,
@@ -28,15 +29,27 @@ export const givingUpHolds = (
     takerExists,
     exceptId = 0,
   }: { slot: OfferedSlot; now: Date; takerExists: SQL; exceptId?: number },
-) =>
-  db
-    .update(bookings)
-    .set({
-      confirmedFor: null,
-      appointmentMinutes: null,
-      updatedAt: nextUpdatedAt(now),
-      calendarSequence: nextSequence,
-    })
-    .where(
-      sql`${overlapsSlot('bookings', slot)} and ${bookings.status} = 'pending' and not ${occupiesTime('bookings', now)} and ${bookings.id} <> ${exceptId} and ${takerExists}`,
-    )
+) {
+  const matchesHold = sql`${overlapsSlot('bookings', slot)} and ${bookings.status} = 'pending' and not ${occupiesTime('bookings', now)} and ${bookings.id} <> ${exceptId} and ${takerExists}`
+  return [
+    insertWhere(
+      db,
+      bookingMoves,
+      {
+        ...{ bookingId: bookings.id, startedBefore: bookings.confirmedFor, startsAt: null },
+        ...{ movedBy: 'other-client', actorId: null, createdAt: now },
+      },
+      matchesHold,
+      bookings,
+    ),
+    db
+      .update(bookings)
+      .set({
+        confirmedFor: null,
+        appointmentMinutes: null,
+        updatedAt: nextUpdatedAt(now),
+        calendarSequence: nextSequence,
+      })
+      .where(matchesHold),
+  ]
+}

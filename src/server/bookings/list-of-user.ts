@@ -2,15 +2,16 @@ import { asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { OwnBooking } from '#contracts/bookings.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
+import { bookingEvents, bookingMoves, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { unreadColumn } from '#server/messages/unread.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { moveFields } from './appointment-moves.ts'
 import { toBooking } from './booking-row.ts'
 
 /** Leaves out guest bookings with the same email, because anybody can enter any address. */
 export async function listBookingsOfUser({ db }: ServiceContext, email: string): Promise<OwnBooking[]> {
-  const { rows, events } = await batchNamed(db, {
+  const { rows, events, moves } = await batchNamed(db, {
     rows: db
       .select({
         ...getTableColumns(bookings),
@@ -33,13 +34,27 @@ export async function listBookingsOfUser({ db }: ServiceContext, email: string):
       .innerJoin(users, eq(users.id, bookings.userId))
       .where(eq(users.email, email))
       .orderBy(asc(bookingEvents.id)),
+    moves: db
+      .select(getTableColumns(bookingMoves))
+      .from(bookingMoves)
+      .innerJoin(bookings, eq(bookings.id, bookingMoves.bookingId))
+      .innerJoin(users, eq(users.id, bookings.userId))
+      .where(eq(users.email, email))
+      .orderBy(asc(bookingMoves.id)),
   })
   return rows.map((row) => ({
     ...toBooking(row),
     service: row.service,
     unread: row.unread,
-    events: events
+    events: [
+      ...events.map(({ bookingId, status, createdAt }) => ({ bookingId, status, createdAt })),
+      ...moves.map((move) => ({
+        ...{ bookingId: move.bookingId, status: 'moved', createdAt: move.createdAt },
+        ...moveFields(move),
+      })),
+    ]
       .filter(({ bookingId }) => bookingId === row.id)
-      .map(({ status, createdAt }) => ({ status, createdAt: createdAt.toISOString() })),
+      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+      .map(({ bookingId: _, createdAt, ...event }) => ({ ...event, createdAt: createdAt.toISOString() })),
   }))
 }

@@ -13,6 +13,8 @@ const unread = sql<number>`case when ${bookings.clientMessageId} > ${bookings.ag
 
 export interface LoadedBooking extends AdminBooking {
   serviceAnswers: ShownAnswer[] | undefined
+  appointmentMinutes: number | null
+  clientTimeZone: string | null
 }
 
 export async function loadBookings(db: Db, ids: readonly number[]): Promise<LoadedBooking[]> {
@@ -42,6 +44,8 @@ export async function selectBookings(db: Db, which: SQL): Promise<LoadedBooking[
     serviceId: booking.serviceId,
     contactName: booking.contactName,
     serviceAnswers: readServiceAnswers(booking),
+    appointmentMinutes: booking.appointmentMinutes,
+    clientTimeZone: booking.clientTimeZone,
     hasAccount: booking.userId !== null,
     assignee,
     unread: unreadCount,

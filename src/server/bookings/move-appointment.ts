@@ -60,7 +60,7 @@ export async function moveAppointment(
         ...(isConfirmed ? {} : { heldUntil: heldUntil(startsAt, now) }),
       }
       const { alongside, ...update } = saveOfChange(context, {
-        ...{ snapshot, change, isAudited: false, notice },
+        ...{ snapshot, change, isByClient: true, notice },
         assigneeEmails: await assigneeEmailsOfChange(context, snapshot, change),
       })
       const isFree = whereSlotFree(offer, { now, exceptId: booking.id })

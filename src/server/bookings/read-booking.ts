@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { AdminBookingDetail, BookingNote } from '#contracts/admin-bookings.ts'
-import type { AppointmentOutcome } from '#contracts/bookings.ts'
+import type { AppointmentMover, AppointmentOutcome } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
@@ -9,6 +9,7 @@ import { auditLog } from '#server/db/schema/audit.ts'
 import {
   bookingClaims,
   bookingEvents,
+  bookingMoves,
   bookingNotes,
   bookingOutcomes,
   bookings,
@@ -16,6 +17,7 @@ import {
 import { projects } from '#server/db/schema/projects.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { moveFields } from './appointment-moves.ts'
 import { selectBookings } from './load-bookings.ts'
 import { selectClashes } from './select-clashes.ts'
 
@@ -25,9 +27,8 @@ export async function readBooking(
 ): Promise<AdminBookingDetail | null> {
   const [booking] = await selectBookings(db, sql`${bookings.code} = ${code}`)
   if (!booking) return null
-  const { events, claims, outcomes, accounts, agencyNotes, changes, projectRows, clashes } = await batchNamed(
-    db,
-    {
+  const { events, claims, moves, outcomes, accounts, agencyNotes, changes, projectRows, clashes } =
+    await batchNamed(db, {
       events: db
         .select({
           status: bookingEvents.status,
@@ -45,6 +46,19 @@ export async function readBooking(
         .leftJoin(users, eq(users.id, bookingClaims.userId))
         .where(eq(bookingClaims.bookingId, booking.id))
         .orderBy(asc(bookingClaims.id)),
+      moves: db
+        .select({
+          startedBefore: bookingMoves.startedBefore,
+          startsAt: bookingMoves.startsAt,
+          movedBy: bookingMoves.movedBy,
+          createdAt: bookingMoves.createdAt,
+          actor: users.name,
+          actorId: bookingMoves.actorId,
+        })
+        .from(bookingMoves)
+        .leftJoin(users, eq(users.id, bookingMoves.actorId))
+        .where(eq(bookingMoves.bookingId, booking.id))
+        .orderBy(asc(bookingMoves.id)),
       outcomes: db
         .select({
           outcome: bookingOutcomes.outcome,
@@ -77,12 +91,12 @@ export async function readBooking(
         .from(projects)
         .where(eq(projects.bookingId, booking.id)),
       clashes: selectClashes(db, booking.id, now),
-    },
-  )
+    })
   const [account = null] = accounts
   const history: HistoryRow[] = [
     ...events,
     ...claims.map((claim) => ({ ...claim, status: 'claimed' })),
+    ...moves.map((move) => ({ ...move, ...moveFields(move), status: 'moved' })),
     ...outcomes.map((outcome) => ({ ...outcome, status: 'outcome' })),
   ].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   const lastEvent = history.at(-1)
@@ -108,6 +122,9 @@ interface HistoryRow {
   actorId: number | null
   outcome?: AppointmentOutcome | null
   note?: string | null
+  startedBefore?: string | null
+  startsAt?: string | null
+  movedBy?: AppointmentMover
 }
 
 function withUnrecordedClaim(

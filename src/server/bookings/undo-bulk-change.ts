@@ -4,7 +4,13 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
-import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
+import {
+  bookingEvents,
+  bookingMoves,
+  bookings,
+  bulkChangeItems,
+  bulkChanges,
+} from '#server/db/schema/bookings.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { bulkEmailId, queueBulkEmails } from '#server/email/mailer.ts'
@@ -48,6 +54,16 @@ export async function undoBulkChange(
       bookingEvents,
       { bookingId: sql`i.booking_id`, status: sql`i.from_status`, actorId: user.id, createdAt: now },
       matchesRestorable,
+      itemsAndBookings,
+    ),
+    moves: insertWhere(
+      db,
+      bookingMoves,
+      {
+        ...{ bookingId: sql`i.booking_id`, startedBefore: null, startsAt: sql`i.passed_time` },
+        ...{ movedBy: 'agency', actorId: user.id, createdAt: now },
+      },
+      sql`${matchesRestorable} and i.passed_time is not null and b.confirmed_for is null`,
       itemsAndBookings,
     ),
     audit: logEach(db, {

@@ -4,7 +4,7 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { bookingEvents, bookingOutcomes, bookings } from '#server/db/schema/bookings.ts'
+import { bookingEvents, bookingMoves, bookingOutcomes, bookings } from '#server/db/schema/bookings.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { appointmentEmail, bookingReceivedEmail, statusEmail } from '#server/email/booking-emails.ts'
@@ -31,7 +31,7 @@ export interface BookingChange {
 interface Write {
   snapshot: BookingSnapshot
   change: BookingChange
-  isAudited: boolean
+  isByClient: boolean
   isEmailed?: boolean
   notice: Notice | undefined
   assigneeEmails: readonly Email[]
@@ -41,7 +41,7 @@ export const nextSequence = sql`${bookings.calendarSequence} + 1`
 
 export function saveOfChange(
   { db, now, siteUrl, user }: ServiceContext,
-  { snapshot, change, isAudited, isEmailed = true, notice, assigneeEmails }: Write,
+  { snapshot, change, isByClient, isEmailed = true, notice, assigneeEmails }: Write,
 ) {
   const { status, confirmedFor, assigneeId, isSpam, appointmentMinutes, heldUntil } = change
   const { outcome, outcomeNote = null } = change
@@ -86,6 +86,20 @@ export function saveOfChange(
           matchesRow,
           bookings,
         ),
+      move:
+        confirmedFor === undefined
+          ? undefined
+          : insertWhere(
+              db,
+              bookingMoves,
+              {
+                ...{ bookingId: bookings.id, startedBefore: bookings.confirmedFor, startsAt: confirmedFor },
+                movedBy: isByClient ? 'client' : 'agency',
+                ...{ actorId: user?.id ?? null, createdAt: now },
+              },
+              matchesRow,
+              bookings,
+            ),
       outcome:
         outcome !== undefined && booking.confirmedFor
           ? insertWhere(
@@ -107,7 +121,7 @@ export function saveOfChange(
         .filter(({ to }) => to !== notice?.to)
         .map((toAssignee) => outboxMailer(db).queue(toAssignee, whereCurrent)),
       audit:
-        isAudited && user
+        !isByClient && user
           ? entriesOf(snapshot, change, user).map((entry) => recordAudit(db, entry, whereCurrent))
           : undefined,
     }),

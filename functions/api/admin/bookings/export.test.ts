@@ -3,6 +3,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { desc } from 'drizzle-orm'
+import { bookingExportHeadings as headings } from '#content/interface/admin/exports.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
@@ -40,6 +41,27 @@ it('an export has what the list shows for the filter, in its order, and the log 
     action: 'booking.export',
     after: { rows: 2, status: 'pending', sort: 'company' },
   })
+})
+
+it('an export has the picked time, its hold and what is known of the appointment', async () => {
+  const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  const [picked, held] = [new Date('2027-01-12T10:00:00Z'), new Date('2027-01-11T09:30:00Z')]
+  await db.insert(bookings).values(
+    aBooking({
+      ...{ confirmedFor: picked, heldUntil: held, appointmentMinutes: 45 },
+      ...{ clientTimeZone: 'Asia/Kathmandu', spamSign: 'links' },
+    }),
+  )
+  const text = await (await send(csv, { cookie })).text()
+  const [header, row] = text.split('\r\n').map((line) => line.split(','))
+  const cell = (heading: string) => row?.[header?.indexOf(heading) ?? -1]
+  expect(cell(headings.appointment)).toBe('')
+  expect(cell(headings.pickedTime)).toBe(picked.toISOString())
+  expect(cell(headings.heldUntil)).toBe(held.toISOString())
+  expect(cell(headings.minutes)).toBe('45')
+  expect(cell(headings.timeZone)).toBe('Asia/Kathmandu')
+  expect(header).toContain(headings.spamSign)
+  expect(text).toContain(',links,')
 })
 
 it('a spreadsheet never executes what was typed into the form', async () => {

@@ -1,5 +1,6 @@
 import type { SpamSign } from '#contracts/bookings.ts'
 import type { HoldState } from '#shared/hold-state.ts'
+import type { KindOfMove } from '#contracts/kind-of-move.ts'
 
 export const spamTexts: {
   title: string
@@ -97,4 +98,11 @@ export const bookingHistoryTexts = {
   pendingAgain: 'Pending again',
   outcome: (name: string) => `Outcome: ${name}`,
   outcomeRemoved: 'Outcome removed',
+  moves: {
+    moved: (from: string, to: string) => `Moved from ${from} to ${to}`,
+    set: (_from: string, to: string) => `Time set: ${to}`,
+    removed: (from: string) => `Time removed: ${from}`,
+    lost: (from: string) => `Held time lost to another request: ${from}`,
+  } satisfies Record<KindOfMove, (from: string, to: string) => string>,
+  client: (name: string | null) => (name === null ? 'the client' : `${name} (the client)`),
 } as const

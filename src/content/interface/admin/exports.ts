@@ -4,10 +4,15 @@ export const bookingExportHeadings = {
   received: 'Received',
   lastChanged: 'Last changed',
   appointment: 'Appointment',
+  pickedTime: 'Picked time',
+  heldUntil: 'Held until',
+  minutes: 'Minutes',
+  timeZone: "Client's time zone",
   outcome: 'Outcome',
   outcomeNote: 'Note on the outcome',
   service: 'Service',
   assignee: 'Assignee',
+  spamSign: 'Sign of spam',
   page: 'Page',
 } as const
 

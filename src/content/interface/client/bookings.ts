@@ -1,3 +1,6 @@
+import type { AppointmentMover } from '#contracts/bookings.ts'
+import type { KindOfMove } from '#contracts/kind-of-move.ts'
+
 export const bookingListTexts = {
   heading: 'Service bookings',
   what: 'your bookings',
@@ -15,6 +18,14 @@ export const bookingCardTexts = {
   calendarLink: 'Add to calendar',
   historyHeading: 'History',
   received: 'Received',
+  moves: {
+    moved: (mover: AppointmentMover) => (mover === 'client' ? 'Moved by you' : 'Moved by us'),
+    set: (mover: AppointmentMover) => (mover === 'client' ? 'Time set by you' : 'Time set by us'),
+    removed: (mover: AppointmentMover) => (mover === 'client' ? 'Time removed by you' : 'Time removed by us'),
+    lost: () => 'Held time lost to another request',
+  } satisfies Record<KindOfMove, (mover: AppointmentMover) => string>,
+  from: 'from',
+  to: 'to',
 } as const
 
 export const cancelBookingTexts = {

@@ -1,8 +1,8 @@
 import { bookingStatusNames, outcomeNames } from '#content/interface/statuses.ts'
+import { kindOfMove } from '#contracts/kind-of-move.ts'
 import { wordFor } from '#shared/word-for.ts'
 import { bookingHistoryTexts as texts } from '#content/interface/admin/booking.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
-import type { AppointmentOutcome } from '#contracts/bookings.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { formatTime } from './time.ts'
 
@@ -13,9 +13,9 @@ export function BookingHistory({ booking: { events } }: { booking: AdminBookingD
         <p className="text-fine text-ink-soft">{texts.empty}</p>
       ) : (
         <ol>
-          {events.map(({ status, createdAt, actor, outcome, note }, index) => (
+          {events.map((event, index) => (
             <li
-              key={`${createdAt}${status}`}
+              key={`${event.createdAt}${event.status}`}
               className="relative flex gap-3 pb-3 text-small last:pb-0 before:absolute before:top-5 before:bottom-0 before:left-[0.4375rem] before:w-0.5 before:bg-accent last:before:hidden"
             >
               <span
@@ -23,13 +23,15 @@ export function BookingHistory({ booking: { events } }: { booking: AdminBookingD
                 className="mt-1 size-4 shrink-0 rounded-full border-2 border-accent bg-card"
               />
               <div className="min-w-0">
-                <p className="font-semibold first-letter:uppercase">
-                  {status === 'outcome' ? outcomeTitle(outcome) : eventTitle(status, index)}
-                </p>
-                {note ? <p className="wrap-anywhere whitespace-pre-line">{note}</p> : null}
+                <p className="font-semibold first-letter:uppercase">{eventTitle(event, index)}</p>
+                {event.note ? <p className="wrap-anywhere whitespace-pre-line">{event.note}</p> : null}
                 <p className="text-tiny text-ink-soft">
-                  {createdAt ? <time dateTime={createdAt}>{formatTime(createdAt)}</time> : texts.noTime},{' '}
-                  {actor ?? (status === 'claimed' ? texts.deletedAccount : texts.guest)}
+                  {event.createdAt ? (
+                    <time dateTime={event.createdAt}>{formatTime(event.createdAt)}</time>
+                  ) : (
+                    texts.noTime
+                  )}
+                  {actorOf(event)}
                 </p>
               </div>
             </li>
@@ -40,11 +42,26 @@ export function BookingHistory({ booking: { events } }: { booking: AdminBookingD
   )
 }
 
-const outcomeTitle = (outcome: AppointmentOutcome | null | undefined) =>
-  outcome ? texts.outcome(outcomeNames[outcome]) : texts.outcomeRemoved
+type BookingEvent = AdminBookingDetail['events'][number]
 
-function eventTitle(status: string, index: number): string {
+function eventTitle(event: BookingEvent, index: number): string {
+  const { status, outcome } = event
+  if (status === 'outcome') return outcome ? texts.outcome(outcomeNames[outcome]) : texts.outcomeRemoved
+  if (status === 'moved') return moveTitle(event)
   if (status === 'claimed') return texts.claimed
   if (status !== 'pending') return wordFor(bookingStatusNames, status)
   return index === 0 ? texts.received : texts.pendingAgain
+}
+
+const moveTitle = (event: BookingEvent) =>
+  texts.moves[kindOfMove(event)](
+    event.startedBefore ? formatTime(event.startedBefore) : '',
+    event.startsAt ? formatTime(event.startsAt) : '',
+  )
+
+function actorOf({ status, actor, movedBy }: BookingEvent): string {
+  if (movedBy === 'other-client') return ''
+  if (movedBy === 'client') return `, ${texts.client(actor)}`
+  const isByAccount = status === 'claimed' || movedBy === 'agency'
+  return `, ${actor ?? (isByAccount ? texts.deletedAccount : texts.guest)}`
 }

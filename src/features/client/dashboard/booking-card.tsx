@@ -1,4 +1,5 @@
 import { bookingStatusNames } from '#content/interface/statuses.ts'
+import { kindOfMove } from '#contracts/kind-of-move.ts'
 import { capitalize } from '#shared/count-in-words.ts'
 import { wordFor } from '#shared/word-for.ts'
 import { formatReaderDay } from '#shared/format-reader-day.ts'
@@ -83,8 +84,8 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
 }
 
 function History({ booking: { createdAt, events } }: { booking: OwnBooking }) {
-  const moves = events.filter(({ status }, index) => index > 0 || status !== 'pending')
-  if (moves.length === 0) return null
+  const changes = events.filter(({ status }, index) => index > 0 || status !== 'pending')
+  if (changes.length === 0) return null
   return (
     <details className="group mt-2">
       <summary className="inline-flex min-h-11 items-center gap-1.5 text-fine font-semibold text-ink-soft">
@@ -95,12 +96,32 @@ function History({ booking: { createdAt, events } }: { booking: OwnBooking }) {
         <li>
           {texts.received} <LocalTime iso={createdAt} />
         </li>
-        {moves.map(({ status, createdAt: at }) => (
-          <li key={`${status}${at}`}>
-            {capitalize(wordFor(bookingStatusNames, status))} <LocalTime iso={at} />
+        {changes.map((event) => (
+          <li key={`${event.status}${event.createdAt}`}>
+            {eventTitle(event)} <LocalTime iso={event.createdAt} />
+            <TimesOfMove event={event} />
           </li>
         ))}
       </ol>
     </details>
+  )
+}
+
+type BookingEvent = OwnBooking['events'][number]
+
+const eventTitle = (event: BookingEvent) =>
+  event.status === 'moved' && event.movedBy
+    ? texts.moves[kindOfMove(event)](event.movedBy)
+    : capitalize(wordFor(bookingStatusNames, event.status))
+
+function TimesOfMove({ event: { startedBefore, startsAt } }: { event: BookingEvent }) {
+  if (!startedBefore && !startsAt) return null
+  return (
+    <span className="block text-ink-soft">
+      {startedBefore && startsAt ? `${texts.from} ` : null}
+      {startedBefore ? <LocalTime iso={startedBefore} /> : null}
+      {startedBefore && startsAt ? ` ${texts.to} ` : null}
+      {startsAt ? <LocalTime iso={startsAt} /> : null}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { appointmentOutcomes, bookingStatuses, spamSigns } from '#contracts/bookings.ts'
+import { appointmentMovers, appointmentOutcomes, bookingStatuses, spamSigns } from '#contracts/bookings.ts'
 import type { ServiceAnswer } from '#contracts/service-questions.ts'
 import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
@@ -102,6 +102,23 @@ export const bookingEvents = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index('booking_events_booking').on(table.bookingId, table.id)],
+)
+
+/** Each change of `bookings.confirmedFor`, also of a picked time that nobody has confirmed. */
+export const bookingMoves = sqliteTable(
+  'booking_moves',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    startedBefore: instant('started_before'),
+    startsAt: instant('starts_at'),
+    movedBy: text('moved_by', { enum: appointmentMovers }).notNull(),
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('booking_moves_booking').on(table.bookingId, table.id)],
 )
 
 /** Keeps what was noted about an appointment after it gets another date. A null `outcome` marks a withdrawn one. */

@@ -1,0 +1,129 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { openDb } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import {
+  anAgency,
+  clearAppointments,
+  eleven,
+  hours,
+  start,
+  ten,
+} from '../../../tests/builders/appointments.ts'
+import { addSchedule } from '../../../tests/builders/schedules.ts'
+import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
+import { changeInBulk } from './bulk-change.ts'
+import { listBookingsOfUser } from './list-of-user.ts'
+import { moveAppointment } from './move-appointment.ts'
+import { readBooking } from './read-booking.ts'
+import { undoBulkChange } from './undo-bulk-change.ts'
+
+const db = openDb(env.DB)
+
+await addServices(db)
+const { admin, colleague, booked, change, move, read } = await anAgency(db)
+
+beforeEach(async () => {
+  await clearAppointments(db)
+  await addSchedule(db, { userId: colleague.id })
+})
+
+const asAdmin = (now = hours(1)) => aUserContext(db, admin, { now })
+const moved = (startedBefore: Date | null, startsAt: Date | null, movedBy: string, actor: string | null) => ({
+  ...{ status: 'moved', movedBy, actor },
+  startedBefore: startedBefore?.toISOString() ?? null,
+  startsAt: startsAt?.toISOString() ?? null,
+})
+async function history(code: string) {
+  const booking = await readBooking(asAdmin(), code)
+  return booking?.events.map(({ createdAt: _, ...event }) => event)
+}
+const event = (status: string, actor: string | null) => ({ status, actor })
+
+it('the history has each move with its times and whether client or agency made it', async () => {
+  const code = await booked(ten)
+  expect(await move(code, eleven, hours(0.5))).toEqual({ ok: true })
+  await change(code, { status: 'confirmed' })
+  await change(code, { confirmedFor: ten }, hours(2))
+  await change(code, { confirmedFor: null }, hours(3))
+  await change(code, { confirmedFor: eleven }, hours(4))
+  expect(await history(code)).toEqual([
+    event('pending', null),
+    moved(ten, eleven, 'client', null),
+    event('confirmed', admin.name),
+    moved(eleven, ten, 'agency', admin.name),
+    moved(ten, null, 'agency', admin.name),
+    moved(null, eleven, 'agency', admin.name),
+  ])
+})
+
+it('a refused move, and a change of anything else, leaves no trace of a move', async () => {
+  await booked(eleven)
+  const code = await booked(ten)
+  expect((await move(code, eleven)).ok).toBe(false)
+  await change(code, { status: 'confirmed', confirmedFor: ten, assigneeId: admin.id })
+  expect(await history(code)).toEqual([event('pending', null), event('confirmed', admin.name)])
+})
+
+it('clients see the moves among the changes of their bookings, without names', async () => {
+  const client = await addUser(db)
+  const code = await booked(ten)
+  await db.update(bookings).set({ userId: client.id }).where(eq(bookings.code, code))
+  await db.update(users).set({ emailConfirmedAt: start }).where(eq(users.id, client.id))
+  const context = aUserContext(db, client, { now: hours(1) })
+  expect(await moveAppointment(context, { code, startsAt: eleven })).toEqual({ ok: true })
+  await change(code, { status: 'confirmed', confirmedFor: ten }, hours(2))
+  const [own] = await listBookingsOfUser(context, client.email)
+  const at = hours(2).toISOString()
+  expect(own?.events).toEqual([
+    { status: 'pending', createdAt: start.toISOString() },
+    {
+      ...{ status: 'moved', createdAt: hours(1).toISOString(), movedBy: 'client' },
+      ...{ startedBefore: ten.toISOString(), startsAt: eleven.toISOString() },
+    },
+    { status: 'confirmed', createdAt: at },
+    {
+      ...{ status: 'moved', createdAt: at, movedBy: 'agency' },
+      ...{ startedBefore: eleven.toISOString(), startsAt: ten.toISOString() },
+    },
+  ])
+  expect(await history(code)).toContainEqual(moved(ten, eleven, 'client', client.name))
+})
+
+it('a held time that another request got after its hold is in the history', async () => {
+  const nextWeek = hours(7 * 24, ten)
+  const code = await booked(nextWeek)
+  await booked(nextWeek, {}, hours(73))
+  expect((await read(code)).confirmedFor).toBeNull()
+  expect(await history(code)).toEqual([event('pending', null), moved(nextWeek, null, 'other-client', null)])
+})
+
+it('a picked time that passed is removed by a bulk confirmation and put back by its undo', async () => {
+  const code = await booked(ten)
+  const now = hours(1, ten)
+  const result = await changeInBulk(asAdmin(now), { status: 'confirmed', which: { codes: [code] } })
+  if (!result.ok || !result.result.id) throw new Error('nothing was changed')
+  expect(result.result.changed).toEqual([formatCode(code)])
+  await undoBulkChange(asAdmin(new Date(now.getTime() + 1)), result.result.id)
+  expect(await history(code)).toEqual([
+    event('pending', null),
+    event('confirmed', admin.name),
+    moved(ten, null, 'agency', admin.name),
+    event('pending', admin.name),
+    moved(null, ten, 'agency', admin.name),
+  ])
+})
+
+it('a client’s move is not taken for a change by the administrator before it', async () => {
+  const code = await booked(ten)
+  await change(code, { status: 'confirmed' })
+  expect(await moveAppointment(aContext(db, { now: hours(2) }), { code, startsAt: eleven })).toEqual({
+    ok: true,
+  })
+  expect((await readBooking(asAdmin(hours(2)), code))?.changedBy).toBeNull()
+})
