@@ -87,10 +87,24 @@ export type ScheduleSettings = Omit<z.infer<typeof scheduleChangeSchema>, 'revis
 export const slotSchema = z.object({ startsAt: z.string(), minutes: z.number() })
 export type Slot = z.infer<typeof slotSchema>
 
+const appointmentsOnDaysOffSchema = z.object({
+  count: z.number(),
+  first: z.array(
+    z.object({
+      companyName: z.string(),
+      startsAt: z.string(),
+      /** The path of the page on which the reader sees the booking. */
+      page: z.string(),
+    }),
+  ),
+})
+export type AppointmentsOnDaysOff = z.infer<typeof appointmentsOnDaysOffSchema>
+
 export const scheduleSchema = z.object({
   ...settings,
   revision: z.number(),
   nextSlots: z.array(slotSchema),
+  appointmentsOnDaysOff: appointmentsOnDaysOffSchema,
   mayOffer: z.boolean(),
 })
 export type Schedule = z.infer<typeof scheduleSchema>

@@ -3,6 +3,7 @@
 import { expect } from '@playwright/test'
 import { scheduleTexts } from '#content/interface/schedule.ts'
 import { weekdays } from '#shared/site-config.ts'
+import { asAdmin, registerAs, sendBooking } from './client-data.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 
@@ -47,4 +48,44 @@ test('a field that is refused stays in view on a phone, also if it had the focus
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
   await expect(zone).toBeInViewport({ ratio: 1 })
+})
+
+test('days off on an appointment are saved, and the page names the appointment until it is elsewhere', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await registerAs(page, 'provider')
+  const { username } = await (await page.request.get('/api/user')).json()
+  const confirmedFor = '2031-05-20T12:00:00.000Z'
+  let code = ''
+  await asAdmin(playwright, baseURL, async (admin) => {
+    const { items } = await (await admin.get(`/api/admin/users?search=${username}`)).json()
+    const [{ id }] = items
+    const { nextSlots: _, ...hours } = await (await admin.get(`/api/schedules/${id}`)).json()
+    const saved = await admin.put(`/api/schedules/${id}`, {
+      data: { ...hours, isOpen: true, weeklyHours: [] },
+    })
+    expect(saved.status(), await saved.text()).toBe(200)
+    code = await sendBooking(admin)
+    const confirmed = await admin.patch(`/api/admin/bookings/${code}`, {
+      data: { status: 'confirmed', confirmedFor, assigneeId: id },
+    })
+    expect(confirmed.status(), await confirmed.text()).toBe(200)
+  })
+  await page.goto('/account')
+  const save = page.getByRole('button', { name: scheduleTexts.save })
+  const link = page.locator(`a[href="/booking/confirmation/${code}"]`)
+  await page.getByRole('button', { name: scheduleTexts.addDaysOff }).click()
+  await page.getByLabel(scheduleTexts.firstDay).fill('2031-05-20')
+  await page.getByLabel(scheduleTexts.label).fill('A long walk')
+  await save.click()
+  const notice = page.getByRole('status').filter({ has: link })
+  await expect(notice).toContainText(scheduleTexts.onDaysOff(1))
+  await expect(page.getByLabel(scheduleTexts.label)).toHaveValue('A long walk')
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: scheduleTexts.removeDaysOff('2031-05-20') }).click()
+  await save.click()
+  await expect(link).toHaveCount(0)
 })

@@ -5,12 +5,14 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Schedule } from '#contracts/schedules.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { openDb } from '#server/db/open.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
+import { addBooking } from '../../../tests/builders/bookings.ts'
 import { addProject } from '../../../tests/builders/projects.ts'
 import { aSignedInProvider } from '../../../tests/builders/providers.ts'
 import { addServices } from '../../../tests/builders/services.ts'
@@ -55,6 +57,32 @@ describe('the hours of a person', () => {
       .orderBy(auditLog.id)
     expect(entries.map(({ action }) => action)).toEqual(['user.schedule', 'user.schedule'])
     expect(entries.at(-1)).toMatchObject({ before: { slotMinutes: 30 }, after: { slotMinutes: 45 } })
+  })
+
+  it('are saved with days off on which there are appointments, and the answer names these', async () => {
+    const { user, cookie } = await aSignedInProvider(db)
+    const confirmedFor = new Date('2027-12-24T10:00:00Z')
+    const { code, companyName } = await addBooking(db, {
+      ...{ assigneeId: user.id, status: 'confirmed', confirmedFor },
+    })
+    const appointmentsOnDaysOff = {
+      count: 1,
+      first: [
+        {
+          ...{ companyName, startsAt: confirmedFor.toISOString() },
+          page: `/booking/confirmation/${formatCode(code)}`,
+        },
+      ],
+    }
+    const saved = await put('me', cookie)
+    expect(saved.status).toBe(200)
+    expect(await saved.json()).toMatchObject({ ...settings, appointmentsOnDaysOff })
+    expect(await (await send('/api/schedules/me', { cookie })).json()).toMatchObject({
+      appointmentsOnDaysOff,
+    })
+    expect(await (await put('me', cookie, { ...settings, daysOff: [] })).json()).toMatchObject({
+      appointmentsOnDaysOff: { count: 0, first: [] },
+    })
   })
 
   it('of somebody who registered as a provider are offered by an administrator, or once there is a project', async () => {

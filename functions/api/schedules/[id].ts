@@ -12,6 +12,7 @@ import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { publicContext, userContext } from '#server/http/service-context.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
+import { findAppointmentsOnDaysOff } from '#server/schedules/appointments-on-days-off.ts'
 import { readSchedule } from '#server/schedules/read-schedule.ts'
 import { saveSchedule } from '#server/schedules/save-schedule.ts'
 
@@ -50,5 +51,6 @@ async function answer(c: Context<AppEnv>, userId: number) {
   const schedule = await readSchedule(context, userId)
   if (!schedule) refuse({ reason: 'user-not-found' })
   const mayOffer = await isOfAgency(context, context.user)
-  return c.json(z.parse(scheduleSchema, { ...schedule, mayOffer }))
+  const appointmentsOnDaysOff = await findAppointmentsOnDaysOff(context, userId, schedule)
+  return c.json(z.parse(scheduleSchema, { ...schedule, mayOffer, appointmentsOnDaysOff }))
 }

@@ -37,6 +37,11 @@ export const scheduleTexts = {
   save: 'Save the hours',
   saving: 'Saving…',
   savedTitle: 'Hours saved',
+  onDaysOff: (count: number) =>
+    count === 1
+      ? 'One confirmed appointment is on a day off. It stays until it is moved or cancelled.'
+      : `${count} confirmed appointments are on days off. They stay until they are moved or cancelled.`,
+  moreOnDaysOff: (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   next: 'Next free times',
   nextNote: 'As saved, in your time zone.',
   noneOffered: 'No times are offered at the moment.',

@@ -5,6 +5,7 @@ import { LocalTime } from '#ui/local-time.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { SkeletonRowsInCard } from '#ui/skeleton.tsx'
+import { OnDaysOff } from './on-days-off.tsx'
 import { scheduleQuery } from './queries.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 
@@ -16,6 +17,7 @@ export function ScheduleCard({ person }: { person: number | 'me' }) {
         {(schedule) => (
           <>
             <ScheduleForm key={schedule.revision} person={person} schedule={schedule} />
+            <OnDaysOff appointments={schedule.appointmentsOnDaysOff} />
             <NextSlots schedule={schedule} />
           </>
         )}

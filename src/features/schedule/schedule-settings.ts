@@ -18,7 +18,12 @@ export const unsavedSettingsSchema = z.object({
 export type UnsavedSettings = z.infer<typeof unsavedSettingsSchema>
 
 /** Hours that have never been saved are in the time zone of the person who enters them. */
-export function settingsOf({ nextSlots: _, mayOffer, ...settings }: Schedule): UnsavedSettings {
+export function settingsOf({
+  nextSlots: _,
+  appointmentsOnDaysOff: _appointments,
+  mayOffer,
+  ...settings
+}: Schedule): UnsavedSettings {
   const { isOpen, timeZone, revision } = settings
   return {
     ...settings,

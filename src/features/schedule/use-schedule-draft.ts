@@ -70,7 +70,8 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
       const now = latest.current()
       unsaved.leave(isSame(now, sent) ? undefined : { ...now, revision: answer.revision })
       client.setQueryData(scheduleQuery(person).queryKey, answer)
-      toast({ title: texts.savedTitle })
+      const { count } = answer.appointmentsOnDaysOff
+      toast({ title: texts.savedTitle, ...(count > 0 ? { description: texts.onDaysOff(count) } : {}) })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       refuse(error, sent, rowIds)

@@ -25,7 +25,7 @@ export const usualSettings: ScheduleSettings = {
 export async function readSchedule(
   context: DatabaseContext,
   userId: number,
-): Promise<Omit<Schedule, 'mayOffer'> | null> {
+): Promise<Omit<Schedule, 'mayOffer' | 'appointmentsOnDaysOff'> | null> {
   const storedSchedule = await readStoredSchedule(context, userId)
   if (!storedSchedule) return null
   const { slots } = await findFreeSlots(context, { userId })

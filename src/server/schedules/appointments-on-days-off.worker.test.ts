@@ -1,0 +1,66 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { openDb } from '#server/db/open.ts'
+import { clearAppointments, hours, start, ten } from '../../../tests/builders/appointments.ts'
+import { addBooking } from '../../../tests/builders/bookings.ts'
+import { aUserContext } from '../../../tests/builders/service-context.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
+import { findAppointmentsOnDaysOff } from './appointments-on-days-off.ts'
+
+const db = openDb(env.DB)
+await addServices(db)
+const provider = await addUser(db, { role: 'provider' })
+const admin = await addUser(db, { role: 'admin' })
+
+beforeEach(() => clearAppointments(db))
+
+const appointment = (confirmedFor: Date, overrides: Parameters<typeof addBooking>[1] = {}) =>
+  addBooking(db, { assigneeId: provider.id, status: 'confirmed', confirmedFor, ...overrides })
+const dayOff = (firstDay: string, lastDay = firstDay) => ({ firstDay, lastDay, label: '' })
+const tuesday = dayOff('2027-01-12')
+const find = (daysOff: ReturnType<typeof dayOff>[], { timeZone = 'Europe/Lisbon', reader = provider } = {}) =>
+  findAppointmentsOnDaysOff(aUserContext(db, reader, { now: start }), provider.id, {
+    ...{ daysOff, timeZone, slotMinutes: 30 },
+  })
+const countOn = async (...args: Parameters<typeof find>) => (await find(...args)).count
+
+it('a confirmed appointment on a day off is named, with the page on which the reader sees it', async () => {
+  const { code, companyName } = await appointment(ten)
+  const entry = { companyName, startsAt: ten.toISOString() }
+  const path = `/booking/confirmation/${formatCode(code)}`
+  expect(await find([tuesday])).toEqual({ count: 1, first: [{ ...entry, page: path }] })
+  const inbox = `/admin/contact-submissions/request?code=${formatCode(code)}`
+  expect(await find([tuesday], { reader: admin })).toEqual({ count: 1, first: [{ ...entry, page: inbox }] })
+  expect(await find([dayOff('2027-01-11'), dayOff('2027-01-13', '2027-01-20')])).toEqual({
+    ...{ count: 0, first: [] },
+  })
+})
+
+it('only appointments of this person count that are confirmed and to come', async () => {
+  await appointment(ten, { assigneeId: admin.id })
+  await appointment(ten, { status: 'cancelled' })
+  await appointment(ten, { status: 'pending', heldUntil: hours(72) })
+  await appointment(hours(-1))
+  expect(await countOn([dayOff('2027-01-01', '2027-01-31')])).toBe(0)
+})
+
+it('a day off is a day in the zone of the schedule, and an appointment that runs into it counts', async () => {
+  await appointment(new Date('2027-01-11T23:15:00Z'), { appointmentMinutes: 60 })
+  await appointment(new Date('2027-01-13T00:00:00Z'))
+  expect(await countOn([tuesday])).toBe(1)
+  expect(await countOn([tuesday], { timeZone: 'America/New_York' })).toBe(1)
+  expect(await countOn([tuesday], { timeZone: 'Asia/Kathmandu' })).toBe(1)
+  expect(await countOn([dayOff('2027-01-11')], { timeZone: 'America/New_York' })).toBe(1)
+  expect(await countOn([dayOff('2027-01-13')], { timeZone: 'Asia/Kathmandu' })).toBe(1)
+})
+
+it('all are counted once and the first five are listed, whatever days the form allows', async () => {
+  for (let index = 0; index < 7; index += 1) await appointment(hours(index, ten))
+  const result = await find([tuesday, dayOff('2027-01-11', '2027-02-01'), dayOff('0000-01-01', '9999-12-31')])
+  expect(result.count).toBe(7)
+  expect(result.first.map(({ startsAt }) => startsAt)).toEqual(
+    [0, 1, 2, 3, 4].map((index) => hours(index, ten).toISOString()),
+  )
+})
