@@ -4,6 +4,7 @@ import { createService, deleteService, updateService } from '#server/content/adm
 import { openDb } from '#server/db/open.ts'
 import { posts, postServices } from '#server/db/schema/blog.ts'
 import { services } from '#server/db/schema/content.ts'
+import { actingBefore } from '../../../tests/builders/interleaved.ts'
 import { aPost } from '../../../tests/builders/posts.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
@@ -39,6 +40,12 @@ it('a service that a post leads to is not deleted or taken off until the post le
   expect(renamed.ok).toBe(true)
   await updatePost(context, { slug: 'a-post', patch: { content: `See [all](/services), ${id}.` } })
   expect(await deleteService(context, id)).toEqual({ ok: true })
+})
+
+it('a service is not taken off beside a post that begins to lead to it at the same moment', async () => {
+  const meanwhile = actingBefore(env.DB, 'update "services"', () => publish(`[Book](/booking/${id})`))
+  const change = { id, revision: undefined, fields: { onBooking: false } }
+  expect(await updateService(aUserContext(meanwhile, admin), change)).toEqual(linked)
 })
 
 it.each([

@@ -12,7 +12,7 @@ import { createToken, hashToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 import { createCode } from './code.ts'
-import { findBookableService } from './service-is-bookable.ts'
+import { findBookableService, serviceIsBookable } from './service-is-bookable.ts'
 import { findSpamSign, hashWords, type Visitor } from './spam.ts'
 import { writeBooking } from './write-booking.ts'
 
@@ -51,6 +51,8 @@ export async function enterBooking(context: ServiceContext<SessionUser>, input: 
   })
 }
 
+const notOffered = { ok: false, reason: 'service-not-offered' } as const
+
 interface NewBooking {
   input: BookingInput
   userId: number | null
@@ -66,7 +68,7 @@ export async function insertBooking(
   const { db, now } = context
   const { idempotencyKey, serviceId, slot } = input
   const service = await findBookableService(context, serviceId)
-  if (!service) return { ok: false as const, reason: 'service-not-offered' as const }
+  if (!service) return notOffered
 
   const [account] = userId ? await db.select(contactAccount).from(users).where(eq(users.id, userId)) : []
   const contact = bookingContact(input.clientEmail, account ?? null)
@@ -95,6 +97,7 @@ export async function insertBooking(
     }
     const earlier = await findEarlier()
     if (earlier) return earlier
+    if (!(await serviceIsBookable(context, serviceId))) return notOffered
     const { slotRefusal } = await import('./slot-refusal.ts')
     return slotRefusal(context, input)
   }
@@ -103,6 +106,7 @@ export async function insertBooking(
     if (await write(code, undefined)) return { ok: true as const, code, isNew: true }
     const earlier = await findEarlier()
     if (earlier) return earlier
+    if (!(await serviceIsBookable(context, serviceId))) return notOffered
   }
   throw new Error(`${codeTries} new confirmation codes were all taken`)
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { withFirstServices } from '#server/content/first-services.ts'
 import { services } from '#server/db/schema/content.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -7,17 +7,19 @@ export async function serviceIsBookable(context: ServiceContext, id: number): Pr
   return (await findBookableService(context, id)) !== null
 }
 
+const matchesBookable = (id: number): SQL =>
+  sql`${services.id} = ${id} and ${services.onBooking} = 1 and ${services.status} = 'published'`
+
+export const whereServiceBookable = (id: number): SQL =>
+  sql`exists (select 1 from ${services} where ${matchesBookable(id)})`
+
 export async function findBookableService(
   context: ServiceContext,
   id: number,
 ): Promise<{ title: string } | null> {
   const rows = await withFirstServices(
     context,
-    () =>
-      context.db
-        .select({ title: services.bookingTitle })
-        .from(services)
-        .where(and(eq(services.id, id), eq(services.onBooking, true), eq(services.status, 'published'))),
+    () => context.db.select({ title: services.bookingTitle }).from(services).where(matchesBookable(id)),
     ({ length }) => length === 0,
   )
   return rows[0] ?? null

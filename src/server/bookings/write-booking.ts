@@ -19,6 +19,7 @@ import { toAnswerColumns } from './booking-answers.ts'
 import type { BookingContact } from './booking-contact.ts'
 import { givingUpHolds, heldUntil, mayHoldAnother } from './hold-slot.ts'
 import { tellingOfLostTimes } from './lost-times.ts'
+import { whereServiceBookable } from './service-is-bookable.ts'
 
 interface BookingToWrite {
   code: string
@@ -35,7 +36,8 @@ interface BookingToWrite {
 }
 
 /**
- * Inserts a booking unless its code or its idempotency key is taken or, with an offer, somebody else has the time.
+ * Inserts a booking unless its code or its idempotency key is taken, its service is no longer offered or, with an offer,
+ * somebody else has the time.
  * @returns whether it was inserted
  */
 export async function writeBooking(context: ServiceContext, booking: BookingToWrite): Promise<boolean> {
@@ -82,7 +84,7 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
           : {}),
         ...{ createdAt: now, updatedAt: now },
       },
-      whereTakeable,
+      sql`${whereServiceBookable(input.serviceId)} and ${whereTakeable}`,
     )
       .onConflictDoNothing()
       .returning({ code: bookings.code }),

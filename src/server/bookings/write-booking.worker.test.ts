@@ -5,8 +5,11 @@ import { bookingInputSchema, enteredBookingSchema } from '#contracts/booking-inp
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
+import { services } from '#server/db/schema/content.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { aBookingInput } from '../../../tests/builders/bookings.ts'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
+import { actingBefore } from '../../../tests/builders/interleaved.ts'
+import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { createBooking, enterBooking } from './create-booking.ts'
@@ -30,6 +33,30 @@ it('a booking by an account that is deleted meanwhile becomes one by a guest', a
   expect(await bookAs(user)).toEqual({ userId: user.id, actorId: user.id })
   await db.delete(users).where(eq(users.id, user.id))
   expect(await bookAs(user)).toEqual({ userId: null, actorId: null })
+})
+
+it.each([
+  ['deleted', (id: number) => db.delete(services).where(eq(services.id, id))],
+  ['archived', (id: number) => db.update(services).set({ status: 'archived' }).where(eq(services.id, id))],
+  [
+    'taken off the booking pages',
+    (id: number) => db.update(services).set({ onBooking: false }).where(eq(services.id, id)),
+  ],
+])('a service that is %s while somebody books it is refused, and nothing is written', async (_, act) => {
+  const [first] = await db.select().from(services).limit(1)
+  if (!first) throw new Error('there is no service')
+  const { id: _id, ...values } = first
+  const [service] = await db.insert(services).values(values).returning()
+  const serviceId = service?.id ?? 0
+  const meanwhile = actingBefore(env.DB, 'insert into "bookings"', () => act(serviceId))
+  const input = bookingInputSchema.parse(aBookingInput({ serviceId }))
+  const rows = await db.$count(outbox)
+  expect(await createBooking(aContext(meanwhile), input)).toEqual({
+    ok: false,
+    reason: 'service-not-offered',
+  })
+  expect(await db.$count(bookings, eq(bookings.serviceId, serviceId))).toBe(0)
+  expect(await db.$count(outbox)).toBe(rows)
 })
 
 it('a request that an administrator enters is one when it is sent again, and another when it was corrected', async () => {

@@ -71,11 +71,12 @@ export async function updateService(context: ServiceContext<SessionUser>, { id, 
     read: () => findService(context, id),
     findStored: (row) => (JSON.stringify({ ...row, ...fields }) === JSON.stringify(row) ? row : null),
     plan: async (before, save) => {
-      const after = { ...before, ...fields }
-      const refusal = isBookable(before) && !isBookable(after) ? await refusalOfLinked(context, id) : null
+      const isTakenOff = isBookable(before) && !isBookable({ ...before, ...fields })
+      const refusal = isTakenOff ? await refusalOfLinked(context, id) : null
       if (refusal) return refusal
       return save({
         set: { ...fields, updatedAt: now },
+        where: isTakenOff ? sql`not ${whereLinkedByPost(id)}` : undefined,
         alongside: (whereCurrent) => ({
           audit: recordAudit(
             db,
@@ -91,15 +92,23 @@ export async function updateService(context: ServiceContext<SessionUser>, { id, 
   return nameRefusals(result, { notFound: 'service-not-found', conflict: 'content-conflict' })
 }
 
-export async function deleteService(context: ServiceContext<SessionUser>, id: number) {
-  const { db, user } = context
+const whereBooked = (id: number) =>
+  sql`exists (select 1 from ${bookings} where ${bookings.serviceId} = ${id})`
+
+async function refusalOfDeletion(context: ServiceContext, id: number) {
   const refusal = await refusalOfLinked(context, id)
   if (refusal) return refusal
-  const isBooked = (await db.$count(bookings, eq(bookings.serviceId, id))) > 0
-  if (isBooked) return { ok: false as const, reason: 'service-booked' as const }
+  const isBooked = (await context.db.$count(bookings, eq(bookings.serviceId, id))) > 0
+  return isBooked ? { ok: false as const, reason: 'service-booked' as const } : null
+}
+
+export async function deleteService(context: ServiceContext<SessionUser>, id: number) {
+  const { db, user } = context
+  const refusal = await refusalOfDeletion(context, id)
+  if (refusal) return refusal
   const service = await findService(context, id)
   if (!service) return { ok: false as const, reason: 'service-not-found' as const }
-  const matchesDeletable = sql`${services.id} = ${id} and not ${whereLinkedByPost(id)}`
+  const matchesDeletable = sql`${services.id} = ${id} and not ${whereLinkedByPost(id)} and not ${whereBooked(id)}`
   const { deletedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
@@ -109,5 +118,7 @@ export async function deleteService(context: ServiceContext<SessionUser>, id: nu
     deletedRows: db.delete(services).where(matchesDeletable).returning({ id: services.id }),
   })
   if (deletedRows.length > 0) return { ok: true as const }
-  return (await refusalOfLinked(context, id)) ?? { ok: false as const, reason: 'service-not-found' as const }
+  return (
+    (await refusalOfDeletion(context, id)) ?? { ok: false as const, reason: 'service-not-found' as const }
+  )
 }

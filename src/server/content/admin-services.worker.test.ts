@@ -4,7 +4,12 @@ import { openDb } from '#server/db/open.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
-import { listServices, updateService } from './admin-services.ts'
+import { actingBefore } from '../../../tests/builders/interleaved.ts'
+import { addBooking } from '../../../tests/builders/bookings.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { services } from '#server/db/schema/content.ts'
+import { eq } from 'drizzle-orm'
+import { deleteService, listServices, updateService } from './admin-services.ts'
 
 const db = openDb(env.DB)
 
@@ -18,4 +23,24 @@ it('a save that is sent again because its answer was lost is no conflict and cha
   expect(await save(['A plan'])).toMatchObject({ ok: true, record: { revision: revision + 1 } })
   expect(await save(['A plan'])).toMatchObject({ ok: true, record: { revision: revision + 1 } })
   expect(await save(['A map'])).toMatchObject({ ok: false, reason: 'content-conflict' })
+})
+
+it('a service that is booked while it is being deleted stays, with its booking', async () => {
+  await addServices(db)
+  const admin = await addUser(db, { role: 'admin' })
+  const [first] = await listServices(aUserContext(db, admin))
+  if (!first) throw new Error('there is no service')
+  const { id: _, ...values } = first
+  const [service] = await db.insert(services).values(values).returning()
+  const id = service?.id ?? 0
+  const duringBooking = actingBefore(env.DB, 'delete from "services"', () =>
+    addBooking(db, { serviceId: id }),
+  )
+  expect(await deleteService(aUserContext(duringBooking, admin), id)).toEqual({
+    ok: false,
+    reason: 'service-booked',
+  })
+  expect(await db.$count(services, eq(services.id, id))).toBe(1)
+  await db.delete(bookings).where(eq(bookings.serviceId, id))
+  expect(await deleteService(aUserContext(db, admin), id)).toEqual({ ok: true })
 })

@@ -16,6 +16,7 @@ import { createToken, hashToken } from '#server/sessions/token.ts'
 import { aProtectedUser, aSessionOf } from '../../../tests/builders/second-factors.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser, aSession } from '../../../tests/builders/sign-in.ts'
+import { actingBefore } from '../../../tests/builders/interleaved.ts'
 import { softwarePasskey } from '../../../tests/builders/software-passkey.ts'
 import { uniqueText } from '../../../tests/builders/unique.ts'
 import { addPasskey, startPasskey } from './passkeys.ts'
@@ -127,18 +128,9 @@ it('a passkey that is being added during the reset does not survive it either', 
   const device = await softwarePasskey()
   const started = await startPasskey(aUserContext(db, user))
   if (!started.ok) throw new Error(started.reason)
-  let batches = 0
-  // The first batch takes the token of the rate limit; the reset ends before the next one begins.
-  const duringReset = new Proxy(db, {
-    get(target, name) {
-      if (name !== 'batch') return Reflect.get(target, name)
-      return async (...args: Parameters<typeof db.batch>) => {
-        batches += 1
-        if (batches === 2) expect(await reset(user)).toMatchObject({ ok: true })
-        return target.batch(...args)
-      }
-    },
-  })
+  const duringReset = actingBefore(env.DB, 'insert into "passkeys"', async () =>
+    expect(await reset(user)).toMatchObject({ ok: true }),
+  )
   const added = await addPasskey(aUserContext(duringReset, user), {
     session: aSessionOf(user),
     ...{ token: started.token, name: 'Phone' },
