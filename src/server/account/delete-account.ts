@@ -2,6 +2,8 @@ import { deletedAccountName } from '#content/interface/records.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { recordAudit } from '#server/audit/record.ts'
 import { erasedAnswers } from '#server/bookings/booking-answers.ts'
+import { nextUpdatedAt } from '#server/bookings/next-updated-at.ts'
+import { nextSequence } from '#server/bookings/write-change.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
@@ -105,7 +107,7 @@ export async function deleteAccount(context: ServiceContext<SessionUser>, passwo
       .set({
         ...erasedPerson,
         status: sql`case when ${isOpen} then 'cancelled' else ${bookings.status} end`,
-        updatedAt: now,
+        ...{ updatedAt: nextUpdatedAt(now), calendarSequence: nextSequence, remindAt: null },
       })
       .where(matchesOwnBooking),
     audit: recordAudit(db, { actor: user, action: 'user.delete', subject: user.username }, auditCondition),

@@ -14,7 +14,6 @@ import {
   bulkChangeItems,
   bulkChanges,
 } from '#server/db/schema/bookings.ts'
-import { valuesOf } from '#server/db/values-of.ts'
 import { statusEmail } from '#server/email/booking-emails.ts'
 import { queueBulkEmails } from '#server/email/mailer.ts'
 import { notifyingInBulk } from '#server/email/notify-in-bulk.ts'
@@ -25,7 +24,7 @@ import { openingAppointmentLinks } from './appointment-links-in-bulk.ts'
 import { findBookings } from './list-bookings.ts'
 import { logEach } from './log-each.ts'
 import { firstReminder, withdrawReminders } from './reminders.ts'
-import { afterChange, seeBookings } from './see-bookings.ts'
+import { afterChange, seeBookings, whereAsSeen } from './see-bookings.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
 import { assigneeEmails, startsAtAfter } from './tell-assignees.ts'
 import { nextSequence } from './write-change.ts'
@@ -83,8 +82,6 @@ export async function changeInBulk(
       ? [{ bookingId, token, email: contact.email, startsAt: confirmedFor }]
       : [],
   )
-  const candidateIds = valuesOf(snapshots.map((booking) => booking.id))
-  const matchesSnapshot = sql`(${bookings.id}, ${bookings.calendarSequence}) in (select value ->> 'id', value ->> 'calendarSequence' from json_each(${JSON.stringify(snapshots.map(({ id: bookingId, calendarSequence }) => ({ id: bookingId, calendarSequence })))}))`
   const sendAfter = new Date(now.getTime() + undoWindowMs + emailMarginMs)
   const { changedRows } = await batchNamed(db, {
     change: db.insert(bulkChanges).values({ id, adminId: user.id, toStatus: status, createdAt: now }),
@@ -98,7 +95,7 @@ export async function changeInBulk(
             ? sql<Date>`case when ${bookings.confirmedFor} <= ${now.getTime()} then ${bookings.confirmedFor} end`
             : null,
       },
-      sql`${inArray(bookings.id, candidateIds)} and ${inArray(bookings.status, sourceStatuses)} and ${matchesSnapshot}`,
+      sql`${whereAsSeen(snapshots)} and ${inArray(bookings.status, sourceStatuses)}`,
       bookings,
     ),
     events: insertWhere(

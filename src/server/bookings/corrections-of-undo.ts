@@ -14,8 +14,8 @@ const wasSent = sql`(${matchesChange} and (${outbox.sentAt} is not null or ${out
 const isLater = sql`(${outbox.bulkId} is null and ${outbox.createdAt} >= ${bulkChanges.createdAt})`
 
 /**
- * Returns the emails that undoing a bulk change needs because others have gone out. Those that still wait are withdrawn
- * instead.
+ * Returns the emails that undoing a bulk change needs because others have gone out, and the bookings that they are about
+ * as they were read. Emails that still wait are withdrawn instead.
  */
 export async function correctionsOfUndo(context: ServiceContext, id: string) {
   const { db } = context
@@ -48,6 +48,7 @@ export async function correctionsOfUndo(context: ServiceContext, id: string) {
       }),
   )
   return {
+    seen: snapshots,
     toClients: restorations
       .filter(({ bookingId }) => clientsTold.has(bookingId))
       .map((booking) => ({ bookingId: booking.bookingId, email: statusEmail(booking, booking.fromStatus) })),

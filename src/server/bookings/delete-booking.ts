@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -8,7 +8,7 @@ import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { withdrawReminders } from './reminders.ts'
-import { afterChange, seeBookings } from './see-bookings.ts'
+import { afterChange, seeBookings, whereAsSeen } from './see-bookings.ts'
 import { assigneeEmails, callingOff } from './tell-assignees.ts'
 
 const attemptsMax = 5
@@ -25,10 +25,7 @@ export async function deleteBooking(
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
     const [snapshot] = await seeBookings(db, { codes: [code] })
     if (!snapshot) return { ok: false, reason: 'booking-not-found' }
-    const matchesBooking = and(
-      eq(bookings.id, snapshot.id),
-      eq(bookings.calendarSequence, snapshot.calendarSequence),
-    )
+    const matchesBooking = whereAsSeen([snapshot])
     const whereCurrent = sql`exists (select 1 from ${bookings} where ${matchesBooking})`
     const booking = afterChange(snapshot, context)
     const isAwaited = booking.appointmentBefore !== null && booking.appointmentBefore > now

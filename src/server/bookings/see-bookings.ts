@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -24,6 +24,7 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
       minutes: bookings.appointmentMinutes,
       calendarSequence: bookings.calendarSequence,
       clientTimeZone: bookings.clientTimeZone,
+      updatedAt: bookings.updatedAt,
       service: services.bookingTitle,
       account: contactAccount,
     })
@@ -37,6 +38,13 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
     contact: bookingContact(clientEmail, account),
   }))
 }
+
+/** Holds for bookings that nobody has changed since they were read, so that emails about them say what is. */
+export const whereAsSeen = (
+  seen: readonly Pick<SeenBooking, 'id' | 'updatedAt'>[],
+  row: { id: SQLWrapper; updatedAt: SQLWrapper } = bookings,
+): SQL =>
+  sql`(${row.id}, ${row.updatedAt}) in (select value ->> 'id', value ->> 'revision' from json_each(${JSON.stringify(seen.map(({ id, updatedAt }) => ({ id, revision: updatedAt.getTime() })))}))`
 
 type SeenBooking = Awaited<ReturnType<typeof seeBookings>>[number]
 

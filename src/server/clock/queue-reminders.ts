@@ -20,7 +20,7 @@ const bookingsPerTick = 50
 
 /**
  * Queues the reminders that are due, and stores when the next one for the same appointment is. Both are in
- * one batch that checks the time that was read, so neither a second tick nor a concurrent change sends one
+ * one batch that checks that the booking is as it was read, so neither a second tick nor a concurrent change sends one
  * twice or for another date.
  */
 export async function queueReminders(context: ServiceContext): Promise<void> {
@@ -28,11 +28,11 @@ export async function queueReminders(context: ServiceContext): Promise<void> {
   const due = await readDue(context)
   if (due.length === 0) return
   const reminders = due.map((booking) => reminderOf(booking, context))
-  const times = reminders.map(({ id, remindAt, startsAt, nextAt }) => ({ id, remindAt, startsAt, nextAt }))
+  const times = reminders.map(({ id, remindAt, revision, nextAt }) => ({ id, remindAt, revision, nextAt }))
   const rows = sql`json_each(${JSON.stringify(times)})`
-  const whereCurrent = sql`${bookings.id} = value ->> 'id' and ${bookings.remindAt} = value ->> 'remindAt' and ${bookings.confirmedFor} is value ->> 'startsAt'`
-  const emails = reminders.flatMap(({ id, remindAt, startsAt, ...reminder }) =>
-    reminder.emails.map((email) => ({ ...email, id, remindAt, startsAt, expiresAt: reminder.expiresAt })),
+  const whereCurrent = sql`${bookings.id} = value ->> 'id' and ${bookings.remindAt} = value ->> 'remindAt' and ${bookings.updatedAt} = value ->> 'revision'`
+  const emails = reminders.flatMap(({ id, remindAt, revision, ...reminder }) =>
+    reminder.emails.map((email) => ({ ...email, id, remindAt, revision, expiresAt: reminder.expiresAt })),
   )
   const links = reminders.flatMap(({ id, link }) => (link ? [{ ...link, bookingId: id }] : []))
   await batchNamed(db, {
@@ -72,6 +72,7 @@ function readDue({ db, now }: ServiceContext) {
       status: bookings.status,
       remindAt: bookings.remindAt,
       confirmedFor: bookings.confirmedFor,
+      updatedAt: bookings.updatedAt,
       companyName: bookings.companyName,
       contactName: bookings.contactName,
       clientEmail: bookings.clientEmail,
@@ -103,9 +104,9 @@ const isReachable = (assignee: DueBooking['assignee']) =>
   assignee?.emailConfirmedAt && !assignee.disabledAt && assignee.role !== 'client'
 
 function reminderOf(booking: DueBooking, { now, siteUrl }: ServiceContext) {
-  const { id, remindAt, confirmedFor, assignee } = booking
+  const { id, remindAt, updatedAt, assignee } = booking
   const startsAt = appointmentOf(booking)
-  const times = { id, remindAt: remindAt?.getTime(), startsAt: confirmedFor?.getTime() ?? null }
+  const times = { id, remindAt: remindAt?.getTime(), revision: updatedAt.getTime() }
   if (!startsAt || startsAt <= now) return { ...times, nextAt: null, expiresAt: null, emails: [], link: null }
   const lastHourBegins = startsAt.getTime() - hourMs
   const startsSoon = now.getTime() >= lastHourBegins

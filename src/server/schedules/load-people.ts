@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { scheduleRules } from '#contracts/schedule-rules.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -6,17 +6,12 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { busyTimes, scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
 import { valuesOf } from '#server/db/values-of.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
-import { withoutIndex } from '#server/db/without-index.ts'
 import { agencyDay, addDays } from '#shared/agency-day.ts'
 import { type Interval, minuteMs } from './free-slots.ts'
 import { occupiesTime } from './occupies-time.ts'
+import { whereTakesAppointments } from './takes-appointments.ts'
 
 const peopleMax = 50
-
-export const whereTakesAppointments = and(
-  sql`${withoutIndex(users.role)} in ('admin', 'provider')`,
-  isNull(users.disabledAt),
-)
 
 export type Person = Awaited<ReturnType<typeof loadPeople>>[number]
 

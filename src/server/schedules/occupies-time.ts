@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { undoWindowMs } from '#contracts/admin-bookings.ts'
 import { scheduleRules } from '#contracts/schedule-rules.ts'
 import { withoutIndex } from '#server/db/without-index.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { minuteMs } from './free-slots.ts'
+import { whereTakesAppointments } from './takes-appointments.ts'
 
 /** A bulk change takes the server a moment, and the clocks of two machines differ. */
 const undoMarginMs = 2000
@@ -46,7 +48,7 @@ export function whereSlotFree(
 ): SQL {
   const start = slot.startsAt.getTime()
   const end = start + slot.minutes * minuteMs
-  return sql`exists (select 1 from schedules s where s.user_id = ${slot.userId} and s.is_open = 1 and s.revision = ${slot.scheduleRevision})
+  return sql`exists (select 1 from schedules s join ${users} on ${users.id} = s.user_id where s.user_id = ${slot.userId} and s.is_open = 1 and s.revision = ${slot.scheduleRevision} and ${whereTakesAppointments})
     and not exists (select 1 from bookings taken where ${overlapsSlot('taken', slot)} and ${occupiesTime('taken', now)} and taken.id <> ${exceptId})
     and not exists (select 1 from busy_times busy where busy.user_id = ${slot.userId} and busy.ends_at > ${start} and busy.starts_at < ${end})`
 }

@@ -7,7 +7,7 @@ import type { DatabaseContext } from '#server/service-context.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { findFreeSlots } from './find-free-slots.ts'
-import { whereTakesAppointments } from './load-people.ts'
+import { whereTakesAppointments } from './takes-appointments.ts'
 
 const previewedSlotsMax = 6
 
