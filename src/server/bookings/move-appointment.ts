@@ -8,6 +8,7 @@ import { whereSlotFree } from '#server/schedules/occupies-time.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { pickedTimeOf } from './find-appointment.ts'
 import { findOfferFor, isMovable } from './appointment-times.ts'
 import { hasMailbox } from './booking-contact.ts'
 import { givingUpHolds, heldUntil, mayHoldAnother } from './hold-slot.ts'
@@ -42,20 +43,24 @@ export async function moveAppointment(
     plan: async ({ snapshot }, save) => {
       const { booking, contact } = snapshot
       if (!isMovable(booking, now)) return { ok: false as const, reason: 'appointment-over' as const }
-      if (booking.confirmedFor?.getTime() === startsAt.getTime()) return { ok: true as const }
+      const isConfirmed = booking.status === 'confirmed'
+      const isSameTime = booking.confirmedFor?.getTime() === startsAt.getTime()
+      const isTheirs = isConfirmed || pickedTimeOf(booking, now) !== null
+      if (isSameTime && isTheirs) return { ok: true as const }
       const offer = await findOfferFor(context, booking, startsAt)
       if (!offer) return { ok: false as const, reason: 'slot-taken' as const }
-      const isConfirmed = booking.status === 'confirmed'
       const mayEmail = await mayEmailMove(context, snapshot)
       if (!mayEmail.ok) return mayEmail
-      const notice = (await mayNotifyAgency(context, clientOf(snapshot)))
+      const tellsAgency = !isSameTime && (await mayNotifyAgency(context, clientOf(snapshot)))
+      const notice = tellsAgency
         ? appointmentMovedEmail({
             ...{ ...booking, startsAt, isConfirmed, replyTo: contact.email, siteUrl },
             personTimeZone: offer.timeZone,
           })
         : undefined
       const change = {
-        ...{ confirmedFor: startsAt, appointmentMinutes: offer.minutes },
+        ...(isSameTime ? {} : { confirmedFor: startsAt }),
+        appointmentMinutes: offer.minutes,
         ...(offer.userId === booking.assigneeId ? {} : { assigneeId: offer.userId }),
         ...(isConfirmed ? {} : { heldUntil: heldUntil(startsAt, now) }),
       }

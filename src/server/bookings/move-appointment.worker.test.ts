@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { site } from '#site.config.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
+import { bookingMoves, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import {
@@ -82,6 +82,21 @@ describe('another time that a client chooses', () => {
     const later = new Date('2027-01-14T10:00:00Z')
     expect(await move(code, later, hours(1, ten))).toEqual({ ok: true })
     expect(await read(code)).toMatchObject({ status: 'pending', confirmedFor: later })
+  })
+
+  it('may be the one whose hold has ended: it is held again, which is no move', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const nextWeek = hours(7 * 24, ten)
+    const code = await booked(nextWeek)
+    await db.delete(outbox)
+    expect(await move(code, nextWeek, hours(1))).toEqual({ ok: true })
+    expect(await read(code)).toMatchObject({ heldUntil: hours(72) })
+    expect(await isFree(nextWeek, hours(73))).toBe(true)
+    expect(await move(code, nextWeek, hours(73))).toEqual({ ok: true })
+    expect(await read(code)).toMatchObject({ heldUntil: hours(73 + 72), calendarSequence: 0 })
+    expect(await isFree(nextWeek, hours(74))).toBe(false)
+    expect(await db.$count(bookingMoves)).toBe(0)
+    expect(await db.$count(outbox)).toBe(0)
   })
 
   it('goes to one of two who move to it at once', async () => {
