@@ -1,6 +1,7 @@
 // Covers src/server/bookings/bulk-change.ts, src/server/bookings/change-booking.ts,
 // src/server/bookings/delete-booking.ts, src/server/bookings/see-bookings.ts,
-// src/server/bookings/undo-bulk-change.ts and src/server/bookings/write-change.ts.
+// src/server/bookings/undo-bulk-change.ts, src/server/bookings/withdraw-bulk-emails.ts and
+// src/server/bookings/write-change.ts.
 
 import { applyD1Migrations, env } from 'cloudflare:test'
 import { asc, eq, isNull } from 'drizzle-orm'
@@ -104,6 +105,26 @@ describe('the calendar file in the emails about an appointment', () => {
     await change(code, { confirmedFor: tuesday })
     expect(await brief()).toEqual([['REQUEST', 7, inUtc(tuesday)]])
   })
+
+  it.each<[string, (code: string) => Promise<unknown>, ['REQUEST' | 'CANCEL', Date]]>([
+    ['moved', (code) => change(code, { confirmedFor: tuesday }), ['REQUEST', tuesday]],
+    ['cancelled', (code) => change(code, { status: 'cancelled' }), ['CANCEL', monday]],
+    ['deleted', (code) => deleteBooking(context(), code), ['CANCEL', monday]],
+  ])(
+    'of a bulk confirmation does not follow on that of what is %s before it',
+    async (_, act, [method, at]) => {
+      const pending = { confirmedFor: monday, calendarSequence: 4 }
+      const [{ code }, other] = [await addBooking(db, pending), await addBooking(db, pending)]
+      await changeInBulk(context(), { status: 'confirmed', which: { codes: [code, other.code] } })
+      await act(code)
+      expect(await brief()).toEqual([
+        ['REQUEST', 5, inUtc(monday)],
+        [method, 6, inUtc(at)],
+      ])
+      const [first] = await db.select().from(outbox).orderBy(asc(outbox.id))
+      expect(first?.body).toContain(formatCode(other.code))
+    },
+  )
 
   it('cancels an appointment that was made after a bulk confirmation, when that is undone', async () => {
     const { code } = await addBooking(db, {})

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
@@ -10,8 +10,7 @@ import { afterChange, seeBookings } from './see-bookings.ts'
 import { assigneeEmails, startsAtAfter } from './tell-assignees.ts'
 
 const matchesChange = sql`${outbox.bulkId} = ${bulkEmailId(bulkChangeItems.bulkId, bulkChangeItems.bookingId)}`
-const wasSent = sql`(${matchesChange} and (${outbox.sentAt} is not null or ${outbox.attempts} > 0))`
-const isLater = sql`(${outbox.bulkId} is null and ${outbox.createdAt} >= ${bulkChanges.createdAt})`
+const wasSent = sql`(${outbox.sentAt} is not null or ${outbox.attempts} > 0)`
 
 /**
  * Returns the emails that undoing a bulk change needs because others have gone out, and the bookings that they are about
@@ -58,9 +57,12 @@ export async function correctionsOfUndo(context: ServiceContext, id: string) {
 
 /** Returns the bookings whose clients got the email about the change, or an invitation since: its file needs a reversal. */
 async function clientsToldSince(db: Db, id: string): Promise<Set<number>> {
-  const wasInvited = sql`(${isLater} and ${outbox.attachment} is not null and ${bulkChangeItems.fromStatus} = 'pending')`
+  const wasInvited = sql`(${outbox.bulkId} is null and ${outbox.createdAt} >= ${bulkChanges.createdAt} and ${outbox.attachment} is not null and ${bulkChangeItems.fromStatus} = 'pending')`
   const isToClient = or(isNull(outbox.userId), eq(outbox.userId, bookings.userId))
-  const rows = await emailsAbout(db, and(eq(bulkChangeItems.bulkId, id), isToClient, or(wasSent, wasInvited)))
+  const rows = await emailsAbout(
+    db,
+    and(eq(bulkChangeItems.bulkId, id), isToClient, or(and(matchesChange, wasSent), wasInvited)),
+  )
   return new Set(rows.map((row) => row.bookingId))
 }
 
@@ -69,17 +71,16 @@ async function assigneesUntoldOf(db: Db, id: string): Promise<Set<number>> {
   const isToAssignee = eq(outbox.userId, bookings.assigneeId)
   const rows = await emailsAbout(
     db,
-    and(eq(bulkChangeItems.bulkId, id), isToAssignee, or(matchesChange, isLater)),
-  ).having(sql`max(${wasSent} or ${isLater}) = 0`)
+    and(eq(bulkChangeItems.bulkId, id), isToAssignee, matchesChange, not(wasSent)),
+  )
   return new Set(rows.map((row) => row.bookingId))
 }
 
 const emailsAbout = (db: Db, where: SQL | undefined) =>
   db
-    .select({ bookingId: bulkChangeItems.bookingId })
+    .selectDistinct({ bookingId: bulkChangeItems.bookingId })
     .from(bulkChangeItems)
     .innerJoin(bulkChanges, eq(bulkChanges.id, bulkChangeItems.bulkId))
     .innerJoin(bookings, eq(bookings.id, bulkChangeItems.bookingId))
     .innerJoin(outbox, eq(outbox.bookingId, bulkChangeItems.bookingId))
     .where(where)
-    .groupBy(bulkChangeItems.bookingId)

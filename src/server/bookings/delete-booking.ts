@@ -8,6 +8,7 @@ import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { withdrawReminders } from './reminders.ts'
+import { withdrawBulkEmails } from './withdraw-bulk-emails.ts'
 import { afterChange, seeBookings, whereAsSeen } from './see-bookings.ts'
 import { assigneeEmails, callingOff } from './tell-assignees.ts'
 
@@ -31,6 +32,10 @@ export async function deleteBooking(
     const isAwaited = booking.appointmentBefore !== null && booking.appointmentBefore > now
     const toAssignees = await assigneeEmails(context, [callingOff(booking)])
     const { deletedRows } = await batchNamed(db, {
+      bulkEmails:
+        snapshot.status === 'confirmed'
+          ? withdrawBulkEmails(db, { bookingId: snapshot.id, to: 'everybody', when: whereCurrent })
+          : undefined,
       reminders: withdrawReminders(db, sql`(${snapshot.id})`, whereCurrent),
       email: isAwaited ? outboxMailer(db).queue(bookingDeletedEmail(booking), whereCurrent) : undefined,
       assigneeEmails: toAssignees.map(({ email }) => outboxMailer(db).queue(email, whereCurrent)),

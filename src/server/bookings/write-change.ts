@@ -16,6 +16,7 @@ import { whereAssignable } from './list-assignees.ts'
 import type { BookingSnapshot } from './see-booking.ts'
 import { appointmentOf, pickedTimeOf } from './find-appointment.ts'
 import { firstReminder, withdrawReminders } from './reminders.ts'
+import { withdrawBulkEmails } from './withdraw-bulk-emails.ts'
 
 export interface BookingChange {
   status?: BookingStatus | undefined
@@ -58,6 +59,12 @@ export function saveOfChange(
     startsAt: appointment,
   }
   const email = isEmailed ? emailOf(snapshot, change, { now, siteUrl, token: link?.token }) : undefined
+  const formerAssignee = assigneeId === undefined ? null : booking.assigneeId
+  const withdrawals = movesAppointment
+    ? (['everybody'] as const)
+    : formerAssignee === null
+      ? []
+      : [formerAssignee]
   return {
     set: {
       ...(status === undefined ? {} : { status }),
@@ -112,6 +119,9 @@ export function saveOfChange(
               whereCurrent,
             )
           : undefined,
+      oldEmails: withdrawals.map((to) =>
+        withdrawBulkEmails(db, { bookingId: booking.id, to, when: whereCurrent }),
+      ),
       oldReminders: movesAppointment ? withdrawReminders(db, sql`(${booking.id})`, whereCurrent) : undefined,
       email: email && notifying(db, email, whereCurrent),
       link: email && link ? openingAppointmentLink(db, link, matchesRow) : undefined,

@@ -1,0 +1,114 @@
+import { env } from 'cloudflare:test'
+import { asc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { anAgency, clearAppointments, eleven, start, ten } from '../../../tests/builders/appointments.ts'
+import { aProvider } from '../../../tests/builders/providers.ts'
+import { addSchedule } from '../../../tests/builders/schedules.ts'
+import { aUserContext } from '../../../tests/builders/service-context.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { changeInBulk } from './bulk-change.ts'
+import { undoBulkChange } from './undo-bulk-change.ts'
+
+const db = openDb(env.DB)
+
+await addServices(db)
+const { admin, booked, change } = await anAgency(db)
+const [provider, colleague] = [await aProvider(db), await aProvider(db)]
+await db.update(users).set({ emailConfirmedAt: start }).where(eq(users.role, 'provider'))
+
+beforeEach(async () => {
+  await clearAppointments(db)
+  await addSchedule(db, { userId: provider.id })
+  await addSchedule(db, { userId: colleague.id, isOpen: false })
+})
+
+const now = new Date(start)
+async function told(user: { email: string } = provider) {
+  const emails = await db.select().from(outbox).where(isTo(user)).orderBy(asc(outbox.id))
+  await db.delete(outbox)
+  return emails.map(({ subject }) => subject.split(':')[0])
+}
+async function pending(at = ten) {
+  const code = await booked(at)
+  await db.delete(outbox)
+  return code
+}
+async function confirmed() {
+  const code = await pending()
+  await change(code, { status: 'confirmed' }, now)
+  await db.delete(outbox)
+  return code
+}
+const inBulk = async (codes: readonly string[], status: 'confirmed' | 'cancelled' | 'completed') => {
+  const result = await changeInBulk(aUserContext(db, admin, { now }), { status, which: { codes } })
+  if (!result.ok || !result.result.id) throw new Error('nothing was changed')
+  return result.result.id
+}
+const undo = async (id: string) =>
+  expect(await undoBulkChange(aUserContext(db, admin, { now }), id)).toMatchObject({ ok: true })
+const isTo = (user: { email: string }) => eq(outbox.recipient, user.email)
+
+describe('undoing a bulk change', () => {
+  it('tells the people whose email about it has gone out, and only them', async () => {
+    const codes = [await pending(), await pending(eleven)]
+    const id = await inBulk(codes, 'confirmed')
+    const [first] = await db.select().from(outbox).where(isTo(provider)).orderBy(asc(outbox.id)).limit(1)
+    expect(first?.replyTo).toContain('client')
+    await db
+      .update(outbox)
+      .set({ sentAt: now })
+      .where(eq(outbox.id, first?.id ?? 0))
+    await undo(id)
+    const emails = await db.select().from(outbox).orderBy(asc(outbox.id))
+    expect(emails.map(({ recipient, subject }) => [recipient, subject.split(/: | \(/)[0]])).toEqual([
+      [provider.email, 'New appointment'],
+      [provider.email, 'Called off'],
+    ])
+  })
+
+  it('gives them back an appointment that was called off', async () => {
+    const code = await confirmed()
+    const id = await inBulk([code], 'cancelled')
+    await db.update(outbox).set({ attempts: 1 }).where(isTo(provider))
+    await undo(id)
+    expect(await told()).toEqual(['New appointment'])
+  })
+
+  it('tells those who have the appointment only since, by a change of it alone', async () => {
+    const code = await pending()
+    const id = await inBulk([code], 'confirmed')
+    await change(code, { assigneeId: colleague.id }, now)
+    await undo(id)
+    expect(await told(colleague)).toEqual(['New appointment', 'Called off'])
+  })
+
+  it('tells those whose appointment has moved since', async () => {
+    const code = await pending()
+    const id = await inBulk([code], 'confirmed')
+    await change(code, { confirmedFor: eleven }, now)
+    await undo(id)
+    expect(await told()).toEqual(['Moved', 'Called off'])
+  })
+
+  it('gives the appointment to whom it was assigned while it was called off', async () => {
+    const code = await confirmed()
+    const id = await inBulk([code], 'cancelled')
+    await change(code, { assigneeId: colleague.id }, now)
+    await undo(id)
+    expect(await told(colleague)).toEqual(['New appointment'])
+  })
+
+  it('is no news where the appointment stays or is the administrator’s own', async () => {
+    const code = await confirmed()
+    await undo(await inBulk([code], 'completed'))
+    expect(await told()).toEqual([])
+    await change(code, { assigneeId: admin.id }, now)
+    const id = await inBulk([code], 'cancelled')
+    await db.update(outbox).set({ sentAt: now })
+    await undo(id)
+    expect(await told(admin)).toEqual([])
+  })
+})

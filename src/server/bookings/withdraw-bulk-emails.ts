@@ -1,0 +1,24 @@
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+
+interface Which {
+  bookingId: number
+  to: number | 'everybody'
+  when: SQL
+}
+
+/** The emails of a bulk change wait until it can no longer be undone, so they would follow on those of a later change. */
+export const withdrawBulkEmails = (db: Db, { bookingId, to, when }: Which) =>
+  db
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.bookingId, bookingId),
+        isNotNull(outbox.bulkId),
+        isNull(outbox.sentAt),
+        eq(outbox.attempts, 0),
+        to === 'everybody' ? undefined : eq(outbox.userId, to),
+        when,
+      ),
+    )
