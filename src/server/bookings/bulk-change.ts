@@ -6,6 +6,7 @@ import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
 import { bookingRefusals } from '#content/interface/answers.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import {
   bookingEvents,
@@ -84,7 +85,9 @@ export async function changeInBulk(
   )
   const sendAfter = new Date(now.getTime() + undoWindowMs + emailMarginMs)
   const { changedRows } = await batchNamed(db, {
-    change: db.insert(bulkChanges).values({ id, adminId: user.id, toStatus: status, createdAt: now }),
+    change: db
+      .insert(bulkChanges)
+      .values({ id, adminId: existingUserId(user.id), toStatus: status, createdAt: now }),
     items: insertWhere(
       db,
       bulkChangeItems,
@@ -101,7 +104,7 @@ export async function changeInBulk(
     events: insertWhere(
       db,
       bookingEvents,
-      { bookingId: bulkChangeItems.bookingId, status, actorId: user.id, createdAt: now },
+      { bookingId: bulkChangeItems.bookingId, status, actorId: existingUserId(user.id), createdAt: now },
       eq(bulkChangeItems.bulkId, id),
       bulkChangeItems,
     ),
@@ -114,7 +117,7 @@ export async function changeInBulk(
           startedBefore: bulkChangeItems.passedTime,
           startsAt: null,
         },
-        ...{ movedBy: 'agency', actorId: user.id, createdAt: now },
+        ...{ movedBy: 'agency', actorId: existingUserId(user.id), createdAt: now },
       },
       sql`${bulkChangeItems.bulkId} = ${id} and ${bulkChangeItems.passedTime} is not null`,
       bulkChangeItems,

@@ -3,6 +3,7 @@ import type { BookingNote } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { bookingNotes, bookings } from '#server/db/schema/bookings.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -30,7 +31,7 @@ export async function addNote(
     added: insertWhere(
       db,
       bookingNotes,
-      { bookingId: bookings.id, authorId: user.id, body, createdAt: now },
+      { bookingId: bookings.id, authorId: existingUserId(user.id), body, createdAt: now },
       matchesNew,
       bookings,
     ),

@@ -1,4 +1,5 @@
-// Covers src/server/bookings/see-bookings.ts and src/server/schedules/takes-appointments.ts.
+// Covers src/server/bookings/see-bookings.ts, src/server/db/existing-user-id.ts and
+// src/server/schedules/takes-appointments.ts.
 
 import { env } from 'cloudflare:test'
 import { asc, eq } from 'drizzle-orm'
@@ -27,9 +28,11 @@ import { aContext, aUserContext } from '../../../tests/builders/service-context.
 import { addServices } from '../../../tests/builders/services.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { changeInBulk } from './bulk-change.ts'
+import { changeBooking } from './change-booking.ts'
 import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
 import { moveAppointment } from './move-appointment.ts'
+import { addNote } from './notes.ts'
 import { undoBulkChange } from './undo-bulk-change.ts'
 
 const db = openDb(env.DB)
@@ -147,6 +150,32 @@ describe('while a booking goes to somebody else', () => {
     await queueReminders(aContext(db, { now }))
     expect(await subjectsTo(provider)).toEqual([])
     expect(await subjectsTo(colleague)).toHaveLength(1)
+  })
+})
+
+describe('while an administrator’s own account is deleted, their last', () => {
+  const colleagueAdmin = () => addUser(db, { role: 'admin' })
+  const leave = (id: number) => () => db.delete(users).where(eq(users.id, id))
+
+  it('change, bulk change, undo and note still end in an answer', async () => {
+    const code = await booked(ten)
+    const people = await Promise.all([1, 2, 3, 4].map(colleagueAdmin))
+    const [changing, changingAll, undoing, noting] = people.map((user) => ({
+      user,
+      before: (part: string) => aUserContext(beside(part, leave(user.id)), user, { now }),
+    }))
+    if (!changing || !changingAll || !undoing || !noting) throw new Error('somebody is missing')
+    const confirmation = { code, status: 'confirmed', confirmedFor: eleven } as const
+    expect(await changeBooking(changing.before('update "bookings"'), confirmation)).toEqual({ ok: true })
+    const completion = { status: 'completed', which: { codes: [code] } } as const
+    const all = await changeInBulk(changingAll.before('insert into "bulk_changes"'), completion)
+    expect(all).toMatchObject({ ok: true, result: { changed: [expect.any(String)] } })
+    const other = await booked(hours(3, ten))
+    const cancellation = { status: 'cancelled', which: { codes: [other] } } as const
+    const cancelled = await changeInBulk(aUserContext(db, undoing.user, { now }), cancellation)
+    const id = (cancelled.ok && cancelled.result.id) || ''
+    expect(await undoBulkChange(undoing.before('update "bulk_changes"'), id)).toMatchObject({ ok: false })
+    expect(await addNote(noting.before('insert into "booking_notes"'), { code, body: 'A call' })).toBeNull()
   })
 })
 

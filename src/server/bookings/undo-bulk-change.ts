@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { type UndoResult, undoWindowMs } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import {
@@ -52,7 +53,12 @@ export async function undoBulkChange(
     events: insertWhere(
       db,
       bookingEvents,
-      { bookingId: sql`i.booking_id`, status: sql`i.from_status`, actorId: user.id, createdAt: now },
+      {
+        bookingId: sql`i.booking_id`,
+        status: sql`i.from_status`,
+        actorId: existingUserId(user.id),
+        createdAt: now,
+      },
       matchesRestorable,
       itemsAndBookings,
     ),
@@ -61,7 +67,7 @@ export async function undoBulkChange(
       bookingMoves,
       {
         ...{ bookingId: sql`i.booking_id`, startedBefore: null, startsAt: sql`i.passed_time` },
-        ...{ movedBy: 'agency', actorId: user.id, createdAt: now },
+        ...{ movedBy: 'agency', actorId: existingUserId(user.id), createdAt: now },
       },
       sql`${matchesRestorable} and i.passed_time is not null and b.confirmed_for is null`,
       itemsAndBookings,

@@ -3,8 +3,8 @@ import type { BookingInput } from '#contracts/booking-input.ts'
 import type { SpamSign } from '#contracts/bookings.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
-import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
@@ -70,7 +70,7 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
         ...{
           serviceId: input.serviceId,
           code,
-          userId: accountOf(userId),
+          userId: existingUserId(userId),
           idempotencyHash,
           spamSign,
           wordsHash,
@@ -94,7 +94,7 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
       {
         bookingId: bookings.id,
         status: bookings.status,
-        actorId: accountOf(admin?.id ?? userId),
+        actorId: existingUserId(admin?.id ?? userId),
         createdAt: bookings.createdAt,
       },
       matchesNewBooking,
@@ -124,7 +124,3 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
   })
   return insertedRows.length > 0
 }
-
-/** Null once the account is gone, which may happen between the read of the session and the batch. */
-const accountOf = (id: number | null) =>
-  sql<number>`(select ${users.id} from ${users} where ${users.id} = ${id})`

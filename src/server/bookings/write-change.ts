@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AppointmentOutcome, BookingStatus } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookingMoves, bookingOutcomes, bookings } from '#server/db/schema/bookings.ts'
@@ -89,7 +90,7 @@ export function saveOfChange(
         insertWhere(
           db,
           bookingEvents,
-          { bookingId: bookings.id, status, actorId: user?.id ?? null, createdAt: now },
+          { bookingId: bookings.id, status, actorId: existingUserId(user?.id), createdAt: now },
           matchesRow,
           bookings,
         ),
@@ -102,7 +103,7 @@ export function saveOfChange(
               {
                 ...{ bookingId: bookings.id, startedBefore: bookings.confirmedFor, startsAt: confirmedFor },
                 movedBy: isByClient ? 'client' : 'agency',
-                ...{ actorId: user?.id ?? null, createdAt: now },
+                ...{ actorId: existingUserId(user?.id), createdAt: now },
               },
               matchesRow,
               bookings,
@@ -114,7 +115,7 @@ export function saveOfChange(
               bookingOutcomes,
               {
                 ...{ bookingId: booking.id, startsAt: booking.confirmedFor, outcome, note: outcomeNote },
-                ...{ actorId: user?.id ?? null, createdAt: now },
+                ...{ actorId: existingUserId(user?.id), createdAt: now },
               },
               whereCurrent,
             )

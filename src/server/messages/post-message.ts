@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
@@ -47,30 +48,44 @@ export async function postMessage(
     .where(matchesOwnBooking)
   if (!booking) return { ok: false as const, reason: 'booking-not-found' as const }
 
-  const repeatExists = sql`exists (select 1 from ${bookingMessages} where ${and(
+  const matchesMessage = and(
     eq(bookingMessages.bookingId, bookingId),
     eq(bookingMessages.authorId, user.id),
     eq(bookingMessages.fromAgency, side === 'agency'),
     eq(bookingMessages.body, body),
     sql`${bookingMessages.createdAt} > ${now.getTime() - repeatMs}`,
-  )})`
-  const matchesNew = sql`${matchesOwnBooking} and not ${repeatExists}`
+  )
+  const matchesNew = sql`${matchesOwnBooking} and not exists (select 1 from ${bookingMessages} where ${matchesMessage})`
   const { code, companyName, contactName, bookingEmail, account } = booking
   const contact = bookingContact(bookingEmail, account)
   const email =
     side === 'agency'
       ? agencyWrote({ code, contact, siteUrl })
       : clientWrote({ code, contact, companyName, contactName, siteUrl })
+  // Not to a client who has deleted their account since.
+  const isToSameClient = eq(bookings.clientEmail, bookingEmail)
   // The email comes first: after the insert the message would count as a repeat.
   const { postedRows } = await batchNamed(db, {
-    email: notifying(db, email, sql`exists (select 1 from ${bookings} where ${matchesNew})`),
+    email: notifying(
+      db,
+      email,
+      sql`exists (select 1 from ${bookings} where ${matchesNew} and ${isToSameClient})`,
+    ),
     postedRows: insertWhere(
       db,
       bookingMessages,
-      { bookingId: bookings.id, authorId: user.id, fromAgency: side === 'agency', body, createdAt: now },
+      {
+        bookingId: bookings.id,
+        authorId: existingUserId(user.id),
+        fromAgency: side === 'agency',
+        body,
+        createdAt: now,
+      },
       matchesNew,
       bookings,
     ).returning({ id: bookingMessages.id }),
   })
-  return { ok: true as const, isNew: postedRows.length > 0 }
+  const isNew = postedRows.length > 0
+  const isThere = isNew || (await db.$count(bookingMessages, matchesMessage)) > 0
+  return isThere ? { ok: true as const, isNew } : { ok: false as const, reason: 'booking-not-found' as const }
 }
