@@ -78,7 +78,7 @@ it('while nobody saves, every page is served as it is stored', async () => {
 it('creating and saving a draft leaves all stored pages as they are', async () => {
   await createPost(context(), aPost({ slug: 'drafted', status: 'draft' }))
   await patch('drafted', { title: 'Another title' })
-  await deletePost(context(), 'drafted')
+  await deletePost(context(), { slug: 'drafted' })
   expect(await read()).toEqual([])
 })
 
@@ -106,7 +106,7 @@ it('a new title renews the pages that show the card, and no other page of the li
 it.each([
   ['published', () => createPost(context(), aPost({ slug: 'new', category: 'seo', date: newDay }))],
   ['withdrawn', () => patch('seo-4', { status: 'archived' })],
-  ['deleted', () => deletePost(context(), 'seo-4')],
+  ['deleted', () => deletePost(context(), { slug: 'seo-4' })],
 ])(
   'a post that is %s renews its lists, the home page and the articles that are related',
   async (_what, save) => {

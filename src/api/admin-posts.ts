@@ -10,7 +10,11 @@ import { forgetPublicReads } from './page-source.ts'
 import { privateCache } from '#browser/private-cache.ts'
 import { sendJson } from './send-json.ts'
 
-const path = (slug: string) => `/api/admin/posts/${encodeURIComponent(slug)}`
+export type PostAddress = Pick<AdminPost, 'slug'> & Partial<Pick<AdminPost, 'id'>>
+
+/** With its id, a post is found although somebody else has renamed it, and another one at its address stays. */
+export const postPath = ({ slug, id }: PostAddress, rest = '') =>
+  `/api/admin/posts/${encodeURIComponent(slug)}${rest}${id === undefined ? '' : `?id=${id}`}`
 
 export async function createPost(fields: PostFields): Promise<AdminPost> {
   const post = z.parse(adminPostSchema, await sendJson('POST', '/api/admin/posts', fields))
@@ -19,22 +23,22 @@ export async function createPost(fields: PostFields): Promise<AdminPost> {
 }
 
 export async function updatePost(
-  slug: string,
+  address: PostAddress,
   fields: Partial<PostFields> & { revision: number; isAutosave: boolean },
 ): Promise<AdminPost> {
-  const post = z.parse(adminPostSchema, await sendJson('PATCH', path(slug), fields))
+  const post = z.parse(adminPostSchema, await sendJson('PATCH', postPath(address), fields))
   forgetLists()
   return post
 }
 
-export async function restorePost(slug: string, to: number, from: number): Promise<AdminPost> {
-  const answer = await sendJson('POST', `${path(slug)}/revisions/${to}/restore`, { revision: from })
+export async function restorePost(address: PostAddress, to: number, from: number): Promise<AdminPost> {
+  const answer = await sendJson('POST', postPath(address, `/revisions/${to}/restore`), { revision: from })
   forgetLists()
   return z.parse(adminPostSchema, answer)
 }
 
-export async function deletePost(slug: string): Promise<void> {
-  await sendJson('DELETE', path(slug))
+export async function deletePost(address: PostAddress): Promise<void> {
+  await sendJson('DELETE', postPath(address))
   forgetLists()
 }
 

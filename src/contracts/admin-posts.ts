@@ -185,6 +185,7 @@ export type RenderedPost = z.infer<typeof renderedPostSchema>
 export const postPreviewSchema = z.object({ content: fields.content })
 
 export const adminPostSchema = z.extend(adminPostCardSchema, {
+  id: z.number(),
   excerpt: z.string(),
   keywords: z.array(z.string()),
   tags: z.array(z.string()),

@@ -1,4 +1,4 @@
-// Covers src/features/admin/blog/local-copy.ts and src/features/admin/blog/use-autosave.ts.
+// Covers src/api/admin-posts.ts, src/features/admin/blog/local-copy.ts and src/features/admin/blog/use-autosave.ts.
 
 import { expect } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
@@ -31,6 +31,35 @@ test('with two editors, the second is warned, sees the difference and decides', 
   await page.getByRole('button', { name: 'Take theirs' }).click()
   await expect(page.getByLabel('Markdown', { exact: true })).toHaveValue('Theirs again.')
   await page.request.delete(`/api/admin/posts/${slug}`)
+})
+
+test('a post that somebody else renamed is saved in an open editor as that post, after a warning', async ({
+  page,
+}) => {
+  needsPages('/blog')
+  const slug = unique()
+  await page.request.post('/api/admin/posts', { data: aPost(slug) })
+  await openEditor(page, slug)
+  await page.request.patch(`/api/admin/posts/${slug}`, { data: { slug: `${slug}-2` } })
+  await page.request.post('/api/admin/posts', { data: { ...aPost(slug), content: 'Of the newcomer.' } })
+  await page.getByLabel('Markdown', { exact: true }).fill('Mine.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Version 2 was saved')
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(page).toHaveURL(`/admin/blog/edit?slug=${slug}-2`)
+  for (const [text, version] of [
+    ['Mine.', 3],
+    ['Mine again.', 4],
+  ] as const) {
+    await page.getByLabel('Markdown', { exact: true }).fill(text)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(`Version ${version}`).first()).toBeVisible()
+  }
+  const contentOf = async (address: string) =>
+    (await (await page.request.get(`/api/admin/posts/${address}`)).json()).content
+  expect(await contentOf(slug)).toBe('Of the newcomer.')
+  expect(await contentOf(`${slug}-2`)).toBe('Mine again.')
+  for (const each of [slug, `${slug}-2`]) await page.request.delete(`/api/admin/posts/${each}`)
 })
 
 test('a post that somebody else deleted can be saved again from an open editor', async ({ page }) => {

@@ -104,6 +104,23 @@ describe('case studies', () => {
     expect(await logOf(user.id, study.slug)).toHaveLength(2)
   })
 
+  it('a save names the record, so that it is found after a rename and another one at its old address stays', async () => {
+    const { create, change, list } = await admin(path)
+    const opened: AdminCaseStudy = await (await create(aCaseStudy({ slug: 'first' }))).json()
+    const rename = async () =>
+      (await change(`first?id=${opened.id}`, { slug: 'renamed', revision: opened.revision })).json()
+    const renamed = await rename()
+    expect(renamed).toMatchObject({ id: opened.id, slug: 'renamed' })
+    const other: AdminCaseStudy = await (await create(aCaseStudy({ slug: 'first' }))).json()
+    expect(await rename()).toEqual(renamed)
+    const save = (id: number | string, revision: number) =>
+      change(`first?id=${id}`, { figure: '1%', revision })
+    expect((await save(opened.id, opened.revision)).status).toBe(409)
+    expect((await save('x', opened.revision)).status).toBe(404)
+    expect((await save(opened.id, opened.revision + 1)).status).toBe(200)
+    expect(await list()).toMatchObject([{ slug: 'renamed', figure: '1%' }, other])
+  })
+
   it('a deletion names the record, so that another one at its old address stays', async () => {
     const { create, change, remove, list } = await admin(path)
     const opened: AdminCaseStudy = await (await create(aCaseStudy({ slug: 'first' }))).json()

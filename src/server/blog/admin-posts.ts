@@ -7,6 +7,7 @@ import {
   type AdminPostQuery,
 } from '#contracts/admin-posts.ts'
 import { listRules } from '#contracts/lists.ts'
+import { matchesAddress, type RecordAddress } from '#server/db/record-address.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
@@ -51,8 +52,11 @@ export async function listPostsForAdmin(
   }
 }
 
-export async function readPost({ db, now }: ServiceContext, slug: string): Promise<AdminPost | null> {
-  const [row] = await db.select().from(posts).where(eq(posts.slug, slug))
+export async function readPost(
+  { db, now }: ServiceContext,
+  address: RecordAddress,
+): Promise<AdminPost | null> {
+  const [row] = await db.select().from(posts).where(matchesAddress(posts, address))
   return row ? toAdminPost(row, now) : null
 }
 
@@ -73,6 +77,7 @@ export function toAdminPost(row: PostRow, now: Date): AdminPost {
   return {
     ...toAdminCard(row, now),
     ...{
+      id: row.id,
       excerpt,
       keywords,
       author,

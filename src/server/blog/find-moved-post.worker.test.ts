@@ -32,7 +32,7 @@ it('a draft at an old address leaves the redirect alone, also once it is deleted
   await updatePost(context, { slug: 'short', patch: { slug: 'elsewhere', status: 'published' } })
   expect(await shownAt('short')).toBe('renamed')
   await createPost(context, aPost({ slug: 'short', status: 'draft' }))
-  await deletePost(context, 'short')
+  await deletePost(context, { slug: 'short' })
   expect(await shownAt('short')).toBe('renamed')
 })
 

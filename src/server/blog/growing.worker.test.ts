@@ -101,7 +101,7 @@ describe('the related posts of an article', () => {
     expect((await related())?.[0]).toBe(`shares-one: ${title}`)
     await updatePost(aContext(db), { slug: 'shares-one', patch: { status: 'archived' } })
     expect((await related())?.[0]).toBe(`new: ${title}`)
-    await deletePost(aContext(db), 'new')
+    await deletePost(aContext(db), { slug: 'new' })
     expect(await related()).toEqual(['renamed: Named anew', `other: ${title}`])
   })
 
@@ -133,7 +133,7 @@ it('counts and lists are right after posts were moved, withdrawn and deleted in 
     patch: { status: 'published', category: 'content-marketing' },
   })
   await updatePost(aContext(db), { slug: 'p-3', patch: { status: 'archived' } })
-  await deletePost(aContext(db), 'p-4')
+  await deletePost(aContext(db), { slug: 'p-4' })
   await env.DB.prepare(`update posts set category = 'content-marketing' where slug = 'p-5'`).run()
   const kept = await keptState()
   expect(await countPosts(aContext(db))).toBe(10)

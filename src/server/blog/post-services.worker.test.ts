@@ -75,7 +75,7 @@ it('a draft does not keep a service, and neither does a post that is archived or
   ).toMatchObject({ ok: true })
   await updatePost(context, { slug: 'a-post', patch: { status: 'published' } })
   expect(await deleteService(context, id)).toEqual(linked)
-  await deletePost(context, 'a-post')
+  await deletePost(context, { slug: 'a-post' })
   expect(await db.$count(postServices)).toBe(0)
   expect(await deleteService(context, id)).toEqual({ ok: true })
 })

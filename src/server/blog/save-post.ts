@@ -5,6 +5,7 @@ import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
+import { matchesAddress, type RecordAddress } from '#server/db/record-address.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
@@ -71,21 +72,20 @@ export async function createPost(context: ServiceContext, input: PostInput) {
   return post ? { ok: true as const, id: post.id } : slugTaken
 }
 
-interface PostChange {
-  slug: string
+interface PostChange extends RecordAddress {
   patch: PostPatch
   restores?: number | undefined
 }
 
 export async function updatePost(
   context: ServiceContext,
-  { slug, patch: { revision, isAutosave = false, ...patch }, restores }: PostChange,
+  { patch: { revision, isAutosave = false, ...patch }, restores, ...address }: PostChange,
 ) {
   const { db, now, user } = context
   const result = await updateAtRevision(db, {
     table: posts,
     expected: revision,
-    read: async () => (await db.select().from(posts).where(eq(posts.slug, slug)))[0],
+    read: async () => (await db.select().from(posts).where(matchesAddress(posts, address)))[0],
     findStored: (row) => (isSame(row, mergePatch(row, patch)) ? row : null),
     plan: async (before, save) => {
       const next = mergePatch(before, patch)
@@ -114,10 +114,15 @@ export async function updatePost(
   return nameRefusals(result, { notFound: 'post-not-found', conflict: 'post-conflict' })
 }
 
-export async function deletePost({ db, user }: ServiceContext, slug: string): Promise<PostRow | null> {
+export async function deletePost(
+  { db, user }: ServiceContext,
+  address: RecordAddress,
+): Promise<PostRow | null> {
+  const matchesPost = matchesAddress(posts, address)
+  const subject = sql<string>`(select ${posts.slug} from ${posts} where ${matchesPost})`
   const { deleted } = await batchNamed(db, {
-    deleted: db.delete(posts).where(eq(posts.slug, slug)).returning(),
-    audit: user && recordAudit(db, { actor: user, action: 'post.delete', subject: slug }, sql`changes() > 0`),
+    audit: user && recordAudit(db, { actor: user, action: 'post.delete', subject }, sql`exists ${subject}`),
+    deleted: db.delete(posts).where(matchesPost).returning(),
   })
   return deleted[0] ?? null
 }

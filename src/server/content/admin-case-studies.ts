@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { matchesAddress, type RecordAddress } from '#server/db/record-address.ts'
 import { caseStudies } from '#server/db/schema/content.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
@@ -22,13 +23,16 @@ export async function listCaseStudies({ db }: ServiceContext): Promise<AdminCase
   return rows.map(toRecord)
 }
 
-export async function findCaseStudy(context: ServiceContext, slug: string): Promise<AdminCaseStudy | null> {
-  const row = await readRow(context, slug)
+export async function findCaseStudy(
+  context: ServiceContext,
+  address: RecordAddress,
+): Promise<AdminCaseStudy | null> {
+  const row = await readRow(context, address)
   return row ? toRecord(row) : null
 }
 
-async function readRow({ db }: ServiceContext, slug: string): Promise<Row | undefined> {
-  const [row] = await db.select().from(caseStudies).where(eq(caseStudies.slug, slug))
+async function readRow({ db }: ServiceContext, address: RecordAddress): Promise<Row | undefined> {
+  const [row] = await db.select().from(caseStudies).where(matchesAddress(caseStudies, address))
   return row
 }
 
@@ -56,20 +60,20 @@ export async function createCaseStudy(
 }
 
 interface Change {
-  slug: string
+  address: RecordAddress
   revision: number | undefined
   fields: Partial<CaseStudyInput>
 }
 
 export async function updateCaseStudy(
   context: ServiceContext<SessionUser>,
-  { slug, revision, fields }: Change,
+  { address, revision, fields }: Change,
 ) {
   const { db, now, user } = context
   const result = await updateAtRevision(db, {
     table: caseStudies,
     expected: revision,
-    read: () => readRow(context, slug),
+    read: () => readRow(context, address),
     findStored: (row) =>
       JSON.stringify({ ...row, ...toColumns(fields) }) === JSON.stringify(row) ? row : null,
     plan: (before, save) =>
@@ -78,7 +82,12 @@ export async function updateCaseStudy(
         alongside: (whereCurrent) => ({
           audit: recordAudit(
             db,
-            auditOfContent('case-study', { actor: user, subject: slug, before: toRecord(before), fields }),
+            auditOfContent('case-study', {
+              actor: user,
+              subject: before.slug,
+              before: toRecord(before),
+              fields,
+            }),
             whereCurrent,
           ),
         }),
@@ -93,7 +102,7 @@ export async function updateCaseStudy(
 
 export async function deleteCaseStudy(
   { db, user }: ServiceContext<SessionUser>,
-  { slug, id }: { slug: string; id?: number | undefined },
+  { slug, id }: RecordAddress,
 ): Promise<boolean> {
   // Since the list was loaded, another case study may have taken the address.
   const matchesRecord = and(eq(caseStudies.slug, slug), id === undefined ? undefined : eq(caseStudies.id, id))

@@ -6,40 +6,28 @@ import { admins } from '#server/access/access.ts'
 import { deleteCaseStudy, findCaseStudy, updateCaseStudy } from '#server/content/admin-case-studies.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
-import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { requireSlug } from '#server/http/require-slug.ts'
+import { requireAddress } from '#server/http/require-slug.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 import { publicContext, userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/case-studies/:slug', async (c) => {
-    const record = await findCaseStudy(
-      publicContext(c),
-      requireSlug(c.req.param('slug'), 'case-study-not-found'),
-    )
+    const record = await findCaseStudy(publicContext(c), requireAddress(c, 'case-study-not-found'))
     if (!record) refuse({ reason: 'case-study-not-found' })
     return c.json(z.parse(adminCaseStudySchema, record))
   })
   .patch('/api/admin/case-studies/:slug', async (c) => {
     const { revision, ...fields } = await readJson(c, caseStudyPatchSchema)
-    const change = { slug: requireSlug(c.req.param('slug'), 'case-study-not-found'), revision, fields }
-    const result = await updateCaseStudy(await userContext(c), change)
+    const address = requireAddress(c, 'case-study-not-found')
+    const result = await updateCaseStudy(await userContext(c), { address, revision, fields })
     if (!result.ok) refuse(result)
     await dropCachedPages(buildId, ['/'])
     return c.json(z.parse(adminCaseStudySchema, result.record))
   })
   .delete('/api/admin/case-studies/:slug', async (c) => {
     const context = await userContext(c)
-    const idText = c.req.query('id')
-    // No record has the id 0.
-    const id = idText === undefined ? undefined : (recordId(idText) ?? 0)
-    if (
-      !(await deleteCaseStudy(context, {
-        slug: requireSlug(c.req.param('slug'), 'case-study-not-found'),
-        id,
-      }))
-    )
+    if (!(await deleteCaseStudy(context, requireAddress(c, 'case-study-not-found'))))
       refuse({ reason: 'case-study-not-found' })
     await dropCachedPages(buildId, ['/'])
     return c.body(null, 204)

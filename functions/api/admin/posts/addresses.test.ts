@@ -1,7 +1,8 @@
-// Covers src/server/blog/find-moved-post.ts.
+// Covers src/server/blog/find-moved-post.ts and src/server/db/record-address.ts.
 
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
+import type { AdminPost } from '#contracts/admin-posts.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { siteContent } from '#server/db/schema/content.ts'
@@ -56,6 +57,26 @@ it('a deleted post is gone from page and API, and so are the addresses it had; d
   expect((await get('/api/admin/posts/doomed')).status).toBe(404)
   expect((await remove('doomed')).status).toBe(404)
   expect((await patch('doomed', { title: 'x' })).status).toBe(404)
+})
+
+it('a save names the post, so that it is found after a rename and another one at its old address stays', async () => {
+  const { create, patch, get, remove } = await admin()
+  const opened = await (await create(body({ slug: 'first' }))).json<AdminPost>()
+  const rename = async () => (await patch(`first?id=${opened.id}`, { slug: 'renamed', revision: 1 })).json()
+  const renamed = await rename()
+  expect(renamed).toMatchObject({ id: opened.id, slug: 'renamed', revision: 2 })
+  await create(body({ slug: 'first', title: 'Newcomer' }))
+  expect(await rename()).toEqual(renamed)
+  const saveMine = (revision: number, id: number | string = opened.id) =>
+    patch(`first?id=${id}`, { title: 'Mine', revision })
+  expect((await saveMine(1)).status).toBe(409)
+  for (const id of ['x', 0, opened.id + 1000]) expect((await saveMine(1, id)).status).toBe(404)
+  expect(await (await get(`/api/admin/posts/first?id=${opened.id}`)).json()).toEqual(renamed)
+  expect((await saveMine(2)).status).toBe(200)
+  expect(await (await get('/api/admin/posts/first')).json()).toMatchObject({ title: 'Newcomer', revision: 1 })
+  expect((await remove(`first?id=${opened.id}`)).status).toBe(204)
+  expect((await get('/api/admin/posts/renamed')).status).toBe(404)
+  expect((await get('/api/admin/posts/first')).status).toBe(200)
 })
 
 it('a save is seen at once on every page that shows the post', async () => {

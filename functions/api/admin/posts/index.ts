@@ -30,6 +30,6 @@ export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBy
     const result = await createPost(context, post)
     if (!result.ok) refuse(result)
     await dropCachedPages(buildId, await pagesOfPost(context, [fields]))
-    return c.json(z.parse(adminPostSchema, await readPost(context, fields.slug)), 201)
+    return c.json(z.parse(adminPostSchema, await readPost(context, fields)), 201)
   })
 export const onRequest = handle(app)

@@ -28,7 +28,7 @@ interface StoredPostProps {
 }
 
 function StoredPost({ slug, onSlug }: StoredPostProps) {
-  const query = useQuery(postQuery(slug))
+  const query = useQuery(postQuery({ slug }))
   if (query.data) return <Editor post={query.data} onSlug={onSlug} />
   return (
     <>

@@ -26,7 +26,7 @@ export function HistoryPane({
   post: AdminPost
   close: () => void
 }) {
-  const query = useQuery(revisionsQuery(post.slug, post.revision))
+  const query = useQuery(revisionsQuery(post, post.revision))
   const [selected, select] = useState<number>()
   return (
     <SidePane title={texts.title} close={close}>
@@ -81,9 +81,9 @@ interface ComparisonProps {
 function Comparison({ editor, post, version, others }: ComparisonProps) {
   const id = useId()
   const [comparedWith, setComparedWith] = useState<number>()
-  const query = useQuery(revisionQuery(post.slug, version))
+  const query = useQuery(revisionQuery(post, version))
   const other = useQuery({
-    ...revisionQuery(post.slug, comparedWith ?? version),
+    ...revisionQuery(post, comparedWith ?? version),
     enabled: comparedWith !== undefined,
   })
   return (

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { renderPost } from '#api/admin-posts.ts'
+import { type PostAddress, postPath, renderPost } from '#api/admin-posts.ts'
 import { getJson } from '#api/get-json.ts'
 import { freshQuery, jsonQuery } from '#api/json-query.ts'
 import { type AdminPostQuery, adminPostListSchema, adminPostSchema } from '#contracts/admin-posts.ts'
@@ -21,11 +21,10 @@ export const postsQuery = ({ status, search }: Pick<AdminPostQuery, 'status' | '
     getNextPageParam: (page) => page.next,
   })
 
-export const postQuery = (slug: string) =>
-  freshQuery(`/api/admin/posts/${encodeURIComponent(slug)}`, adminPostSchema)
+export const postQuery = (address: PostAddress) => freshQuery(postPath(address), adminPostSchema)
 
-export const revisionsQuery = (slug: string, newest: number) => {
-  const path = `/api/admin/posts/${encodeURIComponent(slug)}/revisions`
+export const revisionsQuery = (address: PostAddress, newest: number) => {
+  const path = postPath(address, '/revisions')
   return queryOptions({
     queryKey: [path, newest],
     queryFn: () => getJson(path, (body) => z.parse(revisionListSchema, body)),
@@ -33,8 +32,8 @@ export const revisionsQuery = (slug: string, newest: number) => {
   })
 }
 
-export const revisionQuery = (slug: string, revision: number) =>
-  jsonQuery(`/api/admin/posts/${encodeURIComponent(slug)}/revisions/${revision}`, postRevisionSchema)
+export const revisionQuery = (address: PostAddress, revision: number) =>
+  jsonQuery(postPath(address, `/revisions/${revision}`), postRevisionSchema)
 
 export const socialImageQuery = ({
   title,

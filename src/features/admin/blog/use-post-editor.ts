@@ -69,7 +69,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     try {
       const fields = toFields(nextDraft, basePost?.publishAt)
       const nextPost = basePost
-        ? await updatePost(basePost.slug, { ...fields, revision: basePost.revision, isAutosave })
+        ? await updatePost(basePost, { ...fields, revision: basePost.revision, isAutosave })
         : await createPost(fields)
       router.clearCache()
       writeLocalCopy(base.post?.slug, null)
@@ -86,7 +86,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     } catch (error) {
       if (error instanceof ApiError && error.status === 409 && basePost) {
         const newest = await privateCache
-          .fetchQuery({ ...postQuery(basePost.slug), staleTime: 0 })
+          .fetchQuery({ ...postQuery(basePost), staleTime: 0 })
           .catch(() => null)
         if (newest && newest.revision !== basePost.revision) setTheirs(newest)
         else if (newest) return showErrors({ slug: error.message })
@@ -133,6 +133,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     setBase({ post: theirs, draft: next })
     setTheirs(null)
     setSaving({ step: 'idle' })
+    if (theirs.slug !== base.post?.slug) void open(theirs.slug)
   }
 
   const keepMine = () => save({}, theirs)
@@ -143,7 +144,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     if (!newest) return
     setSaving({ step: 'saving' })
     try {
-      const restoredPost = await restorePost(newest.slug, version, newest.revision)
+      const restoredPost = await restorePost(newest, version, newest.revision)
       router.clearCache()
       writeLocalCopy(restoredPost.slug, null)
       const next = toDraft(restoredPost)
@@ -153,9 +154,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
       toast({ title: texts.restoredTitle(version), description: texts.restoredText(restoredPost.revision) })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
-        const theirs = await privateCache
-          .fetchQuery({ ...postQuery(newest.slug), staleTime: 0 })
-          .catch(() => null)
+        const theirs = await privateCache.fetchQuery({ ...postQuery(newest), staleTime: 0 }).catch(() => null)
         if (theirs && theirs.revision !== newest.revision) setTheirs(theirs)
       }
       showFailure(caughtSentence(error))
@@ -165,7 +164,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
   async function remove() {
     if (!base.post) return
     try {
-      await deletePost(base.post.slug)
+      await deletePost(base.post)
     } catch (error) {
       showFailure(caughtSentence(error))
       return

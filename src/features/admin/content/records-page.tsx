@@ -65,10 +65,21 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     keptRecords,
   )
 
-  /** The address as stored now. A save that just ended may have changed it before this list rendered again. */
+  /**
+   * The address as stored now: a save that just ended may have changed it before this list rendered again. The id tells
+   * the record from another one that has taken its address.
+   */
   const pathOf = (item: Item) => {
     const storedItem = client.getQueryData<Item[]>([path])?.find(({ id }) => id === item.id)
-    return `${path}/${keyOf(storedItem ?? item)}`
+    return `${path}/${keyOf(storedItem ?? item)}?id=${item.id}`
+  }
+  const saveStored = async (item: Item, values: RecordValues) => {
+    const savedItem = z.parse(itemSchema, await sendJson('PATCH', pathOf(item), values))
+    // The next save needs the new address and revision, also if the list cannot be loaded again.
+    client.setQueryData<Item[]>([path], (before) =>
+      before?.map((other) => (other.id === savedItem.id ? savedItem : other)),
+    )
+    await announceChange(texts.savedTitle)
   }
   const announceChange = async (toastTitle: string) => {
     toast({ title: toastTitle, description: texts.changedText })
@@ -160,8 +171,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                         onUnsaved={(hasUnsaved) => setUnsaved(item, hasUnsaved)}
                         onSubmit={async (values) => {
                           if (isStored(item.id)) {
-                            await sendJson('PATCH', pathOf(item), values)
-                            await announceChange(texts.savedTitle)
+                            await saveStored(item, values)
                             return
                           }
                           await sendJson('POST', path, values)
@@ -170,7 +180,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                         }}
                         onDelete={async () => {
                           const wasStored = isStored(item.id)
-                          if (wasStored) await sendJson('DELETE', `${pathOf(item)}?id=${item.id}`)
+                          if (wasStored) await sendJson('DELETE', pathOf(item))
                           focusAddForm()
                           forget(item)
                           if (wasStored) await announceChange(texts.deletedTitle)

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type PostRevision, postRevisionSchema, type RevisionLine } from '#contracts/post-revisions.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { matchesAddress, type RecordAddress } from '#server/db/record-address.ts'
 import { postRevisions, posts } from '#server/db/schema/blog.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
@@ -21,8 +22,11 @@ const comparedFields = [
   'tocDepth',
 ] as const
 
-export async function listRevisions({ db }: ServiceContext, slug: string): Promise<RevisionLine[] | null> {
-  const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.slug, slug))
+export async function listRevisions(
+  { db }: ServiceContext,
+  address: RecordAddress,
+): Promise<RevisionLine[] | null> {
+  const [post] = await db.select({ id: posts.id }).from(posts).where(matchesAddress(posts, address))
   if (!post) return null
   const rows = await db
     .select({
@@ -46,14 +50,14 @@ export async function listRevisions({ db }: ServiceContext, slug: string): Promi
 
 export async function readRevision(
   { db }: ServiceContext,
-  { slug, revision }: { slug: string; revision: number },
+  { revision, ...address }: RecordAddress & { revision: number },
 ): Promise<PostRevision | null> {
   const [row] = await db
     .select({ version: postRevisions, savedBy: users.name })
     .from(postRevisions)
     .innerJoin(posts, eq(posts.id, postRevisions.postId))
     .leftJoin(users, eq(users.id, postRevisions.savedById))
-    .where(and(eq(posts.slug, slug), eq(postRevisions.revision, revision)))
+    .where(and(matchesAddress(posts, address), eq(postRevisions.revision, revision)))
   if (!row) return null
   const { version, savedBy } = row
   return z.parse(postRevisionSchema, {

@@ -16,7 +16,7 @@ it('a post that was saved before its fields had their present rules is shown and
   const post = aPost({ ...texts, publishAt, status: 'scheduled' })
   await createPost(context, post)
   const stored = { ...texts, publishAt: publishAt.toISOString() }
-  expect(await readPost(context, post.slug)).toMatchObject(stored)
+  expect(await readPost(context, post)).toMatchObject(stored)
   expect(await readRevision(context, { slug: post.slug, revision: 1 })).toMatchObject({ fields: stored })
   expect(await exportPosts(context)).toMatchObject([stored])
 })

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+
+/** Where a record was when the caller opened it. Without an id, the record that has the address now is meant. */
+export interface RecordAddress {
+  slug: string
+  id?: number | undefined
+}
+
+export const matchesAddress = (
+  columns: { id: SQLiteColumn; slug: SQLiteColumn },
+  { slug, id }: RecordAddress,
+) => (id === undefined ? eq(columns.slug, slug) : eq(columns.id, id))
