@@ -36,6 +36,7 @@ export async function updateSettings(
     table: newsletterSettings,
     expected: revision,
     read: async () => (await db.select().from(newsletterSettings))[0],
+    findStored: (row) => (holds(row, patch) ? row : null),
     plan: (before, save) => {
       const digest = patch.digest ?? before.digest
       const emailsPerDay = patch.emailsPerDay === undefined ? before.emailsPerDay : patch.emailsPerDay
@@ -64,3 +65,8 @@ export async function updateSettings(
   })
   return nameRefusals(result, { notFound: 'nothing-here', conflict: 'settings-conflict' })
 }
+
+const holds = (
+  row: Pick<NewsletterSettings, 'digest' | 'emailsPerDay'>,
+  { digest = row.digest, emailsPerDay = row.emailsPerDay }: Omit<SettingsPatch, 'revision'>,
+) => digest === row.digest && emailsPerDay === row.emailsPerDay

@@ -20,6 +20,16 @@ it('of two saves of the settings from the same state, one is refused', async () 
   expect(results.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
+it('settings that are sent again because the answer was lost are kept once', async () => {
+  const context = aUserContext(db, await addUser(db, { role: 'admin' }))
+  const { revision } = await readSettings(context)
+  const save = (emailsPerDay: number | null) => updateSettings(context, { emailsPerDay, revision })
+  expect(await save(70)).toMatchObject({ ok: true, after: { revision: revision + 1 } })
+  expect(await save(70)).toMatchObject({ ok: true, after: { revision: revision + 1 } })
+  expect(await save(80)).toMatchObject({ ok: false, reason: 'settings-conflict' })
+  expect(await readSettings(context)).toMatchObject({ emailsPerDay: 70, revision: revision + 1 })
+})
+
 it('the audit log has the limit of emails per day as it is after each change', async () => {
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   const save = async (patch: Omit<SettingsPatch, 'revision'>) => {

@@ -142,6 +142,45 @@ describe('an issue', () => {
     ])
   })
 
+  it('stays as it is, without another entry in the log, when a step is sent again because its answer was lost', async () => {
+    const { change, issue } = await created()
+    const newestEntry = async () => (await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]
+    const repeat = async (patch: Parameters<typeof change>[0]) => {
+      const first = await change(patch)
+      expect(first).toMatchObject({ ok: true })
+      const entry = await newestEntry()
+      expect(await change(patch)).toEqual(first)
+      if (first.ok) expect(await change({ ...patch, revision: first.issue.revision })).toEqual(first)
+      expect(await newestEntry()).toEqual(entry)
+    }
+    await repeat({ state: 'scheduled', sendAt: later, revision: 1 })
+    expect(await change({ state: 'scheduled', sendAt: '2026-11-22T09:00:00Z', revision: 1 })).toMatchObject({
+      reason: 'issue-conflict',
+    })
+    await repeat({ state: 'draft', revision: 2 })
+    await repeat({ state: 'sending', content: 'Hello again.', revision: 3 })
+    await db.update(newsletterIssues).set({ state: 'sent' }).where(eq(newsletterIssues.id, issue.id))
+    expect(await change({ state: 'sending', revision: 3 })).toMatchObject({ issue: { state: 'sent' } })
+    expect(await change({ state: 'sending', revision: 4 })).toMatchObject({ reason: 'issue-state' })
+    await db.update(newsletterIssues).set({ state: 'sending' }).where(eq(newsletterIssues.id, issue.id))
+    await repeat({ state: 'stopped', revision: 4 })
+  })
+
+  it('is in the state that a double click asks for, once', async () => {
+    const { change } = await created()
+    const results = await Promise.all([change({ state: 'sending' }), change({ state: 'sending' })])
+    expect(results).toMatchObject([{ issue: { revision: 2 } }, { issue: { revision: 2 } }])
+    const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1).offset(1)
+    expect(entry).toMatchObject({ action: 'newsletter.create' })
+  })
+
+  it('is not called sent to somebody who has not seen the text that was', async () => {
+    const { change } = await created()
+    await change({ content: 'Other words.' })
+    await change({ state: 'sending', revision: 2 })
+    expect(await change({ state: 'sending', revision: 1 })).toMatchObject({ reason: 'issue-conflict' })
+  })
+
   it('is not sent without a text', async () => {
     const { change } = await created('Empty', ' ')
     expect(await change({ state: 'sending' })).toMatchObject({ reason: 'issue-text-missing' })

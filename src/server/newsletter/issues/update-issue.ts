@@ -28,16 +28,19 @@ const actions = {
 
 export async function updateIssue(
   context: ServiceContext<SessionUser>,
-  { id, patch: { revision, state, sendAt, ...texts } }: { id: number; patch: IssuePatch },
+  { id, patch: { revision, ...patch } }: { id: number; patch: IssuePatch },
 ) {
   const { db, now, user } = context
+  const { state, sendAt, ...texts } = patch
   const changesTexts = texts.subject !== undefined || texts.content !== undefined
   const result = await updateAtRevision(db, {
     table: newsletterIssues,
     expected: revision,
     read: async () => (await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)))[0],
-    findStored: (row) => (!state && hasTexts(row, texts) ? row : null),
+    // Saves in between may have changed the text that is sent, so only the change right after this revision is a repeat.
+    findStored: (row) => (isDone(row, patch) && (!state || row.revision === revision + 1) ? row : null),
     plan: async (before, save) => {
+      if (before.state === state && isDone(before, patch)) return { ok: true as const, before, after: before }
       const isAllowed =
         (!state || sources[state].includes(before.state)) && (!changesTexts || before.state === 'draft')
       if (!isAllowed) return notInState
@@ -70,14 +73,17 @@ export async function updateIssue(
         }),
       })
     },
-    explain: async (before) => ((await stateOf(context, id)) === before.state ? null : notInState),
   })
   const namedResult = nameRefusals(result, { notFound: 'issue-not-found', conflict: 'issue-conflict' })
   return namedResult.ok ? { ok: true as const, issue: toAdminIssue(namedResult.after) } : namedResult
 }
 
-const hasTexts = (row: IssueRow, { subject = row.subject, content = row.content }: Partial<IssueRow>) =>
-  subject === row.subject && content === row.content
+function isDone(row: IssueRow, patch: Omit<IssuePatch, 'revision'>): boolean {
+  const { subject = row.subject, content = row.content, state = row.state, sendAt } = patch
+  const isInState = row.state === state || (state === 'sending' && row.state === 'sent')
+  const isInTime = !sendAt || row.sendAt?.getTime() === new Date(sendAt).getTime()
+  return isInState && isInTime && subject === row.subject && content === row.content
+}
 
 const notInState = { ok: false as const, reason: 'issue-state' as const }
 const textMissing = { ok: false as const, reason: 'issue-text-missing' as const }
@@ -103,14 +109,6 @@ async function renderAnew(
   const slug = subject === before.subject ? before.slug : await findFreeSlug(db, subject, before.id)
   const result = await renderIssue({ subject, content, slug, siteUrl })
   return result.ok ? { ok: true as const, set: { subject, content, slug, ...result.rendered } } : result
-}
-
-async function stateOf({ db }: ServiceContext, id: number): Promise<IssueState | undefined> {
-  const [row] = await db
-    .select({ state: newsletterIssues.state })
-    .from(newsletterIssues)
-    .where(eq(newsletterIssues.id, id))
-  return row?.state
 }
 
 export async function deleteIssue({ db, user }: ServiceContext<SessionUser>, id: number) {
