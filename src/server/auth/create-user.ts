@@ -15,7 +15,7 @@ export interface NewUser {
 }
 
 export type CreateUserResult =
-  | { ok: true; user: SessionUser; passwordHash: string }
+  | { ok: true; user: SessionUser & { createdAt: Date }; passwordHash: string }
   | { ok: false; reason: 'username-taken' | 'email-taken' }
 
 /** @param alongside statements that must take effect only for rows of `users` that match the new user */
@@ -38,6 +38,7 @@ export async function createUser(
         name: users.name,
         email: users.email,
         role: users.role,
+        createdAt: users.createdAt,
       }),
     ...alongside(matchesNewUser),
   })

@@ -1,8 +1,10 @@
 import { desc, inArray } from 'drizzle-orm'
 import { postCategories } from '#contracts/blog.ts'
 import { listPath, pagesOf } from '#shared/list-pages.ts'
+import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { pageChanges } from '#server/db/schema/content.ts'
+import { logError } from '#server/http/log.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { countListed } from './list-place.ts'
 import { postListAddress } from './post-list-address.ts'
@@ -21,21 +23,13 @@ export async function pagesOfPost(
   versions: readonly Pick<PostRow, 'slug' | 'category'>[],
 ): Promise<string[]> {
   const categories = [...new Set(versions.map(({ category }) => category))]
-  const [changes, neighbours, total, ...totalsOfCategories] = await Promise.all([
-    db
-      .select({ subject: pageChanges.subject })
-      .from(pageChanges)
-      .orderBy(desc(pageChanges.revision))
-      .limit(laterPagesMax),
-    db
-      .select({ slug: posts.slug })
-      .from(posts)
-      .where(inArray(posts.category, categories))
-      .orderBy(desc(posts.date), desc(posts.id))
-      .limit(pagesMax),
-    countListed(db, undefined),
-    ...categories.map((category) => countListed(db, category)),
-  ])
+  const [changes, neighbours, total, ...totalsOfCategories] = await readRelated(db, categories).catch(
+    // The post is saved, and a refusal would say the opposite.
+    (error: unknown) => {
+      logError('some pages of a saved post were not dropped', error, {})
+      return [[], [], 0] as const
+    },
+  )
   const laterPages = [
     ...laterPathsOf(total),
     ...categories.flatMap((category, index) => laterPathsOf(totalsOfCategories[index] ?? 0, category)),
@@ -55,6 +49,23 @@ export async function pagesOfPost(
   ]
   return [...new Set(paths)].slice(0, pagesMax)
 }
+
+const readRelated = (db: Db, categories: PostRow['category'][]) =>
+  Promise.all([
+    db
+      .select({ subject: pageChanges.subject })
+      .from(pageChanges)
+      .orderBy(desc(pageChanges.revision))
+      .limit(laterPagesMax),
+    db
+      .select({ slug: posts.slug })
+      .from(posts)
+      .where(inArray(posts.category, categories))
+      .orderBy(desc(posts.date), desc(posts.id))
+      .limit(pagesMax),
+    countListed(db, undefined),
+    ...categories.map((category) => countListed(db, category)),
+  ])
 
 function laterPathsOf(total: number, category?: (typeof postCategories)[number]): string[] {
   return Array.from({ length: pagesOf(total) - 1 }, (_, index) => listPath(index + 2, category))

@@ -60,7 +60,7 @@ export async function createPost(context: ServiceContext, input: PostInput) {
       .insert(posts)
       .values({ ...fields, ...renderResult.rendered, updatedAt: now, feedId: feedIdOfNew(slug, now) })
       .onConflictDoNothing({ target: posts.slug })
-      .returning({ id: posts.id }),
+      .returning(),
     oldSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, slug), whereShownAt(slug, now))),
     ...keepingServices(context, { postId, content }, whereNew),
     audit:
@@ -69,7 +69,7 @@ export async function createPost(context: ServiceContext, input: PostInput) {
     version: keepRevision(db, version, whereNew),
   })
   const [post] = created
-  return post ? { ok: true as const, id: post.id } : slugTaken
+  return post ? { ok: true as const, post } : slugTaken
 }
 
 interface PostChange extends RecordAddress {

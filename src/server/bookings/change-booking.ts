@@ -44,6 +44,7 @@ export async function changeBooking(
       const snapshot = await seeBooking(db, which)
       return snapshot && { id: snapshot.booking.id, revision: snapshot.booking.updatedAt.getTime(), snapshot }
     },
+    findStored: ({ snapshot }) => (isInPlace(snapshot, requested) ? snapshot.booking : null),
     plan: async ({ snapshot }, save) => {
       const refusal = transitionRefusal(snapshot, requested, from) ?? outcomeRefusal(snapshot, requested, now)
       if (refusal) return { ok: false as const, ...refusal }
@@ -123,6 +124,11 @@ function withoutUnchanged({ booking }: BookingSnapshot, requested: BookingChange
       Object.assign(change, { outcome, outcomeNote })
   }
   return change
+}
+
+function isInPlace(snapshot: BookingSnapshot, { status, ...requested }: BookingChange): boolean {
+  const isInStatus = status === undefined || status === snapshot.booking.status
+  return isInStatus && Object.keys(withoutUnchanged(snapshot, requested)).length === 0
 }
 
 export async function cancelBooking(

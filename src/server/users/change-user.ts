@@ -20,12 +20,12 @@ export async function changeUser(
   const { db, now, siteUrl, user } = context
   const [before] = await db.select().from(users).where(eq(users.id, id))
   if (!before) return { ok: false as const, reason: 'user-not-found' as const }
-  if (change.roleBefore !== undefined && change.roleBefore !== before.role)
-    return { ok: false as const, reason: 'user-conflict' as const }
   const role = change.role ?? before.role
   const isDisabled = change.isDisabled ?? before.disabledAt !== null
   const disabledAt = isDisabled ? (before.disabledAt ?? now) : null
   if (role === before.role && isDisabled === (before.disabledAt !== null)) return { ok: true as const }
+  if (change.roleBefore !== undefined && change.roleBefore !== before.role)
+    return { ok: false as const, reason: 'user-conflict' as const }
 
   const whereAdminRemains =
     role === 'admin' && !isDisabled

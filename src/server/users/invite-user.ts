@@ -1,21 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { recordAudit } from '#server/audit/record.ts'
-import { type CreateUserResult, createUser, type NewUser } from '#server/auth/create-user.ts'
+import { createUser, type NewUser } from '#server/auth/create-user.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken } from '#server/sessions/token.ts'
+import { toAdminUser } from './list-users.ts'
 import { notifyingAdmins } from './notify-of-admin.ts'
 import { sendingInvitation } from './send-invitation.ts'
 
-export async function inviteUser(
-  context: ServiceContext<SessionUser>,
-  invited: Omit<NewUser, 'password'>,
-): Promise<CreateUserResult> {
-  return createUser(context, { ...invited, password: createToken() }, (matchesNewUser) =>
+export async function inviteUser(context: ServiceContext<SessionUser>, invited: Omit<NewUser, 'password'>) {
+  const result = await createUser(context, { ...invited, password: createToken() }, (matchesNewUser) =>
     invitingUser(context, invited, matchesNewUser),
   )
+  return result.ok ? { ok: true as const, user: newUserDetail(result.user) } : result
 }
+
+/** What `readUser` would return. Reading it could fail, after which the same invitation is refused as taken. */
+const newUserDetail = (
+  user: Omit<Parameters<typeof toAdminUser>[0], 'disabledAt' | 'emailConfirmedAt'>,
+): AdminUserDetail => ({
+  ...toAdminUser({ ...user, disabledAt: null, emailConfirmedAt: null }),
+  ...{ isYou: false, isInvited: true, hasSecondFactor: false },
+  ...{ sessions: 0, lastSeenAt: null, bookings: 0, projects: 0 },
+  work: { requests: 0, appointments: 0, projects: 0 },
+})
 
 export function invitingUser(
   context: ServiceContext<SessionUser>,

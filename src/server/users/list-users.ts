@@ -64,7 +64,7 @@ export const toAdminUser = ({
   disabledAt,
   emailConfirmedAt,
   createdAt,
-}: UserRow): AdminUser => ({
+}: Omit<UserRow, 'passwordHash'>): AdminUser => ({
   ...{ id, username, name, email, role },
   isDisabled: disabledAt !== null,
   isConfirmed: emailConfirmedAt !== null,

@@ -75,6 +75,27 @@ describe('two administrators on one booking', () => {
     expect(await actionsOn(path)).toHaveLength(1)
   })
 
+  it('a change that is sent again because its answer was lost is no conflict, and neither emailed nor recorded again', async () => {
+    const { cookie, user } = await anAdmin('Maya')
+    const { path } = await addBooking()
+    const { revision } = await read(path, cookie)
+    const confirmedFor = new Date(Date.now() + 86_400_000).toISOString()
+    const change = { status: 'confirmed', confirmedFor, assigneeId: user.id, revision }
+    expect((await patch(path, cookie, change)).status).toBe(200)
+    const counts = async () => [
+      await db.$count(outbox),
+      await db.$count(bookingEvents),
+      await actionsOn(path),
+    ]
+    const before = await counts()
+    const again = await patch(path, cookie, change)
+    expect(again.status).toBe(200)
+    expect(await again.json()).toEqual(await read(path, cookie))
+    expect(await counts()).toEqual(before)
+    for (const other of [{ assigneeId: null }, { status: 'cancelled' }])
+      expect((await patch(path, cookie, { ...other, revision })).status).toBe(409)
+  })
+
   it('without a revision a change applies to whatever is newest', async () => {
     const { cookie, user } = await anAdmin('Maya')
     const { path } = await addBooking()

@@ -9,7 +9,7 @@ import {
   postRules,
 } from '#contracts/admin-posts.ts'
 import { admins } from '#server/access/access.ts'
-import { listPostsForAdmin, readPost } from '#server/blog/admin-posts.ts'
+import { listPostsForAdmin, toAdminPost } from '#server/blog/admin-posts.ts'
 import { pagesOfPost } from '#server/blog/pages-of-post.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -30,6 +30,6 @@ export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBy
     const result = await createPost(context, post)
     if (!result.ok) refuse(result)
     await dropCachedPages(buildId, await pagesOfPost(context, [fields]))
-    return c.json(z.parse(adminPostSchema, await readPost(context, fields)), 201)
+    return c.json(z.parse(adminPostSchema, toAdminPost(result.post, context.now)), 201)
   })
 export const onRequest = handle(app)

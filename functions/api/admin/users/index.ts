@@ -13,7 +13,6 @@ import { listPlace } from '#server/http/list-place.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { requireStepUp } from '#server/http/require-step-up.ts'
 import { listUsers } from '#server/users/list-users.ts'
-import { readUser } from '#server/users/read-user.ts'
 import { inviteUser } from '#server/users/invite-user.ts'
 import { publicContext, userContext } from '#server/http/service-context.ts'
 
@@ -29,7 +28,6 @@ export const app = createApi({ access: admins })
     if (invitation.role === 'admin') await requireStepUp(c)
     const invited = await inviteUser(context, invitation)
     if (!invited.ok) refuse(invited)
-    const newUser = await readUser(context, invited.user.id)
-    return c.json(z.parse(adminUserDetailSchema, newUser), 201)
+    return c.json(z.parse(adminUserDetailSchema, invited.user), 201)
   })
 export const onRequest = handle(app)

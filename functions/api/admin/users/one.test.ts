@@ -96,6 +96,15 @@ it('a role change that started from another role is refused', async () => {
   expect(await answer.json<AdminUserDetail>()).toMatchObject({ role: 'client' })
 })
 
+it('a role change that is sent again because its answer was lost is no conflict, and made once', async () => {
+  const { change } = await anAdmin()
+  const { user } = await aSignedInUser(db, { role: 'provider' })
+  const demote = () => change(user.id, { role: 'client', roleBefore: 'provider' })
+  for (const answer of [await demote(), await demote()])
+    expect(await answer.json<AdminUserDetail>()).toMatchObject({ role: 'client' })
+  expect(await audits(user.username)).toHaveLength(1)
+})
+
 it('a disabled account is signed out and cannot sign in; enabled it can again', async () => {
   const { change } = await anAdmin()
   const { user, cookie } = await aSignedInUser(db)

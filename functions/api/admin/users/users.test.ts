@@ -8,6 +8,8 @@ import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { addUser } from '../../../../tests/builders/sign-in.ts'
+import { breakDatabaseAfterWriteTo } from '../../../../tests/worker/break-database.ts'
+import { takeLoggedErrors } from '../../../../tests/worker/logged-errors.ts'
 import { anAdmin, audits, usersPath as path } from '../../../../tests/worker/user-office.ts'
 import { send } from '../../../../tests/worker/send.ts'
 
@@ -84,6 +86,18 @@ it('a new account is made without a password and gets an invitation to choose on
   const sameEmail = await send(path, { json: { ...json, username: 'other' }, cookie })
   expect(await sameEmail.json()).toMatchObject({ message: 'An account with this e-mail already exists' })
   expect(await audits('new.person')).toMatchObject([{ action: 'user.create' }, { action: 'user.invite' }])
+})
+
+it('an account that is stored is answered in full, also if the database fails right after it', async () => {
+  const { cookie, read } = await anAdmin()
+  const mend = breakDatabaseAfterWriteTo('users')
+  const json = { username: 'dolma', name: 'Dolma', email: 'dolma@new.example', role: 'provider' }
+  const created = await send(path, { json, cookie })
+  mend()
+  takeLoggedErrors()
+  expect(created.status).toBe(201)
+  const newUser = await created.json<AdminUserDetail>()
+  expect(await (await read(newUser.id)).json()).toEqual(newUser)
 })
 
 it('an invitation can be sent again until it is accepted', async () => {

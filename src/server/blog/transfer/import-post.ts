@@ -21,7 +21,7 @@ export async function importPost(
     const input: PostInput = { ...fields, publishAt: fields.publishAt ? new Date(fields.publishAt) : null }
     const createResult = await createPost({ ...context, now: savedAt }, input)
     if (!createResult.ok) return createResult
-    await keepIdentity(context, { postId: createResult.id, previousSlugs, feedId, savedAt })
+    await keepIdentity(context, { postId: createResult.post.id, previousSlugs, feedId, savedAt })
     return { ok: true as const, outcome: 'added' as const }
   }
   if (isSame(existing, fields)) {

@@ -1,0 +1,33 @@
+// Covers functions/api/admin/posts/index.ts and src/server/blog/pages-of-post.ts.
+
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { postAdmin, postBody as body } from '../../../../tests/worker/admin-posts.ts'
+import { breakDatabaseAfterWriteTo } from '../../../../tests/worker/break-database.ts'
+import { takeLoggedErrors } from '../../../../tests/worker/logged-errors.ts'
+
+const db = openDb(env.DB)
+
+beforeEach(() => db.delete(posts))
+
+it('a save, or a deletion, that is stored is answered, also if the database fails right after it', async () => {
+  const { create, patch, remove, get } = await postAdmin(db)
+  const withBreak = async (save: () => Promise<Response>) => {
+    const mend = breakDatabaseAfterWriteTo('posts')
+    const response = await save()
+    mend()
+    takeLoggedErrors()
+    return response
+  }
+  const created = await withBreak(() => create(body()))
+  expect(created.status).toBe(201)
+  const stored = async () => (await get('/api/admin/posts/a-post')).json()
+  expect(await created.json()).toEqual(await stored())
+  const changed = await withBreak(() => patch('a-post', { title: 'Another title', revision: 1 }))
+  expect(changed.status).toBe(200)
+  expect(await changed.json()).toEqual(await stored())
+  expect((await withBreak(() => remove('a-post'))).status).toBe(204)
+  expect((await get('/api/admin/posts/a-post')).status).toBe(404)
+})
