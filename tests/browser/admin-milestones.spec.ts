@@ -44,6 +44,50 @@ test('a milestone whose change was not saved stays open with what was typed, and
   await expect(card.getByRole('alert')).toBeHidden()
 })
 
+test('a milestone that is gone from the database is gone from the page once a change of it is refused', async ({
+  page,
+}) => {
+  const id = await addProject(page, { milestones: ['Audit', 'Build', 'Launch'] })
+  await page.goto(projectPage(id))
+  const card = milestonesCard(page)
+  const removeElsewhere = async (index: number) => {
+    const { milestones } = await (await page.request.get(`/api/admin/projects/${id}`)).json()
+    await page.request.delete(`/api/admin/projects/${id}/milestones/${milestones[index].id}`)
+  }
+  await expect(card.getByRole('listitem')).toHaveCount(3)
+  await removeElsewhere(0)
+  await card.getByRole('checkbox', { name: 'Audit' }).click()
+  await expect(card.getByRole('alert')).toBeVisible()
+  await expect(card.getByRole('listitem')).toHaveText([/^Build/, /^Launch/])
+
+  await removeElsewhere(0)
+  await card.getByRole('button', { name: 'Edit Build' }).click()
+  await card.getByLabel('Milestone', { exact: true }).fill('Build of all pages')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByRole('alert')).toBeVisible()
+  await expect(card.getByLabel('Milestone', { exact: true })).toHaveValue('Build of all pages')
+  await card.getByRole('button', { name: 'Cancel' }).click()
+  await expect(card.getByRole('listitem')).toHaveText([/^Launch/])
+})
+
+test('a milestone that was added or removed, but whose answer was lost, is shown as it is stored', async ({
+  page,
+}) => {
+  const id = await addProject(page, { milestones: ['Audit'] })
+  await page.goto(projectPage(id))
+  const card = milestonesCard(page)
+  await page.route('**/milestones**', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  page.once('dialog', (dialog) => dialog.accept())
+  await card.getByRole('button', { name: 'Remove Audit' }).click()
+  await expect(card.getByRole('listitem')).toHaveCount(0)
+  await page.getByLabel('New milestone').fill('Launch')
+  await page.keyboard.press('Enter')
+  await expect(card.getByRole('listitem')).toHaveText([/^Launch/])
+})
+
 test('two quick presses move a milestone by two places', async ({ page }) => {
   const id = await addProject(page, { milestones: ['Audit', 'Build', 'Launch'] })
   await page.goto(projectPage(id))

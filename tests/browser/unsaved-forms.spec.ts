@@ -3,7 +3,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test'
 import { adminNavTexts, unsavedWarningTexts } from '#content/interface/admin/frame.ts'
-import { issueTexts, newIssueTexts } from '#content/interface/admin/issues.ts'
+import { issueTexts, newIssueTexts, newsletterSettingsTexts } from '#content/interface/admin/issues.ts'
 import { newBookingTexts } from '#content/interface/admin/new-booking.ts'
 import { newUserTexts } from '#content/interface/admin/new-user.ts'
 import { milestoneTexts, newProjectTexts } from '#content/interface/admin/project.ts'
@@ -199,6 +199,45 @@ test('a new user, milestone and newsletter issue are there after signing in, unt
   await subject.fill('News of the spring')
   await endSession(page, page.getByRole('button', { name: newIssueTexts.writeButton }))
   await expect(subject).toHaveValue('News of the spring')
+})
+
+test('a milestone’s new words and the emails per day are there after signing in, until they are saved', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-admin')
+  const id = await addProject(page, { milestones: ['Sitemap', 'Launch'] })
+  await page.goto(projectPage(id))
+  const main = page.locator('main')
+  await main.getByRole('button', { name: milestoneTexts.editLabel('Sitemap') }).click()
+  const title = page.getByLabel(milestoneTexts.titleLabel, { exact: true })
+  await title.fill('Sitemap agreed')
+  const row = main.getByRole('listitem').filter({ has: title })
+  await endSession(page, saveButton(row))
+  await expect(title).toHaveCount(1)
+  await expect(title).toHaveValue('Sitemap agreed')
+  await saveButton(row).click()
+  await expect(main.getByRole('checkbox', { name: 'Sitemap agreed' })).toBeVisible()
+  await page.reload()
+  await expect(main.getByRole('checkbox', { name: 'Sitemap agreed' })).toBeVisible()
+  await expect(title).toHaveCount(0)
+
+  await page.goto('/admin/newsletter')
+  const perDay = page.getByLabel(newsletterSettingsTexts.perDay)
+  const card = page.locator('form').filter({ has: perDay })
+  await perDay.fill('4321')
+  await endSession(page, saveButton(card))
+  await expect(perDay).toHaveValue('4321')
+  await page.getByRole('button', { name: actionTexts.discard }).click()
+  await expect(perDay).not.toHaveValue('4321')
+  await perDay.fill('4322')
+  await endSession(page, saveButton(card))
+  await expect(notice(page)).toBeVisible()
+  await saveButton(card).click()
+  await expect(notice(page)).toHaveCount(0)
+  await expect(perDay).toHaveValue('4322')
+  await perDay.fill('')
+  await saveButton(card).click()
+  await expect(page.getByText(newsletterSettingsTexts.savedTitle)).toHaveCount(2)
 })
 
 test('hours that were not saved are there after signing in, and leaving them asks first', async ({

@@ -1,7 +1,9 @@
 import { useMutation, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, Fragment, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
+import { formTexts } from '#browser/form-texts.ts'
+import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { digestNames, newsletterSettingsTexts as texts } from '#content/interface/admin/issues.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { type NewsletterSettings, newsletterSettingsSchema } from '#contracts/admin-issues.ts'
@@ -11,6 +13,7 @@ import { Field } from '#ui/field.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { Select } from '#ui/select.tsx'
 import { settingsPath, settingsQuery } from './queries.ts'
 
@@ -22,19 +25,24 @@ export const SettingsCard = ({ query }: { query: UseQueryResult<NewsletterSettin
   </SectionCard>
 )
 
+const unsavedSchema = z.object({ digest: z.optional(z.string()), emailsPerDay: z.optional(z.string()) })
+
 function SettingsForm({ settings }: { settings: NewsletterSettings }) {
   const client = useQueryClient()
   const id = useId()
+  const unsaved = useUnsavedValues('newsletter-settings', unsavedSchema)
+  const [filled, setFilled] = useState(unsaved.found)
+  const stored = { digest: settings.digest, emailsPerDay: String(settings.emailsPerDay ?? '') }
+  const values = { ...stored, ...filled }
   const save = useMutation({
-    mutationFn: (form: FormData) => {
-      const perDay = String(form.get('emailsPerDay') ?? '').trim()
-      return sendJson('PATCH', settingsPath, {
-        digest: form.get('digest'),
-        emailsPerDay: perDay === '' ? null : Number(perDay),
+    mutationFn: ({ digest, emailsPerDay = '' }: Record<string, string>) =>
+      sendJson('PATCH', settingsPath, {
+        digest,
+        emailsPerDay: emailsPerDay.trim() === '' ? null : Number(emailsPerDay),
         revision: settings.revision,
-      })
-    },
+      }),
     onSuccess: (answer) => {
+      unsaved.keep(undefined)
       client.setQueryData(settingsQuery.queryKey, z.parse(newsletterSettingsSchema, answer))
       toast({ title: texts.savedTitle })
     },
@@ -43,39 +51,59 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
       void client.invalidateQueries({ queryKey: [settingsPath] })
     },
   })
+
+  function keepUnsaved(form: HTMLFormElement) {
+    const { digest, emailsPerDay } = formTexts(form)
+    const changes = {
+      ...(digest === stored.digest ? {} : { digest }),
+      ...(emailsPerDay === stored.emailsPerDay ? {} : { emailsPerDay }),
+    }
+    unsaved.keep(Object.keys(changes).length > 0 ? changes : undefined)
+  }
+
   return (
     <form
       className="grid gap-4"
+      onInput={(event) => keepUnsaved(event.currentTarget)}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        if (!save.isPending) save.mutate(new FormData(event.currentTarget))
+        if (!save.isPending) save.mutate(formTexts(event.currentTarget))
       }}
     >
-      <div>
-        <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
-          {texts.digest}
-        </label>
-        <Select id={id} name="digest" defaultValue={settings.digest} aria-describedby={`${id}-hint`}>
-          {digestFrequencies.map((frequency) => (
-            <option key={frequency} value={frequency}>
-              {digestNames[frequency]}
-            </option>
-          ))}
-        </Select>
-        <p id={`${id}-hint`} className="mt-1.5 text-tiny text-ink-soft">
-          {texts.digestHint}
-        </p>
-      </div>
-      <Field
-        label={texts.perDay}
-        hint={texts.perDayHint}
-        name="emailsPerDay"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={1_000_000}
-        defaultValue={settings.emailsPerDay ?? ''}
+      <UnsavedNotice
+        state={unsaved.state}
+        onDiscard={() => {
+          unsaved.discard()
+          setFilled(undefined)
+        }}
       />
+      <Fragment key={filled ? 'unsaved' : 'stored'}>
+        <div>
+          <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
+            {texts.digest}
+          </label>
+          <Select id={id} name="digest" defaultValue={values.digest} aria-describedby={`${id}-hint`}>
+            {digestFrequencies.map((frequency) => (
+              <option key={frequency} value={frequency}>
+                {digestNames[frequency]}
+              </option>
+            ))}
+          </Select>
+          <p id={`${id}-hint`} className="mt-1.5 text-tiny text-ink-soft">
+            {texts.digestHint}
+          </p>
+        </div>
+        <Field
+          label={texts.perDay}
+          hint={texts.perDayHint}
+          name="emailsPerDay"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={1_000_000}
+          defaultValue={values.emailsPerDay}
+        />
+      </Fragment>
       <Button type="submit" look="outline" width="fit" aria-busy={save.isPending}>
         {actionTexts.save}
       </Button>

@@ -1,73 +1,56 @@
 import { milestoneTexts } from '#content/interface/milestones.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { milestoneTexts as texts } from '#content/interface/admin/project.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { describeMilestone } from '#shared/milestone-state.ts'
-import { projectRules } from '#contracts/project-rules.ts'
 import type { Milestone, MilestonePatch } from '#contracts/projects.ts'
 import { Button } from '#ui/button.tsx'
 import { DueWords } from '#ui/due-words.tsx'
-import { Field } from '#ui/field.tsx'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { Icon } from '#ui/icon.tsx'
+import { MilestoneForm } from './milestone-form.tsx'
 
 interface MilestoneRowProps {
   milestone: Milestone
   isBusy: boolean
-  onChange: (change: MilestonePatch) => Promise<unknown>
+  onTick: (change: Pick<MilestonePatch, 'isDone'>) => Promise<unknown>
+  onEdit: (change: MilestonePatch) => Promise<unknown>
+  onClose: () => void
   onRemove: () => void
   onUp: (() => void) | undefined
   onDown: (() => void) | undefined
 }
 
-export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDown }: MilestoneRowProps) {
-  const { title, dueOn, doneAt } = milestone
+export function MilestoneRow(props: MilestoneRowProps) {
+  const { milestone, isBusy, onTick, onEdit, onClose, onRemove, onUp, onDown } = props
+  const { title, doneAt } = milestone
   const { state, words } = describeMilestone(milestone, new Date(), milestoneTexts)
-  const [isEditing, setEditing] = useState(false)
+  const unsaved = useUnsavedEntries(`milestone ${milestone.id}`)
+  const [filled, setFilled] = useState(unsaved.found)
+  const [isEditing, setEditing] = useState(filled !== undefined)
   const [isFocusDue, setFocusDue] = useState(false)
-
-  const saveOnce = useMutateOnce({ mutateAsync: onChange })
-  const tickOnce = useMutateOnce({ mutateAsync: onChange })
+  const tickOnce = useMutateOnce({ mutateAsync: onTick })
 
   function close(form: HTMLFormElement | null) {
     setFocusDue(form?.contains(document.activeElement) ?? false)
     setEditing(false)
-  }
-
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const change = { title: String(data.get('title') ?? ''), dueOn: String(data.get('dueOn') ?? '') || null }
-    if (await saveOnce(change)) close(form)
+    setFilled(undefined)
+    unsaved.discard()
+    onClose()
   }
 
   if (isEditing)
     return (
       <li className="py-3">
-        <form
-          onSubmit={(event) => void save(event)}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Escape') close(currentTarget)
-          }}
-          className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_11rem_auto_auto]"
-        >
-          <Field
-            label={texts.titleLabel}
-            name="title"
-            required
-            autoFocus
-            maxLength={projectRules.milestoneCharsMax}
-            defaultValue={title}
-          />
-          <Field label={texts.dueLabel} name="dueOn" type="date" defaultValue={dueOn} />
-          <Button type="submit" aria-busy={isBusy}>
-            {actionTexts.save}
-          </Button>
-          <Button look="quiet" onClick={({ currentTarget }) => close(currentTarget.form)}>
-            {actionTexts.cancel}
-          </Button>
-        </form>
+        <MilestoneForm
+          milestone={milestone}
+          unsaved={filled}
+          keepUnsaved={unsaved.keep}
+          isBusy={isBusy}
+          onSave={onEdit}
+          onClose={close}
+        />
       </li>
     )
 

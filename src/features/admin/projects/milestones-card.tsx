@@ -11,16 +11,19 @@ import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { MilestoneRow } from './milestone-row.tsx'
-import { useMilestoneMove, useProjectWrite } from './queries.ts'
+import { useMilestoneMove, useProjectRefresh, useProjectWrite } from './queries.ts'
 
 export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
-  const add = useProjectWrite(project.id)
+  const refresh = useProjectRefresh(project.id)
+  const add = useProjectWrite(project.id, refresh)
   const addOnce = useMutateOnce(add)
-  const change = useProjectWrite(project.id)
+  const change = useProjectWrite(project.id, refresh)
+  // A refresh would take away a milestone that is gone, with the words that somebody has typed for it.
+  const edit = useProjectWrite(project.id)
   const move = useMilestoneMove(project)
   const { milestones } = project
-  const problem = (add.submittedAt > change.submittedAt ? add : change).error
-  const isBusy = change.isPending || move.isPending
+  const problem = [add, change, edit].toSorted((a, b) => b.submittedAt - a.submittedAt)[0]?.error
+  const isBusy = change.isPending || edit.isPending || move.isPending
 
   const form = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: Every row that is added moves the form down.
@@ -68,9 +71,15 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
               key={milestone.id}
               milestone={milestone}
               isBusy={isBusy}
-              onChange={(body) =>
+              onTick={(body) =>
                 change.mutateAsync({ method: 'PATCH', subpath: `/milestones/${milestone.id}`, body })
               }
+              onEdit={(body) =>
+                edit.mutateAsync({ method: 'PATCH', subpath: `/milestones/${milestone.id}`, body })
+              }
+              onClose={() => {
+                if (edit.isError) refresh()
+              }}
               onRemove={() =>
                 change.mutate(
                   { method: 'DELETE', subpath: `/milestones/${milestone.id}` },

@@ -28,14 +28,21 @@ interface ProjectWrite {
 /** One after another, so that no answer overwrites a newer one in the cache. */
 const scopeOf = (id: number) => ({ id: `${projectsPath}/${id}` })
 
-export function useProjectWrite(id: number) {
+/** @param whenRefused what is shown may be gone, or a change whose answer was lost may have been made */
+export function useProjectWrite(id: number, whenRefused?: () => void) {
   const client = useQueryClient()
   return useMutation({
     scope: scopeOf(id),
     mutationFn: ({ method, subpath, body }: ProjectWrite) =>
       sendJson(method, `${projectsPath}/${id}${subpath}`, body),
     onSuccess: (response) => void cacheProject(client, response),
+    onError: whenRefused,
   })
+}
+
+export function useProjectRefresh(id: number) {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: projectQuery(id).queryKey })
 }
 
 interface MilestoneMove {
@@ -62,7 +69,9 @@ export function useMilestoneMove(project: AdminProjectDetail) {
       }
       return milestoneTexts.moved(title, to + 1, milestones.length)
     },
-    onError: (error) =>
-      toast({ title: milestoneTexts.moveFailedTitle, description: error.message, variant: 'destructive' }),
+    onError: (error) => {
+      toast({ title: milestoneTexts.moveFailedTitle, description: error.message, variant: 'destructive' })
+      void client.invalidateQueries({ queryKey })
+    },
   })
 }

@@ -1,0 +1,58 @@
+import type { FormEvent } from 'react'
+import { milestoneTexts as texts } from '#content/interface/admin/project.ts'
+import { actionTexts } from '#content/interface/common.ts'
+import { projectRules } from '#contracts/project-rules.ts'
+import type { Milestone, MilestonePatch } from '#contracts/projects.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { useMutateOnce } from '#ui/use-mutate-once.ts'
+
+interface MilestoneFormProps {
+  milestone: Milestone
+  unsaved: FormData | undefined
+  keepUnsaved: (form: HTMLFormElement) => void
+  isBusy: boolean
+  onSave: (change: MilestonePatch) => Promise<unknown>
+  onClose: (form: HTMLFormElement | null) => void
+}
+
+export function MilestoneForm(props: MilestoneFormProps) {
+  const { milestone, unsaved, keepUnsaved, isBusy, onSave, onClose } = props
+  const saveOnce = useMutateOnce({ mutateAsync: onSave })
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const change = { title: String(data.get('title') ?? ''), dueOn: String(data.get('dueOn') ?? '') || null }
+    if (await saveOnce(change)) onClose(form)
+  }
+
+  const initialOf = (name: 'title' | 'dueOn') => String((unsaved ? unsaved.get(name) : milestone[name]) ?? '')
+  return (
+    <form
+      onSubmit={(event) => void save(event)}
+      onInput={({ currentTarget }) => keepUnsaved(currentTarget)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Escape') onClose(currentTarget)
+      }}
+      className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_11rem_auto_auto]"
+    >
+      <Field
+        label={texts.titleLabel}
+        name="title"
+        required
+        autoFocus={!unsaved}
+        maxLength={projectRules.milestoneCharsMax}
+        defaultValue={initialOf('title')}
+      />
+      <Field label={texts.dueLabel} name="dueOn" type="date" defaultValue={initialOf('dueOn')} />
+      <Button type="submit" aria-busy={isBusy}>
+        {actionTexts.save}
+      </Button>
+      <Button look="quiet" onClick={({ currentTarget }) => onClose(currentTarget.form)}>
+        {actionTexts.cancel}
+      </Button>
+    </form>
+  )
+}
