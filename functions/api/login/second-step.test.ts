@@ -2,7 +2,7 @@
 // functions/api/account/step-up/index.ts, src/server/http/require-step-up.ts and src/server/http/second-step-cookie.ts.
 
 import { env } from 'cloudflare:test'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, sessions } from '#server/db/schema/accounts.ts'
@@ -11,6 +11,7 @@ import { hashToken } from '#server/sessions/token.ts'
 import { addAuthenticator, aSessionOf, codeAt } from '../../../tests/builders/second-factors.ts'
 import { addUser, aSession, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../../tests/builders/users.ts'
+import { takeLoggedErrors } from '../../../tests/worker/logged-errors.ts'
 import { cookiesOf, send } from '../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -47,6 +48,25 @@ describe('signing in to an account with a second factor', () => {
     expect(await right.json()).toMatchObject({ username: user.username, role: 'client' })
     expect(right.headers.getSetCookie().join()).toContain('second-step=; Max-Age=0')
     expect((await send('/api/user', { cookie: cookiesOf(right) })).status).toBe(200)
+  })
+
+  it.each(['app', 'recovery'])('keeps a code of the %s whose session could not be stored', async (kind) => {
+    const user = await addUser(db)
+    const { key, recoveryCodes: codes } = await addAuthenticator(db, user)
+    const cookie = cookiesOf(await send('/api/login', { json: password(user.username) }))
+    const code = kind === 'app' ? codeAt(key, new Date()) : (codes[0] ?? '')
+    const attempt = () => send(path, { json: { code }, cookie })
+    await db.run(
+      sql`create trigger refuse_sessions before insert on sessions begin select raise(abort, 'no sessions today'); end`,
+    )
+    expect((await attempt()).status).toBe(500)
+    expect(takeLoggedErrors()).toHaveLength(1)
+    await db.run(sql`drop trigger refuse_sessions`)
+    expect(await db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(10)
+    const second = await attempt()
+    expect(second.status).toBe(200)
+    expect((await send('/api/user', { cookie: cookiesOf(second) })).status).toBe(200)
+    expect((await attempt()).status).toBe(410)
   })
 
   it('keeps a wrong password at 401 with the literal message', async () => {

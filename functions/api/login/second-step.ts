@@ -12,8 +12,10 @@ import { nextOfForm } from '#server/http/next-of-form.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { clearSecondStepCookie, readSecondStepToken } from '#server/http/second-step-cookie.ts'
 import { primaryContext, publicContext } from '#server/http/service-context.ts'
-import { startSession } from '#server/http/start-session.ts'
-import { completeSecondStep, findPendingSignIn } from '#server/second-factor/pending-sign-in.ts'
+import { readSessionToken } from '#server/http/session-cookie.ts'
+import { keepSession } from '#server/http/start-session.ts'
+import { completeSecondStep } from '#server/second-factor/complete-second-step.ts'
+import { findPendingSignIn } from '#server/second-factor/pending-sign-in.ts'
 
 export const app = createApi({ access: everyone, form: secondStepForm })
   .get('/api/login/second-step', async (c) => {
@@ -28,9 +30,11 @@ export const app = createApi({ access: everyone, form: secondStepForm })
       secret: c.env.SECOND_FACTOR_KEY,
       token: readSecondStepToken(c),
       deviceToken: readDeviceToken(c),
+      userAgent: c.req.header('user-agent'),
+      previousToken: readSessionToken(c),
     })
     if (!result.ok) refuse(result)
-    await startSession(c, { ...result, isSecondStepDone: true })
+    keepSession(c, result.session)
     clearSecondStepCookie(c)
     if (isForm) return c.redirect(pathAfterSignIn(result.user.role, await nextOfForm(c)), 303)
     return c.json(z.parse(userSchema, result.user))

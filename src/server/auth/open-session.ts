@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { recordAudit } from '#server/audit/record.ts'
-import { batchNamed } from '#server/db/batch-named.ts'
+import { batchNamed, type Statement } from '#server/db/batch-named.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { newDeviceEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
@@ -18,10 +18,16 @@ export interface VerifiedUser {
   passwordHash: string
   knownDeviceToken: string | null
   isSecondStepDone?: boolean
+  secondStep?: SecondStep
   isNewAccount?: boolean
 }
 
-interface Browser {
+interface SecondStep {
+  isOpen: SQL
+  using: (sessionExists: SQL) => Promise<Statement[]>
+}
+
+export interface Browser {
   userAgent: string | undefined
   previousToken: string | undefined
 }
@@ -34,6 +40,7 @@ export async function openSession(
     passwordHash,
     knownDeviceToken,
     isSecondStepDone,
+    secondStep,
     isNewAccount,
     userAgent,
     previousToken,
@@ -48,8 +55,10 @@ export async function openSession(
   const { sessionRows } = await batchNamed(db, {
     sessionRows: insertingSession(context, {
       ...{ token, userId: user.id, passwordHash, userAgent },
-      ...(isSecondStepDone ? { isSecondStepDone } : {}),
+      ...(isSecondStepDone || secondStep ? { isSecondStepDone: true } : {}),
+      when: secondStep?.isOpen,
     }),
+    secondStep: await secondStep?.using(sessionExists),
     device: rememberingDevice(context, { token: deviceToken, user }, sessionExists),
     devicesBeyondMax: knownDeviceToken ? null : forgettingDevicesBeyondMax(db, user.id, sessionExists),
     notice: mayEmail

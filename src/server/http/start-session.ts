@@ -11,18 +11,21 @@ import { readSessionToken, setSessionCookie } from './session-cookie.ts'
 
 /** @throws HTTPException 401 when the password has been changed since it was verified */
 export async function startSession(c: Context<AppEnv>, verified: VerifiedUser) {
-  const context = publicContext(c)
-  const session = await openSession(context, {
+  const session = await openSession(publicContext(c), {
     ...verified,
     userAgent: c.req.header('user-agent'),
     previousToken: readSessionToken(c),
   })
   if (!session.ok) refuse(session)
+  keepSession(c, session)
+}
+
+export function keepSession(c: Context<AppEnv>, session: { token: string; deviceToken: string }) {
   setSessionCookie(c, session.token)
   setDeviceCookie(c, session.deviceToken)
   const { requestId } = c.env.eventContext.data
   c.executionCtx.waitUntil(
-    sweepExpired(context).catch((error: unknown) => logError('sweep failed', error, { requestId })),
+    sweepExpired(publicContext(c)).catch((error: unknown) => logError('sweep failed', error, { requestId })),
   )
 }
 

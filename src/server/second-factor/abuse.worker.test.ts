@@ -19,7 +19,8 @@ import { aContext, aUserContext } from '../../../tests/builders/service-context.
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { softwarePasskey } from '../../../tests/builders/software-passkey.ts'
 import { addPasskey, startPasskey } from './passkeys.ts'
-import { beginSecondStep, completeSecondStep } from './pending-sign-in.ts'
+import { completeSecondStep } from './complete-second-step.ts'
+import { beginSecondStep } from './pending-sign-in.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 import { verifyCode } from './verify-code.ts'
 import { askForPasskey } from './verify-passkey.ts'
@@ -145,6 +146,7 @@ it('wrong codes of somebody who knows the password do not lock the owner out of 
     return completeSecondStep(aContext(db), {
       ...{ token, code, secret: builtSecret },
       deviceToken: knownBrowser,
+      ...{ userAgent: undefined, previousToken: undefined },
     })
   }
   for (let guesses = 0; guesses < 10; guesses += 1) await attempt('000 000', undefined)

@@ -1,6 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { SecondStepMethod } from '#contracts/second-factor.ts'
-import { isDeviceKnown } from '#server/auth/device.ts'
 import type { VerifiedUser } from '#server/auth/open-session.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -9,7 +8,6 @@ import { pendingSignIns } from '#server/db/schema/second-factors.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { createToken, hashToken, isToken } from '#server/sessions/token.ts'
 import { hasAuthenticator, hasPasskey, hasSecondFactor } from './has-second-factor.ts'
-import { type CodeAttempt, verifyCode } from './verify-code.ts'
 
 export const pendingTtlSeconds = 10 * 60
 
@@ -45,8 +43,6 @@ export async function beginSecondStep(
   return pendingRows.length > 0 ? token : null
 }
 
-const over = { ok: false, reason: 'second-step-over' } as const
-
 export async function findPendingSignIn({ db, now }: ServiceContext, token: string | undefined) {
   if (!token || !isToken(token)) return null
   const [row] = await db
@@ -58,13 +54,7 @@ export async function findPendingSignIn({ db, now }: ServiceContext, token: stri
     })
     .from(pendingSignIns)
     .innerJoin(users, eq(users.id, pendingSignIns.userId))
-    .where(
-      and(
-        eq(pendingSignIns.tokenHash, hashToken(token)),
-        gt(pendingSignIns.expiresAt, now),
-        isNull(users.disabledAt),
-      ),
-    )
+    .where(and(matchesPending(token), gt(pendingSignIns.expiresAt, now), isNull(users.disabledAt)))
   if (!row || hashToken(row.user.passwordHash) !== row.passwordMark) return null
   const methods: SecondStepMethod[] = [
     ...(row.hasPasskey ? (['passkey'] as const) : []),
@@ -74,28 +64,8 @@ export async function findPendingSignIn({ db, now }: ServiceContext, token: stri
   return { user: row.user, methods }
 }
 
-/** A pending sign-in ends with its first correct code; wrong codes are limited per account. */
-export async function completeSecondStep(
-  context: ServiceContext,
-  { token, ...attempt }: CodeAttempt & { token: string | undefined },
-) {
-  const pending = await findPendingSignIn(context, token)
-  if (!pending || !token) return over
-  const { id, username, name, email, role, passwordHash } = pending.user
-  const user = { id, username, name, email, role }
-  const verified = await verifyCode({ ...context, user }, attempt)
-  if (!verified.ok) return verified
-  if (!(await endPendingSignIn(context, token))) return over
-  const { deviceToken } = attempt
-  const isKnown = await isDeviceKnown(context, { token: deviceToken, user })
-  const knownDeviceToken = isKnown && deviceToken ? deviceToken : null
-  return { ok: true as const, user, passwordHash, knownDeviceToken }
+export async function endPendingSignIn({ db }: ServiceContext, token: string): Promise<void> {
+  await db.delete(pendingSignIns).where(matchesPending(token))
 }
 
-export async function endPendingSignIn({ db }: ServiceContext, token: string): Promise<boolean> {
-  const endedRows = await db
-    .delete(pendingSignIns)
-    .where(eq(pendingSignIns.tokenHash, hashToken(token)))
-    .returning({ tokenHash: pendingSignIns.tokenHash })
-  return endedRows.length > 0
-}
+export const matchesPending = (token: string) => eq(pendingSignIns.tokenHash, hashToken(token))

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { isDeviceKnown } from '#server/auth/device.ts'
-import { batchNamed } from '#server/db/batch-named.ts'
+import { batchNamed, type Statement } from '#server/db/batch-named.ts'
 import { authenticators, recoveryCodes } from '#server/db/schema/second-factors.ts'
 import { logWarning } from '#server/http/log.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
@@ -19,15 +19,26 @@ export interface CodeAttempt {
   deviceToken: string | undefined
 }
 
+/** What uses a code up. It goes into the batch of what the code is for, so that neither happens without the other. */
+export interface CodeUse {
+  isUnused: SQL
+  /** @param when evaluated at the statements' place in the batch */
+  using: (when: SQL) => Promise<Statement[]>
+}
+
+type CodeRefusal = { ok: false; reason: 'code-wrong' } | TooMany
+
+export const codeWrong = { ok: false, reason: 'code-wrong' } as const
+
 /**
- * Checks a code of the authenticator app, or uses up a recovery code. No code works twice. Wrong codes count against
- * the account too, so that someone who knows the password cannot try them all from many networks; known browsers count
- * apart, so that such guesses do not lock the owner out.
+ * Checks a code of the authenticator app, or a recovery code. No code works twice. Wrong codes count against the account
+ * too, so that someone who knows the password cannot try them all from many networks; known browsers count apart, so
+ * that such guesses do not lock the owner out.
  */
-export async function verifyCode(
+export async function checkCode(
   context: ServiceContext<SessionUser>,
   { code, secret, deviceToken }: CodeAttempt,
-): Promise<{ ok: true } | { ok: false; reason: 'code-wrong' } | TooMany> {
+): Promise<{ ok: true; use: CodeUse } | CodeRefusal> {
   const { user, address } = context
   const isKnown = await isDeviceKnown(context, { token: deviceToken, user })
   const guesses = [
@@ -37,55 +48,80 @@ export async function verifyCode(
   const tokens = await takeTokens(context, [...guesses, ...addressLimits('login:address', address)])
   if (!tokens.ok) return tokens
   const digits = code.replace(/\s/g, '')
-  const isRight = isTotpCode(digits)
-    ? await consumeAppCode(context, { code: digits, secret })
-    : await consumeRecoveryCode(context, readRecoveryCode(code))
-  if (!isRight) {
+  const use = isTotpCode(digits)
+    ? await findAppCodeUse(context, { code: digits, secret })
+    : recoveryCodeUse(context, readRecoveryCode(code))
+  if (!use || !(await holds(context, use.isUnused))) {
     if ((await secondsUntilAllowed(context, guesses)) !== null) await announceWrongCodes(context)
-    return { ok: false, reason: 'code-wrong' }
+    return codeWrong
   }
   await Promise.all(tokens.tokens.map((token) => giveBack(context, token)))
-  return { ok: true }
+  return { ok: true, use }
 }
 
-async function consumeAppCode(
+/** @param alongside what the code is for, if that is one statement */
+export async function verifyCode(
+  context: ServiceContext<SessionUser>,
+  attempt: CodeAttempt,
+  alongside: (isUnused: SQL) => Statement | null = () => null,
+): Promise<{ ok: true } | CodeRefusal> {
+  const result = await checkCode(context, attempt)
+  if (!result.ok) return result
+  const { isUnused, using } = result.use
+  const { unused } = await batchNamed(context.db, {
+    unused: selecting(context, isUnused),
+    alongside: alongside(isUnused),
+    use: await using(isUnused),
+  })
+  return unused.length > 0 ? { ok: true } : codeWrong
+}
+
+const selecting = ({ db }: ServiceContext, condition: SQL) =>
+  db.select({ one: sql<number>`1` }).from(sql`(select 1)`).where(condition)
+
+const holds = async (context: ServiceContext, condition: SQL) =>
+  (await selecting(context, condition)).length > 0
+
+async function findAppCodeUse(
   { db, now, user }: ServiceContext<SessionUser>,
   { code, secret }: Pick<CodeAttempt, 'code' | 'secret'>,
-): Promise<boolean> {
+): Promise<CodeUse | null> {
   const [row] = await db
     .select({ encryptedKey: authenticators.encryptedKey })
     .from(authenticators)
     .where(and(eq(authenticators.userId, user.id), isNotNull(authenticators.confirmedAt)))
-  if (!row) return false
+  if (!row) return null
   const key = secret ? await unseal(secret, String(user.id), row.encryptedKey) : null
   if (!key) {
     logWarning('SECOND_FACTOR_KEY does not open an authenticator', { user: String(user.id) })
-    return false
+    return null
   }
   const step = stepOfCode(key, code, now)
-  if (step === null) return false
-  const usedRows = await db
-    .update(authenticators)
-    .set({ lastStep: step })
-    .where(and(eq(authenticators.userId, user.id), lt(authenticators.lastStep, step)))
-    .returning({ userId: authenticators.userId })
-  return usedRows.length > 0
+  if (step === null) return null
+  const matchesUnused = and(eq(authenticators.userId, user.id), lt(authenticators.lastStep, step))
+  return {
+    isUnused: sql`exists (select 1 from ${authenticators} where ${matchesUnused})`,
+    using: async (when) => [
+      db.update(authenticators).set({ lastStep: step }).where(sql`${matchesUnused} and ${when}`),
+    ],
+  }
 }
 
-async function consumeRecoveryCode(
-  context: ServiceContext<SessionUser>,
-  code: string | null,
-): Promise<boolean> {
-  if (code === null) return false
+function recoveryCodeUse(context: ServiceContext<SessionUser>, code: string | null): CodeUse | null {
+  if (code === null) return null
   const { db, user } = context
-  const codeHash = hashRecoveryCode(user.id, code)
-  const codeExists = sql`exists (select 1 from ${recoveryCodes} where ${recoveryCodes.codeHash} = ${codeHash})`
-  const { usedRows } = await batchNamed(db, {
-    ...(await announcingChange(context, 'recovery-code-use', codeExists)),
-    usedRows: db
-      .delete(recoveryCodes)
-      .where(eq(recoveryCodes.codeHash, codeHash))
-      .returning({ codeHash: recoveryCodes.codeHash }),
-  })
-  return usedRows.length > 0
+  const matchesCode = eq(recoveryCodes.codeHash, hashRecoveryCode(user.id, code))
+  const isUnused = sql`exists (select 1 from ${recoveryCodes} where ${matchesCode})`
+  return {
+    isUnused,
+    using: async (when) => {
+      const { notice, audit } = await announcingChange(
+        context,
+        'recovery-code-use',
+        sql`${isUnused} and ${when}`,
+      )
+      const use = db.delete(recoveryCodes).where(sql`${matchesCode} and ${when}`)
+      return [notice, audit, use].filter((statement) => statement !== null)
+    },
+  }
 }

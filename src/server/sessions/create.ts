@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { hasSecondFactor } from '#server/second-factor/has-second-factor.ts'
@@ -14,6 +14,7 @@ export interface NewSession {
   passwordHash: string
   userAgent: string | undefined
   isSecondStepDone?: boolean
+  when?: SQL | undefined
 }
 
 /**
@@ -22,7 +23,7 @@ export interface NewSession {
  */
 export function insertingSession(
   { db, now }: ServiceContext,
-  { token, userId, passwordHash, userAgent, isSecondStepDone = false }: NewSession,
+  { token, userId, passwordHash, userAgent, isSecondStepDone = false, when = sql`1` }: NewSession,
 ) {
   return insertWhere(
     db,
@@ -35,7 +36,7 @@ export function insertingSession(
       expiresAt: new Date(now.getTime() + sessionTtlSeconds * 1000),
       verifiedAt: now,
     },
-    sql`${users.id} = ${userId} and ${users.passwordHash} = ${passwordHash} and ${users.disabledAt} is null and (${isSecondStepDone ? 1 : 0} or not ${hasSecondFactor(users.id)})`,
+    sql`${users.id} = ${userId} and ${users.passwordHash} = ${passwordHash} and ${users.disabledAt} is null and (${isSecondStepDone ? 1 : 0} or not ${hasSecondFactor(users.id)}) and ${when}`,
     users,
   ).returning({ tokenHash: sessions.tokenHash })
 }

@@ -1,7 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { sessions } from '#server/db/schema/accounts.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 
-export async function markVerified({ db, now }: DatabaseContext, tokenHash: string) {
-  await db.update(sessions).set({ verifiedAt: now }).where(eq(sessions.tokenHash, tokenHash))
-}
+export const markingVerified = (
+  { db, now }: DatabaseContext,
+  { tokenHash, when }: { tokenHash: string; when?: SQL },
+) =>
+  db
+    .update(sessions)
+    .set({ verifiedAt: now })
+    .where(and(eq(sessions.tokenHash, tokenHash), when))

@@ -11,24 +11,28 @@ import { requireOwnPassword } from '#server/http/require-own-password.ts'
 import { userContext } from '#server/http/service-context.ts'
 import { verifyCode } from '#server/second-factor/verify-code.ts'
 import { proveWithPasskey } from '#server/second-factor/verify-passkey.ts'
-import { markVerified } from '#server/sessions/mark-verified.ts'
+import { markingVerified } from '#server/sessions/mark-verified.ts'
 
 export const app = createApi({ access: accountOwner }).post('/api/account/step-up', async (c) => {
   const proof = await readJson(c, stepUpSchema)
   const context = await userContext(c)
+  const { tokenHash } = await requireSession(c)
+  if ('code' in proof) {
+    const attempt = {
+      code: proof.code,
+      secret: c.env.SECOND_FACTOR_KEY,
+      deviceToken: readDeviceToken(c),
+    }
+    const result = await verifyCode(context, attempt, (when) => markingVerified(context, { tokenHash, when }))
+    if (!result.ok) refuse(result)
+    return c.body(null, 204)
+  }
   if ('password' in proof) await requireOwnPassword(c, proof.password)
   else {
-    const result =
-      'code' in proof
-        ? await verifyCode(context, {
-            code: proof.code,
-            secret: c.env.SECOND_FACTOR_KEY,
-            deviceToken: readDeviceToken(c),
-          })
-        : await proveWithPasskey(context, { token: takePasskeyToken(c), answer: proof.passkey })
+    const result = await proveWithPasskey(context, { token: takePasskeyToken(c), answer: proof.passkey })
     if (!result.ok) refuse(result)
   }
-  await markVerified(context, (await requireSession(c)).tokenHash)
+  await markingVerified(context, { tokenHash })
   return c.body(null, 204)
 })
 export const onRequest = handle(app)

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { isDeviceKnown } from '#server/auth/device.ts'
+import { type Browser, openSession } from '#server/auth/open-session.ts'
+import { pendingSignIns } from '#server/db/schema/second-factors.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { findPendingSignIn, matchesPending } from './pending-sign-in.ts'
+import { checkCode, type CodeAttempt, codeWrong } from './verify-code.ts'
+
+const over = { ok: false, reason: 'second-step-over' } as const
+
+/**
+ * Opens the session of a pending sign-in, which ends with its first correct code; wrong codes are limited per account.
+ * The code is used up by the session, so that neither is lost if the other cannot be stored.
+ */
+export async function completeSecondStep(
+  context: ServiceContext,
+  { token, userAgent, previousToken, ...attempt }: CodeAttempt & Browser & { token: string | undefined },
+) {
+  const pending = await findPendingSignIn(context, token)
+  if (!pending || !token) return over
+  const { id, username, name, email, role, passwordHash } = pending.user
+  const user = { id, username, name, email, role }
+  const check = await checkCode({ ...context, user }, attempt)
+  if (!check.ok) return check
+  const { isUnused, using } = check.use
+  const { deviceToken } = attempt
+  const isKnown = await isDeviceKnown(context, { token: deviceToken, user })
+  const session = await openSession(context, {
+    ...{ user, passwordHash, userAgent, previousToken },
+    knownDeviceToken: isKnown && deviceToken ? deviceToken : null,
+    secondStep: {
+      isOpen: sql`${isUnused} and exists (select 1 from ${pendingSignIns} where ${matchesPending(token)})`,
+      using: async (when) => [
+        ...(await using(when)),
+        context.db.delete(pendingSignIns).where(sql`${matchesPending(token)} and ${when}`),
+      ],
+    },
+  })
+  if (session.ok) return { ok: true as const, user, session }
+  return (await findPendingSignIn(context, token)) ? codeWrong : over
+}
