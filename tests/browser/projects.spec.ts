@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { projectCardTexts } from '#content/interface/client/dashboard.ts'
 import { seedProjects } from '#content/seed/projects.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { registerAs } from './client-data.ts'
@@ -25,6 +26,35 @@ async function openProject(page: Page, linkName: string) {
   await page.waitForURL('**/dashboard/project?id=*')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
+
+test('the next milestone of a project ends no line with a separator, on a phone or a desktop', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-client')
+  await page.goto('/dashboard')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  const { title = '' } = seedMilestones.find(({ doneDaysAgo }) => doneDaysAgo === undefined) ?? {}
+  const next = card.getByRole('paragraph').filter({ hasText: projectCardTexts.nextMilestone(title) })
+  for (const width of [320, 360, 390, 480, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await next.evaluate((paragraph) => {
+      const textByTop = new Map<number, string>()
+      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const [index, char] of [...(text.textContent ?? '')].entries()) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + 1)
+          const top = Math.round(range.getBoundingClientRect().top / 10)
+          textByTop.set(top, (textByTop.get(top) ?? '') + char)
+        }
+      }
+      return [...textByTop.values()]
+    })
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) expect(line, `${width} px`).not.toMatch(/·\s*$/)
+  }
+})
 
 test('a client reads milestones, reports and the progress over time, as a chart or as a table', async ({
   page,

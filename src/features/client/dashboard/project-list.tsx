@@ -112,7 +112,7 @@ function ProjectCard({ project, facts, linkLabel = cardTexts.detailsLink }: Proj
       <p className="mt-1.5 text-small">{description}</p>
       {next && due ? (
         <p className="mt-1.5 flex flex-wrap gap-x-5 text-fine text-ink-soft">
-          <span>{cardTexts.nextMilestone(next.title)}</span>
+          <span className="min-w-0 wrap-anywhere">{cardTexts.nextMilestone(next.title)}</span>
           <DueWords words={due.words} isOverdue={due.state === 'overdue'} />
         </p>
       ) : null}
