@@ -231,6 +231,27 @@ describe('sending again', () => {
   })
 })
 
+it('several accounts on one network write no more than that network may, while others and the agency can', async () => {
+  const address = '203.0.113.7'
+  const conversations = [await aConversation(), await aConversation(), await aConversation()]
+  const write = ({ path, owner }: (typeof conversations)[number], body: string, from = address) =>
+    send(path, { json: { body }, cookie: owner.cookie, address: from })
+  const [one, two, three] = conversations
+  if (!one || !two || !three) throw new Error('a conversation is missing')
+  for (let sent = 0; sent < messageRules.perHour; sent += 1) {
+    expect((await write(one, `Message ${sent}`)).status).toBe(201)
+    expect((await write(two, `Message ${sent}`)).status).toBe(201)
+  }
+  const emails = await db.$count(outbox)
+  const refusedResponse = await write(three, 'One more')
+  expect(refusedResponse.status).toBe(429)
+  expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3000)
+  expect(await db.$count(outbox)).toBe(emails)
+  expect((await write(three, 'From elsewhere', '198.51.100.9')).status).toBe(201)
+  const answer = { json: { body: 'Hello' }, cookie: three.admin.cookie, address }
+  expect((await send(three.path, answer)).status).toBe(201)
+})
+
 it('an empty message, another content type, another origin and another method are refused', async () => {
   const { owner, path, write } = await aConversation()
   for (const body of ['', '   ', undefined, 4]) expect((await write(owner.cookie, body)).status).toBe(400)

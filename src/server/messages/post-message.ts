@@ -7,7 +7,7 @@ import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 import { notifying } from '#server/email/notify.ts'
 import { bookingContact, contactAccount } from '#server/bookings/booking-contact.ts'
 import { agencyWrote, clientWrote } from '#server/email/message-emails.ts'
-import { limit } from '#server/rate-limit/limits.ts'
+import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -25,11 +25,14 @@ interface NewMessage {
 }
 
 export async function postMessage(
-  { db, now, siteUrl, user }: ServiceContext<SessionUser>,
+  { db, now, siteUrl, user, address }: ServiceContext<SessionUser>,
   { conversation, body }: NewMessage,
 ) {
   const { bookingId, side } = conversation
-  const tokens = await takeTokens({ db, now }, [limit('messages', user.id)])
+  const tokens = await takeTokens({ db, now }, [
+    limit('messages', user.id),
+    ...(side === 'client' ? addressLimits('messages:clients', address) : []),
+  ])
   if (!tokens.ok) return tokens
   const matchesOwnBooking = and(
     eq(bookings.id, bookingId),

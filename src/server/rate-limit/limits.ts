@@ -53,6 +53,8 @@ const limits = {
   invitations: { max: 5, windowSeconds: 24 * hour, per: 'email address' },
   'test-emails': { max: 10, windowSeconds: hour, per: 'user' },
   messages: { max: messageRules.perHour, windowSeconds: hour, per: 'user' },
+  /** Each message of a client is an email to the agency, and one person can have several accounts. */
+  'messages:clients': { max: 2 * messageRules.perHour, windowSeconds: hour, per: 'address' },
   'project-updates': { max: projectRules.updatesPerHour, windowSeconds: hour, per: 'user' },
   newsletter: { max: 20, windowSeconds: hour, per: 'address' },
   search: { max: 60, windowSeconds: minute, per: 'address' },
