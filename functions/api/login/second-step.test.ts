@@ -164,6 +164,21 @@ describe('a second factor under the account', () => {
     expect((await renew()).status).toBe(201)
   })
 
+  it('keeps a recovery code whose proof could not be stored', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const tokenHash = hashToken(cookie.replace('session=', ''))
+    const { recoveryCodes: codes } = await addAuthenticator(db, user, aSessionOf(user, { tokenHash }))
+    const stepUp = () => send('/api/account/step-up', { json: { code: codes[0] }, cookie })
+    await db.run(
+      sql`create trigger refuse_proofs before update of verified_at on sessions begin select raise(abort, 'no proofs today'); end`,
+    )
+    expect((await stepUp()).status).toBe(500)
+    expect(takeLoggedErrors()).toHaveLength(1)
+    await db.run(sql`drop trigger refuse_proofs`)
+    expect((await stepUp()).status).toBe(204)
+    expect((await stepUp()).status).toBe(403)
+  })
+
   it('is in the export without a secret, and is erased with the account', async () => {
     const user = await addUser(db)
     const { key, recoveryCodes: codes } = await addAuthenticator(db, user)
