@@ -135,7 +135,7 @@ test('the social preview shows the post’s image and where each network truncat
     .getByLabel('Title', { exact: true })
     .fill('A title that is a good deal longer than what fits there')
   await preview.getByRole('button', { name: 'WhatsApp' }).click()
-  await expect(preview).toContainText('55 / 50, will be cut off')
+  await expect(preview).toContainText('(Too long)55 / 50')
   await preview.getByRole('button', { name: 'Close social preview' }).click()
   await expect(preview).toBeHidden()
   await page.request.delete(`/api/admin/posts/${slug}`)

@@ -23,3 +23,8 @@ export const saveConflictTexts = {
   nothingChanged: 'None of its fields changed.',
   choice: '“Keep mine” saves the fields that you changed; “Take theirs” discards your changes.',
 } as const
+
+export const textMeterTexts = {
+  tooLong: '(Too long)',
+  meterLabel: (label: string) => `${label}, characters used`,
+} as const

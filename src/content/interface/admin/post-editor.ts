@@ -93,8 +93,6 @@ export const socialPaneTexts = {
   pictureFailed: (problem: string) => `The picture could not be generated. ${problem}`,
   pictureMissing: 'Enter a title to see the picture.',
   pictureLoading: 'Generating the picture…',
-  tooLong: ', will be cut off',
-  meterLabel: (label: string, count: number, max: number) => `${label}: ${count} of ${max} characters`,
 } as const
 
 export const editorTexts = {

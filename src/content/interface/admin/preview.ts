@@ -11,8 +11,6 @@ export const networkCardTexts = {
 export const networkPanelTexts = {
   schemeLabel: 'Appearance',
   hiddenDescription: 'LinkedIn reads the description, but its own card hides it:',
-  tooLong: '(Too long)',
-  meterLabel: (label: string) => `${label}, characters used`,
   copyButton: 'Copy',
   copied: 'Copied',
   copyBlocked: 'Copying is blocked',

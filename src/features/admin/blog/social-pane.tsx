@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { postTexts, socialPaneTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { labelTexts } from '#content/interface/common.ts'
-import { countCharacters, truncate, previewNetworks } from '#shared/social-preview.ts'
+import { truncate, previewNetworks } from '#shared/social-preview.ts'
 import { pageTitle } from '#seo/page-title.ts'
-import { CharCount } from '#ui/char-count.tsx'
-import { LengthMeter } from '#ui/length-meter.tsx'
 import { cn } from '#ui/cn.ts'
 import { failureSentence } from '#ui/failure-sentence.ts'
+import { TextMeter } from '../frame/text-meter.tsx'
 import type { Draft } from './draft.ts'
 import { socialImageQuery } from './queries.ts'
 import { SidePane } from './side-pane.tsx'
@@ -48,8 +47,10 @@ export function SocialPane({ draft, close }: { draft: Draft; close: () => void }
             </p>
           </figcaption>
         </figure>
-        <Meter label={labelTexts.title} text={draft.title} max={network.titleMax} />
-        <Meter label={labelTexts.description} text={draft.excerpt} max={network.descriptionMax} />
+        <div className="mt-4 grid gap-4">
+          <TextMeter label={labelTexts.title} text={draft.title} max={network.titleMax} />
+          <TextMeter label={labelTexts.description} text={draft.excerpt} max={network.descriptionMax} />
+        </div>
         <h3 className="mt-6 text-fine font-semibold">{texts.searchHeading}</h3>
         <div className="mt-2 rounded-chip border border-line p-3.5 font-[Arial,Helvetica,sans-serif]">
           <p className="text-tiny wrap-anywhere text-ink-soft">{texts.address(location.host, draft.slug)}</p>
@@ -86,21 +87,5 @@ function Picture({ draft }: { draft: Draft }) {
           ? texts.pictureMissing
           : texts.pictureLoading}
     </p>
-  )
-}
-
-function Meter({ label, text, max }: { label: string; text: string; max: number }) {
-  const count = countCharacters(text)
-  return (
-    <div className="mt-4 text-fine">
-      <p className="flex justify-between gap-4">
-        <span className="font-semibold">{label}</span>
-        <span className="text-danger">
-          <CharCount chars={count} charsMax={max} />
-          {count > max ? texts.tooLong : null}
-        </span>
-      </p>
-      <LengthMeter label={texts.meterLabel(label, count, max)} length={count} max={max} />
-    </div>
   )
 }

@@ -1,15 +1,8 @@
 import { schemeNames } from '#content/interface/admin/preview.ts'
 import { networkPanelTexts as texts } from '#content/interface/admin/preview.ts'
 import { labelTexts } from '#content/interface/common.ts'
-import {
-  countCharacters,
-  truncate,
-  type PreviewInput,
-  type PreviewNetwork,
-  previewTags,
-} from '#shared/social-preview.ts'
-import { CharCount } from '#ui/char-count.tsx'
-import { LengthMeter } from '#ui/length-meter.tsx'
+import { truncate, type PreviewInput, type PreviewNetwork, previewTags } from '#shared/social-preview.ts'
+import { TextMeter } from '../frame/text-meter.tsx'
 import { MetaTags } from './meta-tags.tsx'
 import { NetworkCard } from './network-card.tsx'
 import { networkLooks, type Scheme } from './network-looks.ts'
@@ -58,12 +51,8 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
         ) : null}
       </div>
       <div className="grid gap-5 border-t border-line p-6 sm:grid-cols-2">
-        <Meter label={labelTexts.title} length={countCharacters(input.title)} max={titleMax} />
-        <Meter
-          label={labelTexts.description}
-          length={countCharacters(input.description)}
-          max={descriptionMax}
-        />
+        <TextMeter label={labelTexts.title} text={input.title} max={titleMax} />
+        <TextMeter label={labelTexts.description} text={input.description} max={descriptionMax} />
       </div>
       <MetaTags tags={previewTags(id, input)} />
     </div>
@@ -78,20 +67,5 @@ function HiddenDescription({ text, look }: { text: string; look: { title: string
         {text}
       </p>
     </figure>
-  )
-}
-
-function Meter({ label, length, max }: { label: string; length: number; max: number }) {
-  const isTooLong = length > max
-  return (
-    <div>
-      <p className="flex justify-between gap-3 text-fine font-semibold">
-        <span>
-          {label} {isTooLong ? <span className="text-danger">{texts.tooLong}</span> : null}
-        </span>
-        <CharCount chars={length} charsMax={max} />
-      </p>
-      <LengthMeter label={texts.meterLabel(label)} length={length} max={max} />
-    </div>
   )
 }
