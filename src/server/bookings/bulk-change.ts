@@ -1,5 +1,5 @@
 import { encodeBase32LowerCaseNoPadding } from '@oslojs/encoding'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { bookingTransitions } from '#contracts/booking-rules.ts'
 import { bulkMax, type BulkResult, type BookingFilter, undoWindowMs } from '#contracts/admin-bookings.ts'
 import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
@@ -15,6 +15,7 @@ import {
   bulkChangeItems,
   bulkChanges,
 } from '#server/db/schema/bookings.ts'
+import { valuesOf } from '#server/db/values-of.ts'
 import { statusEmail } from '#server/email/booking-emails.ts'
 import { queueBulkEmails } from '#server/email/mailer.ts'
 import { notifyingInBulk } from '#server/email/notify-in-bulk.ts'
@@ -83,8 +84,9 @@ export async function changeInBulk(
       ? [{ bookingId, token, email: contact.email, startsAt: confirmedFor }]
       : [],
   )
+  const seenIds = valuesOf(snapshots.map((booking) => booking.id))
   const sendAfter = new Date(now.getTime() + undoWindowMs + emailMarginMs)
-  const { changedRows } = await batchNamed(db, {
+  const { changedRows, refusedRows } = await batchNamed(db, {
     change: db
       .insert(bulkChanges)
       .values({ id, adminId: existingUserId(user.id), toStatus: status, createdAt: now }),
@@ -144,11 +146,14 @@ export async function changeInBulk(
       })
       .where(inArray(bookings.id, sql`(${selectedIds})`))
       .returning({ id: bookings.id }),
+    // Here and not later: a read that fails after the change would hide how to undo it.
+    refusedRows: db
+      .select({ code: bookings.code, companyName: bookings.companyName, status: bookings.status })
+      .from(bookings)
+      .where(and(inArray(bookings.id, seenIds), notInArray(bookings.id, sql`(${selectedIds})`))),
   })
 
   const changedIds = new Set(changedRows.map((booking) => booking.id))
-  const refusedIds = snapshots.filter((booking) => !changedIds.has(booking.id)).map((booking) => booking.id)
-  const refusedBookings = await seeBookings(db, { ids: refusedIds })
   return {
     ok: true,
     result: {
@@ -156,7 +161,7 @@ export async function changeInBulk(
       undoUntil: new Date(now.getTime() + undoWindowMs).toISOString(),
       status,
       changed: snapshots.filter((booking) => changedIds.has(booking.id)).map(({ code }) => formatCode(code)),
-      refused: refusedBookings.map((booking) => ({
+      refused: refusedRows.map((booking) => ({
         confirmationCode: formatCode(booking.code),
         companyName: booking.companyName,
         status: booking.status,

@@ -21,7 +21,7 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { logEach } from './log-each.ts'
 import { firstReminder, withdrawReminders } from './reminders.ts'
 import { correctionsOfUndo } from './corrections-of-undo.ts'
-import { seeBookings, whereAsSeen } from './see-bookings.ts'
+import { whereAsSeen } from './see-bookings.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
 import { nextSequence } from './write-change.ts'
 
@@ -49,7 +49,7 @@ export async function undoBulkChange(
   const fromStatus = sql`(select from_status ${ownItem})`
   const from = sql`from ${itemsAndBookings} where ${matchesRestorable}`
   const due = sql`select i.booking_id ${from}`
-  const { restoredRows, closedRows } = await batchNamed(db, {
+  const { restoredRows, closedRows, itemRows } = await batchNamed(db, {
     events: insertWhere(
       db,
       bookingEvents,
@@ -107,27 +107,30 @@ export async function undoBulkChange(
       })
       .where(inArray(bookings.id, sql`(${due})`))
       .returning({ id: bookings.id }),
-    // Last, because the other statements match only while the change is open.
+    // After the other changes, which match only while the change is open.
     closedRows: db
       .update(bulkChanges)
       .set({ undoneAt: now })
       .where(matchesOpenChange)
       .returning({ id: bulkChanges.id }),
+    itemRows: db
+      .select({
+        id: bookings.id,
+        code: bookings.code,
+        companyName: bookings.companyName,
+        status: bookings.status,
+      })
+      .from(bulkChangeItems)
+      .innerJoin(bookings, eq(bookings.id, bulkChangeItems.bookingId))
+      .where(eq(bulkChangeItems.bulkId, id)),
   })
   if (closedRows.length === 0) return { ok: false, ...(await refusal(db, id, user.id)) }
-  const items = await db
-    .select({ id: bulkChangeItems.bookingId })
-    .from(bulkChangeItems)
-    .where(eq(bulkChangeItems.bulkId, id))
   const restoredIds = new Set(restoredRows.map((booking) => booking.id))
-  const snapshots = await seeBookings(db, { ids: items.map((item) => item.id) })
   return {
     ok: true,
     result: {
-      restored: snapshots
-        .filter((booking) => restoredIds.has(booking.id))
-        .map(({ code }) => formatCode(code)),
-      kept: snapshots
+      restored: itemRows.filter((booking) => restoredIds.has(booking.id)).map(({ code }) => formatCode(code)),
+      kept: itemRows
         .filter((booking) => !restoredIds.has(booking.id))
         .map(({ code, companyName, status }) => ({
           confirmationCode: formatCode(code),

@@ -17,6 +17,8 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { aBooking, bookedService } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
+import { breakDatabaseAfterWriteTo } from '../../../../tests/worker/break-database.ts'
+import { takeLoggedErrors } from '../../../../tests/worker/logged-errors.ts'
 import { send } from '../../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -202,6 +204,30 @@ describe('an undo', () => {
     expect(await statuses()).toEqual(['completed', 'pending'])
     const subjects = (await db.select().from(outbox)).map(({ subject }) => subject)
     expect(subjects).toEqual([subjectOf(codes[0], 'confirmed'), subjectOf(codes[0], 'completed')])
+  })
+
+  it('is answered, as the change itself is, also if the database fails right after it', async () => {
+    const { cookie } = await anAdmin()
+    const codes = await add('pending', 'completed')
+    const mend = breakDatabaseAfterWriteTo('bookings')
+    const response = await change(cookie, { status: 'confirmed', codes })
+    mend()
+    expect(response.status).toBe(200)
+    const { id, ...result }: BulkResult = await response.json()
+    expect(result).toMatchObject({
+      changed: [codes[0]],
+      refused: [{ confirmationCode: codes[1], status: 'completed' }],
+    })
+    expect((await move(codes[0], 'completed', cookie)).status).toBe(200)
+    const mendAgain = breakDatabaseAfterWriteTo('bookings')
+    const undoing = await undo(cookie, id)
+    mendAgain()
+    takeLoggedErrors()
+    expect(undoing.status).toBe(200)
+    expect(await undoing.json()).toMatchObject({
+      restored: [],
+      kept: [{ confirmationCode: codes[0], status: 'completed' }],
+    })
   })
 
   it('works once, even when sent twice at the same time', async () => {
