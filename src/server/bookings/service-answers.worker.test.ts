@@ -65,7 +65,7 @@ it('the agency’s email lists the answers, long ones with a heading', async () 
   expect(email?.body).toContain(
     `\nWhere do you sell? In shops\nShops in your region: ${formatNumber(1200)}\n`,
   )
-  expect(email?.body).toContain('\n\nWho runs them?\nAsha.\nAnd Binod.\n\n')
+  expect(email?.body).toContain('\n\nWho runs them?\n\n> Asha.\n> And Binod.\n\n')
 })
 
 it('the CSV export has a column for each current question, and one for earlier questions', async () => {
