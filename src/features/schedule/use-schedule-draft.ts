@@ -70,8 +70,7 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
       const now = latest.current()
       unsaved.leave(isSame(now, sent) ? undefined : { ...now, revision: answer.revision })
       client.setQueryData(scheduleQuery(person).queryKey, answer)
-      const { count } = answer.appointmentsOnDaysOff
-      toast({ title: texts.savedTitle, ...(count > 0 ? { description: texts.onDaysOff(count) } : {}) })
+      toast({ title: texts.savedTitle })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       refuse(error, sent, rowIds)

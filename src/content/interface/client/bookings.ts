@@ -26,6 +26,7 @@ export const bookingCardTexts = {
   } satisfies Record<KindOfMove, (mover: AppointmentMover) => string>,
   from: 'from',
   to: 'to',
+  was: 'it was',
 } as const
 
 export const cancelBookingTexts = {

@@ -118,10 +118,16 @@ function TimesOfMove({ event: { startedBefore, startsAt } }: { event: BookingEve
   if (!startedBefore && !startsAt) return null
   return (
     <span className="block text-ink-soft">
-      {startedBefore && startsAt ? `${texts.from} ` : null}
-      {startedBefore ? <LocalTime iso={startedBefore} /> : null}
-      {startedBefore && startsAt ? ` ${texts.to} ` : null}
-      {startsAt ? <LocalTime iso={startsAt} /> : null}
+      {startedBefore ? (
+        <>
+          {startsAt ? texts.from : texts.was} <LocalTime iso={startedBefore} />{' '}
+        </>
+      ) : null}
+      {startsAt ? (
+        <>
+          {texts.to} <LocalTime iso={startsAt} />
+        </>
+      ) : null}
     </span>
   )
 }
