@@ -67,21 +67,7 @@ export async function insertBooking(
 ) {
   const { db, now } = context
   const { idempotencyKey, serviceId, slot } = input
-  const service = await findBookableService(context, serviceId)
-  if (!service) return notOffered
-
-  const [account] = userId ? await db.select(contactAccount).from(users).where(eq(users.id, userId)) : []
-  const contact = bookingContact(input.clientEmail, account ?? null)
-  const isProved = contact.name !== null
-  const spamSign = visitor && !isProved ? await findSpamSign(context, { input, ...visitor }) : null
-  const mayEmail =
-    !spamSign && (!visitor || isProved || (await mayEmailUnproved({ db, now }, 'booking', contact.email)))
   const idempotencyHash = hashToken(idempotencyKey ?? createToken())
-  const write = (code: string, offer: OfferedSlot | undefined) =>
-    writeBooking(context, {
-      ...{ input, code, userId, admin, offer, idempotencyHash, contact, spamSign, mayEmail },
-      ...{ service: service.title, wordsHash: visitor ? hashWords(input.notes) : null },
-    })
   const findEarlier = async () => {
     const [earlier] = await db
       .select({ code: bookings.code })
@@ -89,6 +75,20 @@ export async function insertBooking(
       .where(eq(bookings.idempotencyHash, idempotencyHash))
     return earlier && { ok: true as const, code: earlier.code, isNew: false }
   }
+  const service = await findBookableService(context, serviceId)
+  if (!service) return (await findEarlier()) ?? notOffered
+
+  const [account] = userId ? await db.select(contactAccount).from(users).where(eq(users.id, userId)) : []
+  const contact = bookingContact(input.clientEmail, account ?? null)
+  const isProved = contact.name !== null
+  const spamSign = visitor && !isProved ? await findSpamSign(context, { input, ...visitor }) : null
+  const mayEmail =
+    !spamSign && (!visitor || isProved || (await mayEmailUnproved({ db, now }, 'booking', contact.email)))
+  const write = (code: string, offer: OfferedSlot | undefined) =>
+    writeBooking(context, {
+      ...{ input, code, userId, admin, offer, idempotencyHash, contact, spamSign, mayEmail },
+      ...{ service: service.title, wordsHash: visitor ? hashWords(input.notes) : null },
+    })
   if (slot) {
     const { findOffersAt } = await import('#server/schedules/find-free-slots.ts')
     for (const offer of await findOffersAt(context, slot)) {

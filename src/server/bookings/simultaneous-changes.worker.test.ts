@@ -194,6 +194,13 @@ it('a bulk change is not undone where the appointment moves at the same moment',
   ])
 })
 
+it('of five requests at once from one address, three hold a time', async () => {
+  const one = { clientEmail: 'asha@everest.example' }
+  const results = await Promise.all([0, 1, 2, 3, 4].map((later) => book(hours(later, ten), one)))
+  expect(results.filter(({ ok }) => ok)).toHaveLength(3)
+  expect(await db.$count(bookings)).toBe(3)
+})
+
 it('of two who take a time whose hold has ended, one gets it, and so does one beside its confirmation', async () => {
   const nextWeek = hours(7 * 24, ten)
   const first = await booked(nextWeek)

@@ -59,6 +59,19 @@ it.each([
   expect(await db.$count(outbox)).toBe(rows)
 })
 
+it('a booking that is sent again after a lost answer is the same one, also when its service is no longer offered', async () => {
+  const input = bookingInputSchema.parse(aBookingInput({ idempotencyKey: crypto.randomUUID() }))
+  const book = () => createBooking(aContext(db), input)
+  const first = await book()
+  const service = eq(services.id, input.serviceId)
+  await db.update(services).set({ onBooking: false }).where(service)
+  expect(await book()).toEqual({ ...first, isNew: false })
+  expect(await createBooking(aContext(db), { ...input, idempotencyKey: 'another' })).toMatchObject({
+    ok: false,
+  })
+  await db.update(services).set({ onBooking: true }).where(service)
+})
+
 it('a request that an administrator enters is one when it is sent again, and another when it was corrected', async () => {
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
   const idempotencyKey = crypto.randomUUID()
