@@ -191,7 +191,7 @@ describe('an undo', () => {
     expect(await times()).toEqual([passed, coming])
   })
 
-  it('leaves bookings that have changed since, with the emails about that', async () => {
+  it('leaves bookings that have changed since, with the email of that change', async () => {
     const { cookie } = await anAdmin()
     const codes = await add('pending', 'pending')
     const { id } = await changed(cookie, { status: 'confirmed', codes })
