@@ -172,3 +172,17 @@ test('on a phone, Tab goes through a booking from top to bottom', async ({ page 
   expect(tops.length).toBeGreaterThan(3)
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
+
+test('a printed booking shows who has it and what was noted, and no buttons or empty fields', async ({
+  page,
+}) => {
+  const code = await addBooking(page, uniqueName())
+  await page.request.post(`/api/admin/bookings/${code}/notes`, { data: { body: 'Wants a call.' } })
+  await page.goto(`${inbox}/request?code=${code}`)
+  await expect(page.getByText('Wants a call.')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Wants a call.')).toBeVisible()
+  await expect(page.getByLabel('Assign to')).toBeVisible()
+  const controls = page.locator('main :is(button, input, textarea, [data-button])')
+  await expect(controls.filter({ visible: true })).toHaveCount(0)
+})

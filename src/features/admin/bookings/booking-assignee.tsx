@@ -58,6 +58,7 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
               look="outline"
               aria-busy={change.isPending || people.isPending}
               size="field"
+              className="print-hidden"
             >
               {texts.button}
             </Button>

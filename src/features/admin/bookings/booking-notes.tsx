@@ -40,7 +40,7 @@ export function BookingNotes({
         </ul>
       ) : null}
       <form
-        className="mt-3 grid gap-3"
+        className="print-hidden mt-3 grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           void addOnce(note.text)
@@ -87,7 +87,7 @@ function Note({ note: { id, body, author, createdAt, isYours }, code }: { note: 
           onClick={() => {
             if (confirm(texts.deleteQuestion)) remove.mutate()
           }}
-          className="-mt-1 grid size-11 shrink-0 place-items-center rounded-chip text-ink-soft hover:bg-tint hover:text-danger contrast:border-0"
+          className="print-hidden -mt-1 grid size-11 shrink-0 place-items-center rounded-chip text-ink-soft hover:bg-tint hover:text-danger contrast:border-0"
         >
           <Icon name="trash-2" />
         </button>

@@ -19,9 +19,11 @@ export function BookingProjectCard({ booking }: { booking: AdminBookingDetail })
     )
   if (spamSign !== null || (status !== 'confirmed' && status !== 'completed')) return null
   return (
-    <SectionCard title={texts.card}>
-      <ButtonLink href={`/admin/projects/new?booking=${confirmationCode}`}>{texts.startButton}</ButtonLink>
-      <p className="mt-3 text-tiny text-ink-soft">{texts.startNote}</p>
-    </SectionCard>
+    <div className="print-hidden">
+      <SectionCard title={texts.card}>
+        <ButtonLink href={`/admin/projects/new?booking=${confirmationCode}`}>{texts.startButton}</ButtonLink>
+        <p className="mt-3 text-tiny text-ink-soft">{texts.startNote}</p>
+      </SectionCard>
+    </div>
   )
 }

@@ -46,7 +46,7 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
         />
       ) : null}
       {transitions.length > 0 ? (
-        <div className="mt-3 flex flex-wrap gap-2.5">
+        <div className="print-hidden mt-3 flex flex-wrap gap-2.5">
           {transitions
             .filter((to) => !(status === 'pending' && to === 'confirmed'))
             .map((to) => (
@@ -62,7 +62,7 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
         </div>
       ) : null}
       {transitions.length > 0 ? (
-        <p className="mt-3 text-tiny text-ink-soft">{bookingTexts.notifiedNote}</p>
+        <p className="print-hidden mt-3 text-tiny text-ink-soft">{bookingTexts.notifiedNote}</p>
       ) : null}
     </SectionCard>
   )
@@ -86,7 +86,7 @@ function Appointment({ booking, change, isChanging }: AppointmentProps) {
   const isSame = nextConfirmedFor === confirmedFor
   return (
     <form
-      className="mt-3"
+      className="print-hidden mt-3"
       onSubmit={(event) => {
         event.preventDefault()
         if (error) return

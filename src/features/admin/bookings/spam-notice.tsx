@@ -12,7 +12,7 @@ export function SpamNotice({ booking }: { booking: AdminBookingDetail }) {
       <p className="text-small">
         {texts.signs[booking.spamSign]} {texts.consequence}
       </p>
-      <div className="mt-3">
+      <div className="print-hidden mt-3">
         <Button
           look="outline"
           aria-busy={change.isPending}

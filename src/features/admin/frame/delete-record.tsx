@@ -27,7 +27,7 @@ export function DeleteRecord({ name, path, texts, onDeleted }: DeleteRecordProps
       toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
   })
   return (
-    <div>
+    <div className="print-hidden">
       <Button
         look="danger"
         size="small"
