@@ -20,10 +20,12 @@ export function QueryState<T>({ query, what, isPadded = false, skeleton, childre
     const detail = failureDetail(query.error)
     return (
       <div role="alert" className={`flex flex-wrap items-center gap-3 text-danger ${room}`}>
-        <Icon name="circle-alert" />
-        <p className="grow text-small">
-          {loadingFailedText(what)} {failureSentence(query.error)}
-          {detail ? <span className="block text-tiny">{detail}</span> : null}
+        <p className="flex grow gap-3 text-small">
+          <Icon name="circle-alert" className="mt-0.5" />
+          <span>
+            {loadingFailedText(what)} {failureSentence(query.error)}
+            {detail ? <span className="block text-tiny">{detail}</span> : null}
+          </span>
         </p>
         <RetryButton look="outline" size="small" onRetry={async () => query.refetch()} />
       </div>

@@ -93,3 +93,24 @@ test('a back-office page whose URL names no record says so and requests nothing'
   }
   expect(requestedPaths).toEqual([])
 })
+
+test('a record that does not exist, or no longer, is named as missing, with a way back and nothing to try again', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-admin')
+  for (const [path, message, wayOut] of [
+    [
+      'contact-submissions/request?code=AAAA-AAAA-AAAA-AAAA',
+      'There is no booking with this code.',
+      'All requests',
+    ],
+    ['projects/project?id=999999', 'There is no project with this number.', 'All projects'],
+    ['users/user?id=999999', 'There is no such account.', 'All users'],
+    ['newsletter/issue?id=999999', 'There is no such issue.', 'All issues'],
+  ] as const) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.locator('main')).toContainText(message)
+    await expect(page.locator('main').getByRole('link', { name: wayOut })).toBeVisible()
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+  }
+})

@@ -28,10 +28,13 @@ export function RecordPage<T>({
   whenGone,
   children,
 }: RecordPageProps<T>) {
+  const gone = query.data === undefined && isGone(query.error) ? query.error.sentence : undefined
   return (
     <>
       <TitleBand title={title} isLoading={query.isPending} actions={<ListLink {...list} />}>
-        {query.data === undefined ? (
+        {gone ? (
+          <span role="alert">{gone}</span>
+        ) : query.data === undefined ? (
           texts.loading
         ) : (
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">{summary(query.data)}</span>
@@ -39,17 +42,20 @@ export function RecordPage<T>({
       </TitleBand>
       {/* Remounts when the record arrives: the title band may grow then, and moving this element would count as a layout shift. Later failures leave what is being typed alone. */}
       <div key={query.data === undefined ? query.status : 'loaded'} className="page-width pb-20">
-        <QueryState
-          query={isReady ? query : { ...query, data: undefined }}
-          what={texts.what}
-          skeleton={skeleton}
-        >
-          {children}
-        </QueryState>
-        {query.data === undefined && isGone(query.error) ? whenGone : null}
+        {gone ? (
+          whenGone
+        ) : (
+          <QueryState
+            query={isReady ? query : { ...query, data: undefined }}
+            what={texts.what}
+            skeleton={skeleton}
+          >
+            {children}
+          </QueryState>
+        )}
       </div>
     </>
   )
 }
 
-const isGone = (error: Error | null): boolean => error instanceof ApiError && error.status === 404
+const isGone = (error: Error | null): error is ApiError => error instanceof ApiError && error.status === 404
