@@ -49,11 +49,9 @@ function OutcomeBadge({ booking }: { booking: AdminBooking }) {
 }
 
 export const BookingAbout = ({ booking }: { booking: AdminBooking }) => (
-  <span className="block">
-    {booking.service}
-    <span className="lg:hidden">
-      , <span className="inline-block">{booking.budget}</span>
-    </span>
+  <span className="block max-lg:flex">
+    <span className="max-lg:truncate">{booking.service}</span>
+    <span className="max-w-full shrink-0 truncate lg:hidden">, {booking.budget}</span>
     <span className="block text-tiny whitespace-nowrap text-ink-soft tabular max-lg:hidden">
       {booking.confirmationCode}
     </span>
