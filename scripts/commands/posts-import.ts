@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refusalText } from '#contracts/refusals.ts'
 import { type ExportedPost, readPostFile } from '#content/blog/post-file.ts'
 import { importPost } from '#server/blog/transfer/import-post.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { readMarkdown } from '../content/read-markdown.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { withLocalDatabase } from '../local/with-local-database.ts'
@@ -28,7 +29,7 @@ async function readFolder(folder: string): Promise<ExportedPost[]> {
   const faults: string[] = []
   for (const name of names) {
     try {
-      posts.push(readPostFile(name, await readFile(join(folder, name), 'utf8')))
+      posts.push(readPostFile(name, readMarkdown(join(folder, name), name)))
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error))
     }

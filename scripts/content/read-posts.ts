@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePostFile, type PostFile } from '#content/blog/front-matter.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { findCollection } from './look-up.ts'
+import { readMarkdown } from './read-markdown.ts'
 
 export function readPosts(root = '.'): PostFile[] {
   const folder = findCollection('posts', root)
@@ -10,7 +11,7 @@ export function readPosts(root = '.'): PostFile[] {
     .filter((name) => name.endsWith('.md'))
     .map((name) => {
       try {
-        return parsePostFile(name, readFileSync(join(root, folder, name), 'utf8'))
+        return parsePostFile(name, readMarkdown(join(root, folder, name), name))
       } catch (error) {
         throw new PlainFailure(`${folder}/${error instanceof Error ? error.message : name}`, { cause: error })
       }

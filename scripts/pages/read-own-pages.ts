@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { navigation } from '#content/navigation.ts'
 import { redirects } from '#content/redirects.ts'
@@ -6,6 +6,7 @@ import type { SiteRoute } from '#content/site-route.ts'
 import { contentFaults } from '../build/content-faults.ts'
 import { endpointFiles, pathOf } from '../build/function-paths.ts'
 import { ownFolder } from '../content/look-up.ts'
+import { readMarkdown } from '../content/read-markdown.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { type OwnPageFile, parseOwnPage } from './own-page-file.ts'
 import { ownPageFaults } from './own-page-faults.ts'
@@ -18,7 +19,7 @@ export function readOwnPages(routes: readonly SiteRoute[], folder = ownPagesFold
   for (const name of globSync('**/*.md', { cwd: folder }).sort()) {
     const file = join(folder, name).split(sep).join('/')
     try {
-      pages.push(parseOwnPage(file, name.split(sep).join('/'), readFileSync(file, 'utf8')))
+      pages.push(parseOwnPage(file, name.split(sep).join('/'), readMarkdown(file, file)))
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error))
     }

@@ -75,6 +75,8 @@ test('a file without front matter, without text or with broken YAML is rejected 
   expect(() => parsePostFile('a-post.md', 'Text.')).toThrow('a-post.md: front matter')
   expect(() => parsePostFile('a-post.md', file({}, '\n'))).toThrow('a-post.md: content')
   expect(() => parsePostFile('a-post.md', file({ title: '"' }))).toThrow('a-post.md: front matter')
+  const aliases = `{ a: &a [x, x], b: &b [${'*a, '.repeat(99)}], c: [${'*b, '.repeat(99)}] }`
+  expect(() => parsePostFile('a-post.md', file({ aliases }))).toThrow('a-post.md: front matter: Excessive')
   expect(() => parsePostFile('a-post.md', file({ 'title: x\ntitle': 'twice twice' }))).toThrow(
     'a-post.md: front matter',
   )

@@ -1,4 +1,4 @@
-import { parse, YAMLError } from 'yaml'
+import { parse } from 'yaml'
 import * as z from 'zod'
 import { postCategories } from '#contracts/blog.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
@@ -49,7 +49,6 @@ function readYaml(fileName: string, yaml: string): unknown {
   try {
     return parse(yaml)
   } catch (cause) {
-    if (!(cause instanceof YAMLError)) throw cause
-    throw new Error(`${fileName}: front matter: ${cause.message}`, { cause })
+    throw new Error(`${fileName}: front matter: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }
 }
