@@ -1,5 +1,5 @@
 import { secondStepTexts } from '#content/interface/auth/second-step.ts'
-import { loginFormTexts, registerFormTexts } from '#content/interface/auth/sign-in.ts'
+import { cookiesRefused, loginFormTexts, registerFormTexts } from '#content/interface/auth/sign-in.ts'
 import type { Login, Registration, User } from '#contracts/auth.ts'
 import { honeypotName } from '#shared/honeypot.ts'
 import { setUser } from '#browser/current-user.ts'
@@ -14,6 +14,7 @@ export const register = (registration: Registration & { [honeypotName]: string }
   send('/api/register', registration, registerFormTexts.failedTitle)
 
 export async function signInWithPasskey(): Promise<User> {
+  requireCookies()
   const options = await sendJson('POST', '/api/login/passkey/options')
   const answer = await answerWithPasskey(options)
   const user = castBody<User>(await sendJson('POST', '/api/login/passkey', answer))
@@ -22,6 +23,7 @@ export async function signInWithPasskey(): Promise<User> {
 }
 
 async function send(path: string, payload: object, fallback: string): Promise<User | null> {
+  requireCookies()
   const headers = { 'content-type': 'application/json' }
   const response = await sendRequest(
     path,
@@ -34,4 +36,9 @@ async function send(path: string, payload: object, fallback: string): Promise<Us
   const user = castBody<User>(body)
   setUser(user)
   return user
+}
+
+/** Without cookies, the server would accept the password and the next page would ask for it again. */
+function requireCookies(): void {
+  if (!navigator.cookieEnabled) throw new ApiError(0, cookiesRefused)
 }

@@ -1,6 +1,7 @@
 // Covers src/api/send-json.ts, src/api/sign-in.ts and src/features/auth/use-account-form.ts.
 
 import { expect, type Page } from '@playwright/test'
+import { cookiesRefused } from '#content/interface/auth/sign-in.ts'
 import { logOutButton } from '#content/interface/shell.ts'
 import { openLive } from './open-live.ts'
 import { newPassword } from './new-account.ts'
@@ -31,6 +32,19 @@ test('two tabs, five registration fields with client selected, and a panel of be
   await expect(types.first()).toBeChecked()
   await expect(register(page).getByRole('radio', { name: 'Service Provider' })).not.toBeChecked()
   await expect(register(page).getByText('At least 10 characters')).toBeVisible()
+})
+
+test('a browser that refuses cookies is told so, instead of being asked to sign in again and again', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
+  )
+  const logins = bodiesSentTo(page, '/api/login')
+  await openLive(page, '/auth')
+  await fillLogin(page, 'demo-client')
+  await expect(login(page).getByRole('alert')).toContainText(cookiesRefused)
+  expect(logins).toEqual([])
 })
 
 test('Enter pressed twice signs in once', async ({ page }) => {

@@ -14,6 +14,9 @@ export const benefitsPanelTexts = {
   heading: 'See how far along the work is',
 } as const
 
+export const cookiesRefused =
+  'Your browser refuses cookies, and nobody stays signed in without one. Allow cookies for this site, then try again.'
+
 export const loginFormTexts = {
   failedTitle: 'Login failed',
   welcomeTitle: 'Welcome back!',
