@@ -170,6 +170,35 @@ describe('the page that a link in an email opens', () => {
     expect((await send(`/booking/appointment?token=${token}`)).status).toBe(410)
   })
 
+  it('says that an appointment is cancelled to every press of the button, and cancels it once', async () => {
+    await aProvider()
+    const owner = await aSignedInUser(db)
+    const guestCode = await book(await aSlot())
+    const token = await linkOf()
+    const ownCode = await book(await aSlot(3), owner.cookie)
+    const ways = [
+      { code: guestCode, press: () => send('/booking/appointment', form({ token, cancel: 'yes' })) },
+      {
+        code: ownCode,
+        press: () =>
+          send('/booking/appointment', { ...form({ code: ownCode, cancel: 'yes' }), cookie: owner.cookie }),
+      },
+    ]
+    for (const { code, press } of ways) {
+      const answers = await Promise.all([press(), press()])
+      const count = await db.$count(outbox)
+      answers.push(await press())
+      for (const answer of answers) {
+        expect(answer.status).toBe(200)
+        expect(await answer.text()).toContain(appointmentPageCopy.cancelled.heading)
+      }
+      expect(await db.$count(outbox)).toBe(count)
+      expect((await read(code))?.status).toBe('cancelled')
+    }
+    const strange = await send('/booking/appointment', form({ token: 'a'.repeat(32), cancel: 'yes' }))
+    expect(strange.status).toBe(410)
+  })
+
   it('opens nothing with a wrong token, or for anybody but the owner of the booking', async () => {
     await aProvider()
     const owner = await aSignedInUser(db)

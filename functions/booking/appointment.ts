@@ -6,7 +6,11 @@ import { appointmentPageCopy as copy } from '#content/interface/answers.ts'
 import { calendarDaySchema } from '#contracts/calendar-day.ts'
 import { instantSchema } from '#contracts/instant.ts'
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
-import { type AppointmentKey, findAppointmentOf } from '#server/bookings/find-appointment-of.ts'
+import {
+  type AppointmentKey,
+  findAppointmentOf,
+  findCancelledOf,
+} from '#server/bookings/find-appointment-of.ts'
 import { findSlotsFor } from '#server/bookings/appointment-times.ts'
 import type { MoveRefusal } from '#server/bookings/move-appointment.ts'
 import type { BookingSnapshot } from '#server/bookings/see-booking.ts'
@@ -47,15 +51,10 @@ export const app = createPage()
       const key = keyOf(values)
       const context = await contextFor(c, key)
       if (!key.token && !context.user) return toSignIn(c, key)
+      if (values.cancel !== undefined) return cancel(c, context, key)
       const snapshot = await findAppointmentOf(context, key)
       if (!snapshot) return deadLink(c)
       const { code } = snapshot.booking
-      const link = { href: bookingLink(code, ''), text: copy.toRequest }
-      if (values.cancel !== undefined) {
-        const { changeBooking } = await import('#server/bookings/change-booking.ts')
-        const result = await changeBooking(context, { code, status: 'cancelled', isByClient: true })
-        return result.ok ? linkAnswer(c, { ...copy.cancelled, link }, 200) : deadLink(c)
-      }
       const slot = z.safeParse(instantSchema, values.slot)
       const page = { context, key, snapshot, zone: values.zone }
       if (!slot.success) return showPage(c, { ...page, complaint: copy.chooseFirst, status: 400 })
@@ -70,7 +69,7 @@ export const app = createPage()
       const time = timeInWords(slot.data, zoneOf(c, snapshot, values.zone))
       const { heading, confirmed, held } = copy.moved
       const text = snapshot.booking.status === 'confirmed' ? confirmed(time) : held(time)
-      return linkAnswer(c, { heading, text, link }, 200)
+      return linkAnswer(c, { heading, text, link: linkTo(code) }, 200)
     },
   )
 export const onRequest = handle(app)
@@ -89,6 +88,23 @@ const toSignIn = (c: Context<AppEnv>, { code = '' }: AppointmentKey) =>
 const deadLink = async (c: Context<AppEnv>) =>
   (await refuseDeadLinks(c)) ??
   linkAnswer(c, { ...copy.over, link: { href: '/contact', text: copy.contact } }, 410)
+
+async function cancel(c: Context<AppEnv>, context: ServiceContext, key: AppointmentKey) {
+  const snapshot = await findAppointmentOf(context, key)
+  if (snapshot) {
+    const { code } = snapshot.booking
+    const { changeBooking } = await import('#server/bookings/change-booking.ts')
+    const result = await changeBooking(context, { code, status: 'cancelled', isByClient: true })
+    if (result.ok) return linkAnswer(c, { ...copy.cancelled, link: linkTo(code) }, 200)
+  }
+  // The second press of a double click, or one whose answer was lost, finds it cancelled.
+  const cancelled = await findCancelledOf(context, key)
+  return cancelled
+    ? linkAnswer(c, { ...copy.cancelled, link: linkTo(cancelled.booking.code) }, 200)
+    : deadLink(c)
+}
+
+const linkTo = (code: string) => ({ href: bookingLink(code, ''), text: copy.toRequest })
 
 interface AppointmentView {
   context: ServiceContext

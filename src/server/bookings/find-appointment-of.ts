@@ -15,11 +15,22 @@ export interface AppointmentKey {
 /** Returns the booking whose time the reader may change. A link to a former address of the client opens nothing. */
 export async function findAppointmentOf(
   context: ServiceContext,
-  { token, code }: AppointmentKey,
+  key: AppointmentKey,
 ): Promise<BookingSnapshot | null> {
-  const snapshot = token === undefined ? await findOwn(context, code ?? '') : await findLinked(context, token)
+  const snapshot = await findByKey(context, key)
   return snapshot && isMovable(snapshot.booking, context.now) ? snapshot : null
 }
+
+export async function findCancelledOf(
+  context: ServiceContext,
+  key: AppointmentKey,
+): Promise<BookingSnapshot | null> {
+  const snapshot = await findByKey(context, key)
+  return snapshot?.booking.status === 'cancelled' ? snapshot : null
+}
+
+const findByKey = (context: ServiceContext, { token, code }: AppointmentKey) =>
+  token === undefined ? findOwn(context, code ?? '') : findLinked(context, token)
 
 async function findLinked({ db, now }: ServiceContext, token: string): Promise<BookingSnapshot | null> {
   if (!isToken(token)) return null
