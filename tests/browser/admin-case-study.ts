@@ -4,10 +4,16 @@ import { uniqueName } from './unique-name.ts'
 
 const path = '/api/admin/case-studies'
 
-export async function addCaseStudy(page: Page): Promise<string> {
+export async function addCaseStudy(page: Page, slug?: string): Promise<string> {
   const title = uniqueName()
   const data = {
-    ...{ slug: title.toLowerCase(), title, client: 'A client', figure: '250%', result: 'more orders' },
+    ...{
+      slug: slug ?? title.toLowerCase(),
+      title,
+      client: 'A client',
+      figure: '250%',
+      result: 'more orders',
+    },
     ...{ description: 'They were found.', factor: 3.5, sortOrder: 90, status: 'draft' },
   }
   expect((await page.request.post(path, { data })).status()).toBe(201)
