@@ -1,12 +1,5 @@
-import {
-  laterIn,
-  metBy,
-  namesIn,
-  type Selector,
-  type StyleBody,
-  type StylePart,
-  writeStyles,
-} from '#render/page-styles.ts'
+import { laterIn, metBy, namesIn, writeStyles } from '#render/page-styles.ts'
+import type { Selector, StyleBody, StylePart } from '#render/style-parts.ts'
 import { splitLaterParts } from '#render/later-parts.ts'
 
 export interface LaterStyles {

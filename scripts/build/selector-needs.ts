@@ -1,4 +1,4 @@
-import type { Need } from '#render/page-styles.ts'
+import type { Need } from '#render/style-parts.ts'
 
 /** By the browser or the boot script; when React sets others, the whole sheet applies. */
 const isSetLater = (name: string) =>

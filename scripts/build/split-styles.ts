@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
-import type { StyleBody, StylePart } from '#render/page-styles.ts'
+import type { StyleBody, StylePart } from '#render/style-parts.ts'
 import { foldTheme } from './fold-theme.ts'
 import { needsOf } from './selector-needs.ts'
 

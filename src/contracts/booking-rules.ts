@@ -1,5 +1,4 @@
 import { formatMoney } from '#shared/formats.ts'
-import type { BookingStatus } from './bookings.ts'
 
 export const bookingRules = {
   companyCharsMax: 120,
@@ -38,15 +37,3 @@ export function budgetRanges(
     words.unknown,
   ]
 }
-
-/** An owner may only cancel a pending booking; these transitions are the administrators'. */
-export const bookingTransitions: Record<BookingStatus, readonly BookingStatus[]> = {
-  pending: ['confirmed', 'cancelled'],
-  confirmed: ['completed', 'cancelled'],
-  cancelled: [],
-  completed: [],
-}
-
-/** A status of another release, or of a fork, is final (docs/spec/decisions.md, Client area). */
-export const transitionsFrom = (status: string): readonly BookingStatus[] =>
-  Object.entries(bookingTransitions).find(([from]) => from === status)?.[1] ?? []

@@ -1,4 +1,4 @@
-import type { StyleBody, StylePart } from './page-styles.ts'
+import type { StyleBody, StylePart } from './style-parts.ts'
 
 /**
  * Replaces a registered custom property by its initial value where no rule of the page sets it. Inherited properties

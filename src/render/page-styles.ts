@@ -1,22 +1,7 @@
 import { splitLaterParts } from './later-parts.ts'
 import { decodeEntities } from './decode-entities.ts'
 import { foldProperties } from './fold-properties.ts'
-
-export type Need = string | readonly (readonly Need[])[]
-
-/** With `sheet`, the shared sheet also has the rule: for the whole page, or for the elements with `data-later`. */
-export type Selector = readonly [text: string, needs: readonly Need[], sheet?: 'page' | 'later']
-
-export type StyleBody = readonly (string | readonly [property: string, declaration: string])[]
-
-export type StylePart =
-  | string
-  | StyleBody[number]
-  | { selectors: readonly Selector[]; body: StyleBody }
-  | { around: string; parts: readonly StylePart[] }
-  | { property: string; text: string }
-  | { keyframes: string; text: string }
-  | { fontFamily: string; isSubset: boolean; text: string }
+import type { Need, Selector, StylePart } from './style-parts.ts'
 
 const marksSetLater = ['html', 'head', 'body', '.high-contrast']
 

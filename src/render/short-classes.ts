@@ -1,5 +1,5 @@
 import { decodeEntities } from './decode-entities.ts'
-import type { Need, StylePart } from './page-styles.ts'
+import type { Need, StylePart } from './style-parts.ts'
 
 interface StyledHtml {
   styles: string

@@ -1,7 +1,7 @@
 import { nextUpdatedAt } from './next-updated-at.ts'
 import { type SQL, and, eq } from 'drizzle-orm'
-import { transitionsFrom } from '#contracts/booking-rules.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
+import { transitionsFrom } from '#contracts/booking-transitions.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 import { clientCancelledEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'

@@ -5,7 +5,7 @@ import { calendarUid } from '#server/bookings/calendar.ts'
 import { linkFor } from '#server/email/booking-links.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { site } from '#site.config.ts'
-import type { FeedAppointment } from './read-feed.ts'
+import type { FeedAppointment } from './list-appointments.ts'
 
 const refreshSeconds = 30 * 60
 const minuteMs = 60_000

@@ -1,5 +1,5 @@
-// Covers src/server/calendars/feed-file.ts, src/server/calendars/read-calendars.ts and
-// src/server/calendars/read-feed.ts.
+// Covers src/server/calendars/feed-file.ts, src/server/calendars/list-appointments.ts,
+// src/server/calendars/read-calendars.ts and src/server/calendars/read-feed.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'

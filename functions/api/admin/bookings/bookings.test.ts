@@ -1,12 +1,12 @@
-// Covers functions/api/admin/bookings/[code]/index.ts, src/server/bookings/change-booking.ts and
-// src/server/bookings/write-change.ts.
+// Covers functions/api/admin/bookings/[code]/index.ts, src/contracts/booking-transitions.ts,
+// src/server/bookings/change-booking.ts and src/server/bookings/write-change.ts.
 
 import { env } from 'cloudflare:test'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appointmentTexts, statusTexts } from '#content/emails/bookings.ts'
 import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
-import { bookingTransitions } from '#contracts/booking-rules.ts'
+import { bookingTransitions } from '#contracts/booking-transitions.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { timeInWords } from '#shared/time-in-words.ts'

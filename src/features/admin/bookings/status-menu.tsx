@@ -4,9 +4,9 @@ import { useId, useRef } from 'react'
 import { statusMenuTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
+import { transitionsFrom } from '#contracts/booking-transitions.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { transitionsFrom } from '#contracts/booking-rules.ts'
 import { useBookingChange } from './use-booking-change.ts'
 
 const gapPx = 6

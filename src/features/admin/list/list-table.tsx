@@ -2,18 +2,15 @@ import { type ReactNode, useRef } from 'react'
 import { listTableTexts as texts } from '#content/interface/admin/list.ts'
 import { cn } from '#ui/cn.ts'
 import { ListCheckbox } from './list-checkbox.tsx'
-import { SortHeader } from './sort-header.tsx'
+import { type SortableColumn, SortHeader } from './sort-header.tsx'
 
 // Below 1024 px a row becomes a card, and `place` is a column's position there. A control in a row whose title is a
 // stretched link needs `relative z-1` to be clickable.
 
-export interface ListColumn<Row> {
+export interface ListColumn<Row> extends SortableColumn {
   id: string
-  label: string
   cell: (row: Row) => ReactNode
   place: keyof typeof places
-  sorts?: { ascending?: string; descending?: string }
-  align?: 'right'
 }
 
 export interface ListSelection<Row> {

@@ -1,14 +1,19 @@
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
-import type { ListColumn } from './list-table.tsx'
 
-interface SortHeaderProps<Row> {
-  column: ListColumn<Row>
+export interface SortableColumn {
+  label: string
+  sorts?: { ascending?: string; descending?: string }
+  align?: 'right'
+}
+
+interface SortHeaderProps {
+  column: SortableColumn
   sort: string | undefined
   onSort: ((sort: string) => void) | undefined
 }
 
-export function SortHeader<Row>({ column: { label, sorts, align }, sort, onSort }: SortHeaderProps<Row>) {
+export function SortHeader({ column: { label, sorts, align }, sort, onSort }: SortHeaderProps) {
   const direction =
     sort !== undefined && sort === sorts?.ascending
       ? 'ascending'

@@ -1,4 +1,4 @@
-import type { Rule } from './recurrence.ts'
+import type { Rule } from './rule.ts'
 
 export const dayMs = 24 * 60 * 60_000
 

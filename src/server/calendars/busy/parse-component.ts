@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import * as z from 'zod/mini'
-import { frequencies, type Rule } from './recurrence.ts'
+import { frequencies, type Rule } from './rule.ts'
 
 /** The form that ical.js gives a component: jCal, RFC 7265. */
 interface Component {

@@ -1,0 +1,13 @@
+import type { BookingStatus } from './bookings.ts'
+
+/** An owner may only cancel a pending booking; these transitions are the administrators'. */
+export const bookingTransitions: Record<BookingStatus, readonly BookingStatus[]> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['completed', 'cancelled'],
+  cancelled: [],
+  completed: [],
+}
+
+/** A status of another release, or of a fork, is final (docs/spec/decisions.md, Client area). */
+export const transitionsFrom = (status: string): readonly BookingStatus[] =>
+  Object.entries(bookingTransitions).find(([from]) => from === status)?.[1] ?? []
