@@ -18,7 +18,7 @@ export const adminProjectSchema = z.object({
   id: z.number(),
   name: z.string(),
   description: z.string(),
-  status: z.enum(projectStatuses),
+  status: z.string(),
   progressPercentage: z.number(),
   budget: z.number(),
   client: personSchema,

@@ -4,7 +4,7 @@
 // src/server/projects/save-project.ts.
 
 import { env } from 'cloudflare:test'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { listRules } from '#contracts/lists.ts'
@@ -167,6 +167,19 @@ describe('a change', () => {
     const statuses = answers.map(({ status }) => status).sort()
     expect(statuses).toEqual([200, 409, 409, 409, 409, 409])
     expect(await logOf(project.id, 'project.update')).toHaveLength(1)
+  })
+
+  it('of a project whose status this release does not know is possible: it is listed, shown and given another', async () => {
+    const { cookie, change } = await anAdmin()
+    const { project } = await aClientsProject()
+    await db.run(sql`update projects set status = 'on-hold' where id = ${project.id}`)
+    for (const path of ['/api/admin/projects', `/api/admin/projects/${project.id}`]) {
+      const response = await send(path, { cookie })
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('"on-hold"')
+    }
+    expect(await (await change(project.id, { status: 'paused' })).json()).toMatchObject({ status: 'paused' })
+    expect(await logOf(project.id, 'project.update')).toMatchObject([{ before: { status: 'on-hold' } }])
   })
 
   it('to the same values changes nothing', async () => {

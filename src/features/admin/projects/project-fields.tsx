@@ -8,6 +8,7 @@ import { labelTexts } from '#content/interface/common.ts'
 import { currencyInWords } from '#shared/formats.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import { projectStatuses } from '#contracts/projects.ts'
+import { wordFor } from '#shared/word-for.ts'
 import { Field, TextArea } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { PersonField } from './person-field.tsx'
@@ -77,9 +78,9 @@ export function ProjectFields({ values, isNew, client, budgetHint, problem }: Pr
           {labelTexts.status}
         </label>
         <Select id={`${id}-status`} name="status" defaultValue={values.status}>
-          {projectStatuses.map((status) => (
+          {[...new Set([...projectStatuses, values.status])].map((status) => (
             <option key={status} value={status}>
-              {capitalize(projectStatusNames[status])}
+              {capitalize(wordFor(projectStatusNames, status))}
             </option>
           ))}
         </Select>
