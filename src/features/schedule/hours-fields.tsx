@@ -61,7 +61,7 @@ function RangeFields({ row: { id, value }, hours, errorOf }: HoursProps & { row:
   }
   return (
     <div>
-      <div className="flex items-center gap-1.5 max-[23rem]:flex-wrap">
+      <div className="flex items-center gap-1 max-[23rem]:flex-wrap max-sm:-mr-3">
         <input
           type="time"
           required
