@@ -3,6 +3,7 @@ export const controlsNamed = (html: string, name: string): string[] =>
 
 export const textOf = (html: string): string =>
   html
+    .replace(/<wbr[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replace(/[ \n]+/g, ' ')
