@@ -63,7 +63,7 @@ test('sign-in and the forms and lists of an administrator fit 320 px with letter
   await page.goto('/auth')
   await expectFitWithLargeText(page, 320)
   await signInAs(page, 'demo-admin')
-  const [provider] = (await (await page.request.get('/api/admin/users?role=provider')).json()).items
+  const [provider] = (await (await page.request.get('/api/admin/users?search=demo-provider')).json()).items
   for (const path of [
     ...['/account', bookingPath, '/admin/blog/new', '/admin/og-preview'],
     ...['/admin/contact-submissions?view=bookings', `/admin/users/user?id=${provider.id}`],
