@@ -4,7 +4,6 @@
 
 import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookedService } from '../../../tests/builders/bookings.ts'
 import { agencyWroteToGuestTexts } from '#content/emails/messages.ts'
@@ -196,60 +195,6 @@ describe('what is unread', () => {
     const { owner, mark } = await aConversation()
     expect((await mark(owner.cookie, readUpTo)).status).toBe(400)
   })
-})
-
-describe('sending again', () => {
-  it('sent ten times at once is one message and one email', async () => {
-    const { owner, booking, write } = await aConversation()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => write(owner.cookie, 'Only once')))
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
-    expect(await db.$count(bookingMessages, eq(bookingMessages.bookingId, booking.id))).toBe(1)
-    expect(await db.$count(outbox)).toBe(1)
-  })
-
-  it('simultaneous messages from both sides are all saved', async () => {
-    const { owner, admin, read, write } = await aConversation()
-    await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        write(index % 2 ? owner.cookie : admin.cookie, `Message ${index}`),
-      ),
-    )
-    const { messages } = await read(owner.cookie)
-    expect(messages).toHaveLength(10)
-    expect(messages.map(({ id }) => id)).toEqual(messages.map(({ id }) => id).sort((a, b) => a - b))
-  })
-
-  it(`more than ${messageRules.perHour} an hour answer 429, for one person only`, async () => {
-    const { owner, admin, write } = await aConversation()
-    for (let sent = 0; sent < messageRules.perHour; sent += 1) {
-      expect((await write(owner.cookie, `Message ${sent}`)).status).toBe(201)
-    }
-    const refusedResponse = await write(owner.cookie, 'One more')
-    expect(refusedResponse.status).toBe(429)
-    expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3500)
-    expect((await write(admin.cookie, 'StaticSections here')).status).toBe(201)
-  })
-})
-
-it('several accounts on one network write no more than that network may, while others and the agency can', async () => {
-  const address = '203.0.113.7'
-  const conversations = [await aConversation(), await aConversation(), await aConversation()]
-  const write = ({ path, owner }: (typeof conversations)[number], body: string, from = address) =>
-    send(path, { json: { body }, cookie: owner.cookie, address: from })
-  const [one, two, three] = conversations
-  if (!one || !two || !three) throw new Error('a conversation is missing')
-  for (let sent = 0; sent < messageRules.perHour; sent += 1) {
-    expect((await write(one, `Message ${sent}`)).status).toBe(201)
-    expect((await write(two, `Message ${sent}`)).status).toBe(201)
-  }
-  const emails = await db.$count(outbox)
-  const refusedResponse = await write(three, 'One more')
-  expect(refusedResponse.status).toBe(429)
-  expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3000)
-  expect(await db.$count(outbox)).toBe(emails)
-  expect((await write(three, 'From elsewhere', '198.51.100.9')).status).toBe(201)
-  const answer = { json: { body: 'Hello' }, cookie: three.admin.cookie, address }
-  expect((await send(three.path, answer)).status).toBe(201)
 })
 
 it('an empty message, another content type, another origin and another method are refused', async () => {
