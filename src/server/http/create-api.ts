@@ -39,11 +39,8 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form }:
     await next()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
-  app.use((c, next) =>
-    partOf === undefined || isPageOn(partOf)
-      ? next()
-      : Promise.resolve(answerRefusal(c, { reason: 'nothing-here' })),
-  )
+  if (partOf !== undefined && !isPageOn(partOf))
+    app.use(async (c) => answerRefusal(c, { reason: 'nothing-here' }))
   if (access.signedBy) app.use(async (c, next) => (await loadClockRequest()).requireClockHeader(c, next))
   app.use(
     methodNotAllowed({
