@@ -47,5 +47,4 @@ export async function walk(page: Page, steps: readonly Step[]) {
 export const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first()
 
-export const link = (name: string) => (page: Page) => page.getByRole('link', { name }).first()
 export const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first()
