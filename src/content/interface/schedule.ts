@@ -1,3 +1,4 @@
+import { cappedCount } from '#shared/capped-count.ts'
 import type { Weekday } from '#shared/site-config.ts'
 
 export const scheduleTexts = {
@@ -40,8 +41,8 @@ export const scheduleTexts = {
   onDaysOff: (count: number) =>
     count === 1
       ? 'One confirmed appointment is on a day off. It stays until it is moved or cancelled.'
-      : `${count} confirmed appointments are on days off. They stay until they are moved or cancelled.`,
-  moreOnDaysOff: (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`),
+      : `${cappedCount(count)} confirmed appointments are on days off. They stay until they are moved or cancelled.`,
+  moreOnDaysOff: 'And others, which start later.',
   next: 'Next free times',
   nextNote: 'As saved, in your time zone.',
   noneOffered: 'No times are offered at the moment.',

@@ -19,7 +19,7 @@ export const OnDaysOff = ({ appointments: { count, first } }: { appointments: Ap
             </li>
           ))}
         </ul>
-        {count > first.length ? <p className="mt-1">{texts.moreOnDaysOff(count - first.length)}</p> : null}
+        {count > first.length ? <p className="mt-1">{texts.moreOnDaysOff}</p> : null}
       </div>
     ) : null}
   </div>

@@ -64,3 +64,8 @@ it('all are counted once and the first five are listed, whatever days the form a
     [0, 1, 2, 3, 4].map((index) => hours(index, ten).toISOString()),
   )
 })
+
+it('no more than a hundred are counted, however many there are', async () => {
+  for (let index = 0; index < 105; index += 1) await appointment(hours(index, ten))
+  expect(await countOn([dayOff('2027-01-11', '2027-02-01')])).toBe(100)
+})
