@@ -12,8 +12,12 @@ import { sendEmailsAfter } from '#server/http/send-emails.ts'
 import { allowingStyle, styleHashHeader, styleHashOf } from '#shared/inline-style.ts'
 
 const neverStored = { 'cache-control': 'no-store' }
+/** Their answers are stored only if they say so. */
+const dataRoutes = /^\/(?:api|social)\//
+const securityEntries = Object.entries(securityHeaders)
 const policyHeader = 'Content-Security-Policy'
-const ownHeaders = ['referrer-policy', 'content-security-policy', 'x-frame-options']
+/** A response may have its own. */
+const policyHeaders = new Set([policyHeader, 'Referrer-Policy', 'X-Frame-Options'])
 
 type RequestContext = EventContext<Env, string, RequestData>
 
@@ -29,24 +33,25 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
     sealAuditAfter(context)
   }
   recordProblemsAfter(context)
-  const outgoing = answerConditionally(request, await withStylePolicy(response))
-  const own = ownHeaders.flatMap((name) => {
-    const value = outgoing.headers.get(name)
-    return value === null ? [] : [[name, value] as const]
-  })
-  for (const [name, value] of [...Object.entries(securityHeaders), ...own]) outgoing.headers.set(name, value)
-  outgoing.headers.set('x-request-id', data.requestId)
+  const outgoing = answerConditionally(request, isHtml(response) ? await withStylePolicy(response) : response)
+  const { headers } = outgoing
+  for (const [name, value] of securityEntries)
+    if (!policyHeaders.has(name) || !headers.has(name)) headers.set(name, value)
+  headers.set('x-request-id', data.requestId)
+  if (dataRoutes.test(data.route) && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
   const cookie = nextBookmarkCookie(context, response.status)
-  if (cookie) outgoing.headers.append('set-cookie', cookie)
+  if (cookie) headers.append('set-cookie', cookie)
   if (data.route) logAnswer(context, outgoing.status, startedAt)
   return outgoing
 }
 
+const isHtml = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') ?? false
+
 /** Stored pages have the hash of their style in a header, because reading a page costs as much as sending it. */
 async function withStylePolicy(response: Response): Promise<Response> {
   const knownHash = response.headers.get(styleHashHeader)
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-  if (!isHtml || (!response.body && !knownHash)) return response
+  if (!response.body && !knownHash) return response
   const html = knownHash ? null : await response.text()
   const policy = response.headers.get(policyHeader) ?? securityHeaders[policyHeader] ?? ''
   const outgoing = new Response(html ?? response.body, response)

@@ -1,3 +1,4 @@
+import { isLayer } from '#server/http/no-route.ts'
 import type { Hono } from 'hono'
 import type { Access } from '#server/access/access.ts'
 import { accessOf } from '#server/http/create-api.ts'
@@ -5,6 +6,6 @@ import { accessOf } from '#server/http/create-api.ts'
 export function endpointsOf(app: Hono): [endpoint: string, access: Access][] {
   const access = accessOf(app)
   return app.routes
-    .filter(({ method }) => method !== 'ALL')
+    .filter((route) => !isLayer(route))
     .map(({ method, path }) => [`${method} ${path.replace(/\{[^}]*\}+/g, '')}`, access])
 }

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
-import { methodNotAllowed } from 'hono/method-not-allowed'
 import { unexpectedError } from '#content/interface/answers.ts'
 import type { Access } from '#server/access/access.ts'
 import { logError } from '#server/http/log.ts'
@@ -10,9 +9,11 @@ import { enforceAccess } from './enforce-access.ts'
 import type { AppEnv } from './env.ts'
 import type { FormPage } from './form-page.ts'
 import { formValues, isForm } from './form-values.ts'
+import { refusalOfNoRoute } from './no-route.ts'
 import { answerRefusal, refusalBody, refuse, refusedField } from './refuse.ts'
 
 const bodyBytesMax = 64 * 1024
+const writeMethods = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 type FormOf = (values: Record<string, string>, c: Context<AppEnv>) => FormPage | Promise<FormPage>
 
@@ -35,29 +36,21 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form }:
   const app = new Hono<AppEnv>()
   accessByApp.set(app, access)
 
-  app.use(async (c, next) => {
-    await next()
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
-  })
   if (partOf !== undefined && !isPageOn(partOf))
     app.use(async (c) => answerRefusal(c, { reason: 'nothing-here' }))
   if (access.signedBy) app.use(async (c, next) => (await loadClockRequest()).requireClockHeader(c, next))
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: (c, methods) => answerRefusal(c, { reason: 'method-not-allowed', methods }),
-    }),
-  )
   if (!access.signedBy && !access.who.includes('visitor')) app.use(enforceAccess(access))
   // Not in _middleware.ts: after reading a chunked body, bodyLimit passes on a copy that only this app receives.
-  app.use(
+  app.on(
+    writeMethods,
+    '*',
     bodyLimit({
       maxSize: maxBodyBytes,
       onError: () => refuse({ reason: 'body-too-large', bytesMax: maxBodyBytes }),
     }),
   )
   if (access.signedBy) app.use(async (c, next) => (await loadClockRequest()).requireClockSignature(c, next))
-  app.notFound((c) => answerRefusal(c, { reason: 'nothing-here' }))
+  app.notFound((c) => answerRefusal(c, refusalOfNoRoute(app, c)))
   app.onError((error, c) => {
     const refusal =
       error instanceof HTTPException ? error : new HTTPException(500, { message: unexpectedError })

@@ -1,25 +1,20 @@
 import { Hono } from 'hono'
-import { methodNotAllowed } from 'hono/method-not-allowed'
+import { disabledPaths } from '#generated/disabled-paths.ts'
 import { fetchAsset } from '#server/pages/fetch-asset.ts'
 import { serveStaticPage } from '#server/pages/serve-static-page.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { withoutTrailingSlashes } from '#shared/without-trailing-slashes.ts'
 import { type AppEnv, isRead } from './env.ts'
 import { logError } from './log.ts'
+import { refusalOfNoRoute } from './no-route.ts'
 import { refuseAsText } from './refuse.ts'
 
 export function createPage() {
   const app = new Hono<AppEnv>()
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: (c, methods) => refuseAsText(c, { reason: 'method-not-allowed', methods }),
-    }),
-  )
-  app.use((c, next) => (isPageOn(c.req.path) || !isRead(c.req) ? next() : serveStaticPage(c, '/404', 404)))
-  // A 404 lets the middleware above answer writes: the static file server's 405 lists no methods.
+  if (disabledPaths.length > 0)
+    app.use((c, next) => (isPageOn(c.req.path) || !isRead(c.req) ? next() : serveStaticPage(c, '/404', 404)))
   app.notFound((c) => {
-    if (!isRead(c.req)) return refuseAsText(c, { reason: 'nothing-here' })
+    if (!isRead(c.req)) return refuseAsText(c, refusalOfNoRoute(app, c))
     const { pathname, search } = new URL(c.req.url)
     const page = withoutTrailingSlashes(pathname)
     return page === pathname ? fetchAsset(c.env.ASSETS, c.req.raw) : c.redirect(`${page}${search}`, 308)

@@ -5,6 +5,7 @@ import type { Access } from '#server/access/access.ts'
 import type { AppEnv } from './env.ts'
 import { isForm } from './form-values.ts'
 import { lacksSecondFactor } from './lacks-second-factor.ts'
+import { isLayer } from './no-route.ts'
 import { refuse } from './refuse.ts'
 import { readSessionToken } from './session-cookie.ts'
 
@@ -14,7 +15,7 @@ import { readSessionToken } from './session-cookie.ts'
  */
 export const enforceAccess = (access: Access) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const isRouted = matchedRoutes(c).some(({ method }) => method !== 'ALL')
+    const isRouted = !matchedRoutes(c).every(isLayer)
     if (!isRouted) return next()
     const session = readSessionToken(c) === undefined ? null : await readSession(c)
     if (!session) {

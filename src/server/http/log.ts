@@ -31,8 +31,8 @@ interface RequestLine {
   ms: number
 }
 
-export function logRequest(line: RequestLine): void {
-  console.log(JSON.stringify({ event: 'request', ...line }))
+export function logRequest({ id, route, method, status, ms }: RequestLine): void {
+  console.log(JSON.stringify({ event: 'request', id, route, method, status, ms }))
 }
 
 const framesMax = 6
