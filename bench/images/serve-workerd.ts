@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { unstable_readConfig } from 'wrangler'
-import { portState } from '../../scripts/local/free-port.ts'
+import { isListening } from '../../scripts/local/free-port.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -105,7 +105,7 @@ function runtimeOfSite() {
 
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
   for (let i = 0; i < 500 && child.exitCode === null; i++) {
-    if ((await portState(port)) === 'busy') return
+    if (await isListening(port)) return
     await sleep(20)
   }
   throw new Error(`workerd does not listen on port ${port}`)

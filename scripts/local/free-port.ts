@@ -29,16 +29,17 @@ export async function freePort(preferred: number): Promise<number> {
 
 export async function portState(port: number): Promise<PortState> {
   // On macOS a listener on all addresses does not prevent a second one on 127.0.0.1; only connecting reveals it.
-  if (await answers(port)) return 'busy'
+  if (await isListening(port)) return 'busy'
   return canListen(port)
 }
 
-function answers(port: number): Promise<boolean> {
+/** Never listens itself, so that a server can be waited for with it. */
+export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: 'localhost', timeout: 1_000 })
-    const end = (isListening: boolean) => {
+    const end = (isConnected: boolean) => {
       socket.destroy()
-      resolve(isListening)
+      resolve(isConnected)
     }
     socket.once('connect', () => end(true))
     socket.once('error', () => end(false))
