@@ -4,7 +4,7 @@ import { keepBuild } from '../build/build-lock.ts'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { countPlaywright, countVitest, foundNoTestFile, type TestCount } from '../testing/count-tests.ts'
 import { failedInPlaywright, failedInVitest } from '../testing/failed-tests.ts'
-import { freePort } from '../local/free-port.ts'
+import { holdPort } from '../local/free-port.ts'
 import { requireBrowser } from '../testing/install-browser.ts'
 import { runScript } from '../process/plain-failure.ts'
 import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
@@ -24,13 +24,14 @@ async function test(): Promise<void> {
   mkdirSync(reports, { recursive: true })
   const browser = plan.playwright ? await requireBrowser() : undefined
 
-  const port = await freePort(preferredPort)
+  const { port, release } = await holdPort(preferredPort)
   if (plan.needsBuild || !existsSync('dist-server')) await buildPages(`http://localhost:${port}`)
   else await buildBrand()
   using _build = keepBuild()
 
   const counts: TestCount[] = []
   if (plan.vitest) counts.push(await runVitest(plan.vitest))
+  await release()
   if (plan.playwright && browser) counts.push(await runPlaywright(plan.playwright, { port, browser }))
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)

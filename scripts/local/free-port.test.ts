@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { freePort, portState, requirePort } from './free-port.ts'
+import { freePort, holdPort, portState, requirePort } from './free-port.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 afterEach(() => {
@@ -34,6 +34,19 @@ test('a released port is free again', async () => {
   }
   expect(await portState(port)).toBe('free')
   expect(await freePort(port)).toBe(port)
+})
+
+test('two programs that hold a port at the same time have two, each until it releases its own', async () => {
+  let preferred = 0
+  {
+    await using server = await listen('127.0.0.1')
+    preferred = server.port
+  }
+  const [one, other] = await Promise.all([holdPort(preferred), holdPort(preferred)])
+  expect(one.port).not.toBe(other.port)
+  expect([await portState(one.port), await portState(other.port)]).toEqual(['busy', 'busy'])
+  await Promise.all([one.release(), other.release()])
+  expect([await portState(one.port), await portState(other.port)]).toEqual(['free', 'free'])
 })
 
 test('a busy port is reported in one line that suggests another', async () => {

@@ -27,6 +27,18 @@ export async function freePort(preferred: number): Promise<number> {
   return (await portState(preferred)) === 'free' ? preferred : anyFreePort()
 }
 
+/** Takes a port and keeps it until it is released, so that another program does not choose it meanwhile. */
+export async function holdPort(preferred: number): Promise<{ port: number; release: () => Promise<void> }> {
+  const port = await freePort(preferred)
+  const server = createServer((socket) => socket.destroy()).unref()
+  const isHeld = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => resolve(true))
+  })
+  if (!isHeld) return holdPort(preferred)
+  return { port, release: () => new Promise((resolve) => server.close(() => resolve())) }
+}
+
 export async function portState(port: number): Promise<PortState> {
   // On macOS a listener on all addresses does not prevent a second one on 127.0.0.1; only connecting reveals it.
   if (await isListening(port)) return 'busy'
