@@ -80,8 +80,8 @@ it('what administrators do is sealed after the response, and the chain stays who
   const other = await aSignedInUser(db, { role: 'admin' })
   const change = { method: 'PATCH', json: { isDisabled: true } }
   const before = await db.$count(auditLog)
-  const changed = await send(`/api/admin/users/${user.id}`, { ...change, cookie: admin.cookie })
-  expect([changed.status, await changed.text()]).toEqual([200, expect.anything()])
+  const response = await send(`/api/admin/users/${user.id}`, { ...change, cookie: admin.cookie })
+  expect([response.status, await response.text()]).toEqual([200, expect.anything()])
   const json = { currentPassword: builtPassword }
   expect((await send('/api/account', { method: 'DELETE', json, cookie: other.cookie })).status).toBe(204)
   await vi.waitFor(async () => {

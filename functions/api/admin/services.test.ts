@@ -48,11 +48,11 @@ describe('services', () => {
     expect(await page('/services')).toContain(title)
     expect(await page(`/booking/${id}`)).toContain('A mapping of your market')
 
-    const renamed = `Charting ${uniqueText()}`
-    await change(id, { title: renamed, bookingTitle: 'A chart of your market' })
+    const newTitle = `Charting ${uniqueText()}`
+    await change(id, { title: newTitle, bookingTitle: 'A chart of your market' })
     for (const at of ['/', '/services']) {
       const html = await page(at)
-      expect(html).toContain(renamed)
+      expect(html).toContain(newTitle)
       expect(html).not.toContain(title)
     }
     expect(await page(`/booking/${id}`)).toContain('A chart of your market')

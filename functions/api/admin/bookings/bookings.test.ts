@@ -140,8 +140,8 @@ describe('the date of an appointment', () => {
     const { cookie } = await anAdmin()
     const { path, code } = await addBooking({ status: 'confirmed' })
     const elsewhere = `${new Date(future.getTime() + 345 * 60_000).toISOString().slice(0, -1)}+05:45`
-    for (const written of [confirmedFor, elsewhere]) {
-      const response = await patch(path, cookie, { confirmedFor: written })
+    for (const time of [confirmedFor, elsewhere]) {
+      const response = await patch(path, cookie, { confirmedFor: time })
       expect(response.status).toBe(200)
       expect(await response.json()).toMatchObject({ confirmedFor })
     }

@@ -31,7 +31,7 @@ const move = (code: string | undefined, status: string, cookie: string) =>
   send(`/api/admin/bookings/${code}`, { method: 'PATCH', json: { status }, cookie })
 
 describe('an undo', () => {
-  const undone = async (cookie: string, id: string | null): Promise<UndoResult> => {
+  const undoResult = async (cookie: string, id: string | null): Promise<UndoResult> => {
     const response = await undo(cookie, id)
     expect(response.status).toBe(200)
     return response.json()
@@ -42,13 +42,13 @@ describe('an undo', () => {
     const codes = await add('pending', 'confirmed')
     const { id } = await changed(cookie, { status: 'cancelled', codes })
     expect(await db.$count(outbox)).toBe(2)
-    const result = await undone(cookie, id)
+    const result = await undoResult(cookie, id)
     expect(new Set(result.restored)).toEqual(new Set(codes))
     expect(result.kept).toEqual([])
     expect(await statuses()).toEqual(['pending', 'confirmed'])
     expect(await db.$count(outbox)).toBe(0)
-    const logged = await db.select().from(auditLog).where(eq(auditLog.actorId, user.id)).orderBy(auditLog.id)
-    expect(logged.map(({ before, after }) => [before?.status, after?.status])).toEqual([
+    const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, user.id)).orderBy(auditLog.id)
+    expect(entries.map(({ before, after }) => [before?.status, after?.status])).toEqual([
       ['pending', 'cancelled'],
       ['confirmed', 'cancelled'],
       ['cancelled', 'pending'],
@@ -58,8 +58,8 @@ describe('an undo', () => {
 
   it('gives a picked time back that had passed when the booking was confirmed', async () => {
     const { cookie } = await anAdmin()
-    const [passed, coming] = [-3_600_000, 3_600_000].map((ms) => new Date(Date.now() + ms))
-    const rows = [passed, coming].map((confirmedFor) => aBooking({ confirmedFor, appointmentMinutes: 30 }))
+    const [past, coming] = [-3_600_000, 3_600_000].map((ms) => new Date(Date.now() + ms))
+    const rows = [past, coming].map((confirmedFor) => aBooking({ confirmedFor, appointmentMinutes: 30 }))
     for (const row of rows) await db.insert(bookings).values(row)
     const codes = rows.map(({ code }) => formatCode(code))
     const times = async () =>
@@ -67,7 +67,7 @@ describe('an undo', () => {
     const { id } = await changed(cookie, { status: 'confirmed', codes })
     expect(await times()).toEqual([null, coming])
     expect((await undo(cookie, id)).status).toBe(200)
-    expect(await times()).toEqual([passed, coming])
+    expect(await times()).toEqual([past, coming])
   })
 
   it('leaves bookings that have changed since, with the email of that change', async () => {
@@ -75,7 +75,7 @@ describe('an undo', () => {
     const codes = await add('pending', 'pending')
     const { id } = await changed(cookie, { status: 'confirmed', codes })
     expect((await move(codes[0], 'completed', cookie)).status).toBe(200)
-    const result = await undone(cookie, id)
+    const result = await undoResult(cookie, id)
     expect(result.restored).toEqual([codes[1]])
     expect(result.kept).toEqual([
       { confirmationCode: codes[0], companyName: 'Everest Outfitters', status: 'completed' },
@@ -154,10 +154,13 @@ describe('an undo', () => {
     const { cookie } = await anAdmin()
     const [code] = await add('pending')
     const { id } = await changed(cookie, { status: 'confirmed', codes: [code] })
-    const [answer, moved] = await Promise.all([undo(cookie, id), move(code, 'completed', cookie)])
+    const [answer, transitionResponse] = await Promise.all([
+      undo(cookie, id),
+      move(code, 'completed', cookie),
+    ])
     expect(answer.status).toBe(200)
     const { restored }: UndoResult = await answer.json()
     expect(await statuses()).toEqual([restored.length > 0 ? 'pending' : 'completed'])
-    expect(moved.status).toBe(restored.length > 0 ? 409 : 200)
+    expect(transitionResponse.status).toBe(restored.length > 0 ? 409 : 200)
   })
 })

@@ -39,10 +39,10 @@ describe('a bulk change', () => {
     expect(events.map(({ status, actorId }) => [status, actorId])).toEqual(
       Array(2).fill(['confirmed', user.id]),
     )
-    const logged = await db.select().from(auditLog).where(eq(auditLog.actorId, user.id))
-    expect(logged).toHaveLength(2)
-    expect(logged.map(({ subject }) => subject).sort()).toEqual([codes[0], codes[3]].sort())
-    expect(logged[0]).toMatchObject({
+    const entries = await db.select().from(auditLog).where(eq(auditLog.actorId, user.id))
+    expect(entries).toHaveLength(2)
+    expect(entries.map(({ subject }) => subject).sort()).toEqual([codes[0], codes[3]].sort())
+    expect(entries[0]).toMatchObject({
       action: 'booking.status',
       before: { status: 'pending' },
       after: { status: 'confirmed' },

@@ -35,8 +35,8 @@ it('an export has what the list shows for the filter, in its order, and the log 
   expect(lines).toHaveLength(3)
   expect(lines[1]).toContain('Aspen')
   expect(lines[2]).toContain('Zebra')
-  const [logged] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
-  expect(logged).toMatchObject({
+  const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+  expect(entry).toMatchObject({
     actorId: user.id,
     action: 'booking.export',
     after: { rows: 2, status: 'pending', sort: 'company' },
@@ -45,10 +45,10 @@ it('an export has what the list shows for the filter, in its order, and the log 
 
 it('an export has the picked time, its hold and what is known of the appointment', async () => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
-  const [picked, held] = [new Date('2027-01-12T10:00:00Z'), new Date('2027-01-11T09:30:00Z')]
+  const [pickedTime, heldUntil] = [new Date('2027-01-12T10:00:00Z'), new Date('2027-01-11T09:30:00Z')]
   await db.insert(bookings).values(
     aBooking({
-      ...{ confirmedFor: picked, heldUntil: held, appointmentMinutes: 45 },
+      ...{ confirmedFor: pickedTime, heldUntil, appointmentMinutes: 45 },
       ...{ clientTimeZone: 'Asia/Kathmandu', spamSign: 'links' },
     }),
   )
@@ -56,8 +56,8 @@ it('an export has the picked time, its hold and what is known of the appointment
   const [header, row] = text.split('\r\n').map((line) => line.split(','))
   const cell = (heading: string) => row?.[header?.indexOf(heading) ?? -1]
   expect(cell(headings.appointment)).toBe('')
-  expect(cell(headings.pickedTime)).toBe(picked.toISOString())
-  expect(cell(headings.heldUntil)).toBe(held.toISOString())
+  expect(cell(headings.pickedTime)).toBe(pickedTime.toISOString())
+  expect(cell(headings.heldUntil)).toBe(heldUntil.toISOString())
   expect(cell(headings.minutes)).toBe('45')
   expect(cell(headings.timeZone)).toBe('Asia/Kathmandu')
   expect(header).toContain(headings.spamSign)

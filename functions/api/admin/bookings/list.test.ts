@@ -26,11 +26,11 @@ beforeEach(async () => {
 })
 
 async function add(...overrides: Parameters<typeof aBooking>[0][]) {
-  const added: (typeof bookings.$inferSelect)[] = []
+  const rows: (typeof bookings.$inferSelect)[] = []
   for (const override of overrides) {
-    added.push(...(await db.insert(bookings).values(aBooking(override)).returning()))
+    rows.push(...(await db.insert(bookings).values(aBooking(override)).returning()))
   }
-  return added
+  return rows
 }
 
 async function list(cookie: string, query = ''): Promise<ListAnswer<AdminBooking>> {
@@ -86,26 +86,31 @@ describe('the list of bookings', () => {
       { companyName: 'done', createdAt: ago(50), status: 'confirmed', serviceId: 2, assigneeId: user.id },
     )
     for (const sort of ['newest', 'oldest', 'company', 'updated']) {
-      const shown = async (query: string) => (await companies(cookie, `?sort=${sort}&${query}`)).sort()
-      expect(await shown('status=pending')).toEqual(['fresh', 'waits'])
-      expect(await shown('service=2')).toEqual(['done', 'fresh'])
-      expect(await shown('assignee=me')).toEqual(['done', 'waits'])
-      expect(await shown(`assignee=${user.id}`)).toEqual(['done', 'waits'])
-      expect(await shown('assignee=none')).toEqual(['fresh'])
-      expect(await shown('waiting=yes')).toEqual(['waits'])
-      expect(await shown('waiting=yes&assignee=none')).toEqual([])
-      expect(await shown('waiting=yes&status=confirmed')).toEqual([])
-      expect(await shown('status=confirmed&service=2&assignee=me')).toEqual(['done'])
+      const sortedCompanies = async (query: string) =>
+        (await companies(cookie, `?sort=${sort}&${query}`)).sort()
+      expect(await sortedCompanies('status=pending')).toEqual(['fresh', 'waits'])
+      expect(await sortedCompanies('service=2')).toEqual(['done', 'fresh'])
+      expect(await sortedCompanies('assignee=me')).toEqual(['done', 'waits'])
+      expect(await sortedCompanies(`assignee=${user.id}`)).toEqual(['done', 'waits'])
+      expect(await sortedCompanies('assignee=none')).toEqual(['fresh'])
+      expect(await sortedCompanies('waiting=yes')).toEqual(['waits'])
+      expect(await sortedCompanies('waiting=yes&assignee=none')).toEqual([])
+      expect(await sortedCompanies('waiting=yes&status=confirmed')).toEqual([])
+      expect(await sortedCompanies('status=confirmed&service=2&assignee=me')).toEqual(['done'])
     }
   })
 
   it('marks bookings with unread messages from the client', async () => {
     const { cookie, user } = await aSignedInUser(db, { role: 'admin' })
-    const [unread, answered] = await add({ companyName: 'unread' }, { companyName: 'answered' }, {})
+    const [unreadBooking, answeredBooking] = await add(
+      { companyName: 'unread' },
+      { companyName: 'answered' },
+      {},
+    )
     for (const { booking, fromAgency } of [
-      { booking: unread, fromAgency: false },
-      { booking: unread, fromAgency: false },
-      { booking: answered, fromAgency: true },
+      { booking: unreadBooking, fromAgency: false },
+      { booking: unreadBooking, fromAgency: false },
+      { booking: answeredBooking, fromAgency: true },
     ]) {
       await db
         .insert(bookingMessages)
@@ -123,7 +128,7 @@ describe('the list of bookings', () => {
       { companyName: 'Harbour & Pine', notes: 'A "quoted" wish', clientEmail: 'sam@harbourpine.example' },
       { companyName: 'Lakeside Clinics', status: 'confirmed' },
     )
-    const found = (text: string) => companies(cookie, `?search=${encodeURIComponent(text)}`)
+    const search = (text: string) => companies(cookie, `?search=${encodeURIComponent(text)}`)
     const code = formatCode(first?.code ?? '')
     for (const text of [
       'harb',
@@ -134,10 +139,10 @@ describe('the list of bookings', () => {
       code.toLowerCase(),
       code.slice(0, 7),
     ]) {
-      expect(await found(text), text).toEqual(['Harbour & Pine'])
+      expect(await search(text), text).toEqual(['Harbour & Pine'])
     }
     for (const text of ['nothing', '***', '"', 'harbour NOT pine', 'company_name:lakeside', 'NEAR(a b)']) {
-      expect(await found(text), text).toEqual([])
+      expect(await search(text), text).toEqual([])
     }
     expect(await companies(cookie, '?search=lakeside&status=pending')).toEqual([])
     expect(await companies(cookie, '?search=lakeside&status=confirmed&sort=company')).toEqual([

@@ -171,9 +171,9 @@ describe('the account of a booking', () => {
   it('is not shown as a claim when the sender was signed in, and is null for guests', async () => {
     const { cookie } = await anAdmin('Maya')
     const dana = await addUser(db, { name: 'Dana Client' })
-    const sent = await addBooking({ userId: dana.id })
-    await db.insert(bookingEvents).values({ bookingId: sent.id, status: 'pending', actorId: dana.id })
-    expect((await read(sent.path, cookie)).events.map(({ status }) => status)).toEqual(['pending'])
+    const booking = await addBooking({ userId: dana.id })
+    await db.insert(bookingEvents).values({ bookingId: booking.id, status: 'pending', actorId: dana.id })
+    expect((await read(booking.path, cookie)).events.map(({ status }) => status)).toEqual(['pending'])
     const guest = await addBooking()
     expect((await read(guest.path, cookie)).account).toBeNull()
   })
@@ -184,12 +184,12 @@ describe('notes', () => {
     const maya = await anAdmin('Maya')
     const tomas = await anAdmin('Tomas')
     const { path, code } = await addBooking()
-    const added = await send(`${path}/notes`, {
+    const response = await send(`${path}/notes`, {
       json: { body: '  Called back.\r\nWants May. ' },
       cookie: maya.cookie,
     })
-    expect(added.status).toBe(201)
-    const note = await added.json<{ id: number }>()
+    expect(response.status).toBe(201)
+    const note = await response.json<{ id: number }>()
     expect(note).toMatchObject({ body: 'Called back.\nWants May.', author: 'Maya', isYours: true })
     expect((await read(path, tomas.cookie)).agencyNotes).toEqual([{ ...note, isYours: false }])
     const forClient = await send(`/api/bookings/${formatCode(code)}`)
@@ -229,9 +229,9 @@ it('a booking is deleted with its notes, and the log records it', async () => {
 it('an administrator can enter a booking for a caller: the client gets an email, the log an entry', async () => {
   const { cookie, user } = await anAdmin('Maya')
   const json = aBookingInput({ idempotencyKey: 'a key of the form, made once' })
-  const created = await send(collection, { json, cookie })
-  expect(created.status).toBe(201)
-  const { confirmationCode } = await created.json<{ confirmationCode: string }>()
+  const response = await send(collection, { json, cookie })
+  expect(response.status).toBe(201)
+  const { confirmationCode } = await response.json<{ confirmationCode: string }>()
   expect((await send(collection, { json, cookie })).status).toBe(200)
   const path = `${collection}/${confirmationCode}`
   expect(await read(path, cookie)).toMatchObject({

@@ -99,11 +99,11 @@ describe('sending again', () => {
   })
 
   it('is refused for one that is sent or waiting, and for one whose link is gone', async () => {
-    const erased = { failedAt: new Date(), body: 'https://site.example/booking/claim?token=…' }
+    const erasedLink = { failedAt: new Date(), body: 'https://site.example/booking/claim?token=…' }
     const ids = [
       await anEmailOf.sent(),
       await anEmailOf.waiting(),
-      await anEmail(erased),
+      await anEmail(erasedLink),
       await anEmail({ kind: 'account-link', expiresAt: past }),
     ]
     for (const id of ids) expect((await resend(id)).status).toBe(409)
@@ -130,8 +130,11 @@ describe('templates', () => {
     const { templates: all } = await templates()
     expect(all.length).toBeGreaterThan(15)
     for (const { text } of all) expect(text).toContain(`${siteUrl}/`)
-    const arrived = all.find(({ id }) => id === 'booking-arrived')
-    expect(arrived).toMatchObject({ isToAgency: true, replyTo: expect.stringContaining('@sample.example') })
+    const arrivalTemplate = all.find(({ id }) => id === 'booking-arrived')
+    expect(arrivalTemplate).toMatchObject({
+      isToAgency: true,
+      replyTo: expect.stringContaining('@sample.example'),
+    })
     const response = await send(`${path}/templates/password-link/html`, { cookie })
     expect(response.headers.get('content-type')).toContain('text/html')
     const html = await response.text()

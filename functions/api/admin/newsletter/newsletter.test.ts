@@ -20,10 +20,13 @@ const path = '/api/admin/newsletter'
 
 beforeEach(() => db.delete(newsletterSubscribers))
 
-async function signUp(email: string, { at = new Date(), left = null as Date | null } = {}): Promise<number> {
+async function signUp(
+  email: string,
+  { at = new Date(), unsubscribedAt = null as Date | null } = {},
+): Promise<number> {
   const [row] = await db
     .insert(newsletterSubscribers)
-    .values({ email, unsubscribeToken: createToken(), createdAt: at, unsubscribedAt: left })
+    .values({ email, unsubscribeToken: createToken(), createdAt: at, unsubscribedAt })
     .returning()
   if (!row) throw new Error('the sign-up was not inserted')
   return row.id
@@ -40,8 +43,8 @@ const emails = async (query = '') => (await list(query)).items.map(({ email }) =
 
 describe('the list', () => {
   it('has the newest first, with who unsubscribed and when', async () => {
-    const left = new Date(Date.UTC(2026, 1, 2))
-    await signUp('first@example.com', { at: new Date(Date.UTC(2026, 0, 1)), left })
+    const unsubscribedAt = new Date(Date.UTC(2026, 1, 2))
+    await signUp('first@example.com', { at: new Date(Date.UTC(2026, 0, 1)), unsubscribedAt })
     const id = await signUp('second@example.com', { at: new Date(Date.UTC(2026, 0, 2)) })
     expect(await list()).toEqual({
       items: [
@@ -56,7 +59,7 @@ describe('the list', () => {
         expect.objectContaining({
           email: 'first@example.com',
           isSubscribed: false,
-          unsubscribedAt: left.toISOString(),
+          unsubscribedAt: unsubscribedAt.toISOString(),
         }),
       ],
       next: null,
@@ -65,7 +68,7 @@ describe('the list', () => {
 
   it('filters by status and searches parts of an address', async () => {
     await signUp('asha.rai@everest.example')
-    await signUp('bina@everest.example', { left: new Date() })
+    await signUp('bina@everest.example', { unsubscribedAt: new Date() })
     await signUp('carl@k2.example')
     expect(await emails('?status=subscribed')).toEqual(['carl@k2.example', 'asha.rai@everest.example'])
     expect(await emails('?status=unsubscribed')).toEqual(['bina@everest.example'])
@@ -104,7 +107,7 @@ describe('the export', () => {
     await signUp('=cmd|x@example.com', { at: new Date(Date.UTC(2026, 0, 1)) })
     await signUp('left@example.com', {
       at: new Date(Date.UTC(2026, 0, 2)),
-      left: new Date(Date.UTC(2026, 0, 3)),
+      unsubscribedAt: new Date(Date.UTC(2026, 0, 3)),
     })
     const response = await send(`${path}?format=csv`, { cookie })
     expect(response.status).toBe(200)
@@ -115,9 +118,9 @@ describe('the export', () => {
     )
     const bytes = new Uint8Array(await response.arrayBuffer())
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    const [header, left, formula, end] = new TextDecoder().decode(bytes).split('\r\n')
+    const [header, unsubscribedLine, formula, end] = new TextDecoder().decode(bytes).split('\r\n')
     expect(header).toBe('Email,Status,Signed up,Consent given,Source,Unsubscribed,Unsubscribe link')
-    expect(left).toBe(
+    expect(unsubscribedLine).toBe(
       'left@example.com,unsubscribed,2026-01-02T00:00:00.000Z,2026-01-02T00:00:00.000Z,form,2026-01-03T00:00:00.000Z,',
     )
     expect(formula).toMatch(

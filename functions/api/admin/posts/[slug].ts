@@ -31,9 +31,9 @@ export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBy
   })
   .delete('/api/admin/posts/:slug', async (c) => {
     const context = await userContext(c)
-    const deleted = await deletePost(context, requireAddress(c, 'post-not-found'))
-    if (!deleted) refuse({ reason: 'post-not-found' })
-    await dropCachedPages(buildId, await pagesOfPost(context, [deleted]))
+    const deletedPost = await deletePost(context, requireAddress(c, 'post-not-found'))
+    if (!deletedPost) refuse({ reason: 'post-not-found' })
+    await dropCachedPages(buildId, await pagesOfPost(context, [deletedPost]))
     return c.body(null, 204)
   })
 export const onRequest = handle(app)

@@ -49,8 +49,8 @@ it('a change from an older revision is 409 and writes nothing; without a revisio
   const late = await patch('a-post', { title: 'Mine', revision: 1 })
   expect(late.status).toBe(409)
   expect(await late.text()).toContain('newer version')
-  const kept: AdminPost = await (await get('/api/admin/posts/a-post')).json()
-  expect(kept).toMatchObject({ title: 'Theirs', revision: 2 })
+  const post: AdminPost = await (await get('/api/admin/posts/a-post')).json()
+  expect(post).toMatchObject({ title: 'Theirs', revision: 2 })
   expect((await patch('a-post', { title: 'Mine' })).status).toBe(200)
 })
 

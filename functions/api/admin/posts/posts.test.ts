@@ -53,9 +53,9 @@ it('a write from another site is refused though the administrator is signed in',
 
 blogTest('a new post is returned in full, listed and public', async () => {
   const { create, get } = await admin()
-  const created = await create(body({ slug: 'new-one', content: '## A\n\nb', tags: ['x'], author: 'Asha' }))
-  expect(created.status).toBe(201)
-  expect(await created.json()).toMatchObject({
+  const response = await create(body({ slug: 'new-one', content: '## A\n\nb', tags: ['x'], author: 'Asha' }))
+  expect(response.status).toBe(201)
+  expect(await response.json()).toMatchObject({
     slug: 'new-one',
     html: '<h2 id="a">A</h2>\n<p>b</p>\n',
     wordCount: 2,
@@ -65,8 +65,8 @@ blogTest('a new post is returned in full, listed and public', async () => {
     author: 'Asha',
     featuredImage: null,
   })
-  const { posts: listed }: AdminPostList = await (await get('/api/admin/posts')).json()
-  expect(listed.map(({ slug }) => slug)).toEqual(['new-one'])
+  const { posts: listedPosts }: AdminPostList = await (await get('/api/admin/posts')).json()
+  expect(listedPosts.map(({ slug }) => slug)).toEqual(['new-one'])
   expect((await send('/api/blog/new-one')).status).toBe(200)
 })
 
@@ -122,8 +122,8 @@ it('a text is required only when readers would see it', async () => {
   const { slug } = body({})
   expect((await patch(slug, { status: 'published' })).status).toBe(400)
   expect((await patch(slug, { status: 'published', content: 'Text.' })).status).toBe(200)
-  const emptied = await patch(slug, { content: '' })
-  expect([emptied.status, await emptied.json()]).toEqual([
+  const response = await patch(slug, { content: '' })
+  expect([response.status, await response.json()]).toEqual([
     400,
     { message: 'Enter the text. Only a draft can do without one.' },
   ])
@@ -174,9 +174,9 @@ it('an address that another post has is 409, for a new post and for a renamed on
   await create(body({ slug: 'first' }))
   await create(body({ slug: 'second' }))
   expect((await create(body({ slug: 'first' }))).status).toBe(409)
-  const renamed = await patch('second', { slug: 'first' })
-  expect(renamed.status).toBe(409)
-  expect(await renamed.text()).toContain('address')
+  const response = await patch('second', { slug: 'first' })
+  expect(response.status).toBe(409)
+  expect(await response.text()).toContain('address')
 })
 
 it('the list has every status, filters, searches title and address, and continues where the last page ended', async () => {
@@ -224,8 +224,8 @@ blogTest(
     expect(html).not.toMatch(/<script|javascript:|<img/)
     expect(headings).toEqual([{ level: 2, text: 'Two', id: 'two' }])
     await create(body({ content }))
-    const shown = await (await send('/api/blog/a-post')).json()
-    expect(shown).toMatchObject({ html, wordCount })
+    const publicPost = await (await send('/api/blog/a-post')).json()
+    expect(publicPost).toMatchObject({ html, wordCount })
     expect(await (await send('/blog/a-post')).text()).not.toContain('<script>alert(1)')
   },
 )

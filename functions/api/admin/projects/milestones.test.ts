@@ -30,15 +30,15 @@ describe('milestones and reports', () => {
     expect(two.status).toBe(201)
     const [audit, launch] = (await two.json<AdminProjectDetail>()).milestones
     expect([audit?.title, launch?.title]).toEqual(['Audit', 'Launch'])
-    const moved = await call('PATCH', `${at}/${launch?.id}`, { sortOrder: 0, isDone: true })
-    expect((await moved.json<AdminProjectDetail>()).milestones).toMatchObject([
+    const changeResponse = await call('PATCH', `${at}/${launch?.id}`, { sortOrder: 0, isDone: true })
+    expect((await changeResponse.json<AdminProjectDetail>()).milestones).toMatchObject([
       { title: 'Launch', doneAt: expect.any(String) },
       { title: 'Audit', dueOn: '2027-01-31' },
     ])
-    const shown = await send('/api/client/projects', { cookie: client.cookie })
-    expect(await shown.json()).toMatchObject([{ milestones: { done: 1, total: 2 } }])
-    const left = await call('DELETE', `${at}/${audit?.id}`)
-    expect((await left.json<AdminProjectDetail>()).milestones).toHaveLength(1)
+    const clientResponse = await send('/api/client/projects', { cookie: client.cookie })
+    expect(await clientResponse.json()).toMatchObject([{ milestones: { done: 1, total: 2 } }])
+    const removeResponse = await call('DELETE', `${at}/${audit?.id}`)
+    expect((await removeResponse.json<AdminProjectDetail>()).milestones).toHaveLength(1)
     expect((await call('DELETE', `${at}/${audit?.id}`)).status).toBe(404)
     expect(await logOf(project.id, 'project.update')).toHaveLength(4)
   })
@@ -47,8 +47,8 @@ describe('milestones and reports', () => {
     const { call } = await anAdmin()
     const { project } = await aClientsProject()
     const other = await aClientsProject()
-    const added = await call('POST', `/${other.project.id}/milestones`, { title: 'Theirs' })
-    const [theirs] = (await added.json<AdminProjectDetail>()).milestones
+    const response = await call('POST', `/${other.project.id}/milestones`, { title: 'Theirs' })
+    const [theirs] = (await response.json<AdminProjectDetail>()).milestones
     const at = `/${project.id}/milestones/${theirs?.id}`
     expect((await call('PATCH', at, { isDone: true })).status).toBe(404)
     expect((await call('DELETE', at)).status).toBe(404)
@@ -58,9 +58,9 @@ describe('milestones and reports', () => {
     const { call } = await anAdmin()
     const { client, project } = await aClientsProject({ progressPercentage: 10 })
     const json = { body: 'Tracking rebuilt.', progressPercentage: 55 }
-    const posted = await call('POST', `/${project.id}/updates`, json)
-    expect(posted.status).toBe(201)
-    expect(await posted.json()).toMatchObject({
+    const response = await call('POST', `/${project.id}/updates`, json)
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({
       progressPercentage: 55,
       updates: [{ body: 'Tracking rebuilt.', author: 'Ada Admin' }],
     })

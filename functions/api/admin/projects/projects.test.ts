@@ -43,9 +43,9 @@ describe('a new project', () => {
     const client = await aSignedInUser(db)
     const provider = await aSignedInUser(db, { role: 'provider' })
     const json = aNewProject(client.user.username.toUpperCase(), { provider: provider.user.username })
-    const created = await call('POST', '', json)
-    expect(created.status).toBe(201)
-    const project = await created.json<AdminProjectDetail>()
+    const createResponse = await call('POST', '', json)
+    expect(createResponse.status).toBe(201)
+    const project = await createResponse.json<AdminProjectDetail>()
     expect(project).toMatchObject({
       client: { username: client.user.username },
       provider: { username: provider.user.username },
@@ -54,12 +54,12 @@ describe('a new project', () => {
       milestones: [],
       updates: [],
     })
-    const shown = await send('/api/client/projects', { cookie: client.cookie })
-    expect(await shown.json()).toMatchObject([
+    const clientResponse = await send('/api/client/projects', { cookie: client.cookie })
+    expect(await clientResponse.json()).toMatchObject([
       { id: project.id, name: 'Search programme', budget: formatMoney(9000) },
     ])
-    const assigned = await send('/api/provider/projects', { cookie: provider.cookie })
-    expect(await assigned.json()).toMatchObject([{ id: project.id }])
+    const providerResponse = await send('/api/provider/projects', { cookie: provider.cookie })
+    expect(await providerResponse.json()).toMatchObject([{ id: project.id }])
     expect(await logOf(project.id, 'project.create')).toMatchObject([
       { after: { name: 'Search programme', client: client.user.username } },
     ])
@@ -89,10 +89,10 @@ describe('a new project', () => {
     const { call } = await anAdmin()
     const client = await aSignedInUser(db)
     const budget = 2_500_000_000
-    const created = await call('POST', '', aNewProject(client.user.username, { budget }))
-    expect(created.status).toBe(201)
-    const shown = await send('/api/client/projects', { cookie: client.cookie })
-    expect(await shown.json()).toMatchObject([{ budget: formatMoney(budget) }])
+    const createResponse = await call('POST', '', aNewProject(client.user.username, { budget }))
+    expect(createResponse.status).toBe(201)
+    const clientResponse = await send('/api/client/projects', { cookie: client.cookie })
+    expect(await clientResponse.json()).toMatchObject([{ budget: formatMoney(budget) }])
   })
 
   it('needs a client and a provider; other accounts are refused', async () => {
@@ -110,10 +110,10 @@ describe('a change', () => {
     const { change } = await anAdmin()
     const { client, project } = await aClientsProject({ status: 'active', progressPercentage: 10 })
     const json = { status: 'paused', progressPercentage: 40, name: project.name, description: 'New words.' }
-    const saved = await change(project.id, { ...json, revision: project.revision })
-    expect(await saved.json()).toMatchObject({ status: 'paused', revision: project.revision + 1 })
-    const shown = await send('/api/client/projects', { cookie: client.cookie })
-    expect(await shown.json()).toMatchObject([{ status: 'paused', progressPercentage: '40' }])
+    const changeResponse = await change(project.id, { ...json, revision: project.revision })
+    expect(await changeResponse.json()).toMatchObject({ status: 'paused', revision: project.revision + 1 })
+    const clientResponse = await send('/api/client/projects', { cookie: client.cookie })
+    expect(await clientResponse.json()).toMatchObject([{ status: 'paused', progressPercentage: '40' }])
     expect(await logOf(project.id, 'project.update')).toMatchObject([
       {
         before: {
@@ -239,15 +239,15 @@ describe('the list', () => {
       aProject({ clientId: client.id, name: `Same ${index % 3}`, status: 'paused' }),
     )
     for (let at = 0; at < rows.length; at += 10) await db.insert(projects).values(rows.slice(at, at + 10))
-    const seen: number[] = []
+    const ids: number[] = []
     for (let next: string | null = ''; next !== null; ) {
       const page = await list(`status=paused&sort=${sort}${next ? `&after=${next}` : ''}`)
-      seen.push(...page.items.map(({ id }) => id))
+      ids.push(...page.items.map(({ id }) => id))
       next = page.next
     }
     const all = await db.select({ id: projects.id }).from(projects).where(eq(projects.status, 'paused'))
-    expect(new Set(seen).size).toBe(seen.length)
-    expect([...seen].sort()).toEqual(all.map(({ id }) => id).sort())
+    expect(new Set(ids).size).toBe(ids.length)
+    expect([...ids].sort()).toEqual(all.map(({ id }) => id).sort())
   })
 
   it.each(['status=none', 'sort=none', 'after=x', `search=${'x'.repeat(101)}`])(

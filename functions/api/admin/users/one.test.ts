@@ -75,11 +75,16 @@ it('everybody concerned gets an email about a new administrator, and the user ab
   expect(admins.length).toBeGreaterThan(0)
   for (const { email } of admins) expect(await emailsTo(email)).toEqual([aboutNewAdmin(user.username)])
   expect(await emailsTo(off.email)).toEqual([])
-  const invited = { username: 'second.admin', name: 'Second', email: 'second@admin.example', role: 'admin' }
-  expect((await send(path, { json: invited, cookie })).status).toBe(201)
+  const invitation = {
+    username: 'second.admin',
+    name: 'Second',
+    email: 'second@admin.example',
+    role: 'admin',
+  }
+  expect((await send(path, { json: invitation, cookie })).status).toBe(201)
   expect((await emailsTo(user.email)).slice(1)).toEqual([
     madeAdminTexts.subject,
-    aboutNewAdmin(invited.username),
+    aboutNewAdmin(invitation.username),
   ])
 })
 
@@ -150,9 +155,9 @@ it.each([{ role: 'client' }, { isDisabled: true }])(
 it('a reset link goes only to the account itself, and not to a disabled one', async () => {
   const { cookie } = await anAdmin()
   const user = await addUser(db)
-  const sent = await send(`${path}/${user.id}/reset-link`, { method: 'POST', cookie })
-  expect(sent.status).toBe(202)
-  expect(await sent.text()).not.toContain('token')
+  const response = await send(`${path}/${user.id}/reset-link`, { method: 'POST', cookie })
+  expect(response.status).toBe(202)
+  expect(await response.text()).not.toContain('token')
   expect(await db.select().from(outbox)).toMatchObject([{ recipient: user.email }])
   const off = await addUser(db, { disabledAt: new Date() })
   expect((await send(`${path}/${off.id}/reset-link`, { method: 'POST', cookie })).status).toBe(409)
@@ -161,8 +166,8 @@ it('a reset link goes only to the account itself, and not to a disabled one', as
 it('ending the sessions of an account signs it out', async () => {
   const { cookie } = await anAdmin()
   const { user, cookie: theirs } = await aSignedInUser(db)
-  const ended = await send(`${path}/${user.id}/sessions`, { method: 'DELETE', cookie })
-  expect(await ended.json()).toEqual({ ended: 1 })
+  const response = await send(`${path}/${user.id}/sessions`, { method: 'DELETE', cookie })
+  expect(await response.json()).toEqual({ ended: 1 })
   expect((await send('/api/user', { cookie: theirs })).status).toBe(401)
 })
 
@@ -173,8 +178,8 @@ it('ending somebody else’s sessions needs a recent proof', async () => {
     .update(sessions)
     .set({ verifiedAt: new Date(0) })
     .where(eq(sessions.userId, admin.id))
-  const refused = await send(`${path}/${user.id}/sessions`, { method: 'DELETE', cookie })
-  expect([refused.status, await refused.json()]).toMatchObject([403, { reason: 'step-up' }])
+  const refusedResponse = await send(`${path}/${user.id}/sessions`, { method: 'DELETE', cookie })
+  expect([refusedResponse.status, await refusedResponse.json()]).toMatchObject([403, { reason: 'step-up' }])
   expect((await send('/api/user', { cookie: theirs })).status).toBe(200)
 })
 

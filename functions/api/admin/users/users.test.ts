@@ -42,18 +42,18 @@ it('pages follow one another without a gap or a repeat, whatever the filter', as
     await addUser(db, { name: `Person ${attempt % 7}`, role: attempt % 3 === 0 ? 'provider' : 'client' })
   }
   for (const query of ['', '?sort=name', '?role=provider', '?role=provider&sort=name', '?state=active']) {
-    const seen: number[] = []
+    const ids: number[] = []
     let next: string | null = ''
     while (next !== null) {
       const after: string = next ? `${query ? '&' : '?'}after=${next}` : ''
       const page = await list(`${query}${after}`)
       expect(page.items.length).toBeLessThanOrEqual(50)
-      seen.push(...page.items.map(({ id }) => id))
+      ids.push(...page.items.map(({ id }) => id))
       next = page.next
     }
-    expect(new Set(seen).size).toBe(seen.length)
-    expect(seen.length).toBe(query.includes('provider') ? 40 : 121)
-    expect(seen.includes(user.id)).toBe(!query.includes('provider'))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBe(query.includes('provider') ? 40 : 121)
+    expect(ids.includes(user.id)).toBe(!query.includes('provider'))
   }
 })
 
@@ -70,9 +70,9 @@ it.each(['?role=king', '?state=asleep', '?sort=age', '?after=x', `?search=${'x'.
 it('a new account is made without a password and gets an invitation to choose one', async () => {
   const { cookie } = await anAdmin()
   const json = { username: 'New.Person', name: 'New Person', email: 'New@person.example', role: 'provider' }
-  const created = await send(path, { json, cookie })
-  expect(created.status).toBe(201)
-  expect(await created.json()).toMatchObject({
+  const createResponse = await send(path, { json, cookie })
+  expect(createResponse.status).toBe(201)
+  expect(await createResponse.json()).toMatchObject({
     username: 'new.person',
     email: 'new@person.example',
     role: 'provider',
@@ -92,24 +92,24 @@ it('an account that is stored is answered in full, also if the database fails ri
   const { cookie, read } = await anAdmin()
   const mend = breakDatabaseAfterWriteTo('users')
   const json = { username: 'dolma', name: 'Dolma', email: 'dolma@new.example', role: 'provider' }
-  const created = await send(path, { json, cookie })
+  const createResponse = await send(path, { json, cookie })
   mend()
   takeLoggedErrors()
-  expect(created.status).toBe(201)
-  const newUser = await created.json<AdminUserDetail>()
+  expect(createResponse.status).toBe(201)
+  const newUser = await createResponse.json<AdminUserDetail>()
   expect(await (await read(newUser.id)).json()).toEqual(newUser)
 })
 
 it('an invitation can be sent again until it is accepted', async () => {
   const { cookie, read } = await anAdmin()
   const json = { username: 'tenzing', name: 'Tenzing', email: 'tenzing@new.example', role: 'client' }
-  const created = await send(path, { json, cookie })
-  const { id, isInvited } = await created.json<AdminUserDetail>()
+  const createResponse = await send(path, { json, cookie })
+  const { id, isInvited } = await createResponse.json<AdminUserDetail>()
   expect(isInvited).toBe(true)
   const again = () => send(`${path}/${id}/invitation`, { method: 'POST', cookie })
-  const sent = await again()
-  expect(sent.status).toBe(202)
-  expect(await sent.text()).not.toContain('token')
+  const resendResponse = await again()
+  expect(resendResponse.status).toBe(202)
+  expect(await resendResponse.text()).not.toContain('token')
   const emails = await db.select().from(outbox)
   expect(emails.map(({ recipient }) => recipient)).toEqual([json.email, json.email])
   const tokens = emails.map(({ body }) => /token=([a-z2-7]{32})/.exec(body)?.[1])

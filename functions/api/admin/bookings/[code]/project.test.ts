@@ -25,24 +25,24 @@ async function anAdminWithBooking(overrides: Parameters<typeof addBooking>[1]) {
 it('the plan of a confirmed booking, sent back, starts its project once', async () => {
   const clientEmail = `${uniqueText()}@everest.example`
   const { call } = await anAdminWithBooking({ status: 'confirmed', clientEmail })
-  const planned = await call()
-  expect(planned.status).toBe(200)
-  const { client, template, startsOn, ...plan } = await planned.json<BookingProjectPlan>()
+  const planResponse = await call()
+  expect(planResponse.status).toBe(200)
+  const { client, template, startsOn, ...plan } = await planResponse.json<BookingProjectPlan>()
   expect(client).toMatchObject({ kind: 'invitation', email: clientEmail })
   const { username, name } = client
   const fields = { name: plan.name, description: plan.description, budget: plan.budget, status: 'active' }
   const json = { ...fields, template, startsOn, invitation: { username, name } }
-  const started = await call(json)
-  expect(started.status).toBe(201)
-  const project = await started.json<AdminProjectDetail>()
-  const chosen = milestoneTemplates.find(({ id }) => id === template)
+  const startResponse = await call(json)
+  expect(startResponse.status).toBe(201)
+  const project = await startResponse.json<AdminProjectDetail>()
+  const chosenTemplate = milestoneTemplates.find(({ id }) => id === template)
   expect(project).toMatchObject({
     name: plan.name,
     client: { username },
     booking: { companyName: plan.companyName },
   })
   expect(project.milestones.map(({ title, dueOn }) => ({ title, dueOn }))).toEqual(
-    chosen ? milestonesFrom(chosen, startsOn) : [],
+    chosenTemplate ? milestonesFrom(chosenTemplate, startsOn) : [],
   )
   const again = await call(json)
   expect(again.status).toBe(200)
@@ -54,10 +54,10 @@ it('a booking that is not confirmed, and an account that never proved the addres
   const json = { name: 'x', description: 'x', budget: 0, status: 'active' }
   const pending = await anAdminWithBooking({ status: 'pending' })
   const { email: clientEmail } = await addUser(db)
-  const unproved = await anAdminWithBooking({ status: 'confirmed', clientEmail })
+  const unconfirmedClient = await anAdminWithBooking({ status: 'confirmed', clientEmail })
   for (const [{ call }, message] of [
     [pending, projectRefusals['booking-not-confirmed']],
-    [unproved, projectRefusals['client-unconfirmed']],
+    [unconfirmedClient, projectRefusals['client-unconfirmed']],
   ] as const) {
     expect((await call()).status).toBe(409)
     const refusedResponse = await call(json)
@@ -96,9 +96,9 @@ it('a new project without a booking takes its milestones from a template too', a
     ...{ client: client.username, name: 'x', description: 'x', budget: 0, status: 'planned' },
     ...{ template: template?.id ?? null, startsOn: '2027-01-31' },
   }
-  const created = await send('/api/admin/projects', { cookie, json })
-  expect(created.status).toBe(201)
-  const { milestones } = await created.json<AdminProjectDetail>()
+  const response = await send('/api/admin/projects', { cookie, json })
+  expect(response.status).toBe(201)
+  const { milestones } = await response.json<AdminProjectDetail>()
   expect(milestones.map(({ title, dueOn }) => ({ title, dueOn }))).toEqual(
     template ? milestonesFrom(template, '2027-01-31') : [],
   )

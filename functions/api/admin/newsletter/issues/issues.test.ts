@@ -37,8 +37,8 @@ it('an issue is written, tested, changed, sent and listed', async () => {
   const { id, revision, html } = await create()
   expect(html).toBe('<p><strong>Hello</strong></p>\n')
   expect(await (await call('POST', `/issues/${id}/test`, {})).json()).toEqual({ to: user.email })
-  const changed = await call('PATCH', `/issues/${id}`, { content: 'Hi', state: 'sending', revision })
-  expect(await changed.json()).toMatchObject({ state: 'sending', content: 'Hi', revision: revision + 1 })
+  const response = await call('PATCH', `/issues/${id}`, { content: 'Hi', state: 'sending', revision })
+  expect(await response.json()).toMatchObject({ state: 'sending', content: 'Hi', revision: revision + 1 })
   expect((await send('/newsletter/news')).status).toBe(200)
   const stale = await call('PATCH', `/issues/${id}`, { state: 'stopped', revision })
   expect(stale.status).toBe(409)
@@ -92,8 +92,8 @@ it('the settings say how many people an issue reaches, and what keeps it from be
     subscribers: 1,
     hasProvider: false,
   })
-  const saved = await call('PATCH', '/settings', { digest: 'weekly', emailsPerDay: 90, revision: 1 })
-  expect(await saved.json()).toMatchObject({ digest: 'weekly', emailsPerDay: 90, revision: 2 })
+  const response = await call('PATCH', '/settings', { digest: 'weekly', emailsPerDay: 90, revision: 1 })
+  expect(await response.json()).toMatchObject({ digest: 'weekly', emailsPerDay: 90, revision: 2 })
   expect((await call('PATCH', '/settings', { digest: 'off', revision: 1 })).status).toBe(409)
   for (const patch of [{ digest: 'daily' }, { emailsPerDay: 0 }, { emailsPerDay: 1.5 }])
     expect((await call('PATCH', '/settings', { ...patch, revision: 2 })).status).toBe(400)

@@ -10,8 +10,8 @@ import { userContext } from '#server/http/service-context.ts'
 export const app = createApi({ access: admins }).delete('/api/admin/users/:id/sessions', async (c) => {
   await requireStepUp(c)
   const id = recordId(c.req.param('id'))
-  const ended = id === null ? null : await endSessionsOf(await userContext(c), id)
-  if (ended === null) refuse({ reason: 'user-not-found' })
-  return c.json({ ended })
+  const endedCount = id === null ? null : await endSessionsOf(await userContext(c), id)
+  if (endedCount === null) refuse({ reason: 'user-not-found' })
+  return c.json({ ended: endedCount })
 })
 export const onRequest = handle(app)

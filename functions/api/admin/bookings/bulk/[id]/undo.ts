@@ -8,8 +8,8 @@ import { refuse } from '#server/http/refuse.ts'
 import { userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins }).post('/api/admin/bookings/bulk/:id/undo', async (c) => {
-  const undone = await undoBulkChange(await userContext(c), c.req.param('id'))
-  if (!undone.ok) refuse(undone)
-  return c.json(z.parse(undoResultSchema, undone.result))
+  const undo = await undoBulkChange(await userContext(c), c.req.param('id'))
+  if (!undo.ok) refuse(undo)
+  return c.json(z.parse(undoResultSchema, undo.result))
 })
 export const onRequest = handle(app)

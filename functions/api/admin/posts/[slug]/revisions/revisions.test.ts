@@ -23,13 +23,13 @@ const db = openDb(env.DB)
 const minuteMs = 60_000
 const base = '/api/admin/posts/a-post'
 
-let audited = 0
+let auditCount = 0
 beforeEach(async () => {
   await db.delete(posts)
-  audited = (await db.select().from(auditLog)).length
+  auditCount = (await db.select().from(auditLog)).length
 })
 
-const newAudits = async () => (await db.select().from(auditLog).orderBy(auditLog.id)).slice(audited)
+const newAudits = async () => (await db.select().from(auditLog).orderBy(auditLog.id)).slice(auditCount)
 
 async function admin() {
   const { user, cookie } = await aSignedInUser(db, { role: 'admin' })
@@ -83,9 +83,9 @@ blogTest('a restore makes a new version with the old text and today’s address 
   )
   const { user, patch, restore, list } = await admin()
   await patch({ content: 'New words.', author: null, status: 'published' })
-  const restored = await restore(1, { revision: 2 })
-  expect(restored.status).toBe(200)
-  expect(await restored.json<AdminPost>()).toMatchObject({
+  const response = await restore(1, { revision: 2 })
+  expect(response.status).toBe(200)
+  expect(await response.json<AdminPost>()).toMatchObject({
     revision: 3,
     content: 'Old words.',
     author: 'Asha',
@@ -135,9 +135,9 @@ it('the newest fifty are kept', async () => {
     await updatePost(aContext(db), { slug: 'a-post', patch: { content: `Words of save ${save}.` } })
   }
   const { list } = await admin()
-  const kept = await list()
-  expect(kept).toHaveLength(revisionsKept)
-  expect(kept[0]?.revision).toBe(revisionsKept + 3)
+  const revisions = await list()
+  expect(revisions).toHaveLength(revisionsKept)
+  expect(revisions[0]?.revision).toBe(revisionsKept + 3)
 })
 
 it('one person’s autosaves of a draft within five minutes are one version; others’ are separate', async () => {
@@ -197,8 +197,8 @@ blogTest('of two saves at once, one becomes a version, with its own text', async
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect((await list()).map(({ revision }) => revision)).toEqual([2, 1])
-  const shown = await (await send('/api/blog/a-post')).json<{ content: string }>()
-  expect((await (await read(2)).json<PostRevision>()).fields.content).toBe(shown.content)
+  const publicPost = await (await send('/api/blog/a-post')).json<{ content: string }>()
+  expect((await (await read(2)).json<PostRevision>()).fields.content).toBe(publicPost.content)
 })
 
 it('a post older than version history gets its first version with its first change', async () => {
