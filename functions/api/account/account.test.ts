@@ -166,14 +166,14 @@ describe('the password', () => {
 
   it('of two simultaneous changes, one succeeds', async () => {
     const { user, cookie } = await aSignedInUser(db)
-    const wanted = ['granite-one-harbour-sea', 'granite-two-harbour-sea']
+    const newPasswords = ['granite-one-harbour-sea', 'granite-two-harbour-sea']
     const statuses = await Promise.all(
-      wanted.map(
+      newPasswords.map(
         async (password) => (await renew(cookie, { currentPassword, newPassword: password })).status,
       ),
     )
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    const json = { username: user.username, password: wanted[statuses.indexOf(200)] }
+    const json = { username: user.username, password: newPasswords[statuses.indexOf(200)] }
     expect((await send('/api/login', { json })).status).toBe(200)
   }, 60_000)
 })
@@ -218,7 +218,8 @@ describe('sessions', () => {
     const response = await send('/api/account/sessions', { method: 'DELETE', cookie })
     expect(response.status).toBe(204)
     expect(response.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0/)
-    for (const ended of [cookie, other]) expect((await send('/api/user', { cookie: ended })).status).toBe(401)
+    for (const endedCookie of [cookie, other])
+      expect((await send('/api/user', { cookie: endedCookie })).status).toBe(401)
     expect((await send('/api/user', { cookie: stranger.cookie })).status).toBe(200)
   })
 })

@@ -24,9 +24,9 @@ export const app = createApi({ access: accountOwner })
     const { code } = await readJson(c, codeInputSchema)
     const session = await requireStepUp(c)
     const secret = c.env.SECOND_FACTOR_KEY
-    const confirmed = await confirmAuthenticator(await userContext(c), { session, code, secret })
-    if (!confirmed.ok) refuse(confirmed)
-    return c.json(z.parse(recoveryCodesSchema, confirmed))
+    const result = await confirmAuthenticator(await userContext(c), { session, code, secret })
+    if (!result.ok) refuse(result)
+    return c.json(z.parse(recoveryCodesSchema, result))
   })
   .delete('/api/account/authenticator', async (c) => {
     await requireStepUp(c)

@@ -63,9 +63,9 @@ describe('a calendar address', () => {
     log.mockRestore()
 
     expect((await send(`${path}/feed`, { method: 'DELETE', cookie })).status).toBe(204)
-    const gone = await send(pathname)
-    expect(gone.status).toBe(404)
-    expect(await gone.json()).toEqual({ message: 'Nothing exists at this address.' })
+    const goneResponse = await send(pathname)
+    expect(goneResponse.status).toBe(404)
+    expect(await goneResponse.json()).toEqual({ message: 'Nothing exists at this address.' })
     expect((await stateOf(cookie)).feed).toBeNull()
   })
 

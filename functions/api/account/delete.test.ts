@@ -34,22 +34,22 @@ describe("deleting one's own account", () => {
   it('leaves the agency anonymized bookings, messages and projects', async () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     const theirs = { userId: user.id, contactName: user.name, clientEmail: user.email, notes: 'Call me.' }
-    const pending = await addBooking(db, { ...theirs })
-    const completed = await addBooking(db, { ...theirs, status: 'completed' })
-    const guest = await addBooking(db, { clientEmail: user.email, notes: 'A guest wrote this.' })
+    const pendingBooking = await addBooking(db, { ...theirs })
+    const completedBooking = await addBooking(db, { ...theirs, status: 'completed' })
+    const guestBooking = await addBooking(db, { clientEmail: user.email, notes: 'A guest wrote this.' })
     const project = await addProject(db, { clientId: user.id, name: 'Spring launch' })
     await db
       .insert(bookingMessages)
-      .values({ bookingId: completed.id, authorId: user.id, fromAgency: false, body: 'Thank you.' })
+      .values({ bookingId: completedBooking.id, authorId: user.id, fromAgency: false, body: 'Thank you.' })
     await db.insert(outbox).values([
       { recipient: user.email, subject: 'To them', body: 'x' },
       {
         recipient: 'agency@example.com',
         subject: 'New request',
         body: 'Not a word about a code.',
-        bookingId: pending.id,
+        bookingId: pendingBooking.id,
       },
-      { recipient: 'other@example.com', subject: 'To another', body: 'x', bookingId: guest.id },
+      { recipient: 'other@example.com', subject: 'To another', body: 'x', bookingId: guestBooking.id },
     ])
 
     const response = await remove(cookie)
@@ -58,11 +58,11 @@ describe("deleting one's own account", () => {
     expect((await send('/api/user', { cookie })).status).toBe(401)
 
     for (const [booking, status] of [
-      [pending, 'cancelled'],
-      [completed, 'completed'],
+      [pendingBooking, 'cancelled'],
+      [completedBooking, 'completed'],
     ] as const) {
-      const [kept] = await db.select().from(bookings).where(eq(bookings.id, booking.id))
-      expect(kept).toMatchObject({
+      const [bookingAfter] = await db.select().from(bookings).where(eq(bookings.id, booking.id))
+      expect(bookingAfter).toMatchObject({
         userId: null,
         contactName: 'Deleted account',
         clientEmail: '',
@@ -71,14 +71,17 @@ describe("deleting one's own account", () => {
         status,
       })
     }
-    const [event] = await db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, pending.id))
+    const [event] = await db
+      .select()
+      .from(bookingEvents)
+      .where(eq(bookingEvents.bookingId, pendingBooking.id))
     expect(event).toMatchObject({ status: 'cancelled', actorId: null })
-    const [untouched] = await db.select().from(bookings).where(eq(bookings.id, guest.id))
-    expect(untouched?.notes).toBe('A guest wrote this.')
+    const [guestBookingAfter] = await db.select().from(bookings).where(eq(bookings.id, guestBooking.id))
+    expect(guestBookingAfter?.notes).toBe('A guest wrote this.')
     const [message] = await db
       .select()
       .from(bookingMessages)
-      .where(eq(bookingMessages.bookingId, completed.id))
+      .where(eq(bookingMessages.bookingId, completedBooking.id))
     expect(message).toMatchObject({ authorId: null, body: 'Thank you.' })
     const [keptProject] = await db.select().from(projects).where(eq(projects.id, project.id))
     expect(keptProject?.clientId).toBeNull()
@@ -95,19 +98,19 @@ describe("deleting one's own account", () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     const theirs = { userId: user.id, clientEmail: user.email, status: 'confirmed' } as const
     const hourMs = 60 * 60 * 1000
-    const coming = await addBooking(db, { ...theirs, confirmedFor: new Date(Date.now() + hourMs) })
-    const past = await addBooking(db, { ...theirs, confirmedFor: new Date(Date.now() - hourMs) })
-    const undated = await addBooking(db, theirs)
+    const futureBooking = await addBooking(db, { ...theirs, confirmedFor: new Date(Date.now() + hourMs) })
+    const pastBooking = await addBooking(db, { ...theirs, confirmedFor: new Date(Date.now() - hourMs) })
+    const undatedBooking = await addBooking(db, theirs)
     await db.delete(outbox)
     expect((await remove(cookie)).status).toBe(204)
     const statusOf = async ({ id }: { id: number }) =>
       (await db.select().from(bookings).where(eq(bookings.id, id)))[0]?.status
-    expect(await Promise.all([coming, past, undated].map(statusOf))).toEqual([
+    expect(await Promise.all([futureBooking, pastBooking, undatedBooking].map(statusOf))).toEqual([
       'cancelled',
       'confirmed',
       'confirmed',
     ])
-    const events = await db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, coming.id))
+    const events = await db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, futureBooking.id))
     expect(events.at(-1)).toMatchObject({ status: 'cancelled', actorId: null })
     const subjects = (await db.select().from(outbox)).map(({ subject }) => subject)
     expect(subjects).toContain(accountLeftTexts.subject)
@@ -124,44 +127,53 @@ describe("deleting one's own account", () => {
     const json = { status: 'cancelled', codes: [formatCode(booking.code)] }
     const { id } = await (await send(bulk, { json, cookie: admin.cookie })).json<BulkResult>()
     expect((await remove(cookie)).status).toBe(204)
-    const undone = await send(`${bulk}/${id}/undo`, { method: 'POST', cookie: admin.cookie })
-    expect(await undone.json<UndoResult>()).toMatchObject({ restored: [], kept: [{ status: 'cancelled' }] })
-    const [kept] = await db.select().from(bookings).where(eq(bookings.id, booking.id))
-    expect(kept?.status).toBe('cancelled')
+    const undoResponse = await send(`${bulk}/${id}/undo`, { method: 'POST', cookie: admin.cookie })
+    expect(await undoResponse.json<UndoResult>()).toMatchObject({
+      restored: [],
+      kept: [{ status: 'cancelled' }],
+    })
+    const [bookingAfter] = await db.select().from(bookings).where(eq(bookings.id, booking.id))
+    expect(bookingAfter?.status).toBe('cancelled')
   })
 
   it('only releases what it claimed: a code gives nobody the right to erase another person’s booking', async () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
-    const claimed = await addBooking(db, { userId: user.id, notes: 'Call me.' })
-    await db.insert(bookingEvents).values({ bookingId: claimed.id, status: 'pending', actorId: null })
+    const claimedBooking = await addBooking(db, { userId: user.id, notes: 'Call me.' })
+    await db.insert(bookingEvents).values({ bookingId: claimedBooking.id, status: 'pending', actorId: null })
     const agencyEmail = { recipient: 'agency@example.com', subject: 'New request', kind: 'notice' } as const
-    await db.insert(outbox).values({ ...agencyEmail, body: 'On the claimed one.', bookingId: claimed.id })
+    await db
+      .insert(outbox)
+      .values({ ...agencyEmail, body: 'On the claimed one.', bookingId: claimedBooking.id })
     expect((await remove(cookie)).status).toBe(204)
-    const [kept] = await db.select().from(bookings).where(eq(bookings.id, claimed.id))
-    expect(kept).toEqual({ ...claimed, userId: null })
+    const [bookingAfter] = await db.select().from(bookings).where(eq(bookings.id, claimedBooking.id))
+    expect(bookingAfter).toEqual({ ...claimedBooking, userId: null })
     const bodies = (await db.select().from(outbox)).map(({ body }) => body)
     expect(bodies).toContain('On the claimed one.')
   })
 
   it('erases what it sent signed in, whatever address the form named', async () => {
     const { user, cookie } = await aSignedInUser(db)
-    const sent = await addBooking(db, { userId: user.id, clientEmail: 'office@everest.example' })
-    await db.insert(bookingEvents).values({ bookingId: sent.id, status: 'pending', actorId: user.id })
+    const booking = await addBooking(db, { userId: user.id, clientEmail: 'office@everest.example' })
+    await db.insert(bookingEvents).values({ bookingId: booking.id, status: 'pending', actorId: user.id })
     expect((await remove(cookie)).status).toBe(204)
-    const [kept] = await db.select().from(bookings).where(eq(bookings.id, sent.id))
-    expect(kept).toMatchObject({ clientEmail: '', contactName: 'Deleted account', status: 'cancelled' })
+    const [bookingAfter] = await db.select().from(bookings).where(eq(bookings.id, booking.id))
+    expect(bookingAfter).toMatchObject({
+      clientEmail: '',
+      contactName: 'Deleted account',
+      status: 'cancelled',
+    })
   })
 
   it('deletes its newsletter sign-up when its address is confirmed, and leaves a stranger’s', async () => {
-    const confirmed = await aSignedInUser(db, { emailConfirmedAt: new Date() })
-    const unconfirmed = await aSignedInUser(db)
-    for (const { user, cookie } of [confirmed, unconfirmed]) {
+    const confirmedUser = await aSignedInUser(db, { emailConfirmedAt: new Date() })
+    const unconfirmedUser = await aSignedInUser(db)
+    for (const { user, cookie } of [confirmedUser, unconfirmedUser]) {
       await db.insert(newsletterSubscribers).values({ email: user.email, unsubscribeToken: user.username })
       expect((await remove(cookie)).status).toBe(204)
     }
-    const left = (await db.select().from(newsletterSubscribers)).map(({ email }) => email)
-    expect(left).not.toContain(confirmed.user.email)
-    expect(left).toContain(unconfirmed.user.email)
+    const emailsLeft = (await db.select().from(newsletterSubscribers)).map(({ email }) => email)
+    expect(emailsLeft).not.toContain(confirmedUser.user.email)
+    expect(emailsLeft).toContain(unconfirmedUser.user.email)
   })
 
   it('needs the password: a wrong one answers 403 and deletes nothing', async () => {
@@ -169,8 +181,8 @@ describe("deleting one's own account", () => {
     const booking = await addBooking(db, { userId: user.id })
     expect((await remove(cookie, 'wrong-password')).status).toBe(403)
     expect(await db.select().from(users).where(eq(users.id, user.id))).toHaveLength(1)
-    const [kept] = await db.select().from(bookings).where(eq(bookings.id, booking.id))
-    expect(kept?.contactName).toBe(booking.contactName)
+    const [bookingAfter] = await db.select().from(bookings).where(eq(bookings.id, booking.id))
+    expect(bookingAfter?.contactName).toBe(booking.contactName)
   })
 
   it('with an unconfirmed address leaves the emails to it: they may be another person’s', async () => {
@@ -188,8 +200,8 @@ describe("deleting one's own account", () => {
     const response = await remove(cookie)
     expect(response.status).toBe(409)
     expect(await response.json()).toEqual({ message: expect.stringContaining('only administrator') })
-    const [kept] = await db.select().from(bookings).where(eq(bookings.id, booking.id))
-    expect(kept?.contactName).toBe(booking.contactName)
+    const [bookingAfter] = await db.select().from(bookings).where(eq(bookings.id, booking.id))
+    expect(bookingAfter?.contactName).toBe(booking.contactName)
     expect(await db.select().from(auditLog).where(eq(auditLog.actorId, user.id))).toEqual([])
   })
 
@@ -202,11 +214,11 @@ describe("deleting one's own account", () => {
     const statuses = await Promise.all(both.map(async ({ cookie }) => (await remove(cookie)).status))
     expect([...statuses].sort()).toEqual([204, 409])
     expect(await db.select().from(users).where(eq(users.role, 'admin'))).toHaveLength(1)
-    const gone = both[statuses.indexOf(204)]
+    const deletedAdmin = both[statuses.indexOf(204)]
     const entries = await db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.actorId, gone?.user.id ?? 0))
+      .where(eq(auditLog.actorId, deletedAdmin?.user.id ?? 0))
     expect(entries.map(({ action }) => action)).toEqual(['user.delete'])
   })
 

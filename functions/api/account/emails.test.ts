@@ -10,9 +10,9 @@ const path = '/api/account/emails'
 it('a choice is answered with all choices of the account', async () => {
   const { cookie } = await aSignedInUser(db)
   const json = { timings: { messages: 'daily' } }
-  const changed = await send(path, { method: 'PATCH', json, cookie })
-  expect(changed.status).toBe(200)
-  const answer = await changed.json()
+  const response = await send(path, { method: 'PATCH', json, cookie })
+  expect(response.status).toBe(200)
+  const answer = await response.json()
   expect(answer).toMatchObject({ timings: { messages: 'daily', bookings: 'at-once' }, isConfirmed: false })
   expect(await (await send(path, { cookie })).json()).toEqual(answer)
 })

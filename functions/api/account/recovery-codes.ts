@@ -10,8 +10,8 @@ import { renewRecoveryCodes } from '#server/second-factor/renew-recovery-codes.t
 
 export const app = createApi({ access: accountOwner }).post('/api/account/recovery-codes', async (c) => {
   const session = await requireStepUp(c)
-  const renewed = await renewRecoveryCodes(await userContext(c), session)
-  if (!renewed.ok) refuse(renewed)
-  return c.json(z.parse(recoveryCodesSchema, renewed), 201)
+  const result = await renewRecoveryCodes(await userContext(c), session)
+  if (!result.ok) refuse(result)
+  return c.json(z.parse(recoveryCodesSchema, result), 201)
 })
 export const onRequest = handle(app)

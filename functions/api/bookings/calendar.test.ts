@@ -98,7 +98,7 @@ it.each([
 it('unknown codes answer 404 and are counted, and another method answers 405', async () => {
   const address = '203.0.113.66'
   const { path } = await addBooking()
-  for (let tried = 0; tried < 30; tried += 1) {
+  for (let attempt = 0; attempt < 30; attempt += 1) {
     const response = await send('/api/bookings/0000-0000-0000-0000/calendar.ics', { address })
     expect([response.status, await response.json()]).toEqual([
       404,

@@ -83,14 +83,17 @@ describe('claiming a booking', () => {
     expect(`${email?.subject} ${email?.body}`).not.toContain(user.email)
 
     const token = await newestLink()
-    for (let opened = 0; opened < 2; opened += 1) {
+    for (let visit = 0; visit < 2; visit += 1) {
       const page = await send(`/booking/claim?token=${token}`)
       expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])
       expect(await page.text()).toContain(user.email)
       expect(await ownerOf(id)).toBeNull()
     }
-    const allowed = await send('/booking/claim', { form: { token } })
-    expect([allowed.status, await allowed.text()]).toEqual([200, expect.stringContaining('was added')])
+    const claimResponse = await send('/booking/claim', { form: { token } })
+    expect([claimResponse.status, await claimResponse.text()]).toEqual([
+      200,
+      expect.stringContaining('was added'),
+    ])
     expect(await ownerOf(id)).toBe(user.id)
     expect((await send('/booking/claim', { form: { token } })).status).toBe(410)
     expect((await claim(path, cookie)).status).toBe(200)
@@ -109,8 +112,8 @@ describe('claiming a booking', () => {
     const { cookie } = await aConfirmedUser()
     const owner = await aSignedInUser(db)
     const others = await addBooking({ userId: owner.user.id })
-    const erased = await addBooking({ clientEmail: '' })
-    for (const path of [others.path, erased.path, '/api/bookings/0000-0000-0000-0000']) {
+    const erasedBooking = await addBooking({ clientEmail: '' })
+    for (const path of [others.path, erasedBooking.path, '/api/bookings/0000-0000-0000-0000']) {
       const response = await claim(path, cookie)
       expect(response.status).toBe(404)
       expect(await response.json()).toEqual(nobody)
@@ -137,9 +140,9 @@ describe('claiming a booking', () => {
 
 describe('the link that completes a claim', () => {
   it.each(['', 'x', 'a'.repeat(32), '"><b>x'])('of nobody answers 410: %j', async (token) => {
-    const opened = await send(`/booking/claim?token=${encodeURIComponent(token)}`)
-    expect(opened.status).toBe(410)
-    expect(await opened.text()).not.toContain('<b>x')
+    const page = await send(`/booking/claim?token=${encodeURIComponent(token)}`)
+    expect(page.status).toBe(410)
+    expect(await page.text()).not.toContain('<b>x')
     expect((await send('/booking/claim', { form: { token } })).status).toBe(410)
   })
 

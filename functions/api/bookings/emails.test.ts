@@ -42,8 +42,8 @@ async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
 async function claimedBooking() {
   const client = await aClient()
   const code = await addBooking({ clientEmail: client.user.email })
-  const claimed = await send(`/api/bookings/${code}/claim`, { json: {}, cookie: client.cookie })
-  expect(claimed.status).toBe(200)
+  const response = await send(`/api/bookings/${code}/claim`, { json: {}, cookie: client.cookie })
+  expect(response.status).toBe(200)
   return { client, code }
 }
 
@@ -72,13 +72,13 @@ describe('emails about a booking', () => {
     await send(`/api/bookings/${code}/cancel`, { json: {}, cookie: client.cookie })
     await send(`/api/bookings/${code}/cancel`, { json: {}, cookie: client.cookie })
     const { name, email } = client.user
-    const [claimed, toClient, cancelled, ...others] = await emails()
+    const [claimEmail, toClient, cancellationEmail, ...others] = await emails()
     expect(toClient?.recipient).toBe(email)
     const agency = { recipient: site.email, replyTo: email, body: expect.stringContaining(code) }
     const companyName = 'Everest Outfitters'
     const words = { code, companyName, contactName: 'Asha Rai' }
-    expect(claimed).toMatchObject({ ...agency, subject: bookingClaimedTexts({ ...words, name }).subject })
-    expect(cancelled).toMatchObject({ ...agency, subject: clientCancelledTexts(words).subject })
+    expect(claimEmail).toMatchObject({ ...agency, subject: bookingClaimedTexts({ ...words, name }).subject })
+    expect(cancellationEmail).toMatchObject({ ...agency, subject: clientCancelledTexts(words).subject })
     expect(others).toEqual([])
   })
 
@@ -122,14 +122,14 @@ describe('emails about a booking', () => {
     const { cookie } = await anAdmin()
     const email = `new-${client.user.email}`
     const json = { email, currentPassword: builtPassword }
-    const changed = await send('/api/account', { method: 'PATCH', json, cookie: client.cookie })
-    expect(changed.status).toBe(200)
+    const response = await send('/api/account', { method: 'PATCH', json, cookie: client.cookie })
+    expect(response.status).toBe(200)
     await db.delete(outbox)
     await change(code, { status: 'confirmed' }, cookie)
     await changeInBulk([code], 'completed', cookie)
-    const unconfirmed = await emails()
-    expect(unconfirmed.map(({ recipient }) => recipient)).toEqual([email, email])
-    for (const { subject, body } of unconfirmed) {
+    const emailRows = await emails()
+    expect(emailRows.map(({ recipient }) => recipient)).toEqual([email, email])
+    for (const { subject, body } of emailRows) {
       expect(body.startsWith(`${letterTexts.greeting}\n\n`)).toBe(true)
       expect(`${subject} ${body}`).not.toMatch(/Asha|Dana|Everest/)
     }
@@ -156,8 +156,8 @@ describe('emails about a booking', () => {
   it('made by a guest go to the address in the form and repeat none of its text', async () => {
     const { cookie } = await anAdmin()
     const request = aBookingInput({ notes: 'Buy cheap pills at pills.example' })
-    const created = await send('/api/bookings', { json: request })
-    const { confirmationCode: code } = await created.json<{ confirmationCode: string }>()
+    const response = await send('/api/bookings', { json: request })
+    const { confirmationCode: code } = await response.json<{ confirmationCode: string }>()
     await change(code, { status: 'confirmed', confirmedFor: appointment }, cookie)
     await write(code, cookie)
     await changeInBulk([code], 'completed', cookie)
@@ -171,9 +171,9 @@ describe('emails about a booking', () => {
 
   it('of guests reach one address ten times a day at most, from however many networks', async () => {
     const statuses: number[] = []
-    for (let sent = 0; sent < 12; sent += 1) {
-      const json = aBookingInput({ companyName: `Company ${sent}` })
-      statuses.push((await send('/api/bookings', { json, address: `203.0.113.${sent + 1}` })).status)
+    for (let index = 0; index < 12; index += 1) {
+      const json = aBookingInput({ companyName: `Company ${index}` })
+      statuses.push((await send('/api/bookings', { json, address: `203.0.113.${index + 1}` })).status)
     }
     expect(statuses).toEqual(Array(12).fill(201))
     const toGuest = (await recipients()).filter((recipient) => recipient === guestEmail)
@@ -183,18 +183,18 @@ describe('emails about a booking', () => {
   it("have one full link to act on: the client's to the booking, the agency's to its page in the back office", async () => {
     const { cookie: admin } = await anAdmin()
     const client = await aClient()
-    const created = await send('/api/bookings', { json: aBookingInput(), cookie: client.cookie })
-    const { confirmationCode: code } = await created.json<{ confirmationCode: string }>()
+    const response = await send('/api/bookings', { json: aBookingInput(), cookie: client.cookie })
+    const { confirmationCode: code } = await response.json<{ confirmationCode: string }>()
     await change(code, { status: 'confirmed' }, admin)
     await change(code, { confirmedFor: appointment }, admin)
     await change(code, { confirmedFor: null }, admin)
     await write(code, admin)
     await write(code, client.cookie)
     await changeInBulk([code], 'completed', admin)
-    const written = await emails()
+    const emailRows = await emails()
     const choices = `${siteUrl}/account`
-    expect(written).toHaveLength(8)
-    for (const { recipient, body } of written) {
+    expect(emailRows).toHaveLength(8)
+    for (const { recipient, body } of emailRows) {
       const page =
         recipient === site.email
           ? `/admin/contact-submissions/request?code=${code}`

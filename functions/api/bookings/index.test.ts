@@ -100,14 +100,14 @@ describe('a new booking', () => {
   })
 
   it('whose code is taken gets another code and leaves the existing booking unchanged', async () => {
-    const taken = readCode(await codeOf(await send(path, { json: aBookingInput() }))) ?? ''
-    const codes = [taken, taken, '0123456789ABCDEF']
-    const created = await insertBooking(aContext(db), {
+    const takenCode = readCode(await codeOf(await send(path, { json: aBookingInput() }))) ?? ''
+    const codes = [takenCode, takenCode, '0123456789ABCDEF']
+    const result = await insertBooking(aContext(db), {
       input: { ...aBookingInput(), budget: 'Not known yet' },
       userId: null,
       newCode: () => codes.shift() ?? '',
     })
-    expect(created).toEqual({ ok: true, code: '0123456789ABCDEF', isNew: true })
+    expect(result).toEqual({ ok: true, code: '0123456789ABCDEF', isNew: true })
     expect([await db.$count(bookings), await db.$count(bookingEvents), await db.$count(outbox)]).toEqual([
       2, 2, 4,
     ])
@@ -171,15 +171,15 @@ describe('what is refused', () => {
     ['too large a body', { json: aBookingInput({ notes: 'x'.repeat(70_000) }) }, 413],
     ['another origin', { json: aBookingInput(), headers: { origin: 'https://elsewhere.example' } }, 403],
     ['another method', { method: 'GET' }, 405],
-  ])('%s', async (_, sent, status) => {
-    const response = await send(path, sent)
+  ])('%s', async (_, request, status) => {
+    const response = await send(path, request)
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({ message: expect.any(String) })
     expect(await db.$count(bookings)).toBe(0)
   })
 
   it('the twenty-first booking from one address within an hour', async () => {
-    for (let sent = 0; sent < 20; sent += 1) {
+    for (let index = 0; index < 20; index += 1) {
       expect((await send(path, { json: aBookingInput(), address: '203.0.113.4' })).status).toBe(201)
     }
     expect((await send(path, { json: {}, address: '203.0.113.4' })).status).toBe(400)

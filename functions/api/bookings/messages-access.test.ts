@@ -15,7 +15,7 @@ import { aConversation as aConversationIn } from '../../../tests/worker/conversa
 
 const db = openDb(env.DB)
 const nobody = { message: 'There is no booking with this code.' }
-const unknown = '0000-0000-0000-0000'
+const unknownCode = '0000-0000-0000-0000'
 const aConversation = (overrides?: Parameters<typeof aBooking>[0]) => aConversationIn(db, overrides)
 
 beforeEach(async () => {
@@ -29,11 +29,11 @@ describe('everybody else', () => {
     const stranger = await aSignedInUser(db)
     const provider = await aSignedInUser(db, { role: 'provider' })
     for (const cookie of [stranger.cookie, provider.cookie]) {
-      for (const asked of [path, `/api/bookings/${unknown}/messages`]) {
+      for (const at of [path, `/api/bookings/${unknownCode}/messages`]) {
         const answers = [
-          await send(asked, { cookie }),
-          await send(asked, { json: { body: 'Hello?' }, cookie }),
-          await send(asked, { method: 'PATCH', json: { readUpTo: 1 }, cookie }),
+          await send(at, { cookie }),
+          await send(at, { json: { body: 'Hello?' }, cookie }),
+          await send(at, { method: 'PATCH', json: { readUpTo: 1 }, cookie }),
         ]
         for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([404, nobody])
       }
@@ -44,13 +44,13 @@ describe('everybody else', () => {
 
   it('a signed-out visitor is asked to sign in, whether the booking exists or not', async () => {
     const { path, booking } = await aConversation()
-    const expired = { cookie: 'session=an-ended-session' }
-    for (const asked of [path, `/api/bookings/${unknown}/messages`, '/api/bookings/no-code/messages']) {
-      for (const who of [{}, expired]) {
+    const expiredSession = { cookie: 'session=an-ended-session' }
+    for (const at of [path, `/api/bookings/${unknownCode}/messages`, '/api/bookings/no-code/messages']) {
+      for (const who of [{}, expiredSession]) {
         const answers = [
-          await send(asked, who),
-          await send(asked, { json: { body: 'Hello?' }, ...who }),
-          await send(asked, { method: 'PATCH', json: { readUpTo: 1 }, ...who }),
+          await send(at, who),
+          await send(at, { json: { body: 'Hello?' }, ...who }),
+          await send(at, { method: 'PATCH', json: { readUpTo: 1 }, ...who }),
         ]
         for (const answer of answers) {
           expect([answer.status, await answer.json()]).toEqual([401, { message: 'Sign in first.' }])
@@ -65,7 +65,7 @@ describe('everybody else', () => {
     const { path } = await aConversation()
     const { cookie } = await aSignedInUser(db)
     const address = '203.0.113.77'
-    for (let tried = 0; tried < 30; tried += 1) {
+    for (let attempt = 0; attempt < 30; attempt += 1) {
       expect((await send(path, { cookie, address })).status).toBe(404)
     }
     expect((await send(path, { cookie, address })).status).toBe(429)
@@ -119,10 +119,10 @@ describe('the plain form', () => {
 
   it('signed out says nothing about whether there is a booking', async () => {
     const { path } = await aConversation()
-    const asked = (at: string) => send(at, { form: { body: 'Hello' } })
-    const [real, none] = [await asked(path), await asked(`/api/bookings/${unknown}/messages`)]
+    const submit = (at: string) => send(at, { form: { body: 'Hello' } })
+    const [real, none] = [await submit(path), await submit(`/api/bookings/${unknownCode}/messages`)]
     expect(none.status).toBe(real.status)
-    expect((await none.text()).replace(unknown, '')).toBe(
+    expect((await none.text()).replace(unknownCode, '')).toBe(
       (await real.text()).replace(path.split('/')[3] ?? '', ''),
     )
   })

@@ -44,8 +44,8 @@ describe('sending again', () => {
 
 it(`more than ${messageRules.perHour} an hour answer 429, for one person only`, async () => {
   const { owner, admin, write } = await aConversation()
-  for (let sent = 0; sent < messageRules.perHour; sent += 1) {
-    expect((await write(owner.cookie, `Message ${sent}`)).status).toBe(201)
+  for (let index = 0; index < messageRules.perHour; index += 1) {
+    expect((await write(owner.cookie, `Message ${index}`)).status).toBe(201)
   }
   const refusedResponse = await write(owner.cookie, 'One more')
   expect(refusedResponse.status).toBe(429)
@@ -60,9 +60,9 @@ it('several accounts on one network write no more than that network may, while o
     send(path, { json: { body }, cookie: owner.cookie, address: from })
   const [one, two, three] = conversations
   if (!one || !two || !three) throw new Error('a conversation is missing')
-  for (let sent = 0; sent < messageRules.perHour; sent += 1) {
-    expect((await write(one, `Message ${sent}`)).status).toBe(201)
-    expect((await write(two, `Message ${sent}`)).status).toBe(201)
+  for (let index = 0; index < messageRules.perHour; index += 1) {
+    expect((await write(one, `Message ${index}`)).status).toBe(201)
+    expect((await write(two, `Message ${index}`)).status).toBe(201)
   }
   const emails = await db.$count(outbox)
   const refusedResponse = await write(three, 'One more')

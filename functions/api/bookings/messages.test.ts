@@ -181,14 +181,14 @@ describe('what is unread', () => {
     await write(admin.cookie, 'Two')
     await write(owner.cookie, 'Mine')
     const [one, two] = (await read(owner.cookie)).messages
-    const marked = async (readUpTo: number) => (await mark(owner.cookie, readUpTo)).json()
-    expect(await marked(one?.id ?? 0)).toEqual({ unread: 1 })
-    expect(await marked(9_999_999)).toEqual({ unread: 0 })
-    expect(await marked(one?.id ?? 0)).toEqual({ unread: 0 })
+    const unreadAfter = async (readUpTo: number) => (await mark(owner.cookie, readUpTo)).json()
+    expect(await unreadAfter(one?.id ?? 0)).toEqual({ unread: 1 })
+    expect(await unreadAfter(9_999_999)).toEqual({ unread: 0 })
+    expect(await unreadAfter(one?.id ?? 0)).toEqual({ unread: 0 })
     expect((await read(admin.cookie)).unread).toBe(1)
     await write(admin.cookie, 'Three, after the mark')
     expect((await read(owner.cookie)).unread).toBe(1)
-    expect(await marked(two?.id ?? 0)).toEqual({ unread: 1 })
+    expect(await unreadAfter(two?.id ?? 0)).toEqual({ unread: 1 })
   })
 
   it.each([0, -1, 1.5, '3', null])('a mark of %j answers 400', async (readUpTo) => {

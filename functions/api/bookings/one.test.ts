@@ -22,7 +22,7 @@ import { send } from '../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const nobody = { message: 'There is no booking with this code.' }
-const unknown = '0000-0000-0000-0000'
+const unknownCode = '0000-0000-0000-0000'
 
 beforeEach(async () => {
   await addServices(db)
@@ -76,9 +76,9 @@ describe('reading a booking', () => {
     const [assignee, other] = [await aSignedInProvider(db), await aSignedInProvider(db)]
     const { path } = await addBooking({ assigneeId: assignee.user.id })
     const read = async (cookie: string) => (await send(path, { cookie })).json()
-    const seen = await read(assignee.cookie)
-    expect(seen).toMatchObject({ contactName: 'Asha Rai', clientEmail: 'asha@everest.example' })
-    expect(seen).not.toHaveProperty('thread')
+    const assigneeView = await read(assignee.cookie)
+    expect(assigneeView).toMatchObject({ contactName: 'Asha Rai', clientEmail: 'asha@everest.example' })
+    expect(assigneeView).not.toHaveProperty('thread')
     expect(await read(other.cookie)).toMatchObject({ contactName: 'A… R…' })
     expect((await send(`${path}/messages`, { cookie: assignee.cookie })).status).toBe(404)
   })
@@ -102,10 +102,10 @@ describe('reading a booking', () => {
     const admin = await aSignedInUser(db, { role: 'admin' })
     const stranger = await aSignedInUser(db)
     const address = '203.0.113.11'
-    for (let tried = 0; tried < 30; tried += 1) await send(`/api/bookings/${unknown}`, { address })
+    for (let attempt = 0; attempt < 30; attempt += 1) await send(`/api/bookings/${unknownCode}`, { address })
     const statusesFor = async (cookie: string) => {
-      const asked = [path, `${path}/messages`, `${path}/calendar.ics`]
-      const answers = await Promise.all(asked.map((one) => send(one, { address, cookie })))
+      const paths = [path, `${path}/messages`, `${path}/calendar.ics`]
+      const answers = await Promise.all(paths.map((at) => send(at, { address, cookie })))
       return answers.map(({ status }) => status)
     }
     expect(await statusesFor(owner.cookie)).toEqual([200, 200, 200])
@@ -121,10 +121,8 @@ describe('reading a booking', () => {
   ])('another site’s page cannot use up the attempts of its reader with %j', async (headers) => {
     const { path } = await addBooking()
     const page = path.replace('/api/bookings', '/booking/confirmation')
-    for (const asked of [path, `${path}/calendar.ics`, page])
-      expect((await send(asked, { headers: { 'sec-fetch-site': 'cross-site', ...headers } })).status).toBe(
-        403,
-      )
+    for (const at of [path, `${path}/calendar.ics`, page])
+      expect((await send(at, { headers: { 'sec-fetch-site': 'cross-site', ...headers } })).status).toBe(403)
     expect(await db.$count(rateLimits)).toBe(0)
   })
 
@@ -137,11 +135,11 @@ describe('reading a booking', () => {
   it('unknown codes answer 404, and after thirty of them the address is blocked', async () => {
     const { path } = await addBooking()
     const address = '203.0.113.9'
-    for (let tried = 0; tried < 30; tried += 1) {
-      expect((await send(`/api/bookings/${unknown}`, { address })).status).toBe(404)
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      expect((await send(`/api/bookings/${unknownCode}`, { address })).status).toBe(404)
     }
-    for (const asked of [`/api/bookings/${unknown}`, path]) {
-      const refusedResponse = await send(asked, { address })
+    for (const at of [`/api/bookings/${unknownCode}`, path]) {
+      const refusedResponse = await send(at, { address })
       expect(refusedResponse.status).toBe(429)
       expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3500)
     }
@@ -149,7 +147,7 @@ describe('reading a booking', () => {
   })
 
   it('a malformed code answers 404 and is not counted', async () => {
-    for (let tried = 0; tried < 35; tried += 1) {
+    for (let attempt = 0; attempt < 35; attempt += 1) {
       const response = await send('/api/bookings/no-such-code')
       expect(response.status).toBe(404)
       expect(await response.json()).toEqual(nobody)
@@ -169,7 +167,7 @@ describe('cancelling', () => {
     const response = await send(`${path}/cancel`, { json: {}, cookie })
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ status: 'cancelled', events: [{ status: 'cancelled' }] })
-    const cancelled = statusTexts({
+    const cancelledTexts = statusTexts({
       code: formatCode(code),
       service: bookedService ?? '',
       status: 'cancelled',
@@ -177,7 +175,7 @@ describe('cancelling', () => {
     })
     const emails = await db.select().from(outbox)
     expect(emails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      [user.email, cancelled.subject],
+      [user.email, cancelledTexts.subject],
       [site.email, expect.stringContaining(formatCode(code))],
     ])
   })
@@ -196,7 +194,7 @@ describe('cancelling', () => {
     const owner = await aSignedInUser(db)
     const others = await addBooking({ userId: owner.user.id })
     const guests = await addBooking()
-    for (const path of [others.path, guests.path, `/api/bookings/${unknown}`]) {
+    for (const path of [others.path, guests.path, `/api/bookings/${unknownCode}`]) {
       const response = await send(`${path}/cancel`, { json: {}, cookie })
       expect(response.status).toBe(404)
       expect(await response.json()).toEqual(nobody)

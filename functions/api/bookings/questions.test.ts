@@ -26,9 +26,9 @@ describe.skipIf(serviceId === 0)('the questions of a service', () => {
     const page = await (await send(`/booking/${serviceId}`)).text()
     for (const question of questions) expect(page).toContain(`name="${questionField(question)}"`)
     const json = aBookingInput({ serviceId, ...sampleQuestionFields(serviceId) })
-    const created = await send(path, { json })
-    expect(created.status).toBe(201)
-    const { confirmationCode } = await created.json<{ confirmationCode: string }>()
+    const response = await send(path, { json })
+    expect(response.status).toBe(201)
+    const { confirmationCode } = await response.json<{ confirmationCode: string }>()
     const code = readCode(confirmationCode) ?? ''
     const [row] = await db.select().from(bookings).where(eq(bookings.code, code))
     expect(row?.serviceAnswers?.map(({ question }) => question)).toEqual(questions.map(({ label }) => label))

@@ -65,8 +65,8 @@ describe('a booking that looks like spam', () => {
   it('is one whose words came from another address within 30 days, however they are spaced', async () => {
     await book({ notes: longNotes })
     await book({ notes: longNotes, companyName: 'Again' })
-    const respaced = ` ${longNotes.toUpperCase().replaceAll(' ', '\n')}!`
-    await book({ notes: respaced, clientEmail: 'other@example.com' })
+    const respacedNotes = ` ${longNotes.toUpperCase().replaceAll(' ', '\n')}!`
+    await book({ notes: respacedNotes, clientEmail: 'other@example.com' })
     await db.update(bookings).set({ createdAt: new Date(Date.now() - 31 * 86_400_000) })
     await book({ notes: longNotes, clientEmail: 'third@example.com' })
     expect(await signs()).toEqual([null, null, 'repeated-words', null])

@@ -86,8 +86,8 @@ it("another user's project, a former provider's and an unknown one get the same 
   const provider = await aSignedInUser(db, { role: 'provider' })
   const { id } = await addProject(db, { clientId: client.user.id, providerId: stranger.user.id })
   for (const cookie of [stranger.cookie, provider.cookie]) {
-    for (const asked of [id, 999_999, 'x', '0', '1e3', '9'.repeat(40)]) {
-      const response = await send(pathOf(asked), { cookie })
+    for (const projectId of [id, 999_999, 'x', '0', '1e3', '9'.repeat(40)]) {
+      const response = await send(pathOf(projectId), { cookie })
       expect([response.status, await response.json()]).toEqual([404, none])
     }
   }

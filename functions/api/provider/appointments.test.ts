@@ -22,14 +22,14 @@ beforeEach(async () => {
 it('the confirmed appointments of a provider that are to come are listed, the next one first', async () => {
   const { user, cookie } = await aSignedInUser(db, { role: 'provider' })
   const other = await aSignedInUser(db, { role: 'provider' })
-  const booked = (confirmedFor: Date, overrides: Parameters<typeof addBooking>[1] = {}) =>
+  const addAppointment = (confirmedFor: Date, overrides: Parameters<typeof addBooking>[1] = {}) =>
     addBooking(db, { assigneeId: user.id, status: 'confirmed', confirmedFor, ...overrides })
-  const later = await booked(inHours(48))
-  const next = await booked(inHours(24))
-  await booked(inHours(-2))
-  await booked(inHours(24), { status: 'cancelled' })
-  await booked(inHours(24), { status: 'pending', heldUntil: inHours(12) })
-  await booked(inHours(24), { assigneeId: other.user.id })
+  const later = await addAppointment(inHours(48))
+  const next = await addAppointment(inHours(24))
+  await addAppointment(inHours(-2))
+  await addAppointment(inHours(24), { status: 'cancelled' })
+  await addAppointment(inHours(24), { status: 'pending', heldUntil: inHours(12) })
+  await addAppointment(inHours(24), { assigneeId: other.user.id })
   const entry = ({ code, confirmedFor }: typeof next) => ({
     confirmationCode: formatCode(code),
     companyName: 'Everest Outfitters',

@@ -119,8 +119,8 @@ describe('posting an update', () => {
     const other = await anAssignedProject()
     const own = await addProject(db, { clientId: provider.user.id })
     await db.update(projects).set({ providerId: null }).where(eq(projects.id, project.id))
-    for (const asked of [path, other.path, updatesOf(own.id), updatesOf(999_999), updatesOf('x')]) {
-      const response = await send(asked, { json: { body: 'Mine?' }, cookie: provider.cookie })
+    for (const at of [path, other.path, updatesOf(own.id), updatesOf(999_999), updatesOf('x')]) {
+      const response = await send(at, { json: { body: 'Mine?' }, cookie: provider.cookie })
       expect([response.status, await response.json()]).toEqual([404, none])
     }
     expect(await db.$count(projectUpdates, eq(projectUpdates.projectId, other.project.id))).toBe(0)
@@ -152,8 +152,8 @@ describe('posting an update', () => {
 
   it(`more than ${projectRules.updatesPerHour} an hour answer 429`, async () => {
     const { provider, path } = await anAssignedProject()
-    for (let sent = 0; sent < projectRules.updatesPerHour; sent += 1) {
-      const { status } = await send(path, { json: { body: `Report ${sent}` }, cookie: provider.cookie })
+    for (let index = 0; index < projectRules.updatesPerHour; index += 1) {
+      const { status } = await send(path, { json: { body: `Report ${index}` }, cookie: provider.cookie })
       expect(status).toBe(201)
     }
     const refusedResponse = await send(path, { json: { body: 'One more' }, cookie: provider.cookie })

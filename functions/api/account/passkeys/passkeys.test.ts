@@ -31,17 +31,17 @@ async function ask(optionsPath: string, cookie = '') {
 async function register() {
   const { user, cookie } = await aSignedInUser(db)
   const device = await softwarePasskey()
-  const asked = await ask(`${path}/options`, cookie)
-  const json = { name: ' Phone ', credential: device.register(asked.signing) }
-  const added = await send(path, { json, cookie: asked.cookie })
-  expect(added.status).toBe(201)
-  return { user, cookie, device, added }
+  const challenge = await ask(`${path}/options`, cookie)
+  const json = { name: ' Phone ', credential: device.register(challenge.signing) }
+  const addResponse = await send(path, { json, cookie: challenge.cookie })
+  expect(addResponse.status).toBe(201)
+  return { user, cookie, device, addResponse }
 }
 
 it('a passkey is added, listed, renamed and removed', async () => {
-  const { cookie, added } = await register()
-  expect((await added.json<{ recoveryCodes: string[] }>()).recoveryCodes).toHaveLength(10)
-  expect(added.headers.getSetCookie().join()).toContain('passkey=; Max-Age=0')
+  const { cookie, addResponse } = await register()
+  expect((await addResponse.json<{ recoveryCodes: string[] }>()).recoveryCodes).toHaveLength(10)
+  expect(addResponse.headers.getSetCookie().join()).toContain('passkey=; Max-Age=0')
   const list = async () =>
     (
       await (
@@ -77,11 +77,11 @@ it('a passkey signs in alone, and completes the sign-in of its account after the
   const first = await send('/api/login', { json: { username: user.username, password: builtPassword } })
   expect(await first.json()).toEqual({ secondStep: ['passkey', 'recovery-code'] })
   const second = await ask('/api/login/passkey/options', cookiesOf(first))
-  const done = await send('/api/login/passkey', {
+  const signInResponse = await send('/api/login/passkey', {
     json: await device.sign(second.signing),
     cookie: second.cookie,
   })
-  expect(done.status).toBe(200)
+  expect(signInResponse.status).toBe(200)
   expect((await send('/api/login/second-step', { cookie: cookiesOf(first) })).status).toBe(410)
 })
 
@@ -89,10 +89,10 @@ it('a passkey proves who is there, once for each challenge', async () => {
   const { user, cookie, device } = await register()
   await db.update(sessions).set({ verifiedAt: null }).where(eq(sessions.userId, user.id))
   expect((await send(`${path}/options`, { method: 'POST', cookie })).status).toBe(403)
-  const asked = await ask('/api/account/step-up/options', cookie)
-  const json = { passkey: await device.sign(asked.signing) }
-  expect((await send('/api/account/step-up', { json, cookie: asked.cookie })).status).toBe(204)
-  expect((await send('/api/account/step-up', { json, cookie: asked.cookie })).status).toBe(403)
+  const challenge = await ask('/api/account/step-up/options', cookie)
+  const json = { passkey: await device.sign(challenge.signing) }
+  expect((await send('/api/account/step-up', { json, cookie: challenge.cookie })).status).toBe(204)
+  expect((await send('/api/account/step-up', { json, cookie: challenge.cookie })).status).toBe(403)
   expect((await send(`${path}/options`, { method: 'POST', cookie })).status).toBe(200)
 })
 

@@ -15,7 +15,7 @@ export const app = createApi({ access: everyone }).get('/api/bookings/:code/cale
   const result = await lookUpByCode(
     context,
     c.req.param('code'),
-    (stored) => findAppointment(context, stored),
+    (storedCode) => findAppointment(context, storedCode),
     (appointment) => sideOf(appointment, user) !== null,
   )
   if (!result.ok) refuse(result)

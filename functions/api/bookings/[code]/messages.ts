@@ -75,7 +75,7 @@ async function conversationOf(c: Context<AppEnv>, code: string) {
   const result = await lookUpByCode(
     context,
     code,
-    (stored) => findConversation(context, stored),
+    (storedCode) => findConversation(context, storedCode),
     () => true,
   )
   if (!result.ok) refuse(result)
