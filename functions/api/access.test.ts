@@ -55,9 +55,9 @@ describe.each(rows)('%s', (row, { who, own, signedBy }) => {
   })
 })
 
-const owned = rows.flatMap(([row, access]) => (access.own ? [[row, access, access.own] as const] : []))
+const ownedRows = rows.flatMap(([row, access]) => (access.own ? [[row, access, access.own] as const] : []))
 
-describe.each(owned)('%s of another user', (row, access: Access, own) => {
+describe.each(ownedRows)('%s of another user', (row, access: Access, own) => {
   const strangers = access.who.filter((caller) => !own.reachedBy.includes(caller))
   it.each(strangers)('gives a %s the same response as for an unknown one', async (caller) => {
     const { others, none } = await othersRecord(db, own.record)

@@ -17,13 +17,13 @@ const settings = { SITE_URL: origin, CLOCK_KEY: String(env.CLOCK_KEY) }
 afterEach(() => vi.unstubAllGlobals())
 
 async function fire(by: Partial<typeof settings> = {}): Promise<string[]> {
-  const asked: string[] = []
+  const paths: string[] = []
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
-    asked.push(new URL(new Request(input).url).pathname)
+    paths.push(new URL(new Request(input).url).pathname)
     return SELF.fetch(input, init)
   })
   await clock.scheduled(createScheduledController({ cron: '* * * * *' }), { ...settings, ...by })
-  return asked
+  return paths
 }
 
 it('the companion Worker moves the site each minute, and renders the pages of a post whose time has come', async () => {
@@ -33,9 +33,9 @@ it('the companion Worker moves the site each minute, and renders the pages of a 
 
   const publishAt = new Date(Date.now() - 1)
   await createPost(aContext(db), aPost({ slug: 'due', status: 'scheduled', publishAt }))
-  const asked = await fire()
-  expect(asked.slice(0, 4)).toEqual(['/api/clock', '/blog/due', '/', '/blog'])
-  expect(asked).toHaveLength(11)
+  const paths = await fire()
+  expect(paths.slice(0, 4)).toEqual(['/api/clock', '/blog/due', '/', '/blog'])
+  expect(paths).toHaveLength(11)
 })
 
 it('a Worker with another key fails visibly', async () => {

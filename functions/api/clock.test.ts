@@ -59,9 +59,9 @@ describe('a stranger', () => {
       authorization: await signClockRequest(key, '{"hasBackups":false}', Date.now()),
       'content-type': 'application/json',
     }
-    const altered = { method: 'POST', body: '{"hasBackups":true}', headers }
-    expect((await send(clockPath, altered)).status).toBe(404)
-    expect((await send(clockPath, { ...altered, body: ' '.repeat(2000) })).status).toBe(413)
+    const alteredRequest = { method: 'POST', body: '{"hasBackups":true}', headers }
+    expect((await send(clockPath, alteredRequest)).status).toBe(404)
+    expect((await send(clockPath, { ...alteredRequest, body: ' '.repeat(2000) })).status).toBe(413)
   })
 })
 
@@ -92,13 +92,13 @@ describe('a tick', () => {
   })
 
   it('deletes what has expired once an hour', async () => {
-    const expired = { key: 'expired', count: 1, resetAt: new Date(Date.now() - 1) }
+    const expiredRow = { key: 'expired', count: 1, resetAt: new Date(Date.now() - 1) }
     const remains = async () =>
       (await db.select().from(rateLimits).where(eq(rateLimits.key, 'expired'))).length
-    await db.insert(rateLimits).values(expired)
+    await db.insert(rateLimits).values(expiredRow)
     await tick()
     expect(await remains()).toBe(0)
-    await db.insert(rateLimits).values(expired)
+    await db.insert(rateLimits).values(expiredRow)
     await tick()
     expect(await remains()).toBe(1)
     vi.setSystemTime(Date.now() + 60 * minuteMs)

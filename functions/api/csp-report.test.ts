@@ -36,9 +36,9 @@ it.each([
   ['inline', 'inline'],
   ['data:text/html,x', 'data:'],
   ['not an address', 'unknown'],
-])('what was blocked is a keyword, a scheme or an origin: %s', async (blocked, logged) => {
-  await report({ 'blocked-uri': blocked })
-  expect(String(warnings.mock.calls[0])).toContain(`"blocked":"${logged}"`)
+])('what was blocked is a keyword, a scheme or an origin: %s', async (blockedUri, loggedSource) => {
+  await report({ 'blocked-uri': blockedUri })
+  expect(String(warnings.mock.calls[0])).toContain(`"blocked":"${loggedSource}"`)
 })
 
 it.each(['', '{', '[]', '{"csp-report":7}', 'null'])('%j is 400 and not logged', async (body) => {
@@ -51,7 +51,7 @@ it('more than 8 KB are 413', async () => {
 })
 
 it('the twenty-first report of an address within an hour is 429', async () => {
-  for (let sent = 0; sent < 20; sent += 1) expect((await report({}, '203.0.113.2')).status).toBe(204)
+  for (let index = 0; index < 20; index += 1) expect((await report({}, '203.0.113.2')).status).toBe(204)
   const refusedResponse = await report({}, '203.0.113.2')
   expect(refusedResponse.status).toBe(429)
   expect(refusedResponse.headers.get('retry-after')).toMatch(/^\d+$/)

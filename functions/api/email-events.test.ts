@@ -31,7 +31,7 @@ async function report(event: unknown, options?: { at?: number; by?: string }) {
   const body = JSON.stringify(event)
   return send(path, { method: 'POST', body, headers: await headersFor(body, options) })
 }
-const suppressed = async () =>
+const suppressions = async () =>
   (await db.select().from(emailSuppressions)).map(({ address, reason }) => [address, reason])
 
 describe('a signed report', () => {
@@ -40,18 +40,18 @@ describe('a signed report', () => {
     await db.insert(newsletterSubscribers).values({ email, unsubscribeToken: createToken() })
     expect((await report(bounce)).status).toBe(204)
     expect((await report(bounce)).status).toBe(204)
-    expect(await suppressed()).toEqual([[email, 'bounce']])
+    expect(await suppressions()).toEqual([[email, 'bounce']])
     const [subscriber] = await db.select().from(newsletterSubscribers)
     expect(subscriber?.unsubscribedAt).toBeInstanceOf(Date)
     await report({ type: 'email.complained', data: { to: ['other@example.com'] } })
-    expect(await suppressed()).toContainEqual(['other@example.com', 'complaint'])
+    expect(await suppressions()).toContainEqual(['other@example.com', 'complaint'])
   })
 
   it('of two hundred addresses ends emails to all of them, and keeps nothing that is no address', async () => {
     const to = Array.from({ length: 200 }, (_, at) => `reader-${at}@example.com`)
     const event = { type: 'email.complained', data: { to: [...to, '', 'x'.repeat(60_000)] } }
     expect((await report(event)).status).toBe(204)
-    expect((await suppressed()).map(([address]) => address).sort()).toEqual([...to].sort())
+    expect((await suppressions()).map(([address]) => address).sort()).toEqual([...to].sort())
   })
 
   it.each([
@@ -60,7 +60,7 @@ describe('a signed report', () => {
     ['something unknown', { hello: [] }],
   ])('of %s changes nothing', async (_, event) => {
     expect((await report(event)).status).toBe(204)
-    expect(await suppressed()).toEqual([])
+    expect(await suppressions()).toEqual([])
   })
 })
 
@@ -72,7 +72,7 @@ it('without the signature of the provider, or with an old one, there is no such 
     await send(path, { json: bounce, headers: { ...(await headersFor('{}')) } }),
   ]
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-  expect(await suppressed()).toEqual([])
+  expect(await suppressions()).toEqual([])
 })
 
 describe('Postmark', () => {

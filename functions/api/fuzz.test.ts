@@ -69,10 +69,10 @@ const isSchema = (value: unknown): value is z.ZodMiniType =>
   typeof value === 'object' && value !== null && '_zod' in value
 
 function schemaNamed(name: string): z.ZodMiniType {
-  const found =
+  const schema =
     Object.values(contracts).find((module) => isSchema(module[name]))?.[name] ?? localSchemas[name]
-  if (!isSchema(found)) throw new Error(`No contract is called ${name}: add it to localSchemas.`)
-  return found
+  if (!isSchema(schema)) throw new Error(`No contract is called ${name}: add it to localSchemas.`)
+  return schema
 }
 
 interface Endpoint {
@@ -88,7 +88,7 @@ const endpoints: Endpoint[] = Object.entries(apps).flatMap(([file, { app }]) => 
 })
 
 let writes: Awaited<ReturnType<typeof watchWrites>>
-let written: Awaited<ReturnType<typeof writes>>
+let lastWrites: Awaited<ReturnType<typeof writes>>
 
 beforeAll(async () => {
   await addServices(db)
@@ -151,7 +151,7 @@ async function addCallers(path: string) {
   const provider = await addUser(db, { role: 'provider', emailConfirmedAt })
   const admin = await addUser(db, { role: 'admin', emailConfirmedAt })
   const people = { clientId: client.id, clientEmail: client.email, providerId: provider.id }
-  const known = await addKnownRecords(db, path, people)
+  const knownRecords = await addKnownRecords(db, path, people)
   const cookieFor = async (user: typeof client) => {
     await countWrongCodesEmail(user.id)
     return `session=${await aSession(db, user, undefined, true)}`
@@ -162,7 +162,7 @@ async function addCallers(path: string) {
     provider: await cookieFor(provider),
     admin: await cookieFor(admin),
   }
-  return { known, cookies }
+  return { knownRecords, cookies }
 }
 
 /** Counts today's email about wrong codes as sent: it is the only write that a refusal may cause. */
@@ -177,14 +177,14 @@ it.each(endpoints)(
     const [method = '', path = ''] = row.split(' ')
     const address = `198.51.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`
     await limitCostly(address)
-    const { known, cookies } = await addCallers(path)
-    written = await writes()
+    const { knownRecords, cookies } = await addCallers(path)
+    lastWrites = await writes()
     const right = access.who.map((caller) => cookies[caller])
     const wrong = callers.filter((caller) => !access.who.includes(caller)).map((caller) => cookies[caller])
 
     let cases = 0
     await fc.assert(
-      fc.asyncProperty(requestsTo({ method, path, schemas, known }), async (request) => {
+      fc.asyncProperty(requestsTo({ method, path, schemas, known: knownRecords }), async (request) => {
         cases += 1
         if (cases % casesBetweenLimits === 0) await forgetLimits()
         const cookiesOf = request.isRightCaller || wrong.length === 0 ? right : wrong
@@ -197,7 +197,7 @@ it.each(endpoints)(
         endOnFailure: true,
       },
     )
-    if (method !== 'GET' || !recordsReads.includes(path)) expect(await writes()).toEqual(written)
+    if (method !== 'GET' || !recordsReads.includes(path)) expect(await writes()).toEqual(lastWrites)
   },
   300_000,
 )
@@ -224,9 +224,9 @@ async function isAnsweredWell(
   const isRefused = response.status >= 400
   if (isRefused) expect(sentenceOf(response, text)).toMatch(/\w/)
   if (method === 'GET' || !preparedWrites.some(mayCount)) return
-  const writtenBefore = written
-  written = await writes()
-  if (isRefused) expect(written).toEqual(writtenBefore)
+  const writesBefore = lastWrites
+  lastWrites = await writes()
+  if (isRefused) expect(lastWrites).toEqual(writesBefore)
 }
 
 function sentenceOf(response: Response, text: string): string {

@@ -32,14 +32,14 @@ describe.each(['json', 'form'] as const)('a program that fills every field of a 
   it('is refused with advice for a person whose browser filled it in, and changes nothing', async () => {
     for (const [path, fields] of await forms()) {
       const before = await counts()
-      const sent = (filled: string) =>
-        send(path, { [type]: { ...fields, [honeypotName]: filled }, address: anAddress() })
-      const ofProgram = await sent('https://spam.example')
+      const submit = (honeypot: string) =>
+        send(path, { [type]: { ...fields, [honeypotName]: honeypot }, address: anAddress() })
+      const ofProgram = await submit('https://spam.example')
       expect(ofProgram.status, path).toBe(400)
       expect(await ofProgram.text()).toContain('Reload the page and fill in only what you see.')
       expect(await counts(), path).toEqual(before)
       expect(ofProgram.headers.getSetCookie()).toEqual([])
-      expect((await sent('')).status, path).toBeLessThan(400)
+      expect((await submit('')).status, path).toBeLessThan(400)
       expect(await counts(), path).not.toEqual(before)
     }
   })

@@ -66,10 +66,12 @@ async function newPerson(overrides: Parameters<typeof aSignedInUser>[1]): Promis
 }
 
 async function newWorld(): Promise<World> {
-  const proved = { emailConfirmedAt: new Date() }
+  const confirmedEmail = { emailConfirmedAt: new Date() }
   await db.update(users).set({ disabledAt: new Date() }).where(eq(users.role, 'admin'))
   return {
-    people: await Promise.all([proved, proved, {}, {}].map((overrides) => newPerson(overrides))),
+    people: await Promise.all(
+      [confirmedEmail, confirmedEmail, {}, {}].map((overrides) => newPerson(overrides)),
+    ),
     admins: await Promise.all([newPerson({ role: 'admin' }), newPerson({ role: 'admin' })]),
     bookings: [],
   }
@@ -147,10 +149,10 @@ const remove = ({ cookie, password }: Person) =>
 const mayRead = (person: Person, { sender, email }: Booking): boolean =>
   sender === person || (sender === null && email === person.email)
 
-async function staysTrue({ people, bookings }: World, asked: Response | undefined, by: Person) {
-  if (asked) {
-    const text = await asked.text()
-    expect(asked.status, text).toBeLessThan(500)
+async function staysTrue({ people, bookings }: World, response: Response | undefined, by: Person) {
+  if (response) {
+    const text = await response.text()
+    expect(response.status, text).toBeLessThan(500)
     const others = bookings.filter((booking) => booking.writer !== by && !mayRead(by, booking))
     for (const { secret } of others) expect(text).not.toContain(secret)
   }

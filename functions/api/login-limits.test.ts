@@ -22,9 +22,9 @@ const login = (username: string, password: string, more: Parameters<typeof send>
 describe('a wrong password', () => {
   it('answers an unknown username and a known one alike', async () => {
     const user = await addUser(db)
-    const known = await login(user.username, 'not-the-password')
-    const unknown = await login('nobody-here', 'not-the-password')
-    for (const response of [known, unknown]) {
+    const knownResponse = await login(user.username, 'not-the-password')
+    const unknownResponse = await login('nobody-here', 'not-the-password')
+    for (const response of [knownResponse, unknownResponse]) {
       expect(response.status).toBe(401)
       expect(await response.json()).toEqual({ message: 'Incorrect username or password.' })
       expect(response.headers.getSetCookie()).toEqual([])
@@ -100,12 +100,12 @@ describe('when the whole site has hashed enough for the moment', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => login(`nobody-${index}`, 'not-the-password')),
     )
-    const refused = answers.filter(({ status }) => status === 429)
-    expect(answers.filter(({ status }) => status === 401).length).toBe(30 - refused.length)
-    expect(refused.length).toBeGreaterThanOrEqual(18)
-    expect(refused[0]?.headers.get('retry-after')).toBe('2')
+    const refusedAnswers = answers.filter(({ status }) => status === 429)
+    expect(answers.filter(({ status }) => status === 401).length).toBe(30 - refusedAnswers.length)
+    expect(refusedAnswers.length).toBeGreaterThanOrEqual(18)
+    expect(refusedAnswers[0]?.headers.get('retry-after')).toBe('2')
     const counts = await db.select().from(rateLimits).where(like(rateLimits.key, 'login:username:%'))
-    expect(counts).toHaveLength(30 - refused.length)
+    expect(counts).toHaveLength(30 - refusedAnswers.length)
   }, 60_000)
 
   it('makes nobody wait for browsers that have left: their places are free again after a few seconds', async () => {
@@ -114,11 +114,11 @@ describe('when the whole site has hashed enough for the moment', () => {
       (await login(`nobody-${++guesses}`, 'not-the-password', signal ? { signal } : {})).status
     expect(await guess()).toBe(401)
     const leaving = new AbortController()
-    const left = Array.from({ length: 11 }, () => guess(leaving.signal).catch(() => 'left'))
+    const leavingGuesses = Array.from({ length: 11 }, () => guess(leaving.signal).catch(() => 'left'))
     const patient = guess()
     await scheduler.wait(120)
     leaving.abort()
-    expect(await Promise.all(left)).toEqual(Array(11).fill('left'))
+    expect(await Promise.all(leavingGuesses)).toEqual(Array(11).fill('left'))
     expect(await guess()).toBe(429)
     expect(await patient).toBe(401)
     await scheduler.wait(3_200)

@@ -93,32 +93,34 @@ describe('a right password', () => {
 
   it('gives a browser that the account does not know a new device token, whatever it sent', async () => {
     const [user, other] = [await addUser(db), await addUser(db)]
-    const planted = `device=${'a'.repeat(32)}`
-    expect(cookiesOf(await login(user.username, builtPassword, { cookie: planted }))).not.toContain(planted)
-    const known = deviceOf(await login(other.username, builtPassword))
-    expect(deviceOf(await login(user.username, builtPassword, { cookie: known }))).not.toBe(known)
-    expect(deviceOf(await login(other.username, builtPassword, { cookie: known }))).toBe(known)
+    const plantedCookie = `device=${'a'.repeat(32)}`
+    expect(cookiesOf(await login(user.username, builtPassword, { cookie: plantedCookie }))).not.toContain(
+      plantedCookie,
+    )
+    const knownDevice = deviceOf(await login(other.username, builtPassword))
+    expect(deviceOf(await login(user.username, builtPassword, { cookie: knownDevice }))).not.toBe(knownDevice)
+    expect(deviceOf(await login(other.username, builtPassword, { cookie: knownDevice }))).toBe(knownDevice)
   })
 
   it('on https still knows a browser by its cookie from before, and binds it to this host', async () => {
     const user = await addUser(db)
-    const known = deviceOf(await login(user.username, builtPassword))
+    const knownDevice = deviceOf(await login(user.username, builtPassword))
     for (let failure = 0; failure < 10; failure += 1) await login(user.username, 'wrong')
     const json = { username: user.username, password: builtPassword }
-    const response = await send('https://site.example/api/login', { json, cookie: known })
+    const response = await send('https://site.example/api/login', { json, cookie: knownDevice })
     expect(response.status).toBe(200)
     const cookies = response.headers.getSetCookie()
-    expect(cookies[1]).toContain(`__Host-${known};`)
+    expect(cookies[1]).toContain(`__Host-${knownDevice};`)
     expect(cookies[2]).toBe('device=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax')
   }, 60_000)
 
   it('is stored in the database as hashes only', async () => {
     const user = await addUser(db)
     const cookies = cookiesOf(await login(user.username, builtPassword))
-    const stored = JSON.stringify([await db.select().from(sessions), await db.select().from(devices)])
+    const storedRows = JSON.stringify([await db.select().from(sessions), await db.select().from(devices)])
     const tokens = [...cookies.matchAll(/=([a-z2-7]{32})/g)].map(([, token]) => token)
     expect(tokens).toHaveLength(2)
-    for (const token of tokens) expect(stored).not.toContain(token)
+    for (const token of tokens) expect(storedRows).not.toContain(token)
   })
 
   it('accepts the username in any case', async () => {
@@ -147,8 +149,8 @@ describe('a right password', () => {
     const key = scryptSync(builtPassword, salt, 32, { N: 1024, r: 8, p: 1 }).toString('base64url')
     const user = await addUser(db, { passwordHash: `scrypt$1024$8$1$${'A'.repeat(22)}$${key}` })
     expect((await login(user.username, builtPassword)).status).toBe(200)
-    const [raised] = await db.select().from(users).where(eq(users.id, user.id))
-    expect(raised?.passwordHash).toMatch(/^scrypt\$8192\$8\$1\$10\$/)
+    const [userAfter] = await db.select().from(users).where(eq(users.id, user.id))
+    expect(userAfter?.passwordHash).toMatch(/^scrypt\$8192\$8\$1\$10\$/)
     expect((await login(user.username, builtPassword)).status).toBe(200)
   })
 
@@ -218,8 +220,8 @@ describe('a request that is not a sign-in', () => {
     await env.DB.exec('alter table rate_limits_away rename to rate_limits')
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({ message: 'Something went wrong', id: expect.any(String) })
-    const [logged] = takeLoggedErrors()
-    expect(logged).toContain('no such table: rate_limits')
-    expect(logged).not.toContain('wrong-password')
+    const [loggedError] = takeLoggedErrors()
+    expect(loggedError).toContain('no such table: rate_limits')
+    expect(loggedError).not.toContain('wrong-password')
   })
 })

@@ -40,8 +40,11 @@ it.each(['', 'abc', 'a@b', 'a b@example.com', 42, null])('%j is refused with a m
 })
 
 it('a form without script comes back to the blog, and a refused one shows the form again', async () => {
-  const taken = await send('/api/newsletter', { form: { email: 'form@example.com' }, address: '203.0.113.3' })
-  expect([taken.status, taken.headers.get('location')]).toEqual([
+  const response = await send('/api/newsletter', {
+    form: { email: 'form@example.com' },
+    address: '203.0.113.3',
+  })
+  expect([response.status, response.headers.get('location')]).toEqual([
     303,
     isPageOn('/blog') ? '/blog#subscribed' : '/',
   ])
@@ -79,7 +82,7 @@ describe('a sign-up', () => {
   it('counts once the button behind the emailed link is pressed, and the link works once', async () => {
     const admin = await aSignedInUser(db, { role: 'admin' })
     const email = 'opt-in@example.com'
-    const counted = async () => {
+    const listState = async () => {
       const { subscribers } = await (await send('/api/admin/stats', { cookie: admin.cookie })).json<{
         subscribers: number
       }>()
@@ -87,7 +90,7 @@ describe('a sign-up', () => {
       return { subscribers, isExported: csv.includes(email) }
     }
     await signUp(email)
-    expect(await counted()).toEqual({ subscribers: 0, isExported: false })
+    expect(await listState()).toEqual({ subscribers: 0, isExported: false })
     const list = await send('/api/admin/newsletter?status=unconfirmed&search=opt-in', {
       cookie: admin.cookie,
     })
@@ -98,7 +101,7 @@ describe('a sign-up', () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(email)])
     expect((await row(email))?.isConfirmed).toBe(false)
     expect((await send('/newsletter/confirm', { form: { token } })).status).toBe(200)
-    expect(await counted()).toEqual({ subscribers: 1, isExported: true })
+    expect(await listState()).toEqual({ subscribers: 1, isExported: true })
     expect((await row(email))?.confirmedAt).toBeInstanceOf(Date)
     expect((await send('/newsletter/confirm', { form: { token } })).status).toBe(410)
   })

@@ -77,8 +77,8 @@ it('the 121st path within a minute answers 429, and another address is not affec
       .sort()
       .at(-2),
   ).toBe(200)
-  const refused = answers.find(({ status }) => status === 429)
-  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  const refusedResponse = answers.find(({ status }) => status === 429)
+  expect(Number(refusedResponse?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await ask('title=', address)).status).toBe(400)
   expect((await ask('title=1')).status).toBe(200)
 })
@@ -135,7 +135,7 @@ it.each([
   ['marks upon marks', 'e%cc%81%cc%82%cc%83'],
 ])('a hundred thousand characters of %s are answered at once, and short', async (_, unit) => {
   const long = unit.repeat(Math.floor(100_000 / unit.length))
-  const started = performance.now()
+  const startedAt = performance.now()
   for (const query of [`title=${long}`, `title=Words&description=${long}`]) {
     const response = await ask(query)
     expect([200, 400]).toContain(response.status)
@@ -145,7 +145,7 @@ it.each([
       await expectPicture(socialImageAnswerSchema.parse(JSON.parse(text)).imagePath)
     }
   }
-  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
 })
 
 it('a category and a type that no object should have are like any other unknown word', async () => {

@@ -94,8 +94,8 @@ describe('asking for a link', () => {
   })
 
   it('as a form comes back to its page, and a refused one shows the form again', async () => {
-    const taken = await send('/api/password-reset', { form: { email: 'form@example.com' } })
-    expect([taken.status, taken.headers.get('location')]).toEqual([303, '/auth/forgot#sent'])
+    const response = await send('/api/password-reset', { form: { email: 'form@example.com' } })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/auth/forgot#sent'])
     const refusedResponse = await send('/api/password-reset', { form: { email: '"><b>x' } })
     expect(refusedResponse.status).toBe(400)
     const html = await refusedResponse.text()
@@ -104,8 +104,8 @@ describe('asking for a link', () => {
   })
 
   it('answers 405 to a read and 403 to another site', async () => {
-    const read = await send('/api/password-reset')
-    expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST, PATCH'])
+    const response = await send('/api/password-reset')
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, PATCH'])
     const headers = { origin: 'https://elsewhere.example' }
     expect((await send('/api/password-reset', { json: { email: 'a@b.example' }, headers })).status).toBe(403)
   })
@@ -149,8 +149,10 @@ describe('a link', () => {
     const winner = passwords[statuses.indexOf(200)]
     const signIn = await send('/api/login', { json: { username: user.username, password: winner } })
     expect(signIn.status).toBe(200)
-    const told = (await emailsTo(user.email)).filter(({ subject }) => subject === passwordResetTexts.subject)
-    expect(told).toHaveLength(1)
+    const resetEmails = (await emailsTo(user.email)).filter(
+      ({ subject }) => subject === passwordResetTexts.subject,
+    )
+    expect(resetEmails).toHaveLength(1)
   })
 
   it('does not work after 30 minutes, after a change of email, or for a disabled account', async () => {
@@ -160,12 +162,12 @@ describe('a link', () => {
       .update(accountTokens)
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(eq(accountTokens.userId, over.id))
-    const moved = await addUser(db)
-    const movedToken = await aLink(moved.email)
+    const movedUser = await addUser(db)
+    const movedToken = await aLink(movedUser.email)
     await db
       .update(users)
-      .set({ email: `new-${moved.email}` })
-      .where(eq(users.id, moved.id))
+      .set({ email: `new-${movedUser.email}` })
+      .where(eq(users.id, movedUser.id))
     const off = await addUser(db)
     const offToken = await aLink(off.email)
     await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, off.id))
@@ -212,7 +214,7 @@ describe('a link', () => {
     const html = await refusedResponse.text()
     expect(html).toContain(`name="token" value="${token}"`)
     expect(html).not.toContain('value="short"')
-    const done = await send('/api/password-reset', { form: { token, password: newPassword } })
-    expect([done.status, done.headers.get('location')]).toEqual([303, '/auth#password-set'])
+    const response = await send('/api/password-reset', { form: { token, password: newPassword } })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/auth#password-set'])
   })
 })

@@ -86,9 +86,10 @@ it('without an address it is 400', async () => {
 })
 
 it('the twenty-first check of an address within a minute is 429; refused addresses do not count', async () => {
-  for (let tried = 0; tried < 25; tried++)
+  for (let attempt = 0; attempt < 25; attempt++)
     expect((await check('http://example.com', '203.0.113.9')).status).toBe(400)
-  for (let tried = 0; tried < 20; tried++) expect((await check('/about', '203.0.113.9')).status).toBe(200)
+  for (let attempt = 0; attempt < 20; attempt++)
+    expect((await check('/about', '203.0.113.9')).status).toBe(200)
   const refusedResponse = await check('/about', '203.0.113.9')
   expect(refusedResponse.status).toBe(429)
   expect(refusedResponse.headers.get('retry-after')).toMatch(/^\d+$/)

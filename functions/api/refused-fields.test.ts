@@ -31,9 +31,9 @@ async function markedFields(path: string, form: Record<string, string>) {
   const response = await send(path, { form })
   const html = await response.text()
   const controls = [...html.matchAll(/<(?:input|select|textarea) [^>]*>/g)].map(([control]) => control)
-  const named = (sign: string) =>
+  const namesWith = (sign: string) =>
     controls.filter((control) => control.includes(sign)).map((control) => / name="(\w+)"/.exec(control)?.[1])
-  return [named('aria-invalid="true"'), named(' autofocus'), named('aria-describedby="error')]
+  return [namesWith('aria-invalid="true"'), namesWith(' autofocus'), namesWith('aria-describedby="error')]
 }
 
 it.each([

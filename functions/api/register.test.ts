@@ -144,8 +144,8 @@ describe('a registration that breaks a rule answers 400 with the rule in plain w
     [{ password: 'x'.repeat(201) }, 'A password has at most 200 characters.'],
     [{ password: 'Password123!' }, 'This password is too easy to guess. Try a few unrelated words instead.'],
     [{ role: 'owner' }, 'Choose client or service provider.'],
-  ])('%j', async (broken, message) => {
-    const response = await register(aRegistration(broken))
+  ])('%j', async (overrides, message) => {
+    const response = await register(aRegistration(overrides))
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ message })
   })
@@ -153,8 +153,8 @@ describe('a registration that breaks a rule answers 400 with the rule in plain w
   it('and is not counted against the address', async () => {
     await register(aRegistration({ username: 'ab' }), { address: '203.0.113.20' })
     await register(aRegistration({ password: 'Password123!' }), { address: '203.0.113.20' })
-    const counted = await db.select().from(rateLimits).where(gt(rateLimits.count, 0))
-    expect(counted.filter(({ key }) => key.startsWith('register:'))).toEqual([])
+    const counts = await db.select().from(rateLimits).where(gt(rateLimits.count, 0))
+    expect(counts.filter(({ key }) => key.startsWith('register:'))).toEqual([])
   })
 })
 

@@ -44,9 +44,9 @@ it.each([
   expect(refusedResponse.status).toBe(403)
   expect(await refusedResponse.json()).toMatchObject({ reason: 'step-up' })
   await db.update(sessions).set({ verifiedAt: new Date() }).where(eq(sessions.userId, user.id))
-  const allowed = await call()
-  await allowed.arrayBuffer()
-  expect(allowed.status).not.toBe(403)
+  const response = await call()
+  await response.arrayBuffer()
+  expect(response.status).not.toBe(403)
 })
 
 it('lists, and changes that are no promotion, need none', async () => {

@@ -135,10 +135,10 @@ it.each(['draft', 'scheduled', 'archived'] as const)(
     const publishAt = status === 'scheduled' ? new Date(Date.now() + 3_600_000) : undefined
     await publish({ slug: `art-${status}`, category: 'seo', status, publishAt })
     const answers = [await send(`/blog/art/seo/art-${status}.svg`), await send('/blog/art/seo/no-post.svg')]
-    const [hidden, unknown] = await Promise.all(
+    const [hiddenAnswer, unknownAnswer] = await Promise.all(
       answers.map(async (answer) => ({ status: answer.status, body: await answer.text() })),
     )
-    expect(hidden?.status).toBe(404)
-    expect(hidden).toEqual(unknown)
+    expect(hiddenAnswer?.status).toBe(404)
+    expect(hiddenAnswer).toEqual(unknownAnswer)
   },
 )

@@ -116,20 +116,20 @@ describe('a second factor under the account', () => {
 
   it('is set up with the first code of the app, and shows ten recovery codes once', async () => {
     const { user, cookie } = await aSignedInUser(db)
-    const started = await send(authenticator, { method: 'POST', cookie })
-    expect(started.status).toBe(201)
-    const { key, uri, qr } = await started.json<{ key: string; uri: string; qr: { size: number } }>()
+    const startResponse = await send(authenticator, { method: 'POST', cookie })
+    expect(startResponse.status).toBe(201)
+    const { key, uri, qr } = await startResponse.json<{ key: string; uri: string; qr: { size: number } }>()
     expect(uri).toContain(`secret=${key}`)
     expect(qr.size).toBeGreaterThan(20)
     const code = codeAt(key, new Date())
-    const confirmed = await send(authenticator, { method: 'PATCH', json: { code }, cookie })
-    expect(confirmed.status).toBe(200)
-    expect((await confirmed.json<{ recoveryCodes: string[] }>()).recoveryCodes).toHaveLength(10)
+    const confirmResponse = await send(authenticator, { method: 'PATCH', json: { code }, cookie })
+    expect(confirmResponse.status).toBe(200)
+    expect((await confirmResponse.json<{ recoveryCodes: string[] }>()).recoveryCodes).toHaveLength(10)
     const overview = await (await send('/api/account/second-factor', { cookie })).json()
     expect(overview).toMatchObject({ isRequired: false, recoveryCodesLeft: 10, passkeys: [] })
     expect((await send('/api/login', { json: password(user.username) })).status).toBe(202)
-    const renewed = await send('/api/account/recovery-codes', { method: 'POST', cookie })
-    expect((await renewed.json<{ recoveryCodes: string[] }>()).recoveryCodes).toHaveLength(10)
+    const renewResponse = await send('/api/account/recovery-codes', { method: 'POST', cookie })
+    expect((await renewResponse.json<{ recoveryCodes: string[] }>()).recoveryCodes).toHaveLength(10)
     expect((await send(authenticator, { method: 'DELETE', cookie })).status).toBe(204)
     expect((await send('/api/account/recovery-codes', { method: 'POST', cookie })).status).toBe(409)
   })
@@ -187,11 +187,11 @@ describe('a second factor under the account', () => {
       ...{ counter: 0, transports: [], name: 'Phone' },
     })
     const own = `session=${await aSession(db, user, undefined, true)}`
-    const exported = await (await send('/api/account/export', { cookie: own })).text()
-    expect(JSON.parse(exported)).toMatchObject({
+    const exportText = await (await send('/api/account/export', { cookie: own })).text()
+    expect(JSON.parse(exportText)).toMatchObject({
       secondFactor: { passkeys: [{ name: 'Phone' }], recoveryCodesLeft: 10 },
     })
-    for (const secret of [key, ...codes, 'a public key']) expect(exported).not.toContain(secret)
+    for (const secret of [key, ...codes, 'a public key']) expect(exportText).not.toContain(secret)
     const json = { currentPassword: builtPassword }
     expect((await send('/api/account', { method: 'DELETE', json, cookie: own })).status).toBe(204)
     for (const table of [authenticators, passkeys, recoveryCodes])

@@ -40,9 +40,9 @@ describe('the hours of a person', () => {
     const provider = await aSignedInProvider(db)
     const other = await aSignedInProvider(db)
     const admin = await aSignedInUser(db, { role: 'admin' })
-    const saved = await put('me', provider.cookie)
-    expect(saved.status).toBe(200)
-    expect(await saved.json()).toMatchObject({ ...settings, revision: 1 })
+    const response = await put('me', provider.cookie)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ ...settings, revision: 1 })
     expect((await put(provider.user.id, other.cookie)).status).toBe(404)
     expect(
       (await put(provider.user.id, admin.cookie, { ...settings, slotMinutes: 45, revision: 1 })).status,
@@ -74,9 +74,9 @@ describe('the hours of a person', () => {
         },
       ],
     }
-    const saved = await put('me', cookie)
-    expect(saved.status).toBe(200)
-    expect(await saved.json()).toMatchObject({ ...settings, appointmentsOnDaysOff })
+    const response = await put('me', cookie)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ ...settings, appointmentsOnDaysOff })
     expect(await (await send('/api/schedules/me', { cookie })).json()).toMatchObject({
       appointmentsOnDaysOff,
     })

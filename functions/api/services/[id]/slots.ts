@@ -13,12 +13,12 @@ import { readTimeZone } from '#shared/read-time-zone.ts'
 export const app = createApi({ access: everyone }).get('/api/services/:id/slots', async (c) => {
   const { from, zone } = parseInput(slotQuerySchema, c.req.query())
   const timeZone = readTimeZone(zone ?? '') ?? undefined
-  const offered = await offerSlots(primaryContext(c), {
+  const result = await offerSlots(primaryContext(c), {
     serviceId: recordId(c.req.param('id')),
     from,
     timeZone,
   })
-  if (!offered.ok) refuse(offered)
-  return c.json(z.parse(freeSlotsSchema, offered.free))
+  if (!result.ok) refuse(result)
+  return c.json(z.parse(freeSlotsSchema, result.free))
 })
 export const onRequest = handle(app)
