@@ -74,15 +74,15 @@ describe('where Turnstile is set up', () => {
     accept()
     for (const [path, json] of await forms()) {
       const before = await counts()
-      for (const given of [{}, withToken('invented'), withToken('x'.repeat(3000))]) {
-        const refusedResponse = await send(path, { json, address: anAddress(), ...given })
+      for (const tokenOptions of [{}, withToken('invented'), withToken('x'.repeat(3000))]) {
+        const refusedResponse = await send(path, { json, address: anAddress(), ...tokenOptions })
         expect(refusedResponse.status, path).toBe(403)
         expect(refusedResponse.headers.get(personCheckHeader)).toBe('needed')
         expect(await refusedResponse.json()).toEqual({ message: expect.stringContaining('you are a person') })
       }
       expect(await counts(), path).toEqual(before)
-      const passed = await send(path, { json, address: anAddress(), ...withToken('earned') })
-      expect(passed.status, path).toBeLessThan(300)
+      const response = await send(path, { json, address: anAddress(), ...withToken('earned') })
+      expect(response.status, path).toBeLessThan(300)
     }
   })
 
@@ -171,8 +171,8 @@ describe('where Turnstile is set up', () => {
     const busy = await send('/api/login', { json, address: anAddress() })
     expect(busy.status).toBe(403)
     expect(busy.headers.get(personCheckHeader)).toBe('needed')
-    const passed = await send('/api/login', { json, address: anAddress(), ...withToken('earned') })
-    expect(passed.status).toBe(200)
+    const response = await send('/api/login', { json, address: anAddress(), ...withToken('earned') })
+    expect(response.status).toBe(200)
   })
 
   it('only the page of the check may load anything from Turnstile, in a frame of this site', async () => {

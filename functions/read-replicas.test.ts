@@ -64,11 +64,11 @@ blogTest(
         ...{ html: 'the page of the replica', storedAt: new Date() },
       })
     await replica.prepare('update site_content set revision = 1').run()
-    const saved = await send('/api/admin/posts', {
+    const saveResponse = await send('/api/admin/posts', {
       json: { ...aPost({ slug: 'just-saved' }), status: 'published' },
       cookie,
     })
-    expect([saved.status, bookmarkOf(saved)]).toEqual([201, expect.any(String)])
+    expect([saveResponse.status, bookmarkOf(saveResponse)]).toEqual([201, expect.any(String)])
     // A page that an earlier response is still storing may arrive after the copy is deleted.
     await vi.waitFor(async () => {
       await caches.default.delete(copyAddress(buildId, '/blog'))
@@ -77,8 +77,8 @@ blogTest(
     await vi.waitFor(async () =>
       expect(await caches.default.match(copyAddress(buildId, '/blog'))).toBeDefined(),
     )
-    const reloaded = await send('/blog', { cookie: `${cookie}; ${bookmarkOf(saved)}` })
-    expect(await reloaded.text()).toContain('/blog/just-saved')
+    const reloadResponse = await send('/blog', { cookie: `${cookie}; ${bookmarkOf(saveResponse)}` })
+    expect(await reloadResponse.text()).toContain('/blog/just-saved')
   },
 )
 
@@ -133,15 +133,17 @@ it.each(['first-unconstrained', "' or 1=1 --", 'f'.repeat(200), '0-0-0-0-0-0-0-0
 blogTest('a bookmark that D1 refuses costs a second attempt, no error, and is taken back', async () => {
   const binding: D1Database = Object.getPrototypeOf(env.DB)
   const { withSession } = binding
-  const refused = 'ffffffff-ffffffff-ffffffff-00000000000000000000000000000000'
+  const refusedBookmark = 'ffffffff-ffffffff-ffffffff-00000000000000000000000000000000'
   vi.spyOn(binding, 'withSession').mockImplementation((start) => {
     const failing = () => Promise.reject(new Error('D1_ERROR: Invalid commit token'))
     const statement = { bind: () => statement, first: failing, all: failing, raw: failing, run: failing }
     const session = { prepare: () => statement, batch: failing, getBookmark: () => null }
-    return start === refused ? (session as unknown as D1DatabaseSession) : withSession.call(env.DB, start)
+    return start === refusedBookmark
+      ? (session as unknown as D1DatabaseSession)
+      : withSession.call(env.DB, start)
   })
   const { cookie } = await aSignedInUser(db)
-  const withRefused = { cookie: `${cookie}; bookmark=${refused}` }
+  const withRefused = { cookie: `${cookie}; bookmark=${refusedBookmark}` }
   for (const path of ['/api/user', '/blog', '/api/blog', '/api/content']) {
     const response = await send(path, withRefused)
     expect(response.status, path).toBe(200)

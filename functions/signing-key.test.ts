@@ -48,8 +48,8 @@ it('a page that was stored before the key changed is rendered with the new one',
 
 it('a page whose head or body fails while it is rendered is no page', async () => {
   const { renderPage } = await import('#built/render.js')
-  const broken = renderPage('/', createD1PageSource(aContext(db)), () => {
+  const brokenRender = renderPage('/', createD1PageSource(aContext(db)), () => {
     throw new RangeError('no picture')
   })
-  await expect(broken).rejects.toThrow('a part of the page was not rendered')
+  await expect(brokenRender).rejects.toThrow('a part of the page was not rendered')
 })

@@ -48,9 +48,9 @@ blogTest(
     ])
     const parts = await Promise.all([1, 2, 3].map((part) => open(`?part=posts-${part}`)))
     expect(parts.map((part) => locations(part).length)).toEqual([1000, 1000, 500])
-    const listed = parts.flatMap(paths)
-    expect(new Set(listed).size).toBe(2500)
-    expect(listed).not.toContain('/blog/hidden')
+    const listedPaths = parts.flatMap(paths)
+    expect(new Set(listedPaths).size).toBe(2500)
+    expect(listedPaths).not.toContain('/blog/hidden')
     expect(parts[0]?.match(/<lastmod>/g)).toHaveLength(1000)
   },
 )
@@ -59,30 +59,30 @@ blogTest(
   'the part of pages lists what search engines may, the lists page by page, and nothing private',
   async () => {
     await addManyPosts(env.DB, 250, 'seo')
-    const listed = paths(await open('?part=pages'))
-    expect(listed).toEqual(
+    const listedPaths = paths(await open('?part=pages'))
+    expect(listedPaths).toEqual(
       expect.arrayContaining(['/', '/services', '/blog', '/blog/category/seo', '/careers']),
     )
-    expect(listed.filter((path) => path.includes('/page/'))).toEqual([
+    expect(listedPaths.filter((path) => path.includes('/page/'))).toEqual([
       '/blog/page/2',
       '/blog/page/3',
       '/blog/category/seo/page/2',
       '/blog/category/seo/page/3',
     ])
     expect(
-      listed.filter((path) => /^\/(auth|admin|dashboard|account|newsletter|blog\/search)/.test(path)),
+      listedPaths.filter((path) => /^\/(auth|admin|dashboard|account|newsletter|blog\/search)/.test(path)),
     ).toEqual([])
-    expect(new Set(listed).size).toBe(listed.length)
+    expect(new Set(listedPaths).size).toBe(listedPaths.length)
   },
 )
 
 blogTest('lastmod is the last save, or the time at which a scheduled post appeared', async () => {
-  const saved = new Date(Date.UTC(2026, 0, 1))
-  const appeared = new Date(Date.UTC(2026, 2, 1))
-  await createPost(aContext(db, { now: saved }), aPost({ slug: 'saved' }))
+  const savedAt = new Date(Date.UTC(2026, 0, 1))
+  const appearedAt = new Date(Date.UTC(2026, 2, 1))
+  await createPost(aContext(db, { now: savedAt }), aPost({ slug: 'saved' }))
   await createPost(
-    aContext(db, { now: saved }),
-    aPost({ slug: 'appeared', status: 'scheduled', publishAt: appeared }),
+    aContext(db, { now: savedAt }),
+    aPost({ slug: 'appeared', status: 'scheduled', publishAt: appearedAt }),
   )
   const xml = await open('?part=posts-1')
   expect(xml).toMatch(/\/blog\/saved<\/loc><lastmod>2026-01-01T00:00:00.000Z</)

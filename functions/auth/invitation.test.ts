@@ -29,7 +29,7 @@ async function anInvitation() {
 
 it('the page behind an invitation has one plain form with the name filled in, and says the username', async () => {
   const { username, token } = await anInvitation()
-  for (let opened = 0; opened < 2; opened += 1) {
+  for (let visit = 0; visit < 2; visit += 1) {
     const response = await send(`/auth/invitation?token=${token}`)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -55,12 +55,12 @@ it('without script, the form signs in with the new password, and a refused one k
   expect(html).not.toContain('value="short"')
 
   const stranger = await aSignedInUser(db)
-  const done = await send('/api/invitation', {
+  const response = await send('/api/invitation', {
     form: { token, name, password },
     cookie: stranger.cookie,
   })
-  expect([done.status, done.headers.get('location')]).toEqual([303, '/dashboard'])
-  const me = await send('/api/user', { cookie: cookiesOf(done) })
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/dashboard'])
+  const me = await send('/api/user', { cookie: cookiesOf(response) })
   expect(await me.json()).toMatchObject({ username, name, role: 'client' })
   expect((await send('/api/user', { cookie: stranger.cookie })).status).toBe(401)
   const [user] = await db.select().from(users).where(eq(users.username, username))
@@ -87,11 +87,11 @@ it('an account whose first session cannot be written says that it is ready', asy
 
 it('a used invitation leads to a page that says what to do', async () => {
   const { token } = await anInvitation()
-  const accepted = await send('/api/invitation', { json: { token, name: 'T', password } })
-  expect(accepted.status).toBe(200)
-  expect(await accepted.json()).toMatchObject({ name: 'T', role: 'client' })
-  const led = await send(`/auth/invitation?token=${token}`)
-  expect([led.status, led.headers.get('location')]).toEqual([303, '/auth/invitation'])
+  const response = await send('/api/invitation', { json: { token, name: 'T', password } })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ name: 'T', role: 'client' })
+  const redirect = await send(`/auth/invitation?token=${token}`)
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([303, '/auth/invitation'])
   const page = await send('/auth/invitation')
   expect(page.status).toBe(410)
   expect(await page.text()).toContain('ask for a new invitation')

@@ -55,7 +55,7 @@ it.each([
   '%s shows its form to a link that works, and keeps the link to itself',
   async (path, make, form) => {
     const { token } = await make()
-    for (let opened = 0; opened < 2; opened += 1) {
+    for (let visit = 0; visit < 2; visit += 1) {
       const response = await send(`${path}?token=${token}`)
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toBe('no-store')
@@ -73,9 +73,9 @@ it.each([
 it.each(['/auth/reset', '/auth/confirm'])(
   '%s takes a link that opens nothing out of the address and says what to do',
   async (path) => {
-    const led = await send(`${path}?token=${'a'.repeat(32)}`)
-    expect([led.status, led.headers.get('location')]).toEqual([303, path])
-    expect(led.headers.get('referrer-policy')).toBe('no-referrer')
+    const redirect = await send(`${path}?token=${'a'.repeat(32)}`)
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([303, path])
+    expect(redirect.headers.get('referrer-policy')).toBe('no-referrer')
     const page = await send(path)
     expect(page.status).toBe(410)
     const html = await page.text()
@@ -99,9 +99,9 @@ it('only the button confirms an address, once, in the session of its account', a
   const form = await send('/api/email-confirmation', { form: { token }, cookie })
   expect([form.status, form.headers.get('location')]).toEqual([303, '/auth/confirm?done=yes'])
   expect(await confirmedAt()).toBeInstanceOf(Date)
-  const done = await send('/auth/confirm?done=yes')
-  expect(done.status).toBe(200)
-  expect(await done.text()).toContain('Your email address is confirmed')
+  const donePage = await send('/auth/confirm?done=yes')
+  expect(donePage.status).toBe(200)
+  expect(await donePage.text()).toContain('Your email address is confirmed')
   const again = await send('/api/email-confirmation', { json: { token }, cookie })
   expect(again.status).toBe(410)
 })
@@ -150,8 +150,8 @@ it('an address that was changed since is not confirmed by the old link', async (
 
 it('signed-in users with an unconfirmed address can send another link, five times an hour', async () => {
   expect((await send('/api/email-confirmation', { json: {} })).status).toBe(401)
-  const confirmed = await aSignedInUser(db, { emailConfirmedAt: new Date() })
-  expect((await send('/api/email-confirmation', { json: {}, cookie: confirmed.cookie })).status).toBe(409)
+  const confirmedUser = await aSignedInUser(db, { emailConfirmedAt: new Date() })
+  expect((await send('/api/email-confirmation', { json: {}, cookie: confirmedUser.cookie })).status).toBe(409)
   const { user, cookie } = await aSignedInUser(db)
   const statuses: number[] = []
   for (let attempt = 0; attempt < 6; attempt += 1) {

@@ -35,11 +35,11 @@ beforeEach(async () => {
 })
 
 const forget = (path: string) => caches.default.delete(cacheKey(path))
-const stored = (path: string) => db.select().from(storedPages).where(eq(storedPages.path, path))
+const storedRows = (path: string) => db.select().from(storedPages).where(eq(storedPages.path, path))
 
 const hasStored = (path: string) =>
   vi.waitFor(async () => {
-    const rows = await stored(path)
+    const rows = await storedRows(path)
     expect(rows).toHaveLength(1)
     expect(await caches.default.match(cacheKey(path)), 'copy at the edge').toBeDefined()
     return rows
@@ -107,12 +107,12 @@ it('an unknown article answers 404 with the blog’s own text and is not stored'
   const html = await response.text()
   expect(textOf(html)).toContain(blogMessages.notFound)
   expect(textOf(html)).toContain(blogMessages.backToBlog)
-  expect(await stored('/blog/nope')).toEqual([])
+  expect(await storedRows('/blog/nope')).toEqual([])
 })
 
 it('without the database a cached copy is served, and without a copy a page that says so', async () => {
   await createPost(aContext(db, { now }), aPost({ slug: 'first-6' }))
-  const kept = await (await send('/blog/first-6')).text()
+  const firstHtml = await (await send('/blog/first-6')).text()
   await hasStored('/blog/first-6')
   await env.DB.exec('alter table site_content rename to gone')
   const copy = await caches.default.match(cacheKey('/blog/first-6'))
@@ -124,7 +124,7 @@ it('without the database a cached copy is served, and without a copy a page that
   const answers = [await send('/blog/first-6'), await send('/services')]
   await env.DB.exec('alter table gone rename to site_content')
   expect(answers.map(({ status }) => status)).toEqual([200, 503])
-  expect(await answers[0]?.text()).toBe(kept)
+  expect(await answers[0]?.text()).toBe(firstHtml)
   expect(await answers[1]?.text()).toContain('not available right now')
   expect(takeLoggedErrors()).toHaveLength(2)
 })
@@ -149,7 +149,7 @@ it('an archive holds the posts of its category only, and an unknown one is the n
   const html = await (await send('/blog/category/seo')).text()
   expect(html).toContain('/blog/first-9')
   expect(html).not.toContain('href="/blog/second"')
-  const unknown = await send('/blog/category/nope')
-  expect(unknown.status).toBe(404)
-  expect(textOf(await unknown.text())).toContain(notFoundCopy.question)
+  const response = await send('/blog/category/nope')
+  expect(response.status).toBe(404)
+  expect(textOf(await response.text())).toContain(notFoundCopy.question)
 })

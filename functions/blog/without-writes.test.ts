@@ -50,11 +50,11 @@ it.each([
   const answer = await send(path, { cookie })
   expect(answer.status).toBe(200)
   expect(await answer.text()).not.toContain('not available right now')
-  const logged = await vi.waitFor(() => {
+  const logLine = await vi.waitFor(() => {
     const lines = takeLoggedErrors()
     expect(lines).toHaveLength(1)
     return lines.join()
   })
-  expect(logged).toContain(event)
-  expect(logged).toContain('disk is full')
+  expect(logLine).toContain(event)
+  expect(logLine).toContain('disk is full')
 })

@@ -15,10 +15,10 @@ import { send } from '../../tests/worker/send.ts'
 
 beforeEach(() => addServices(openDb(env.DB)))
 
-const offered = seedServices.flatMap(({ id, onBooking }) => (onBooking ? [id] : []))
+const offeredIds = seedServices.flatMap(({ id, onBooking }) => (onBooking ? [id] : []))
 const unknownId = String(Math.max(...seedServices.map(({ id }) => id)) + 1)
 
-it.each(offered)('/booking/%i is a page with a form and no key in it', async (id) => {
+it.each(offeredIds)('/booking/%i is a page with a form and no key in it', async (id) => {
   const response = await send(`/booking/${id}`)
   expect(response.status).toBe(200)
   const html = await response.text()
@@ -26,15 +26,15 @@ it.each(offered)('/booking/%i is a page with a form and no key in it', async (id
   expect(html).toContain(`name="serviceId" value="${id}"`)
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).not.toMatch(/idempotency/i)
-  expect(html.includes(`>${chosenServiceCopy.change}<`)).toBe(offered.length > 1)
+  expect(html.includes(`>${chosenServiceCopy.change}<`)).toBe(offeredIds.length > 1)
 })
 
 it('a service that is the only one to book offers no change to another', async () => {
   const db = openDb(env.DB)
   const context = aUserContext(db, await addUser(db, { role: 'admin' }))
-  for (const id of offered.slice(1)) expect(await deleteService(context, id)).toMatchObject({ ok: true })
-  await caches.default.delete(copyAddress(buildId, `/booking/${offered[0]}`))
-  const html = await (await send(`/booking/${offered[0]}`)).text()
+  for (const id of offeredIds.slice(1)) expect(await deleteService(context, id)).toMatchObject({ ok: true })
+  await caches.default.delete(copyAddress(buildId, `/booking/${offeredIds[0]}`))
+  const html = await (await send(`/booking/${offeredIds[0]}`)).text()
   expect(html).toContain('action="/api/bookings"')
   expect(html).not.toContain(`>${chosenServiceCopy.change}<`)
 })

@@ -98,9 +98,9 @@ async function cancel(c: Context<AppEnv>, context: ServiceContext, key: Appointm
     if (result.ok) return linkAnswer(c, { ...copy.cancelled, link: linkTo(code) }, 200)
   }
   // The second press of a double click, or one whose answer was lost, finds it cancelled.
-  const cancelled = await findCancelledOf(context, key)
-  return cancelled
-    ? linkAnswer(c, { ...copy.cancelled, link: linkTo(cancelled.booking.code) }, 200)
+  const cancelledSnapshot = await findCancelledOf(context, key)
+  return cancelledSnapshot
+    ? linkAnswer(c, { ...copy.cancelled, link: linkTo(cancelledSnapshot.booking.code) }, 200)
     : deadLink(c)
 }
 
@@ -127,8 +127,8 @@ async function showPage(
   return c.html(page, status, linkPageHeaders)
 }
 
-function zoneOf(c: Context<AppEnv>, { booking }: BookingSnapshot, wanted: string | undefined): string {
+function zoneOf(c: Context<AppEnv>, { booking }: BookingSnapshot, requestedZone: string | undefined): string {
   const guess: unknown = c.req.raw.cf?.timezone
-  const zone = wanted ?? booking.clientTimeZone ?? (typeof guess === 'string' ? guess : siteTimeZone)
+  const zone = requestedZone ?? booking.clientTimeZone ?? (typeof guess === 'string' ? guess : siteTimeZone)
   return readTimeZone(zone) ?? siteTimeZone
 }

@@ -23,7 +23,8 @@ const db = openDb(env.DB)
 const forget = (...slugs: string[]) =>
   dropCachedPages(buildId, [...pagesOfIssues(slugs), '/newsletter/page/2', '/blog'])
 const open = async (path: string) => (await send(path)).text()
-const linked = (html: string) => [...html.matchAll(/<h3[^>]*><a[^>]*href="([^"]*)"/g)].map(([, href]) => href)
+const issueLinks = (html: string) =>
+  [...html.matchAll(/<h3[^>]*><a[^>]*href="([^"]*)"/g)].map(([, href]) => href)
 
 beforeEach(async () => {
   await db.delete(newsletterIssues)
@@ -54,7 +55,7 @@ it('an issue has its page, and the archive its link, from the moment its sending
   expect(page).toMatch(/"@type":"Article"/)
   expect(page).not.toContain('noindex')
   const archive = await open('/newsletter')
-  expect(linked(archive)).toEqual(['/newsletter/first'])
+  expect(issueLinks(archive)).toEqual(['/newsletter/first'])
   expect(archive).not.toContain('noindex')
   expect(await open('/blog')).toContain(archiveLinkText)
   const map = await open('/sitemap.xml?part=pages')
@@ -70,7 +71,7 @@ it('an issue has its page, and the archive its link, from the moment its sending
   await db.delete(newsletterIssues)
   await forget('first')
   expect((await send('/newsletter/first')).status).toBe(404)
-  expect(linked(await open('/newsletter'))).toEqual([])
+  expect(issueLinks(await open('/newsletter'))).toEqual([])
   expect(await open('/blog')).not.toContain(archiveLinkText)
 })
 
@@ -84,7 +85,7 @@ it('older issues are on pages of twenty, each once', async () => {
   for (let number = 1; number <= 25; number += 1)
     await anIssue(db, { slug: `issue-${number}`, state: 'sent', number, startedAt: new Date() })
   await forget()
-  const numbers = [...linked(await open('/newsletter')), ...linked(await open('/newsletter/page/2'))]
+  const numbers = [...issueLinks(await open('/newsletter')), ...issueLinks(await open('/newsletter/page/2'))]
   expect(numbers).toEqual(Array.from({ length: 25 }, (_, index) => `/newsletter/issue-${25 - index}`))
   const first = await send('/newsletter/page/1?utm_source=x')
   expect([first.status, first.headers.get('location')]).toEqual([301, '/newsletter?utm_source=x'])

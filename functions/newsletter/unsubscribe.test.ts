@@ -21,9 +21,9 @@ async function aSubscriber(email = 'reader@example.com') {
 }
 async function row(email = 'reader@example.com') {
   const rows = await db.select().from(newsletterSubscribers)
-  const found = rows.find((candidate) => candidate.email === email)
-  if (!found) throw new Error(`${email} is not there`)
-  return found
+  const subscriber = rows.find((candidate) => candidate.email === email)
+  if (!subscriber) throw new Error(`${email} is not there`)
+  return subscriber
 }
 async function newestToken() {
   const [email] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
@@ -99,10 +99,10 @@ it.each(['', noToken, 'x', '%00', "' or 1=1 --", 'A'.repeat(32), 'a'.repeat(5000
   'a link of nobody says so with 404, opened and sent: %j',
   async (token) => {
     await aSubscriber()
-    const encoded = encodeURIComponent(token)
-    const opened = await send(`/newsletter/unsubscribe?token=${encoded}`)
-    const sent = await send('/newsletter/unsubscribe', { form: { token: token.slice(0, 1000) } })
-    for (const response of [opened, sent]) {
+    const encodedToken = encodeURIComponent(token)
+    const pageResponse = await send(`/newsletter/unsubscribe?token=${encodedToken}`)
+    const formResponse = await send('/newsletter/unsubscribe', { form: { token: token.slice(0, 1000) } })
+    for (const response of [pageResponse, formResponse]) {
       expect(response.status).toBe(404)
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(heading(await response.text())).toBe(unsubscribePageCopy.brokenTitle)

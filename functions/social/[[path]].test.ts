@@ -42,9 +42,9 @@ it('every script and emoji is rendered at the edge too', async () => {
 it('a path with one character changed answers 404 and renders nothing', async () => {
   const path = signImagePath({ title: title(), description }, env)
   for (const at of [9, 30, path.length - 20, path.length - 5, path.length - 1]) {
-    const changed = path.slice(0, at) + (path[at] === 'A' ? 'B' : 'A') + path.slice(at + 1)
-    const response = await send(changed)
-    expect(response.status, changed).toBe(404)
+    const changedPath = path.slice(0, at) + (path[at] === 'A' ? 'B' : 'A') + path.slice(at + 1)
+    const response = await send(changedPath)
+    expect(response.status, changedPath).toBe(404)
     expect(await response.json()).toEqual({ message: 'Nothing exists at this address.' })
   }
 })
@@ -60,12 +60,12 @@ it('a path signed with the old key is rendered, one signed with a foreign key is
 it('an unsigned parameter does not create a new image: the cached one is served', async () => {
   const path = signImagePath({ title: title(), description }, env)
   const first = await (await send(path)).arrayBuffer()
-  const signed = path.replace(/^\/social\/(.*)\.[\w-]{43}\.png$/, '$1')
-  await expect.poll(() => caches.default.match(`https://social.cache/${signed}`).then(Boolean)).toBe(true)
+  const signedPart = path.replace(/^\/social\/(.*)\.[\w-]{43}\.png$/, '$1')
+  await expect.poll(() => caches.default.match(`https://social.cache/${signedPart}`).then(Boolean)).toBe(true)
   const second = await send(`${path}?utm_source=x`)
   expect(new Uint8Array(await second.arrayBuffer())).toEqual(new Uint8Array(first))
   expect(second.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(await caches.default.match(`https://social.cache/${signed}?utm_source=x`)).toBeUndefined()
+  expect(await caches.default.match(`https://social.cache/${signedPart}?utm_source=x`)).toBeUndefined()
 })
 
 it('HEAD answers as GET does, without the picture', async () => {

@@ -5,7 +5,7 @@ import { taggedResponse } from '#server/http/tagged-response.ts'
 import { verifyImagePath } from '#social/sign-path.ts'
 
 const imageHeaders = { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' }
-const cacheKey = (signed: string) => `https://social.cache/${signed}`
+const cacheKey = (signedPart: string) => `https://social.cache/${signedPart}`
 
 export const app = createApi({ access: everyone }).get('/social/*', async (c) => {
   const signedPath = verifyImagePath(new URL(c.req.url).pathname, c.env)

@@ -31,38 +31,38 @@ beforeAll(async () => {
 }, 60_000)
 
 const open = async (path: string) => (await send(path)).text()
-const listed = (html: string) =>
+const listedSlugs = (html: string) =>
   [...html.matchAll(/<h3[^>]*><a[^>]*href="\/blog\/(post-\d+)"/g)].map(([, slug]) => slug)
-const expected = (from: number, to: number) =>
+const slugRange = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, i) => `post-${from - i}`)
-const linked = (html: string, rel: string) =>
+const linkHref = (html: string, rel: string) =>
   html.match(new RegExp(`<link[^>]*rel="${rel}"[^>]*>`))?.[0].match(/href="https?:\/\/[^/"]+([^"]*)"/)?.[1]
-const anchored = (html: string, rel: string) =>
+const anchorHref = (html: string, rel: string) =>
   html.match(new RegExp(`<a[^>]*rel="${rel}"[^>]*>`))?.[0].match(/href="([^"]*)"/)?.[1]
 
 it('the blog shows exactly the posts of /api/blog, a hundred, and leads to the older ones', async () => {
   const response = await send('/api/blog')
   const api: { slug: string }[] = await response.json()
   const html = await open('/blog')
-  expect(listed(html)).toEqual(expected(205, 106))
-  expect(api.map(({ slug }) => slug)).toEqual(listed(html))
+  expect(listedSlugs(html)).toEqual(slugRange(205, 106))
+  expect(api.map(({ slug }) => slug)).toEqual(listedSlugs(html))
   expect(response.headers.get('x-total-count')).toBe('205')
-  expect([linked(html, 'prev'), linked(html, 'next')]).toEqual([undefined, '/blog/page/2'])
-  expect([anchored(html, 'prev'), anchored(html, 'next')]).toEqual([undefined, '/blog/page/2'])
+  expect([linkHref(html, 'prev'), linkHref(html, 'next')]).toEqual([undefined, '/blog/page/2'])
+  expect([anchorHref(html, 'prev'), anchorHref(html, 'next')]).toEqual([undefined, '/blog/page/2'])
 })
 
 it('the further pages hold the other posts, each once, and link in both directions', async () => {
   const second = await open('/blog/page/2')
-  expect(listed(second)).toEqual(expected(105, 6))
-  expect([linked(second, 'prev'), linked(second, 'next')]).toEqual(['/blog', '/blog/page/3'])
-  expect([anchored(second, 'prev'), anchored(second, 'next')]).toEqual(['/blog', '/blog/page/3'])
-  expect(linked(second, 'canonical')).toBe('/blog/page/2')
+  expect(listedSlugs(second)).toEqual(slugRange(105, 6))
+  expect([linkHref(second, 'prev'), linkHref(second, 'next')]).toEqual(['/blog', '/blog/page/3'])
+  expect([anchorHref(second, 'prev'), anchorHref(second, 'next')]).toEqual(['/blog', '/blog/page/3'])
+  expect(linkHref(second, 'canonical')).toBe('/blog/page/2')
   expect(second).toContain('Page 2 of 3')
   const third = await open('/blog/page/3?utm_source=x')
-  expect(listed(third)).toEqual(expected(5, 1))
-  expect([linked(third, 'prev'), linked(third, 'next')]).toEqual(['/blog/page/2', undefined])
-  const stored = await db.select({ path: storedPages.path }).from(storedPages)
-  expect(stored.map(({ path }) => path)).toEqual(expect.arrayContaining(['/blog/page/2', '/blog/page/3']))
+  expect(listedSlugs(third)).toEqual(slugRange(5, 1))
+  expect([linkHref(third, 'prev'), linkHref(third, 'next')]).toEqual(['/blog/page/2', undefined])
+  const storedRows = await db.select({ path: storedPages.path }).from(storedPages)
+  expect(storedRows.map(({ path }) => path)).toEqual(expect.arrayContaining(['/blog/page/2', '/blog/page/3']))
 })
 
 it('the first page has one address', async () => {
@@ -85,12 +85,12 @@ it.each(['4', '999999', '0', '-1', '01', '2.0', 'two', '1e3', '%32%00', '9'.repe
 
 it('an archive of more than a hundred goes on in the same way, in its own category', async () => {
   const first = await open('/blog/category/seo')
-  expect(listed(first)).toEqual(expected(150, 51))
+  expect(listedSlugs(first)).toEqual(slugRange(150, 51))
   expect(first).toContain('150 articles')
-  expect(linked(first, 'next')).toBe('/blog/category/seo/page/2')
+  expect(linkHref(first, 'next')).toBe('/blog/category/seo/page/2')
   const second = await open('/blog/category/seo/page/2')
-  expect(listed(second)).toEqual(expected(50, 1))
-  expect(linked(second, 'prev')).toBe('/blog/category/seo')
+  expect(listedSlugs(second)).toEqual(slugRange(50, 1))
+  expect(linkHref(second, 'prev')).toBe('/blog/category/seo')
   expect((await send('/blog/category/content-marketing/page/2')).status).toBe(404)
   expect((await send('/blog/category/nope/page/2')).status).toBe(404)
 })
@@ -100,9 +100,9 @@ it('the API pages through the posts as well', async () => {
     const list: { slug: string }[] = await (await send(`/api/blog?${query}`)).json()
     return list.map(({ slug }) => slug)
   }
-  expect(await slugs('page=3')).toEqual(expected(5, 1))
+  expect(await slugs('page=3')).toEqual(slugRange(5, 1))
   expect(await slugs('page=4')).toEqual([])
-  expect(await slugs('category=seo&page=2')).toEqual(expected(50, 1))
+  expect(await slugs('category=seo&page=2')).toEqual(slugRange(50, 1))
   expect((await send('/api/blog?page=0')).status).toBe(400)
   expect((await send('/api/blog?page=x')).status).toBe(400)
 })
@@ -138,6 +138,6 @@ it('a post that is published moves the others along on every page', async () => 
   for (const path of ['/blog', '/blog/page/2', '/blog/page/3']) {
     await caches.default.delete(copyAddress(buildId, path))
   }
-  expect(listed(await open('/blog/page/2'))[0]).toBe('post-106')
-  expect(listed(await open('/blog/page/3'))[0]).toBe('post-6')
+  expect(listedSlugs(await open('/blog/page/2'))[0]).toBe('post-106')
+  expect(listedSlugs(await open('/blog/page/3'))[0]).toBe('post-6')
 })

@@ -24,12 +24,12 @@ it('a booking’s page is private: not cached and not indexed', async () => {
   const stranger = await send(path)
   expect(stranger.status).toBe(200)
   expect(stranger.headers.get('cache-control')).toBe('no-store')
-  const masked = await stranger.text()
-  expect(masked).toContain('<meta name="robots" content="noindex">')
-  expect(masked).toContain('a…@everest.example')
-  expect(masked).not.toContain('asha@everest.example')
-  expect(masked).not.toContain('Asha Rai')
-  expect(masked).toContain('aria-current="step"')
+  const maskedHtml = await stranger.text()
+  expect(maskedHtml).toContain('<meta name="robots" content="noindex">')
+  expect(maskedHtml).toContain('a…@everest.example')
+  expect(maskedHtml).not.toContain('asha@everest.example')
+  expect(maskedHtml).not.toContain('Asha Rai')
+  expect(maskedHtml).toContain('aria-current="step"')
   const owners = await (await send(path, { cookie })).text()
   expect(owners).toContain('asha@everest.example')
   expect(await (await send(path)).text()).not.toContain('asha@everest.example')
@@ -37,7 +37,7 @@ it('a booking’s page is private: not cached and not indexed', async () => {
 
 it('an unknown code answers 404 without data, and eventually 429', async () => {
   expect((await send('/booking/confirmation/no-such-code')).status).toBe(404)
-  for (let tried = 0; tried < 30; tried += 1) {
+  for (let attempt = 0; attempt < 30; attempt += 1) {
     expect((await send('/booking/confirmation/0000-0000-0000-0000')).status).toBe(404)
   }
   const refusedResponse = await send('/booking/confirmation/0000-0000-0000-0000')

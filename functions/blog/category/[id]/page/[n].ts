@@ -6,7 +6,7 @@ import { serveListPage } from '#server/pages/serve-list-page.ts'
 import { serveStaticPage } from '#server/pages/serve-static-page.ts'
 
 export const app = createPage().get('/blog/category/:id/page/:n', (c) => {
-  const category = postCategories.find((known) => known === c.req.param('id'))
+  const category = postCategories.find((id) => id === c.req.param('id'))
   if (!category) return serveStaticPage(c, '/404', 404)
   const storedPage = (path: string) => storedPageOf(path, c.env)
   return serveListPage(c, { number: c.req.param('n'), category, stored: storedPage })
