@@ -16,25 +16,25 @@ const appointmentsMax = 50
  */
 export async function cancellingEmails(context: ServiceContext, matchesBooking: SQL): Promise<Statement[]> {
   const { db, now } = context
-  const isComing = sql`${matchesBooking} and ${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}`
+  const matchesComing = sql`${matchesBooking} and ${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}`
   const coming = await db
     .select({ code: bookings.code })
     .from(bookings)
-    .where(isComing)
+    .where(matchesComing)
     .orderBy(asc(bookings.confirmedFor))
     .limit(appointmentsMax)
   if (coming.length === 0) return []
-  const seen = await seeBookings(db, { codes: coming.map(({ code }) => code) })
-  const cancelled = seen.map((booking) => afterChange(booking, context))
-  const toAssignees = await assigneeEmails(context, cancelled.map(callingOff))
-  const toClients = cancelled.map((booking) => ({
+  const snapshots = await seeBookings(db, { codes: coming.map(({ code }) => code) })
+  const cancellations = snapshots.map((booking) => afterChange(booking, context))
+  const toAssignees = await assigneeEmails(context, cancellations.map(callingOff))
+  const toClients = cancellations.map((booking) => ({
     bookingId: booking.id,
     email: bookingDeletedEmail(booking),
   }))
   const statement = queueBulkEmails(db, {
     ...{ bulkId: null, sendAfter: now },
     emails: [...toClients, ...toAssignees],
-    where: sql`exists (select 1 from ${bookings} where ${bookings.id} = value ->> 'id' and ${isComing})`,
+    where: sql`exists (select 1 from ${bookings} where ${bookings.id} = value ->> 'id' and ${matchesComing})`,
   })
   return [statement]
 }

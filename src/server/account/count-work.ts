@@ -11,9 +11,9 @@ export interface WorkCounts {
 
 /** Counts what is left without a person when the account of the agency's person is deleted. */
 export async function countWork(db: Db, { id, now }: { id: number; now: Date }): Promise<WorkCounts> {
-  const assigned = sql`select count(*) from ${bookings} where ${bookings.assigneeId} = ${id} and ${bookings.userId} is not ${id}`
+  const selectAssigned = sql`select count(*) from ${bookings} where ${bookings.assigneeId} = ${id} and ${bookings.userId} is not ${id}`
   return db.get<WorkCounts>(sql`select
-    (${assigned} and ${bookings.status} = 'pending') as requests,
-    (${assigned} and ${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}) as appointments,
+    (${selectAssigned} and ${bookings.status} = 'pending') as requests,
+    (${selectAssigned} and ${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}) as appointments,
     (select count(*) from ${projects} where ${projects.providerId} = ${id} and ${projects.status} <> 'completed') as projects`)
 }

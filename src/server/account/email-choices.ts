@@ -13,16 +13,16 @@ type Timings = Partial<Record<EmailTopic, EmailTiming>>
 
 export async function readEmailChoices(context: ServiceContext<SessionUser>): Promise<EmailChoices> {
   const { db, user } = context
-  const [{ chosen, account }, clock] = await Promise.all([
+  const [{ choiceRows, account }, clock] = await Promise.all([
     batchNamed(db, {
-      chosen: db.select().from(emailChoices).where(eq(emailChoices.userId, user.id)),
+      choiceRows: db.select().from(emailChoices).where(eq(emailChoices.userId, user.id)),
       account: db.select({ at: users.emailConfirmedAt }).from(users).where(eq(users.id, user.id)),
     }),
     readClockState(context),
   ])
   const timings: Timings = {}
   for (const topic of topicsOf(user.role))
-    timings[topic] = chosen.find((choice) => choice.topic === topic)?.timing ?? defaultTiming(topic)
+    timings[topic] = choiceRows.find((choice) => choice.topic === topic)?.timing ?? defaultTiming(topic)
   return { timings, isConfirmed: account[0]?.at != null, isClockMissing: clock.isMissing }
 }
 

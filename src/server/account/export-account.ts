@@ -59,18 +59,18 @@ export async function exportAccount(context: ServiceContext, session: Session) {
 }
 
 async function exportEmailChoices(db: Db, userId: number) {
-  const { chosen, held } = await batchNamed(db, {
-    chosen: db
+  const { choiceRows, heldRows } = await batchNamed(db, {
+    choiceRows: db
       .select({ topic: emailChoices.topic, timing: emailChoices.timing })
       .from(emailChoices)
       .where(eq(emailChoices.userId, userId)),
-    held: db
+    heldRows: db
       .select({ subject: heldNotices.subject, link: heldNotices.link, createdAt: heldNotices.createdAt })
       .from(heldNotices)
       .where(eq(heldNotices.userId, userId))
       .orderBy(asc(heldNotices.id)),
   })
-  return { choices: chosen, heldForTheDigest: held }
+  return { choices: choiceRows, heldForTheDigest: heldRows }
 }
 
 async function exportSecondFactor(db: Db, userId: number) {

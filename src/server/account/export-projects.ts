@@ -5,9 +5,9 @@ import { projectMilestones, projects, projectUpdates } from '#server/db/schema/p
 
 export async function exportProjects(db: Db, userId: number) {
   const ofUser = db.select({ id: projects.id }).from(projects).where(eq(projects.clientId, userId))
-  const { own, assigned, milestones, updates, writtenUpdates } = await batchNamed(db, {
+  const { own, assignedProjects, milestones, updates, writtenUpdates } = await batchNamed(db, {
     own: db.select().from(projects).where(eq(projects.clientId, userId)).orderBy(asc(projects.id)),
-    assigned: db
+    assignedProjects: db
       .select({
         name: projects.name,
         description: projects.description,
@@ -50,7 +50,7 @@ export async function exportProjects(db: Db, userId: number) {
           createdAt: update.createdAt,
         })),
     })),
-    assignedToYou: assigned,
+    assignedToYou: assignedProjects,
     updatesYouWrote: writtenUpdates,
   }
 }

@@ -4,10 +4,10 @@ import { hasHashingPlace, inHashingPlace } from './hashing-place.ts'
 const address = (index: number) => `203.0.113.${index}`
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 let release: () => void
-let released: Promise<void>
+let gate: Promise<void>
 
 beforeEach(() => {
-  released = new Promise((resolve) => {
+  gate = new Promise((resolve) => {
     release = resolve
   })
 })
@@ -18,16 +18,16 @@ afterEach(() => {
 
 const wait = (queue: 'strangers' | 'known', from: string) =>
   inHashingPlace({ queue, address: from }, async () => {
-    await released
+    await gate
     return 'hashed'
   })
 
 it('a thirteenth stranger is refused, and a known browser still gets in', async () => {
   const waiting = upTo(12).map((index) => wait('strangers', address(index)))
   expect(await wait('strangers', address(13))).toBeNull()
-  const known = wait('known', address(13))
+  const knownBrowser = wait('known', address(13))
   release()
-  expect(await Promise.all([...waiting, known])).toEqual(Array(13).fill('hashed'))
+  expect(await Promise.all([...waiting, knownBrowser])).toEqual(Array(13).fill('hashed'))
   expect(hasHashingPlace('strangers', address(13))).toBe(true)
 })
 
@@ -53,9 +53,9 @@ it('a request that is stopped silently loses its place three seconds after its l
 it('failed work gives its place back, and work that never ends loses it after 15 seconds', async () => {
   vi.useFakeTimers()
   const fail = () => Promise.reject(new Error('down'))
-  const failed = inHashingPlace({ queue: 'strangers', address: address(1) }, fail).catch(String)
+  const failure = inHashingPlace({ queue: 'strangers', address: address(1) }, fail).catch(String)
   await vi.advanceTimersByTimeAsync(3_000)
-  expect(await failed).toContain('down')
+  expect(await failure).toContain('down')
   for (const index of upTo(12)) void wait('strangers', address(index))
   expect(hasHashingPlace('strangers', address(13))).toBe(false)
   vi.advanceTimersByTime(15_000)
@@ -69,7 +69,7 @@ it('work begins a fifth of a second after that of the one before, and a known br
   const begin = (queue: 'strangers' | 'known', index: number) =>
     inHashingPlace({ queue, address: address(index) }, async () => {
       began.push([queue, Date.now() - startMs])
-      await released
+      await gate
     })
   for (const index of upTo(4)) void begin('strangers', index)
   void begin('known', 5)

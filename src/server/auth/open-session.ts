@@ -23,7 +23,7 @@ export interface VerifiedUser {
 }
 
 interface SecondStep {
-  isOpen: SQL
+  whereOpen: SQL
   using: (sessionExists: SQL) => Promise<Statement[]>
 }
 
@@ -56,7 +56,7 @@ export async function openSession(
     sessionRows: insertingSession(context, {
       ...{ token, userId: user.id, passwordHash, userAgent },
       ...(isSecondStepDone || secondStep ? { isSecondStepDone: true } : {}),
-      when: secondStep?.isOpen,
+      when: secondStep?.whereOpen,
     }),
     secondStep: await secondStep?.using(sessionExists),
     device: rememberingDevice(context, { token: deviceToken, user }, sessionExists),

@@ -32,8 +32,8 @@ beforeEach(async () => {
   await db.batch([db.delete(rateLimits), db.delete(outbox)])
 })
 
-const proved = { emailConfirmedAt: new Date() }
-const verified = (user: Awaited<ReturnType<typeof addUser>>) => ({
+const provedAddress = { emailConfirmedAt: new Date() }
+const verifiedUser = (user: Awaited<ReturnType<typeof addUser>>) => ({
   ...{ user, passwordHash: user.passwordHash },
   knownDeviceToken: null,
 })
@@ -48,15 +48,15 @@ it('challenges that nobody answered are gone when the next one is asked for, tho
 it('sign-ins that were never completed are gone when the next one begins', async () => {
   const user = await addUser(db)
   await addAuthenticator(db, user)
-  for (let begun = 0; begun < 15; begun += 1)
-    await beginSecondStep(aContext(db, { now: anHourAgo() }), verified(user))
-  await beginSecondStep(aContext(db), verified(user))
+  for (let attempt = 0; attempt < 15; attempt += 1)
+    await beginSecondStep(aContext(db, { now: anHourAgo() }), verifiedUser(user))
+  await beginSecondStep(aContext(db), verifiedUser(user))
   expect(await db.$count(pendingSignIns, lte(pendingSignIns.expiresAt, new Date()))).toBe(0)
   expect(await db.$count(pendingSignIns, eq(pendingSignIns.userId, user.id))).toBe(1)
 })
 
 it('nobody changes a second step more than thirty times an hour', async () => {
-  const user = await addUser(db, proved)
+  const user = await addUser(db, provedAddress)
   await addAuthenticator(db, user)
   await db.delete(rateLimits)
   const session = aSessionOf(user, { hasSecondFactor: true })
@@ -75,15 +75,15 @@ it('an address that nobody proved gets at most ten notices a day, whichever acco
   expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe(10)
   expect(await ownerGreeting(aContext(db), { id: 0, email: user.email })).toBeNull()
 
-  const changed = await changePassword(aUserContext(db, user), {
+  const result = await changePassword(aUserContext(db, user), {
     ...{ passwordHash: user.passwordHash, newPassword: 'quartz-meadow-lighthouse', keepTokenHash: 'none' },
   })
-  expect(changed).toEqual({ ok: true })
+  expect(result).toEqual({ ok: true })
   expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe(10)
 })
 
 it('a proved address gets every notice', async () => {
-  const user = await addUser(db, proved)
+  const user = await addUser(db, provedAddress)
   await addAuthenticator(db, user)
   await db.batch([db.delete(rateLimits), db.delete(outbox)])
   const session = aSessionOf(user, { hasSecondFactor: true })
@@ -92,28 +92,28 @@ it('a proved address gets every notice', async () => {
 })
 
 it('passkeys that are added at once are no more than an account may have', async () => {
-  const user = await addUser(db, proved)
+  const user = await addUser(db, provedAddress)
   const answers = await Promise.all(
     Array.from({ length: passkeyRules.perAccountMax + 3 }, async () => {
-      const started = await startPasskey(aUserContext(db, user))
-      if (!started.ok) throw new Error(started.reason)
-      const credential = (await softwarePasskey()).register({ challenge: started.options.challenge })
-      return { token: started.token, credential }
+      const registration = await startPasskey(aUserContext(db, user))
+      if (!registration.ok) throw new Error(registration.reason)
+      const credential = (await softwarePasskey()).register({ challenge: registration.options.challenge })
+      return { token: registration.token, credential }
     }),
   )
-  const added = await Promise.all(
+  const additions = await Promise.all(
     answers.map((answer) =>
       addPasskey(aUserContext(db, user), { session: aSessionOf(user), name: 'Phone', ...answer }),
     ),
   )
   expect(await db.$count(passkeys, eq(passkeys.userId, user.id))).toBe(passkeyRules.perAccountMax)
-  expect(added.filter(({ ok }) => !ok)).toEqual(
+  expect(additions.filter(({ ok }) => !ok)).toEqual(
     Array.from({ length: 3 }, () => ({ ok: false, reason: 'passkeys-too-many' })),
   )
 })
 
 it('the owner hears once a day that wrong codes have reached their limit, and not before', async () => {
-  const user = await addUser(db, proved)
+  const user = await addUser(db, provedAddress)
   await addAuthenticator(db, user)
   await db.delete(outbox)
   const guess = async (now = new Date()) =>
@@ -142,7 +142,7 @@ it('wrong codes of somebody who knows the password do not lock the owner out of 
     expiresAt: new Date(Date.now() + 60_000),
   })
   const attempt = async (code: string, knownBrowser: string | undefined) => {
-    const token = (await beginSecondStep(aContext(db), verified(user))) ?? ''
+    const token = (await beginSecondStep(aContext(db), verifiedUser(user))) ?? ''
     return completeSecondStep(aContext(db), {
       ...{ token, code, secret: builtSecret },
       deviceToken: knownBrowser,

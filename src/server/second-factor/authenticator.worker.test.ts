@@ -28,11 +28,11 @@ beforeEach(async () => {
 
 it('recovery codes are stored hashed and the key of the app encrypted', async () => {
   const { user, key, recoveryCodes: codes } = await aProtectedUser(db)
-  const stored = JSON.stringify([
+  const storedJson = JSON.stringify([
     await db.select().from(authenticators).where(eq(authenticators.userId, user.id)),
     await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, user.id)),
   ])
-  for (const secret of [key, ...codes]) expect(stored).not.toContain(secret)
+  for (const secret of [key, ...codes]) expect(storedJson).not.toContain(secret)
 })
 
 it('without the secret of the site no app can be added, and recovery codes still work', async () => {
@@ -73,9 +73,9 @@ it('an account has one app, which a wrong code does not confirm', async () => {
 
 it('an app that is confirmed five times at once shows one list of recovery codes, which works', async () => {
   const user = await addUser(db)
-  const started = await startAuthenticator(aUserContext(db, user), builtSecret)
-  if (!started.ok) throw new Error(started.reason)
-  const code = codeAt(started.authenticator.key, new Date())
+  const setup = await startAuthenticator(aUserContext(db, user), builtSecret)
+  if (!setup.ok) throw new Error(setup.reason)
+  const code = codeAt(setup.authenticator.key, new Date())
   const input = { session: aSessionOf(user), code, secret: builtSecret }
   const results = await Promise.all(
     Array.from({ length: 5 }, () => confirmAuthenticator(aUserContext(db, user), input)),

@@ -22,14 +22,14 @@ export async function completeSecondStep(
   const user = { id, username, name, email, role }
   const check = await checkCode({ ...context, user }, attempt)
   if (!check.ok) return check
-  const { isUnused, using } = check.use
+  const { whereUnused, using } = check.use
   const { deviceToken } = attempt
   const isKnown = await isDeviceKnown(context, { token: deviceToken, user })
   const session = await openSession(context, {
     ...{ user, passwordHash, userAgent, previousToken },
     knownDeviceToken: isKnown && deviceToken ? deviceToken : null,
     secondStep: {
-      isOpen: sql`${isUnused} and exists (select 1 from ${pendingSignIns} where ${matchesPending(token)})`,
+      whereOpen: sql`${whereUnused} and exists (select 1 from ${pendingSignIns} where ${matchesPending(token)})`,
       using: async (when) => [
         ...(await using(when)),
         context.db.delete(pendingSignIns).where(sql`${matchesPending(token)} and ${when}`),

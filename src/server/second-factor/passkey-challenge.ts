@@ -40,26 +40,26 @@ export async function openChallenge(
   return { ok: true as const, token, challenge }
 }
 
-interface Asked {
+interface ChallengeQuery {
   token: string | undefined
   purpose: PasskeyPurpose
 }
 
 /** Consumes the challenge, whether its answer turns out right or wrong. */
-export async function takeChallenge({ db, now }: ServiceContext, asked: Asked) {
-  if (!isToken(asked.token ?? '')) return null
-  const [row] = await db.delete(passkeyChallenges).where(matchesChallenge(asked, now)).returning()
+export async function takeChallenge({ db, now }: ServiceContext, query: ChallengeQuery) {
+  if (!isToken(query.token ?? '')) return null
+  const [row] = await db.delete(passkeyChallenges).where(matchesChallenge(query, now)).returning()
   return row ? toChallenge(row) : null
 }
 
 /** Finds the challenge without consuming it, so that the batch that uses its answer can do so. */
-export async function findChallenge({ db, now }: ServiceContext, asked: Asked) {
-  if (!isToken(asked.token ?? '')) return null
-  const [row] = await db.select().from(passkeyChallenges).where(matchesChallenge(asked, now))
+export async function findChallenge({ db, now }: ServiceContext, query: ChallengeQuery) {
+  if (!isToken(query.token ?? '')) return null
+  const [row] = await db.select().from(passkeyChallenges).where(matchesChallenge(query, now))
   return row ? toChallenge(row) : null
 }
 
-export const matchesChallenge = ({ token = '', purpose }: Asked, now: Date) =>
+export const matchesChallenge = ({ token = '', purpose }: ChallengeQuery, now: Date) =>
   and(
     eq(passkeyChallenges.tokenHash, hashToken(token)),
     eq(passkeyChallenges.purpose, purpose),

@@ -50,21 +50,21 @@ export async function addPasskey(
   const { db, now, user } = context
   const tokens = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
   if (!tokens.ok) return tokens
-  const asked = { token, purpose: 'register' } as const
-  const challenge = await findChallenge(context, asked)
-  const registered =
+  const challengeQuery = { token, purpose: 'register' } as const
+  const challenge = await findChallenge(context, challengeQuery)
+  const verifiedCredential =
     challenge?.userId === user.id && (await verifyRegistration(context, challenge.isAnswered, credential))
-  const matchesAsked = matchesChallenge(asked, now)
-  const consumed = db.delete(passkeyChallenges).where(matchesAsked)
-  if (!registered) {
-    await consumed
+  const matchesQuery = matchesChallenge(challengeQuery, now)
+  const consumingChallenge = db.delete(passkeyChallenges).where(matchesQuery)
+  if (!verifiedCredential) {
+    await consumingChallenge
     return passkeyRefused
   }
-  const { id, publicKey, counter, transports = [] } = registered
-  const isNew = sql`exists (select 1 from ${passkeyChallenges} where ${matchesAsked}) and not exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id}) and (select count(*) from ${passkeys} where ${passkeys.userId} = ${user.id}) < ${passkeyRules.perAccountMax}`
-  const { codes, statements } = protectingAccount(context, session, isNew)
+  const { id, publicKey, counter, transports = [] } = verifiedCredential
+  const whereNew = sql`exists (select 1 from ${passkeyChallenges} where ${matchesQuery}) and not exists (select 1 from ${passkeys} where ${passkeys.credentialId} = ${id}) and (select count(*) from ${passkeys} where ${passkeys.userId} = ${user.id}) < ${passkeyRules.perAccountMax}`
+  const { codes, statements } = protectingAccount(context, session, whereNew)
   const { storedCodes, addedRows, consumedRows } = await batchNamed(db, {
-    ...(await announcingChange(context, 'passkey-add', isNew)),
+    ...(await announcingChange(context, 'passkey-add', whereNew)),
     ...statements,
     addedRows: insertWhere(
       db,
@@ -73,9 +73,9 @@ export async function addPasskey(
         ...{ userId: user.id, credentialId: id, counter, transports, name, createdAt: now },
         publicKey: encodeBase64urlNoPadding(publicKey),
       },
-      isNew,
+      whereNew,
     ).returning({ id: passkeys.id }),
-    consumedRows: consumed.returning({ tokenHash: passkeyChallenges.tokenHash }),
+    consumedRows: consumingChallenge.returning({ tokenHash: passkeyChallenges.tokenHash }),
   })
   if (addedRows.length > 0) return { ok: true as const, recoveryCodes: storedCodes.length > 0 ? codes : [] }
   if (consumedRows.length === 0) return passkeyRefused

@@ -34,31 +34,35 @@ beforeEach(async () => {
 })
 
 async function start(user: SessionUser) {
-  const started = await startPasskey(aUserContext(db, user))
-  if (!started.ok) throw new Error(started.reason)
-  return { token: started.token, challenge: started.options.challenge, options: started.options }
+  const registration = await startPasskey(aUserContext(db, user))
+  if (!registration.ok) throw new Error(registration.reason)
+  return {
+    token: registration.token,
+    challenge: registration.options.challenge,
+    options: registration.options,
+  }
 }
 
 async function addTo(user: SessionUser, session = aSessionOf(user)) {
   const device = await softwarePasskey()
   const { token, challenge } = await start(user)
   const credential = device.register({ challenge })
-  const added = await addPasskey(aUserContext(db, user), { session, token, name: 'Phone', credential })
-  if (!added.ok) throw new Error(added.reason)
+  const addition = await addPasskey(aUserContext(db, user), { session, token, name: 'Phone', credential })
+  if (!addition.ok) throw new Error(addition.reason)
   const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id))
   if (!row) throw new Error('the passkey was not inserted')
-  return { device, id: row.id, credential, recoveryCodes: added.recoveryCodes }
+  return { device, id: row.id, credential, recoveryCodes: addition.recoveryCodes }
 }
 
 async function ask(userId: number | null = null, purpose: 'sign-in' | 'step-up' = 'sign-in') {
-  const asked = await askForPasskey(aContext(db), { purpose, userId })
-  if (!asked.ok) throw new Error(asked.reason)
-  return { token: asked.token, challenge: asked.options.challenge, options: asked.options }
+  const request = await askForPasskey(aContext(db), { purpose, userId })
+  if (!request.ok) throw new Error(request.reason)
+  return { token: request.token, challenge: request.options.challenge, options: request.options }
 }
 
 const signIn = (token: string, answer: Parameters<typeof signInWithPasskey>[1]['answer']) =>
   signInWithPasskey(aContext(db), { token, answer, deviceToken: undefined })
-const refused = { ok: false, reason: 'passkey-refused' }
+const refusal = { ok: false, reason: 'passkey-refused' }
 
 it('a passkey signs in without a username and counts as both steps', async () => {
   const user = await addUser(db)
@@ -68,8 +72,8 @@ it('a passkey signs in without a username and counts as both steps', async () =>
   expect(options.allowCredentials ?? []).toEqual([])
   const result = await signIn(token, await device.sign({ challenge }))
   expect(result).toMatchObject({ ok: true, user: { id: user.id }, isSecondStepDone: true })
-  const { passkeys: listed } = await readSecondFactor(aUserContext(db, user))
-  expect(listed).toMatchObject([{ name: 'Phone', lastUsedAt: expect.any(String) }])
+  const { passkeys: listedPasskeys } = await readSecondFactor(aUserContext(db, user))
+  expect(listedPasskeys).toMatchObject([{ name: 'Phone', lastUsedAt: expect.any(String) }])
 })
 
 it('a challenge is answered once, by the browser that got it, within five minutes', async () => {
@@ -78,10 +82,10 @@ it('a challenge is answered once, by the browser that got it, within five minute
   const first = await ask()
   const answer = await device.sign({ challenge: first.challenge })
   expect(await signIn(first.token, answer)).toMatchObject({ ok: true })
-  expect(await signIn(first.token, answer)).toEqual(refused)
-  expect(await signIn((await ask()).token, answer)).toEqual(refused)
+  expect(await signIn(first.token, answer)).toEqual(refusal)
+  expect(await signIn((await ask()).token, answer)).toEqual(refusal)
   expect(await signInWithPasskey(aContext(db), { token: undefined, answer, deviceToken: undefined })).toEqual(
-    refused,
+    refusal,
   )
   const late = await ask()
   const now = new Date(Date.now() + (challengeTtlSeconds + 1) * 1000)
@@ -90,14 +94,14 @@ it('a challenge is answered once, by the browser that got it, within five minute
     await signInWithPasskey(aContext(db, { now }), {
       ...{ token: late.token, answer: lateAnswer, deviceToken: undefined },
     }),
-  ).toEqual(refused)
+  ).toEqual(refusal)
 })
 
 it('challenges are stored hashed', async () => {
   const { token, challenge } = await ask()
-  const stored = JSON.stringify(await db.select().from(passkeyChallenges))
-  expect(stored).not.toContain(token)
-  expect(stored).not.toContain(challenge)
+  const storedJson = JSON.stringify(await db.select().from(passkeyChallenges))
+  expect(storedJson).not.toContain(token)
+  expect(storedJson).not.toContain(challenge)
 })
 
 it.each([
@@ -107,21 +111,25 @@ it.each([
 ])('an answer for %s is refused', async (_, wrong) => {
   const { device } = await addTo(await addUser(db))
   const { token, challenge } = await ask()
-  expect(await signIn(token, await device.sign({ challenge, ...wrong }))).toEqual(refused)
+  expect(await signIn(token, await device.sign({ challenge, ...wrong }))).toEqual(refusal)
 })
 
 it('an answer with the signature or the name of another passkey is refused', async () => {
   const { device, credential } = await addTo(await addUser(db))
   const stranger = await softwarePasskey()
-  const unknown = await ask()
-  expect(await signIn(unknown.token, await stranger.sign({ challenge: unknown.challenge }))).toEqual(refused)
-  const forged = await ask()
-  const answer = await stranger.sign({ challenge: forged.challenge })
-  expect(await signIn(forged.token, { ...answer, id: credential.id, rawId: credential.id })).toEqual(refused)
-  const mangled = await ask()
-  const own = await device.sign({ challenge: mangled.challenge })
+  const unknownRequest = await ask()
+  expect(
+    await signIn(unknownRequest.token, await stranger.sign({ challenge: unknownRequest.challenge })),
+  ).toEqual(refusal)
+  const forgedRequest = await ask()
+  const answer = await stranger.sign({ challenge: forgedRequest.challenge })
+  expect(await signIn(forgedRequest.token, { ...answer, id: credential.id, rawId: credential.id })).toEqual(
+    refusal,
+  )
+  const mangledRequest = await ask()
+  const own = await device.sign({ challenge: mangledRequest.challenge })
   const response = { ...own.response, authenticatorData: 'AA' }
-  expect(await signIn(mangled.token, { ...own, response })).toEqual(refused)
+  expect(await signIn(mangledRequest.token, { ...own, response })).toEqual(refusal)
 })
 
 it('a counter that does not grow is a copy, and is refused', async () => {
@@ -131,16 +139,16 @@ it('a counter that does not grow is a copy, and is refused', async () => {
     return signIn(token, await device.sign({ challenge, counter }))
   }
   expect(await use(5)).toMatchObject({ ok: true })
-  expect(await use(5)).toEqual(refused)
-  expect(await use(4)).toEqual(refused)
+  expect(await use(5)).toEqual(refusal)
+  expect(await use(4)).toEqual(refusal)
   expect(await use(6)).toMatchObject({ ok: true })
 })
 
 it('of five answers at once with one counter, one signs in', async () => {
   const { device } = await addTo(await addUser(db))
-  const asked = await Promise.all(Array.from({ length: 5 }, () => ask()))
+  const requests = await Promise.all(Array.from({ length: 5 }, () => ask()))
   const results = await Promise.all(
-    asked.map(async ({ token, challenge }) => signIn(token, await device.sign({ challenge, counter: 1 }))),
+    requests.map(async ({ token, challenge }) => signIn(token, await device.sign({ challenge, counter: 1 }))),
   )
   expect(results.filter(({ ok }) => ok)).toHaveLength(1)
 })
@@ -150,14 +158,14 @@ it("another account's passkey completes neither a second step nor a proof", asyn
   await addTo(asha)
   const { device } = await addTo(ravi)
   const second = await ask(asha.id)
-  expect(await signIn(second.token, await device.sign({ challenge: second.challenge }))).toEqual(refused)
+  expect(await signIn(second.token, await device.sign({ challenge: second.challenge }))).toEqual(refusal)
   const proof = await ask(asha.id, 'step-up')
   const answer = await device.sign({ challenge: proof.challenge })
-  expect(await proveWithPasskey(aUserContext(db, asha), { token: proof.token, answer })).toEqual(refused)
+  expect(await proveWithPasskey(aUserContext(db, asha), { token: proof.token, answer })).toEqual(refusal)
   const own = await ask(ravi.id, 'step-up')
   const ownAnswer = await device.sign({ challenge: own.challenge })
   expect(await proveWithPasskey(aUserContext(db, asha), { token: own.token, answer: ownAnswer })).toEqual(
-    refused,
+    refusal,
   )
 })
 
@@ -167,7 +175,7 @@ it('a proof needs a challenge for proofs, and a passkey of the same account', as
   const signing = await ask()
   const wrong = await device.sign({ challenge: signing.challenge })
   expect(await proveWithPasskey(aUserContext(db, user), { token: signing.token, answer: wrong })).toEqual(
-    refused,
+    refusal,
   )
   const { token, challenge } = await ask(user.id, 'step-up')
   const answer = await device.sign({ challenge })
@@ -207,9 +215,9 @@ it('an app and a passkey that are added at once show one list of recovery codes,
     confirmAuthenticator(context, { session, code, secret: builtSecret }),
     addPasskey(context, { session, token, name: 'Phone', credential }),
   ])
-  const shown = results.flatMap((result) => (result.ok ? result.recoveryCodes : ['refused']))
-  expect(shown).toHaveLength(10)
-  expect(await verifyCode(context, anAttempt(shown[0] ?? ''))).toEqual({ ok: true })
+  const shownCodes = results.flatMap((result) => (result.ok ? result.recoveryCodes : ['refused']))
+  expect(shownCodes).toHaveLength(10)
+  expect(await verifyCode(context, anAttempt(shownCodes[0] ?? ''))).toEqual({ ok: true })
 })
 
 it('a passkey is registered once, verified, and by the account that asked', async () => {
@@ -226,9 +234,9 @@ it('a passkey is registered once, verified, and by the account that asked', asyn
   }
   expect(await tryAdd(ravi, await start(ravi))).toMatchObject({ reason: 'passkey-exists' })
   const another = await softwarePasskey()
-  expect(await tryAdd(ravi, await start(asha), {}, another)).toEqual(refused)
-  expect(await tryAdd(ravi, await start(ravi), { isUserVerified: false }, another)).toEqual(refused)
-  expect(await tryAdd(ravi, await start(ravi), { origin: 'https://evil.example' }, another)).toEqual(refused)
+  expect(await tryAdd(ravi, await start(asha), {}, another)).toEqual(refusal)
+  expect(await tryAdd(ravi, await start(ravi), { isUserVerified: false }, another)).toEqual(refusal)
+  expect(await tryAdd(ravi, await start(ravi), { origin: 'https://evil.example' }, another)).toEqual(refusal)
   expect(await db.$count(passkeys, eq(passkeys.userId, ravi.id))).toBe(0)
 })
 

@@ -16,13 +16,15 @@ import {
  * mailbox alone must not open the back office.
  */
 export function removingUnprovedFactors(db: Db, { id }: LinkOwner, matchesLinkOwner: SQL) {
-  const isUnproved = sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.role} <> 'admin' and ${users.emailConfirmedAt} is null and ${matchesLinkOwner})`
+  const whereUnproved = sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.role} <> 'admin' and ${users.emailConfirmedAt} is null and ${matchesLinkOwner})`
   return {
     challenges: db
       .delete(passkeyChallenges)
-      .where(sql`${passkeyChallenges.userId} = ${id} and ${isUnproved}`),
-    codes: db.delete(recoveryCodes).where(sql`${recoveryCodes.userId} = ${id} and ${isUnproved}`),
-    passkeys: db.delete(passkeys).where(sql`${passkeys.userId} = ${id} and ${isUnproved}`),
-    authenticators: db.delete(authenticators).where(sql`${authenticators.userId} = ${id} and ${isUnproved}`),
+      .where(sql`${passkeyChallenges.userId} = ${id} and ${whereUnproved}`),
+    codes: db.delete(recoveryCodes).where(sql`${recoveryCodes.userId} = ${id} and ${whereUnproved}`),
+    passkeys: db.delete(passkeys).where(sql`${passkeys.userId} = ${id} and ${whereUnproved}`),
+    authenticators: db
+      .delete(authenticators)
+      .where(sql`${authenticators.userId} = ${id} and ${whereUnproved}`),
   }
 }

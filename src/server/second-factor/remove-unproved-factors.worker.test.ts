@@ -35,14 +35,14 @@ async function aWellProtectedUser(overrides: Parameters<typeof aProtectedUser>[1
   const { user } = await aProtectedUser(db, overrides)
   const context = aUserContext(db, user)
   const device = await softwarePasskey()
-  const [started] = [await startPasskey(context), await startPasskey(context)]
-  if (!started.ok) throw new Error(started.reason)
-  const added = await addPasskey(context, {
+  const [registration] = [await startPasskey(context), await startPasskey(context)]
+  if (!registration.ok) throw new Error(registration.reason)
+  const addition = await addPasskey(context, {
     session: aSessionOf(user),
-    ...{ token: started.token, name: 'Phone' },
-    credential: device.register({ challenge: started.options.challenge }),
+    ...{ token: registration.token, name: 'Phone' },
+    credential: device.register({ challenge: registration.options.challenge }),
   })
-  if (!added.ok) throw new Error(added.reason)
+  if (!addition.ok) throw new Error(addition.reason)
   return { user, device }
 }
 
@@ -68,10 +68,10 @@ async function read({ id }: User) {
 }
 
 async function signInWith(device: Awaited<ReturnType<typeof softwarePasskey>>) {
-  const asked = await askForPasskey(aContext(db), { purpose: 'sign-in', userId: null })
-  if (!asked.ok) throw new Error(asked.reason)
-  const answer = await device.sign({ challenge: asked.options.challenge })
-  return signInWithPasskey(aContext(db), { token: asked.token, answer, deviceToken: undefined })
+  const request = await askForPasskey(aContext(db), { purpose: 'sign-in', userId: null })
+  if (!request.ok) throw new Error(request.reason)
+  const answer = await device.sign({ challenge: request.options.challenge })
+  return signInWithPasskey(aContext(db), { token: request.token, answer, deviceToken: undefined })
 }
 
 it('what a stranger added to an account with an unproved address does not survive the reset by its mailbox', async () => {
@@ -84,20 +84,20 @@ it('what a stranger added to an account with an unproved address does not surviv
   const { passwordHash, emailConfirmedAt } = await read(user)
   expect(emailConfirmedAt).not.toBeNull()
   expect(await signInWith(device)).toEqual({ ok: false, reason: 'passkey-refused' })
-  const verified = { user, passwordHash, knownDeviceToken: null }
-  expect(await beginSecondStep(aContext(db), verified)).toBeNull()
-  const opened = await openSession(aContext(db), {
-    ...verified,
+  const verifiedUser = { user, passwordHash, knownDeviceToken: null }
+  expect(await beginSecondStep(aContext(db), verifiedUser)).toBeNull()
+  const result = await openSession(aContext(db), {
+    ...verifiedUser,
     ...{ userAgent: undefined, previousToken: undefined },
   })
-  expect(opened).toMatchObject({ ok: true })
+  expect(result).toMatchObject({ ok: true })
 })
 
 it('nor do they survive when the address was changed to one that nobody confirmed', async () => {
   const { user, device } = await aWellProtectedUser({ emailConfirmedAt: new Date() })
   const email = `victim.${uniqueText()}@example.com`
-  const changed = await changeProfile(aUserContext(db, user), { passwordHash: user.passwordHash, email })
-  expect(changed).toEqual({ ok: true })
+  const result = await changeProfile(aUserContext(db, user), { passwordHash: user.passwordHash, email })
+  expect(result).toEqual({ ok: true })
   expect(await factorsOf(user)).toEqual([1, 1, 10, 1])
   expect(await reset(user, { email })).toMatchObject({ ok: true })
   expect(await factorsOf(user)).toEqual([0, 0, 0, 0])
@@ -105,15 +105,15 @@ it('nor do they survive when the address was changed to one that nobody confirme
 })
 
 it('an account with a proved address keeps them, and so does one whose link is over', async () => {
-  const { user: proved, device } = await aWellProtectedUser({ emailConfirmedAt: new Date() })
-  expect(await reset(proved)).toMatchObject({ ok: true })
-  expect(await factorsOf(proved)).toEqual([1, 1, 10, 1])
+  const { user: provedUser, device } = await aWellProtectedUser({ emailConfirmedAt: new Date() })
+  expect(await reset(provedUser)).toMatchObject({ ok: true })
+  expect(await factorsOf(provedUser)).toEqual([1, 1, 10, 1])
   expect(await signInWith(device)).toMatchObject({ ok: true, isSecondStepDone: true })
-  const { user: unproved } = await aWellProtectedUser()
+  const { user: unprovedUser } = await aWellProtectedUser()
   const over = { ok: false, reason: 'link-over' }
-  expect(await reset(unproved, { expiresAt: new Date(Date.now() - 1000) })).toEqual(over)
-  expect(await reset(unproved, { email: 'former@example.com' })).toEqual(over)
-  expect(await factorsOf(unproved)).toEqual([1, 1, 10, 1])
+  expect(await reset(unprovedUser, { expiresAt: new Date(Date.now() - 1000) })).toEqual(over)
+  expect(await reset(unprovedUser, { email: 'former@example.com' })).toEqual(over)
+  expect(await factorsOf(unprovedUser)).toEqual([1, 1, 10, 1])
 })
 
 it('an administrator keeps them: a mailbox alone does not open the back office', async () => {
@@ -126,16 +126,16 @@ it('an administrator keeps them: a mailbox alone does not open the back office',
 it('a passkey that is being added during the reset does not survive it either', async () => {
   const user = await addUser(db)
   const device = await softwarePasskey()
-  const started = await startPasskey(aUserContext(db, user))
-  if (!started.ok) throw new Error(started.reason)
+  const registration = await startPasskey(aUserContext(db, user))
+  if (!registration.ok) throw new Error(registration.reason)
   const duringReset = actingBefore(env.DB, 'insert into "passkeys"', async () =>
     expect(await reset(user)).toMatchObject({ ok: true }),
   )
-  const added = await addPasskey(aUserContext(duringReset, user), {
+  const result = await addPasskey(aUserContext(duringReset, user), {
     session: aSessionOf(user),
-    ...{ token: started.token, name: 'Phone' },
-    credential: device.register({ challenge: started.options.challenge }),
+    ...{ token: registration.token, name: 'Phone' },
+    credential: device.register({ challenge: registration.options.challenge }),
   })
-  expect(added).toEqual({ ok: false, reason: 'passkey-refused' })
+  expect(result).toEqual({ ok: false, reason: 'passkey-refused' })
   expect(await factorsOf(user)).toEqual([0, 0, 0, 0])
 })

@@ -13,10 +13,10 @@ export async function renewRecoveryCodes(context: ServiceContext<SessionUser>, s
   const tokens = await takeTokens(context, [limit('second-factor-changes', context.user.id)])
   if (!tokens.ok) return tokens
   const codes = createRecoveryCodes()
-  const isProtected = hasSecondFactor(user.id)
+  const whereProtected = hasSecondFactor(user.id)
   const { storedCodes } = await batchNamed(db, {
-    ...replacingRecoveryCodes(db, { userId: user.id, codes, now }, isProtected),
-    ...(await announcingChange(context, 'recovery-codes', isProtected)),
+    ...replacingRecoveryCodes(db, { userId: user.id, codes, now }, whereProtected),
+    ...(await announcingChange(context, 'recovery-codes', whereProtected)),
   })
   return storedCodes.length > 0
     ? { ok: true as const, recoveryCodes: codes }

@@ -41,14 +41,14 @@ beforeEach(async () => {
   await db.batch([db.delete(rateLimits), db.delete(outbox)])
 })
 
-const verified = (user: Awaited<ReturnType<typeof addUser>>) => ({
+const verifiedUser = (user: Awaited<ReturnType<typeof addUser>>) => ({
   user,
   passwordHash: user.passwordHash,
   knownDeviceToken: null,
 })
 
 async function begin(user: Awaited<ReturnType<typeof addUser>>, now = new Date()) {
-  const token = await beginSecondStep(aContext(db, { now }), verified(user))
+  const token = await beginSecondStep(aContext(db, { now }), verifiedUser(user))
   if (token === null) throw new Error('no second step began')
   return token
 }
@@ -59,19 +59,19 @@ const complete = (token: string, code: string, now = new Date()) =>
   completeSecondStep(aContext(db, { now }), { token, ...anAttempt(code), ...noBrowser })
 
 it('an account without a second factor has no second step', async () => {
-  expect(await beginSecondStep(aContext(db), verified(await addUser(db)))).toBeNull()
+  expect(await beginSecondStep(aContext(db), verifiedUser(await addUser(db)))).toBeNull()
 })
 
 it('an app that was started but never confirmed asks for nothing', async () => {
   const user = await addUser(db)
   await startAuthenticator(aUserContext(db, user), builtSecret)
-  expect(await beginSecondStep(aContext(db), verified(user))).toBeNull()
+  expect(await beginSecondStep(aContext(db), verifiedUser(user))).toBeNull()
 })
 
 it('no session opens for a right password alone, whoever asks for it', async () => {
   const { user } = await aProtectedUser(db)
-  const opened = await openSession(aContext(db), { ...verified(user), ...noBrowser })
-  expect(opened).toEqual({ ok: false, reason: 'credentials-wrong' })
+  const result = await openSession(aContext(db), { ...verifiedUser(user), ...noBrowser })
+  expect(result).toEqual({ ok: false, reason: 'credentials-wrong' })
   expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
 })
 
@@ -138,13 +138,13 @@ it('a recovery code of another account is wrong', async () => {
 
 it('new recovery codes end the earlier ones', async () => {
   const { user, recoveryCodes: codes } = await aProtectedUser(db)
-  const renewed = await renewRecoveryCodes(
+  const renewal = await renewRecoveryCodes(
     aUserContext(db, user),
     aSessionOf(user, { hasSecondFactor: true }),
   )
-  if (!renewed.ok) throw new Error(renewed.reason)
+  if (!renewal.ok) throw new Error(renewal.reason)
   expect(await complete(await begin(user), codes[0] ?? '')).toMatchObject({ reason: 'code-wrong' })
-  expect(await complete(await begin(user), renewed.recoveryCodes[0] ?? '')).toMatchObject({ ok: true })
+  expect(await complete(await begin(user), renewal.recoveryCodes[0] ?? '')).toMatchObject({ ok: true })
 })
 
 it('a pending sign-in ends after ten minutes, and its token is stored hashed', async () => {
@@ -180,7 +180,7 @@ it('a password reset does not skip the second step', async () => {
   expect(reset).toMatchObject({ ok: true })
   const [after] = await db.select().from(users).where(eq(users.id, user.id))
   if (!after) throw new Error('the user is gone')
-  expect(await beginSecondStep(aContext(db), verified(after))).not.toBeNull()
+  expect(await beginSecondStep(aContext(db), verifiedUser(after))).not.toBeNull()
   expect(await db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(10)
 })
 

@@ -21,7 +21,7 @@ export interface CodeAttempt {
 
 /** What uses a code up. It goes into the batch of what the code is for, so that neither happens without the other. */
 export interface CodeUse {
-  isUnused: SQL
+  whereUnused: SQL
   /** @param when evaluated at the statements' place in the batch */
   using: (when: SQL) => Promise<Statement[]>
 }
@@ -51,7 +51,7 @@ export async function checkCode(
   const use = isTotpCode(digits)
     ? await findAppCodeUse(context, { code: digits, secret })
     : recoveryCodeUse(context, readRecoveryCode(code))
-  if (!use || !(await holds(context, use.isUnused))) {
+  if (!use || !(await holds(context, use.whereUnused))) {
     if ((await secondsUntilAllowed(context, guesses)) !== null) await announceWrongCodes(context)
     return codeWrong
   }
@@ -63,17 +63,17 @@ export async function checkCode(
 export async function verifyCode(
   context: ServiceContext<SessionUser>,
   attempt: CodeAttempt,
-  alongside: (isUnused: SQL) => Statement | null = () => null,
+  alongside: (whereUnused: SQL) => Statement | null = () => null,
 ): Promise<{ ok: true } | CodeRefusal> {
   const result = await checkCode(context, attempt)
   if (!result.ok) return result
-  const { isUnused, using } = result.use
-  const { unused } = await batchNamed(context.db, {
-    unused: selecting(context, isUnused),
-    alongside: alongside(isUnused),
-    use: await using(isUnused),
+  const { whereUnused, using } = result.use
+  const { unusedRows } = await batchNamed(context.db, {
+    unusedRows: selecting(context, whereUnused),
+    alongside: alongside(whereUnused),
+    use: await using(whereUnused),
   })
-  return unused.length > 0 ? { ok: true } : codeWrong
+  return unusedRows.length > 0 ? { ok: true } : codeWrong
 }
 
 const selecting = ({ db }: ServiceContext, condition: SQL) =>
@@ -100,7 +100,7 @@ async function findAppCodeUse(
   if (step === null) return null
   const matchesUnused = and(eq(authenticators.userId, user.id), lt(authenticators.lastStep, step))
   return {
-    isUnused: sql`exists (select 1 from ${authenticators} where ${matchesUnused})`,
+    whereUnused: sql`exists (select 1 from ${authenticators} where ${matchesUnused})`,
     using: async (when) => [
       db.update(authenticators).set({ lastStep: step }).where(sql`${matchesUnused} and ${when}`),
     ],
@@ -111,14 +111,14 @@ function recoveryCodeUse(context: ServiceContext<SessionUser>, code: string | nu
   if (code === null) return null
   const { db, user } = context
   const matchesCode = eq(recoveryCodes.codeHash, hashRecoveryCode(user.id, code))
-  const isUnused = sql`exists (select 1 from ${recoveryCodes} where ${matchesCode})`
+  const whereUnused = sql`exists (select 1 from ${recoveryCodes} where ${matchesCode})`
   return {
-    isUnused,
+    whereUnused,
     using: async (when) => {
       const { notice, audit } = await announcingChange(
         context,
         'recovery-code-use',
-        sql`${isUnused} and ${when}`,
+        sql`${whereUnused} and ${when}`,
       )
       const use = db.delete(recoveryCodes).where(sql`${matchesCode} and ${when}`)
       return [notice, audit, use].filter((statement) => statement !== null)

@@ -99,9 +99,9 @@ export async function signInWithPasskey(
   context: ServiceContext,
   { token, answer, deviceToken }: Omit<Answer, 'purpose'> & { deviceToken: string | undefined },
 ) {
-  const verified = await verifyPasskey(context, { token, answer, purpose: 'sign-in' })
-  if (!verified.ok) return verified
-  const { id, username, name, email, role, passwordHash, disabledAt } = verified.user
+  const verification = await verifyPasskey(context, { token, answer, purpose: 'sign-in' })
+  if (!verification.ok) return verification
+  const { id, username, name, email, role, passwordHash, disabledAt } = verification.user
   if (disabledAt) return { ok: false as const, reason: 'account-disabled' as const }
   const user = { id, username, name, email, role }
   const isKnown = await isDeviceKnown(context, { token: deviceToken, user })
@@ -113,7 +113,7 @@ export async function proveWithPasskey(
   context: ServiceContext<SessionUser>,
   { token, answer }: Omit<Answer, 'purpose'>,
 ) {
-  const verified = await verifyPasskey(context, { token, answer, purpose: 'step-up' })
-  if (!verified.ok) return verified
-  return verified.user.id === context.user.id ? { ok: true as const } : refusal
+  const verification = await verifyPasskey(context, { token, answer, purpose: 'step-up' })
+  if (!verification.ok) return verification
+  return verification.user.id === context.user.id ? { ok: true as const } : refusal
 }

@@ -109,14 +109,14 @@ it('an account has at most twenty sessions: a sign-in ends those unused for long
       .where(eq(sessions.tokenHash, hashToken(token)))
     tokens.push(token)
   }
-  const verified = { user, passwordHash: user.passwordHash, knownDeviceToken: null }
+  const verifiedUser = { user, passwordHash: user.passwordHash, knownDeviceToken: null }
   const browser = { userAgent: undefined, previousToken: undefined }
-  const signIn = () => openSession(aContext(db), { ...verified, ...browser })
-  const opened = await Promise.all([signIn(), signIn()])
+  const signIn = () => openSession(aContext(db), { ...verifiedUser, ...browser })
+  const results = await Promise.all([signIn(), signIn()])
   const left = await db.select().from(sessions).where(eq(sessions.userId, user.id))
   const leftHashes = left.map(({ tokenHash }) => tokenHash)
   expect(leftHashes).toHaveLength(20)
-  for (const result of opened) expect(leftHashes).toContain(result.ok && hashToken(result.token))
+  for (const result of results) expect(leftHashes).toContain(result.ok && hashToken(result.token))
   expect(tokens.map((token) => leftHashes.includes(hashToken(token)))).toEqual([
     ...[false, false],
     ...Array.from({ length: 18 }, () => true),
@@ -127,9 +127,9 @@ it('an account has at most twenty sessions: a sign-in ends those unused for long
 it('signing in again and again without cookies sends twenty emails a day and keeps a hundred browsers', async () => {
   const { user } = await aSignedInUser(db)
   await db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, user.id))
-  const verified = { user, passwordHash: user.passwordHash, knownDeviceToken: null }
+  const verifiedUser = { user, passwordHash: user.passwordHash, knownDeviceToken: null }
   const browser = { userAgent: undefined, previousToken: undefined }
-  const signIn = (now: Date) => openSession(aContext(db, { now }), { ...verified, ...browser })
+  const signIn = (now: Date) => openSession(aContext(db, { now }), { ...verifiedUser, ...browser })
   const start = Date.now()
   for (let times = 0; times < 101; times += 1) await signIn(new Date(start + times))
   const emails = () => db.$count(outbox, eq(outbox.recipient, user.email))

@@ -10,9 +10,9 @@ import { toAdminUser } from './list-users.ts'
 import { notifyingAdmins } from './notify-of-admin.ts'
 import { sendingInvitation } from './send-invitation.ts'
 
-export async function inviteUser(context: ServiceContext<SessionUser>, invited: Omit<NewUser, 'password'>) {
-  const result = await createUser(context, { ...invited, password: createToken() }, (matchesNewUser) =>
-    invitingUser(context, invited, matchesNewUser),
+export async function inviteUser(context: ServiceContext<SessionUser>, newUser: Omit<NewUser, 'password'>) {
+  const result = await createUser(context, { ...newUser, password: createToken() }, (matchesNewUser) =>
+    invitingUser(context, newUser, matchesNewUser),
   )
   return result.ok ? { ok: true as const, user: newUserDetail(result.user) } : result
 }
@@ -29,7 +29,7 @@ const newUserDetail = (
 
 export function invitingUser(
   context: ServiceContext<SessionUser>,
-  invited: Omit<NewUser, 'password'>,
+  newUser: Omit<NewUser, 'password'>,
   matchesNewUser: SQL,
 ) {
   const { db, user } = context
@@ -37,11 +37,11 @@ export function invitingUser(
   return {
     audit: recordAudit(
       db,
-      { actor: user, action: 'user.create', subject: invited.username, after: { role: invited.role } },
+      { actor: user, action: 'user.create', subject: newUser.username, after: { role: newUser.role } },
       newUserExists,
     ),
     emailsToAdmins:
-      invited.role === 'admin' ? notifyingAdmins(context, invited.username, newUserExists) : null,
-    ...sendingInvitation(context, matchesNewUser, invited),
+      newUser.role === 'admin' ? notifyingAdmins(context, newUser.username, newUserExists) : null,
+    ...sendingInvitation(context, matchesNewUser, newUser),
   }
 }

@@ -44,17 +44,17 @@ const entriesAbout = (subject: string) =>
 
 it('an invitation writes the user, one email with a link, and an audit entry for each', async () => {
   const admin = await addUser(db, { role: 'admin' })
-  const invited = aNewUser()
-  const result = await inviteUser(aUserContext(db, admin), invited)
-  expect(result).toMatchObject({ ok: true, user: invited })
-  const [email, ...others] = await db.select().from(outbox).where(eq(outbox.recipient, invited.email))
+  const newUser = aNewUser()
+  const result = await inviteUser(aUserContext(db, admin), newUser)
+  expect(result).toMatchObject({ ok: true, user: newUser })
+  const [email, ...others] = await db.select().from(outbox).where(eq(outbox.recipient, newUser.email))
   expect(others).toEqual([])
-  const texts = invitationTexts({ by: admin.name, username: invited.username, role: 'client' })
+  const texts = invitationTexts({ by: admin.name, username: newUser.username, role: 'client' })
   expect(email?.subject).toBe(texts.subject)
   expect(email?.body).toContain(texts.opening)
-  for (const word of [admin.name, site.brand, invited.username]) expect(email?.body).toContain(word)
+  for (const word of [admin.name, site.brand, newUser.username]) expect(email?.body).toContain(word)
   expect(email?.body).toMatch(/\nhttps:\/\/www\.agency\.example\/auth\/invitation\?token=[a-z2-7]{32}\n/)
-  const entries = await entriesAbout(invited.username)
+  const entries = await entriesAbout(newUser.username)
   expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
     ['user.create', admin.username],
     ['user.invite', admin.username],
@@ -63,11 +63,11 @@ it('an invitation writes the user, one email with a link, and an audit entry for
 
 it('an invitation whose email cannot be queued leaves no account and no audit entry', async () => {
   const admin = await addUser(db, { role: 'admin' })
-  const invited = aNewUser()
+  const newUser = aNewUser()
   await refuseEmails()
-  await expect(inviteUser(aUserContext(db, admin), invited)).rejects.toThrow('no emails today')
-  expect(await db.$count(users, eq(users.username, invited.username))).toBe(0)
-  expect(await entriesAbout(invited.username)).toEqual([])
+  await expect(inviteUser(aUserContext(db, admin), newUser)).rejects.toThrow('no emails today')
+  expect(await db.$count(users, eq(users.username, newUser.username))).toBe(0)
+  expect(await entriesAbout(newUser.username)).toEqual([])
 })
 
 it('a registration whose email cannot be queued leaves no account, so that it can be sent again', async () => {
@@ -80,20 +80,20 @@ it('a registration whose email cannot be queued leaves no account, so that it ca
 
 it('an invitation for a taken username or email writes nothing', async () => {
   const admin = await addUser(db, { role: 'admin' })
-  const taken = await addUser(db)
+  const existingUser = await addUser(db)
   const context = aUserContext(db, admin)
-  const invited = { ...aNewUser(), name: 'Never Added' }
-  expect(await inviteUser(context, { ...invited, username: taken.username })).toEqual({
+  const newUser = { ...aNewUser(), name: 'Never Added' }
+  expect(await inviteUser(context, { ...newUser, username: existingUser.username })).toEqual({
     ok: false,
     reason: 'username-taken',
   })
-  expect(await inviteUser(context, { ...invited, email: taken.email })).toEqual({
+  expect(await inviteUser(context, { ...newUser, email: existingUser.email })).toEqual({
     ok: false,
     reason: 'email-taken',
   })
-  expect(await db.$count(users, eq(users.name, invited.name))).toBe(0)
-  expect(await db.$count(outbox, eq(outbox.recipient, invited.email))).toBe(0)
-  expect(await entriesAbout(taken.username)).toEqual([])
+  expect(await db.$count(users, eq(users.name, newUser.name))).toBe(0)
+  expect(await db.$count(outbox, eq(outbox.recipient, newUser.email))).toBe(0)
+  expect(await entriesAbout(existingUser.username)).toEqual([])
 })
 
 const password = 'quartz-meadow-lighthouse'
@@ -115,9 +115,9 @@ async function tokenEmailedTo(email: string): Promise<string> {
 async function anInvitation() {
   const admin = aUserContext(db, await addUser(db, { role: 'admin' }))
   const fields = aNewUser()
-  const invited = await inviteUser(admin, fields)
-  if (!invited.ok) throw new Error(invited.reason)
-  const { id } = invited.user
+  const result = await inviteUser(admin, fields)
+  if (!result.ok) throw new Error(result.reason)
+  const { id } = result.user
   return {
     ...{ admin, id, email: fields.email, username: fields.username },
     token: await tokenEmailedTo(fields.email),
@@ -167,9 +167,9 @@ it('a newer invitation replaces the earlier one and is recorded', async () => {
 it('an accepted invitation is not sent again, nor is one to somebody who registered', async () => {
   const { admin, id, token } = await anInvitation()
   await acceptInvitation(aContext(db), { token, name, password })
-  const registered = await addUser(db)
+  const registeredUser = await addUser(db)
   const emailsBefore = await db.$count(outbox)
-  for (const other of [id, registered.id])
+  for (const other of [id, registeredUser.id])
     expect(await sendInvitation(admin, other)).toEqual({ ok: false, reason: 'invitation-refused' })
   expect(await sendInvitation(admin, 999_999)).toEqual({ ok: false, reason: 'user-not-found' })
   expect(await db.$count(outbox)).toBe(emailsBefore)
@@ -210,7 +210,7 @@ it('an address gets at most five further invitations a day', async () => {
   const result = await inviteUser(admin, aNewUser())
   if (!result.ok) throw new Error(result.reason)
   const again = () => sendInvitation(admin, result.user.id)
-  for (let sent = 0; sent < 5; sent += 1) expect(await again()).toEqual({ ok: true })
+  for (let count = 0; count < 5; count += 1) expect(await again()).toEqual({ ok: true })
   expect(await again()).toMatchObject({ ok: false, reason: 'too-many-attempts' })
   expect(await db.$count(outbox, eq(outbox.recipient, result.user.email))).toBe(6)
 })

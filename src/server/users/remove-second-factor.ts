@@ -39,15 +39,15 @@ export async function removeSecondFactor(
     siteUrl,
     event: 'second-factor-remove',
   })
-  const isProtected = hasSecondFactor(id)
+  const whereProtected = hasSecondFactor(id)
   const results = await batchNamed(db, {
     audit: recordAudit(
       db,
       { actor: user, action: 'user.second-factor-remove', subject: owner.username },
-      isProtected,
+      whereProtected,
     ),
-    notice: outboxMailer(db).queue(email, isProtected),
-    sessions: db.delete(sessions).where(sql`${sessions.userId} = ${id} and ${isProtected}`),
+    notice: outboxMailer(db).queue(email, whereProtected),
+    sessions: db.delete(sessions).where(sql`${sessions.userId} = ${id} and ${whereProtected}`),
     pendingSignIns: db.delete(pendingSignIns).where(eq(pendingSignIns.userId, id)),
     challenges: db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, id)),
     codes: db.delete(recoveryCodes).where(eq(recoveryCodes.userId, id)),

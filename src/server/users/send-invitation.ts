@@ -14,13 +14,13 @@ import { createToken, hashToken } from '#server/sessions/token.ts'
 
 export async function sendInvitation(context: ServiceContext<SessionUser>, id: number) {
   const { db } = context
-  const [invited] = await db.select().from(users).where(eq(users.id, id))
-  if (!invited) return { ok: false as const, reason: 'user-not-found' as const }
+  const [invitedUser] = await db.select().from(users).where(eq(users.id, id))
+  if (!invitedUser) return { ok: false as const, reason: 'user-not-found' as const }
   // A new invitation replaces the earlier one, so the number of open links cannot serve as the limit.
-  const tokens = await takeTokens(context, [limit('invitations', hashToken(invited.email))])
+  const tokens = await takeTokens(context, [limit('invitations', hashToken(invitedUser.email))])
   if (!tokens.ok) return tokens
-  const matchesInvited = sql`${and(eq(users.id, id), eq(users.email, invited.email), hasInvitation(users.id))}`
-  const { link } = await batchNamed(db, sendingInvitation(context, matchesInvited, invited))
+  const matchesInvited = sql`${and(eq(users.id, id), eq(users.email, invitedUser.email), hasInvitation(users.id))}`
+  const { link } = await batchNamed(db, sendingInvitation(context, matchesInvited, invitedUser))
   return link.length > 0
     ? { ok: true as const }
     : { ok: false as const, reason: 'invitation-refused' as const }
