@@ -37,7 +37,7 @@ const context = () => aUserContext(db, admin, { now: new Date() })
 
 beforeEach(() => db.batch([db.delete(outbox), db.delete(bookings)]))
 
-const confirmed = (confirmedFor: Date | null = monday) =>
+const aConfirmedBooking = (confirmedFor: Date | null = monday) =>
   addBooking(db, { status: 'confirmed', confirmedFor, calendarSequence: 4 })
 const change = async (code: string, to: Omit<Parameters<typeof changeBooking>[1], 'code'>) =>
   expect(await changeBooking(context(), { code, ...to })).toEqual({ ok: true })
@@ -97,7 +97,7 @@ describe('the calendar file in the emails about an appointment', () => {
   })
 
   it('is in the emails of a bulk change, and one that is undone does not lower the sequence', async () => {
-    const { code } = await confirmed()
+    const { code } = await aConfirmedBooking()
     const { id } = await changeAll(code, 'cancelled')
     expect(await brief()).toEqual([['CANCEL', 5, inUtc(monday)]])
     expect((await undoBulkChange(context(), id ?? '')).ok).toBe(true)
@@ -128,8 +128,11 @@ describe('the calendar file in the emails about an appointment', () => {
 
   it('cancels an appointment that was made after a bulk confirmation, when that is undone', async () => {
     const { code } = await addBooking(db, {})
-    const { code: undated } = await addBooking(db, {})
-    const result = await changeInBulk(context(), { status: 'confirmed', which: { codes: [code, undated] } })
+    const { code: undatedCode } = await addBooking(db, {})
+    const result = await changeInBulk(context(), {
+      status: 'confirmed',
+      which: { codes: [code, undatedCode] },
+    })
     if (!result.ok) throw new Error(result.reason)
     await change(code, { confirmedFor: monday })
     await undoBulkChange(context(), result.result.id ?? '')
@@ -143,7 +146,7 @@ describe('the calendar file in the emails about an appointment', () => {
     ['is sent', { sentAt: new Date() }],
     ['is being sent', { attempts: 1 }],
   ])('gives the appointment back when a bulk cancellation is undone whose email %s', async (_, state) => {
-    const { code } = await confirmed()
+    const { code } = await aConfirmedBooking()
     const { id } = await changeAll(code, 'cancelled')
     await db.update(outbox).set(state)
     const cancellation = await brief()
@@ -157,8 +160,11 @@ describe('the calendar file in the emails about an appointment', () => {
 
   it('takes an appointment back when a bulk confirmation is undone whose email is sent', async () => {
     const { code } = await addBooking(db, { confirmedFor: monday, calendarSequence: 4 })
-    const { code: untold } = await addBooking(db, { confirmedFor: monday, calendarSequence: 4 })
-    const result = await changeInBulk(context(), { status: 'confirmed', which: { codes: [code, untold] } })
+    const { code: untoldCode } = await addBooking(db, { confirmedFor: monday, calendarSequence: 4 })
+    const result = await changeInBulk(context(), {
+      status: 'confirmed',
+      which: { codes: [code, untoldCode] },
+    })
     const [first] = await db.select().from(outbox).orderBy(asc(outbox.id)).limit(1)
     await db
       .update(outbox)
@@ -172,7 +178,7 @@ describe('the calendar file in the emails about an appointment', () => {
   })
 
   it('has a sequence of its own beside a concurrent bulk change', async () => {
-    const { code } = await confirmed()
+    const { code } = await aConfirmedBooking()
     await Promise.all([
       changeBooking(context(), { code, confirmedFor: tuesday }),
       changeInBulk(context(), { status: 'cancelled', which: { codes: [code] } }),
@@ -187,7 +193,7 @@ describe('the calendar file in the emails about an appointment', () => {
 
 describe('deleting a booking', () => {
   it('cancels the appointment that is still to come, once', async () => {
-    const { code } = await confirmed()
+    const { code } = await aConfirmedBooking()
     const results = await Promise.all([1, 2, 3].map(() => deleteBooking(context(), code)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await brief()).toEqual([['CANCEL', 5, inUtc(monday)]])
@@ -195,8 +201,8 @@ describe('deleting a booking', () => {
   })
 
   it.each([
-    ['no appointment', () => confirmed(null)],
-    ['an appointment that is over', () => confirmed(new Date(Date.now() - day))],
+    ['no appointment', () => aConfirmedBooking(null)],
+    ['an appointment that is over', () => aConfirmedBooking(new Date(Date.now() - day))],
     ['a cancelled appointment', () => addBooking(db, { status: 'cancelled', confirmedFor: monday })],
     [
       'nobody to write to',

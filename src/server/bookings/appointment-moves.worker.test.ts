@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 const asAdmin = (now = hours(1)) => aUserContext(db, admin, { now })
-const moved = (startedBefore: Date | null, startsAt: Date | null, movedBy: string, actor: string | null) => ({
+const aMove = (startedBefore: Date | null, startsAt: Date | null, movedBy: string, actor: string | null) => ({
   ...{ status: 'moved', movedBy, actor },
   startedBefore: startedBefore?.toISOString() ?? null,
   startsAt: startsAt?.toISOString() ?? null,
@@ -54,11 +54,11 @@ it('the history has each move with its times and whether client or agency made i
   await change(code, { confirmedFor: eleven }, hours(4))
   expect(await history(code)).toEqual([
     event('pending', null),
-    moved(ten, eleven, 'client', null),
+    aMove(ten, eleven, 'client', null),
     event('confirmed', admin.name),
-    moved(eleven, ten, 'agency', admin.name),
-    moved(ten, null, 'agency', admin.name),
-    moved(null, eleven, 'agency', admin.name),
+    aMove(eleven, ten, 'agency', admin.name),
+    aMove(ten, null, 'agency', admin.name),
+    aMove(null, eleven, 'agency', admin.name),
   ])
 })
 
@@ -92,7 +92,7 @@ it('clients see the moves among the changes of their bookings, without names', a
       ...{ startedBefore: eleven.toISOString(), startsAt: ten.toISOString() },
     },
   ])
-  expect(await history(code)).toContainEqual(moved(ten, eleven, 'client', client.name))
+  expect(await history(code)).toContainEqual(aMove(ten, eleven, 'client', client.name))
 })
 
 it('a held time that another request got after its hold is in the history', async () => {
@@ -100,7 +100,7 @@ it('a held time that another request got after its hold is in the history', asyn
   const code = await booked(nextWeek)
   await booked(nextWeek, {}, hours(73))
   expect((await read(code)).confirmedFor).toBeNull()
-  expect(await history(code)).toEqual([event('pending', null), moved(nextWeek, null, 'other-client', null)])
+  expect(await history(code)).toEqual([event('pending', null), aMove(nextWeek, null, 'other-client', null)])
 })
 
 it('a picked time that passed is removed by a bulk confirmation and put back by its undo', async () => {
@@ -113,9 +113,9 @@ it('a picked time that passed is removed by a bulk confirmation and put back by 
   expect(await history(code)).toEqual([
     event('pending', null),
     event('confirmed', admin.name),
-    moved(ten, null, 'agency', admin.name),
+    aMove(ten, null, 'agency', admin.name),
     event('pending', admin.name),
-    moved(null, ten, 'agency', admin.name),
+    aMove(null, ten, 'agency', admin.name),
   ])
 })
 

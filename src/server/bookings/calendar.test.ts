@@ -77,8 +77,8 @@ it.each([
   ['the leap day', '2028-02-29T23:59:00Z', '20280229T235900Z'],
   ['the end of a month', '2030-01-31T23:30:00Z', '20300131T233000Z'],
   ['the turn of a year', '2029-12-31T23:59:59Z', '20291231T235959Z'],
-])('an appointment in %s is the same instant in the file', (_, iso, written) => {
+])('an appointment in %s is the same instant in the file', (_, iso, utcTime) => {
   const file = calendarFile({ ...details, startsAt: new Date(iso) })
-  expect(linesOf(file)).toContain(`DTSTART:${written}`)
+  expect(linesOf(file)).toContain(`DTSTART:${utcTime}`)
   expect(file).not.toContain('TZID')
 })

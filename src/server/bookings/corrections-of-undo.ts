@@ -10,7 +10,7 @@ import { afterChange, seeBookings } from './see-bookings.ts'
 import { assigneeEmails, startsAtAfter } from './tell-assignees.ts'
 
 const matchesChange = sql`${outbox.bulkId} = ${bulkEmailId(bulkChangeItems.bulkId, bulkChangeItems.bookingId)}`
-const wasSent = sql`(${outbox.sentAt} is not null or ${outbox.attempts} > 0)`
+const whereSent = sql`(${outbox.sentAt} is not null or ${outbox.attempts} > 0)`
 
 /**
  * Returns the emails that undoing a bulk change needs because others have gone out, and the bookings that they are about
@@ -47,7 +47,7 @@ export async function correctionsOfUndo(context: ServiceContext, id: string) {
       }),
   )
   return {
-    seen: snapshots,
+    snapshots,
     toClients: restorations
       .filter(({ bookingId }) => clientsTold.has(bookingId))
       .map((booking) => ({ bookingId: booking.bookingId, email: statusEmail(booking, booking.fromStatus) })),
@@ -57,21 +57,21 @@ export async function correctionsOfUndo(context: ServiceContext, id: string) {
 
 /** Returns the bookings whose clients got the email about the change, or an invitation since: its file needs a reversal. */
 async function clientsToldSince(db: Db, id: string): Promise<Set<number>> {
-  const wasInvited = sql`(${outbox.bulkId} is null and ${outbox.createdAt} >= ${bulkChanges.createdAt} and ${outbox.attachment} is not null and ${bulkChangeItems.fromStatus} = 'pending')`
-  const isToClient = or(isNull(outbox.userId), eq(outbox.userId, bookings.userId))
+  const whereInvited = sql`(${outbox.bulkId} is null and ${outbox.createdAt} >= ${bulkChanges.createdAt} and ${outbox.attachment} is not null and ${bulkChangeItems.fromStatus} = 'pending')`
+  const whereToClient = or(isNull(outbox.userId), eq(outbox.userId, bookings.userId))
   const rows = await emailsAbout(
     db,
-    and(eq(bulkChangeItems.bulkId, id), isToClient, or(and(matchesChange, wasSent), wasInvited)),
+    and(eq(bulkChangeItems.bulkId, id), whereToClient, or(and(matchesChange, whereSent), whereInvited)),
   )
   return new Set(rows.map((row) => row.bookingId))
 }
 
 /** Returns the bookings whose assignees know nothing of the change, because their email about it still waits. */
 async function assigneesUntoldOf(db: Db, id: string): Promise<Set<number>> {
-  const isToAssignee = eq(outbox.userId, bookings.assigneeId)
+  const whereToAssignee = eq(outbox.userId, bookings.assigneeId)
   const rows = await emailsAbout(
     db,
-    and(eq(bulkChangeItems.bulkId, id), isToAssignee, matchesChange, not(wasSent)),
+    and(eq(bulkChangeItems.bulkId, id), whereToAssignee, matchesChange, not(whereSent)),
   )
   return new Set(rows.map((row) => row.bookingId))
 }

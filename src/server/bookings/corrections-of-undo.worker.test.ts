@@ -26,8 +26,8 @@ beforeEach(async () => {
 })
 
 const now = new Date(start)
-async function told(user: { email: string } = provider) {
-  const emails = await db.select().from(outbox).where(isTo(user)).orderBy(asc(outbox.id))
+async function emailSubjects(user: { email: string } = provider) {
+  const emails = await db.select().from(outbox).where(whereTo(user)).orderBy(asc(outbox.id))
   await db.delete(outbox)
   return emails.map(({ subject }) => subject.split(':')[0])
 }
@@ -36,7 +36,7 @@ async function pending(at = ten) {
   await db.delete(outbox)
   return code
 }
-async function confirmed() {
+async function bookConfirmed() {
   const code = await pending()
   await change(code, { status: 'confirmed' }, now)
   await db.delete(outbox)
@@ -49,13 +49,13 @@ const inBulk = async (codes: readonly string[], status: 'confirmed' | 'cancelled
 }
 const undo = async (id: string) =>
   expect(await undoBulkChange(aUserContext(db, admin, { now }), id)).toMatchObject({ ok: true })
-const isTo = (user: { email: string }) => eq(outbox.recipient, user.email)
+const whereTo = (user: { email: string }) => eq(outbox.recipient, user.email)
 
 describe('undoing a bulk change', () => {
   it('tells the people whose email about it has gone out, and only them', async () => {
     const codes = [await pending(), await pending(eleven)]
     const id = await inBulk(codes, 'confirmed')
-    const [first] = await db.select().from(outbox).where(isTo(provider)).orderBy(asc(outbox.id)).limit(1)
+    const [first] = await db.select().from(outbox).where(whereTo(provider)).orderBy(asc(outbox.id)).limit(1)
     expect(first?.replyTo).toContain('client')
     await db
       .update(outbox)
@@ -70,11 +70,11 @@ describe('undoing a bulk change', () => {
   })
 
   it('gives them back an appointment that was called off', async () => {
-    const code = await confirmed()
+    const code = await bookConfirmed()
     const id = await inBulk([code], 'cancelled')
-    await db.update(outbox).set({ attempts: 1 }).where(isTo(provider))
+    await db.update(outbox).set({ attempts: 1 }).where(whereTo(provider))
     await undo(id)
-    expect(await told()).toEqual(['New appointment'])
+    expect(await emailSubjects()).toEqual(['New appointment'])
   })
 
   it('tells those who have the appointment only since, by a change of it alone', async () => {
@@ -82,7 +82,7 @@ describe('undoing a bulk change', () => {
     const id = await inBulk([code], 'confirmed')
     await change(code, { assigneeId: colleague.id }, now)
     await undo(id)
-    expect(await told(colleague)).toEqual(['New appointment', 'Called off'])
+    expect(await emailSubjects(colleague)).toEqual(['New appointment', 'Called off'])
   })
 
   it('tells those whose appointment has moved since', async () => {
@@ -90,25 +90,25 @@ describe('undoing a bulk change', () => {
     const id = await inBulk([code], 'confirmed')
     await change(code, { confirmedFor: eleven }, now)
     await undo(id)
-    expect(await told()).toEqual(['Moved', 'Called off'])
+    expect(await emailSubjects()).toEqual(['Moved', 'Called off'])
   })
 
   it('gives the appointment to whom it was assigned while it was called off', async () => {
-    const code = await confirmed()
+    const code = await bookConfirmed()
     const id = await inBulk([code], 'cancelled')
     await change(code, { assigneeId: colleague.id }, now)
     await undo(id)
-    expect(await told(colleague)).toEqual(['New appointment'])
+    expect(await emailSubjects(colleague)).toEqual(['New appointment'])
   })
 
   it('is no news where the appointment stays or is the administrator’s own', async () => {
-    const code = await confirmed()
+    const code = await bookConfirmed()
     await undo(await inBulk([code], 'completed'))
-    expect(await told()).toEqual([])
+    expect(await emailSubjects()).toEqual([])
     await change(code, { assigneeId: admin.id }, now)
     const id = await inBulk([code], 'cancelled')
     await db.update(outbox).set({ sentAt: now })
     await undo(id)
-    expect(await told(admin)).toEqual([])
+    expect(await emailSubjects(admin)).toEqual([])
   })
 })

@@ -119,8 +119,8 @@ describe('a time that a visitor picks', () => {
     expect(emails.map(({ recipient }) => recipient).sort()).toEqual(['asha@everest.example', site.email])
     const [toClient] = emails.filter(({ recipient }) => recipient !== site.email)
     const token = /appointment\?token=(\S+)/.exec(toClient?.body ?? '')?.[1]
-    const opened = await findAppointmentOf(aContext(db, { now: hours(74) }), { token })
-    expect(opened?.booking).toMatchObject({ code: first, confirmedFor: null })
+    const appointment = await findAppointmentOf(aContext(db, { now: hours(74) }), { token })
+    expect(appointment?.booking).toMatchObject({ code: first, confirmedFor: null })
     expect(await move(first, new Date('2027-01-21T10:00:00Z'), hours(74))).toEqual({ ok: true })
   })
 
@@ -141,8 +141,8 @@ describe('a time that a visitor picks', () => {
   it('that nobody else takes lapses without an email, and so does one of spam', async () => {
     await addSchedule(db, { userId: admin.id })
     const slot = new Date('2027-01-20T10:00:00Z')
-    const flagged = await booked(slot)
-    await db.update(bookings).set({ spamSign: 'links' }).where(eq(bookings.code, flagged))
+    const flaggedCode = await booked(slot)
+    await db.update(bookings).set({ spamSign: 'links' }).where(eq(bookings.code, flaggedCode))
     await db.delete(outbox)
     await booked(slot, { clientEmail: 'new@everest.example' })
     const recipients = (await db.select().from(outbox)).map(({ recipient }) => recipient)
@@ -175,12 +175,12 @@ describe('a time that a visitor picks', () => {
 
   it('is free again once its booking is deleted, flagged as spam, or cancelled for good', async () => {
     await addSchedule(db, { userId: admin.id })
-    const cancelled = await booked(ten)
-    await change(cancelled, { status: 'cancelled' })
+    const cancelledCode = await booked(ten)
+    await change(cancelledCode, { status: 'cancelled' })
     expect(await isFree(ten, hours(1))).toBe(false)
     expect(await isFree(ten, hours(2))).toBe(true)
-    const deleted = await booked(eleven)
-    await deleteBooking(aUserContext(db, admin, { now: hours(1) }), deleted)
+    const deletedCode = await booked(eleven)
+    await deleteBooking(aUserContext(db, admin, { now: hours(1) }), deletedCode)
     expect(await isFree(eleven)).toBe(true)
     const spam = await booked(eleven, { notes: 'https://a.example https://b.example https://c.example' })
     expect(await read(spam)).toMatchObject({ spamSign: 'links', confirmedFor: eleven })

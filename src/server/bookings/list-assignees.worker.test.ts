@@ -39,9 +39,9 @@ it('a provider who registered and saved a closed schedule is not offered and can
 it('a provider with open hours, or with a project and closed ones, is offered and can be assigned', async () => {
   const open = await addUser(db, { role: 'provider', name: 'Open' })
   await addSchedule(db, { userId: open.id })
-  const closed = await aProvider(db)
-  await addSchedule(db, { userId: closed.id, isOpen: false })
+  const closedProvider = await aProvider(db)
+  await addSchedule(db, { userId: closedProvider.id, isOpen: false })
   const ids = (await listAssignees(context)).map(({ id }) => id)
-  expect(ids).toEqual(expect.arrayContaining([admin.id, open.id, closed.id]))
-  for (const { id } of [open, closed]) expect(await assign(id)).toEqual({ ok: true, assigneeId: id })
+  expect(ids).toEqual(expect.arrayContaining([admin.id, open.id, closedProvider.id]))
+  for (const { id } of [open, closedProvider]) expect(await assign(id)).toEqual({ ok: true, assigneeId: id })
 })

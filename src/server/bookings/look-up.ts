@@ -18,7 +18,7 @@ export async function lookUpByCode<Found>(
   context: ServiceContext,
   code: string,
   find: (storedCode: string) => Promise<Found | null>,
-  isTheirs: (found: Found) => boolean,
+  isTheirs: (match: Found) => boolean,
 ): Promise<{ ok: true; found: Found } | NotFound> {
   const storedCode = readCode(code)
   if (storedCode === null) return { ok: false, reason: 'booking-not-found' }

@@ -33,10 +33,12 @@ interface TimeTaken {
  */
 export async function tellingOfLostTimes(
   context: ServiceContext,
-  taken: TimeTaken,
+  timeTaken: TimeTaken,
 ): Promise<(takerExists: SQL) => Statement[]> {
-  const lapsed = await lapsedHolds(context, taken)
-  const toldClients = await Promise.all(lapsed.map((snapshot) => tellingOf(context, snapshot, taken.slot)))
+  const snapshots = await lapsedHolds(context, timeTaken)
+  const toldClients = await Promise.all(
+    snapshots.map((snapshot) => tellingOf(context, snapshot, timeTaken.slot)),
+  )
   return (takerExists) => toldClients.flatMap((telling) => telling(takerExists))
 }
 

@@ -37,7 +37,7 @@ const read = async (code: string) => {
   if (!booking) throw new Error('the booking was not found')
   return booking
 }
-const found = async (filter: BookingFilter) => {
+const codesMatching = async (filter: BookingFilter) => {
   const { items } = await listBookings(context, { filter, sort: 'newest', place: undefined })
   return items.map(({ confirmationCode }) => confirmationCode)
 }
@@ -92,17 +92,19 @@ it('a new date asks for a new outcome, and the history keeps the old one', async
 })
 
 it('the list finds appointments without an outcome, and those that went one way', async () => {
-  const asked = await past()
+  const withoutOutcome = await past()
   const absent = await past()
   await note(absent.code, 'client-absent')
   await past({ status: 'completed' })
   await past({ confirmedFor: tomorrow })
   await past({ confirmedFor: null })
-  expect(await found({ outcome: 'missing' })).toEqual([formatCode(asked.code)])
-  expect(await found({ outcome: 'client-absent' })).toEqual([formatCode(absent.code)])
-  expect(await found({ outcome: 'client-absent', status: 'confirmed' })).toEqual([formatCode(absent.code)])
-  expect(await found({ outcome: 'missing', status: 'completed' })).toEqual([])
-  expect(await found({ outcome: 'held' })).toEqual([])
+  expect(await codesMatching({ outcome: 'missing' })).toEqual([formatCode(withoutOutcome.code)])
+  expect(await codesMatching({ outcome: 'client-absent' })).toEqual([formatCode(absent.code)])
+  expect(await codesMatching({ outcome: 'client-absent', status: 'confirmed' })).toEqual([
+    formatCode(absent.code),
+  ])
+  expect(await codesMatching({ outcome: 'missing', status: 'completed' })).toEqual([])
+  expect(await codesMatching({ outcome: 'held' })).toEqual([])
 })
 
 it('the export has the outcome in words and its note', async () => {

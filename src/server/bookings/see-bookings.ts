@@ -41,10 +41,10 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
 
 /** Holds for bookings that nobody has changed since they were read, so that emails about them say what is. */
 export const whereAsSeen = (
-  seen: readonly Pick<SeenBooking, 'id' | 'updatedAt'>[],
+  snapshots: readonly Pick<SeenBooking, 'id' | 'updatedAt'>[],
   row: { id: SQLWrapper; updatedAt: SQLWrapper } = bookings,
 ): SQL =>
-  sql`(${row.id}, ${row.updatedAt}) in (select value ->> 'id', value ->> 'revision' from json_each(${JSON.stringify(seen.map(({ id, updatedAt }) => ({ id, revision: updatedAt.getTime() })))}))`
+  sql`(${row.id}, ${row.updatedAt}) in (select value ->> 'id', value ->> 'revision' from json_each(${JSON.stringify(snapshots.map(({ id, updatedAt }) => ({ id, revision: updatedAt.getTime() })))}))`
 
 type SeenBooking = Awaited<ReturnType<typeof seeBookings>>[number]
 

@@ -31,25 +31,25 @@ const serviceAnswers: ServiceAnswer[] = [
   { question: 'Shops in your region', kind: 'number', answer: '1200', strangersSee: 'everything' },
   { question: 'Who runs them?', kind: 'long-text', answer: 'Asha.\nAnd Binod.', strangersSee: 'nothing' },
 ]
-const shown = serviceAnswers.map(({ strangersSee: _, ...answer }) => answer)
+const shownAnswers = serviceAnswers.map(({ strangersSee: _, ...answer }) => answer)
 
 beforeEach(startFromNothing)
 
 async function aSentBooking() {
   const user = await addUser(db)
   const input = { ...aBookingInput({ notes: 'Soon.' }), serviceAnswers }
-  const created = await createBooking(aUserContext(db, user), input)
-  if (!created.ok) throw new Error(created.reason)
-  return { user, code: created.code }
+  const result = await createBooking(aUserContext(db, user), input)
+  if (!result.ok) throw new Error(result.reason)
+  return { user, code: result.code }
 }
 
 it('owner and agency see the answers in the words of the day they were given', async () => {
   const { user, code } = await aSentBooking()
   const own = z.parse(bookingViewSchema, await findBooking(aUserContext(db, user), code))
-  expect(own.serviceAnswers).toEqual(shown)
+  expect(own.serviceAnswers).toEqual(shownAnswers)
   const admin = await addUser(db, { role: 'admin' })
   const detail = z.parse(adminBookingDetailSchema, await readBooking(aUserContext(db, admin), code))
-  expect(detail.serviceAnswers).toEqual(shown)
+  expect(detail.serviceAnswers).toEqual(shownAnswers)
 })
 
 it('somebody who has only the code cannot read answers that are hidden from strangers', async () => {
@@ -71,10 +71,10 @@ it('the agency’s email lists the answers, long ones with a heading', async () 
 it('the CSV export has a column for each current question, and one for earlier questions', async () => {
   const { user } = await aSentBooking()
   await addBooking(db, { companyName: 'No answers' })
-  const exported = await exportBookings(aUserContext(db, user), { filter: {}, sort: 'oldest' })
-  if (!exported.ok) throw new Error(exported.reason)
+  const csvExport = await exportBookings(aUserContext(db, user), { filter: {}, sort: 'oldest' })
+  if (!csvExport.ok) throw new Error(csvExport.reason)
   let csv = ''
-  for await (const piece of exported.csv) csv += piece
+  for await (const piece of csvExport.csv) csv += piece
   const [header = ''] = csv.split('\r\n')
   for (const { label } of allQuestions()) expect(header).toContain(label)
   expect(header).toContain(',Earlier questions,')
@@ -85,21 +85,21 @@ it('the CSV export has a column for each current question, and one for earlier q
 
 it('the export of an account has the answers, and its deletion erases them', async () => {
   const { user, code } = await aSentBooking()
-  const exported = await exportAccount(aContext(db), aSessionOf(user))
-  if (!exported.ok) throw new Error(exported.reason)
-  expect(exported.data.bookings).toMatchObject([
+  const accountExport = await exportAccount(aContext(db), aSessionOf(user))
+  if (!accountExport.ok) throw new Error(accountExport.reason)
+  expect(accountExport.data.bookings).toMatchObject([
     { serviceAnswers: [{ question: 'Where do you sell?', answer: 'In shops' }, {}, {}] },
   ])
   await deleteAccount(aUserContext(db, user), user.passwordHash)
-  const [kept] = await db.select().from(bookings).where(eq(bookings.code, code))
-  expect(kept).toMatchObject({ clientEmail: '', serviceAnswers: null })
+  const [keptBooking] = await db.select().from(bookings).where(eq(bookings.code, code))
+  expect(keptBooking).toMatchObject({ clientEmail: '', serviceAnswers: null })
 })
 
 it('links in answers count as links in the notes do', async () => {
   const answer = 'https://a.example https://b.example https://c.example'
   const spam = [{ ...serviceAnswers[0], answer }] as ServiceAnswer[]
-  const created = await createBooking(aContext(db), { ...aBookingInput(), serviceAnswers: spam })
-  if (!created.ok) throw new Error(created.reason)
-  const [row] = await db.select().from(bookings).where(eq(bookings.code, created.code))
+  const result = await createBooking(aContext(db), { ...aBookingInput(), serviceAnswers: spam })
+  if (!result.ok) throw new Error(result.reason)
+  const [row] = await db.select().from(bookings).where(eq(bookings.code, result.code))
   expect(row?.spamSign).toBe('links')
 })

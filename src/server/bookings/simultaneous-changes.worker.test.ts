@@ -56,7 +56,7 @@ async function subjectsTo({ email }: { email: string }) {
   const emails = await db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.id))
   return emails.map(({ subject }) => subject.split(':')[0])
 }
-async function confirmed(at = ten) {
+async function bookConfirmed(at = ten) {
   const code = await booked(at)
   await change(code, { status: 'confirmed' })
   await db.delete(outbox)
@@ -85,7 +85,7 @@ describe('a person who is disabled at the same moment', () => {
   })
 
   it('keeps the time of an appointment that a client moves', async () => {
-    const code = await confirmed()
+    const code = await bookConfirmed()
     const context = aContext(beside('update "bookings"', disable), { now })
     expect(await moveAppointment(context, { code, startsAt: eleven })).toEqual(taken)
     expect(await read(code)).toMatchObject({ confirmedFor: ten })
@@ -135,7 +135,7 @@ describe('while a booking goes to somebody else', () => {
   })
 
   it('its deletion calls off the appointment of whoever has it', async () => {
-    const code = await confirmed()
+    const code = await bookConfirmed()
     const database = beside('delete from "bookings"', reassign(code))
     expect(await deleteBooking(asAdmin(database), code)).toEqual({ ok: true })
     expect(await subjectsTo(provider)).toEqual(['No longer yours'])
@@ -143,7 +143,7 @@ describe('while a booking goes to somebody else', () => {
   })
 
   it('its reminder goes to whoever has it', async () => {
-    const code = await confirmed()
+    const code = await bookConfirmed()
     await db.update(bookings).set({ remindAt: now }).where(eq(bookings.code, code))
     await queueReminders(aContext(beside('update "bookings"', reassign(code)), { now }))
     await db.delete(outbox)
@@ -172,8 +172,8 @@ describe('while an administrator’s own account is deleted, their last', () => 
     expect(all).toMatchObject({ ok: true, result: { changed: [expect.any(String)] } })
     const other = await booked(hours(3, ten))
     const cancellation = { status: 'cancelled', which: { codes: [other] } } as const
-    const cancelled = await changeInBulk(aUserContext(db, undoing.user, { now }), cancellation)
-    const id = (cancelled.ok && cancelled.result.id) || ''
+    const otherChange = await changeInBulk(aUserContext(db, undoing.user, { now }), cancellation)
+    const id = (otherChange.ok && otherChange.result.id) || ''
     expect(await undoBulkChange(undoing.before('update "bulk_changes"'), id)).toMatchObject({ ok: false })
     expect(await addNote(noting.before('insert into "booking_notes"'), { code, body: 'A call' })).toBeNull()
   })

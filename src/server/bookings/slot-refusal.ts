@@ -6,10 +6,10 @@ export async function slotRefusal(
   { db, now }: DatabaseContext,
   { clientEmail, id }: { clientEmail: string; id?: number },
 ) {
-  const [held] = await db.all<{ isAllowed: number }>(
+  const [row] = await db.all<{ isAllowed: number }>(
     sql`select ${mayHoldAnother(clientEmail, now, id)} as isAllowed`,
   )
-  return held?.isAllowed
+  return row?.isAllowed
     ? { ok: false as const, reason: 'slot-taken' as const }
     : { ok: false as const, reason: 'too-many-holds' as const, holdsMax }
 }

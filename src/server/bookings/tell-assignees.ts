@@ -65,8 +65,8 @@ export async function assigneeEmailsOfChange(
   const { assigneeId = booking.assigneeId } = change
   const startsAt = startsAtAfter({ status, confirmedFor }, before.startsAt)
   const details = { ...booking, bookingId: booking.id, service, contact }
-  const told = await assigneeEmails(context, [{ ...details, before, after: { assigneeId, startsAt } }])
-  return told.map(({ email }) => email)
+  const toAssignees = await assigneeEmails(context, [{ ...details, before, after: { assigneeId, startsAt } }])
+  return toAssignees.map(({ email }) => email)
 }
 
 /** What is completed early has taken place, or will: its calendar entry stays too. */

@@ -38,7 +38,7 @@ beforeEach(() => clearAppointments(db))
 const change = async (...args: Parameters<typeof agency.change>) =>
   expect(await agency.change(...args)).toEqual({ ok: true })
 const context = () => aUserContext(db, admin, { now: hours(2) })
-async function told(user: { email: string } = provider) {
+async function emailSubjects(user: { email: string } = provider) {
   const emails = await db
     .select()
     .from(outbox)
@@ -47,16 +47,16 @@ async function told(user: { email: string } = provider) {
   await db.delete(outbox)
   return emails.map(({ subject }) => subject.split(':')[0])
 }
-async function confirmed() {
+async function bookConfirmed() {
   await addSchedule(db, { userId: provider.id })
   await addSchedule(db, { userId: colleague.id, isOpen: false })
-  return confirmedAgain()
+  return bookConfirmedAgain()
 }
 
 it('a provider learns of their appointment when it is confirmed, not while its time is only held', async () => {
   await addSchedule(db, { userId: provider.id })
   const code = await booked(ten)
-  expect(await told()).toEqual([])
+  expect(await emailSubjects()).toEqual([])
   await change(code, { status: 'confirmed' })
   const [email] = await db.select().from(outbox).where(eq(outbox.recipient, provider.email))
   expect(email?.body).toContain('Tuesday, January 12, 2027 at 10:00 (Lisbon time)')
@@ -65,11 +65,11 @@ it('a provider learns of their appointment when it is confirmed, not while its t
 })
 
 it('a provider learns that a client has moved or called off the appointment', async () => {
-  const code = await confirmed()
+  const code = await bookConfirmed()
   expect(await agency.move(code, eleven)).toEqual({ ok: true })
-  const [moved] = await db.select().from(outbox).where(like(outbox.subject, 'Moved:%'))
-  expect(moved?.recipient).toBe(provider.email)
-  expect(moved?.body).toMatch(/now on .* 11:00 .* no longer on .* 10:00/)
+  const [moveEmail] = await db.select().from(outbox).where(like(outbox.subject, 'Moved:%'))
+  expect(moveEmail?.recipient).toBe(provider.email)
+  expect(moveEmail?.body).toMatch(/now on .* 11:00 .* no longer on .* 10:00/)
   await db.delete(outbox)
   await change(code, { status: 'cancelled' })
   const [off] = await db.select().from(outbox).where(eq(outbox.recipient, provider.email))
@@ -78,7 +78,7 @@ it('a provider learns that a client has moved or called off the appointment', as
 })
 
 it('whoever reads the agency’s mailbox is told once', async () => {
-  const code = await confirmed()
+  const code = await bookConfirmed()
   await db.update(users).set({ email: site.email }).where(eq(users.id, provider.id))
   expect(await agency.move(code, eleven)).toEqual({ ok: true })
   expect(await db.$count(outbox, eq(outbox.recipient, site.email))).toBe(1)
@@ -86,34 +86,34 @@ it('whoever reads the agency’s mailbox is told once', async () => {
 })
 
 it('when an appointment goes to somebody else, both learn of it, and the new one is told the time', async () => {
-  const code = await confirmed()
+  const code = await bookConfirmed()
   await change(code, { assigneeId: colleague.id })
   expect(await db.$count(outbox)).toBe(2)
   const [toColleague] = await db.select().from(outbox).where(eq(outbox.recipient, colleague.email))
   expect(toColleague?.subject).toMatch(/^New appointment: /)
-  expect(await told()).toEqual(['No longer yours'])
+  expect(await emailSubjects()).toEqual(['No longer yours'])
 })
 
 it('whoever makes the change, and who may not read about clients any more, gets no email', async () => {
-  const code = await confirmed()
+  const code = await bookConfirmed()
   await change(code, { assigneeId: admin.id })
-  expect(await told(admin)).toEqual([])
+  expect(await emailSubjects(admin)).toEqual([])
   await change(code, { assigneeId: colleague.id })
   await db.update(users).set({ disabledAt: start }).where(eq(users.id, colleague.id))
   await db.delete(outbox)
   await change(code, { confirmedFor: eleven })
-  expect(await told(colleague)).toEqual([])
+  expect(await emailSubjects(colleague)).toEqual([])
   await db.update(users).set({ disabledAt: null }).where(eq(users.id, colleague.id))
 })
 
 it('what is completed, and what is over, is no news', async () => {
-  const code = await confirmed()
+  const code = await bookConfirmed()
   await change(code, { status: 'completed' })
-  expect(await told()).toEqual([])
+  expect(await emailSubjects()).toEqual([])
   await db.delete(bookings)
-  const past = await confirmedAgain()
+  const past = await bookConfirmedAgain()
   await change(past, { status: 'cancelled' }, hours(1, ten))
-  expect(await told()).toEqual([])
+  expect(await emailSubjects()).toEqual([])
 })
 
 it('a change of many requests at once tells the people too, unless it is undone', async () => {
@@ -126,9 +126,9 @@ it('a change of many requests at once tells the people too, unless it is undone'
   if (!result.ok || !result.result.id) throw new Error('nothing was changed')
   expect(await db.$count(outbox, eq(outbox.recipient, provider.email))).toBe(2)
   expect(await undoBulkChange(aUserContext(db, admin, { now }), result.result.id)).toMatchObject({ ok: true })
-  expect(await told()).toEqual([])
+  expect(await emailSubjects()).toEqual([])
   await bulk()
-  expect(await told()).toEqual(['New appointment', 'New appointment'])
+  expect(await emailSubjects()).toEqual(['New appointment', 'New appointment'])
 })
 
 it('whoever loses an appointment again before the email of a bulk change leaves does not get it', async () => {
@@ -145,7 +145,7 @@ it('whoever loses an appointment again before the email of a bulk change leaves 
 })
 
 it('a deleted request or account calls its appointment off, without the client’s name', async () => {
-  const code = await confirmed()
+  const code = await bookConfirmed()
   const { contactName } = await read(code)
   expect(await deleteBooking(context(), code)).toEqual({ ok: true })
   const [email] = await db.select().from(outbox).where(eq(outbox.recipient, provider.email))
@@ -155,16 +155,16 @@ it('a deleted request or account calls its appointment off, without the client�
 
   const client = await addUser(db)
   await db.update(users).set({ emailConfirmedAt: start }).where(eq(users.id, client.id))
-  const own = await confirmedAgain()
+  const own = await bookConfirmedAgain()
   await db
     .update(bookings)
     .set({ userId: client.id, clientEmail: client.email })
     .where(eq(bookings.code, own))
   await deleteAccount(aUserContext(db, client, { now: hours(2) }), client.passwordHash)
-  expect(await told()).toEqual(['Called off'])
+  expect(await emailSubjects()).toEqual(['Called off'])
 })
 
-async function confirmedAgain() {
+async function bookConfirmedAgain() {
   const code = await booked(ten)
   await change(code, { status: 'confirmed' })
   await db.delete(outbox)

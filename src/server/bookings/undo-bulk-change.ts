@@ -41,9 +41,9 @@ export async function undoBulkChange(
     isNull(bulkChanges.undoneAt),
     gt(bulkChanges.createdAt, new Date(now.getTime() - undoWindowMs)),
   )
-  const { seen, toClients, toAssignees } = await correctionsOfUndo(context, id)
+  const { snapshots, toClients, toAssignees } = await correctionsOfUndo(context, id)
   // The address of an erased booking is empty: whoever asked for it has deleted their account since.
-  const matchesRestorable = sql`i.bulk_id = ${id} and b.client_email <> '' and ${whereAsSeen(seen, { id: sql`b.id`, updatedAt: sql`b.updated_at` })} and b.status = (select to_status from bulk_changes where id = ${id}) and exists (select 1 from ${bulkChanges} where ${matchesOpenChange})`
+  const matchesRestorable = sql`i.bulk_id = ${id} and b.client_email <> '' and ${whereAsSeen(snapshots, { id: sql`b.id`, updatedAt: sql`b.updated_at` })} and b.status = (select to_status from bulk_changes where id = ${id}) and exists (select 1 from ${bulkChanges} where ${matchesOpenChange})`
   const itemsAndBookings = sql`bulk_change_items i join bookings b on b.id = i.booking_id`
   const ownItem = sql`from bulk_change_items where bulk_id = ${id} and booking_id = ${bookings.id}`
   const fromStatus = sql`(select from_status ${ownItem})`

@@ -53,7 +53,7 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
   const token = createToken()
   const [toClient, toAgency] = bookingReceivedEmail({
     ...{ code, service, contact, answers: input, clientTimeZone, siteUrl },
-    held: hold && { ...hold, token, personTimeZone: offer.timeZone },
+    heldTime: hold && { ...hold, token, personTimeZone: offer.timeZone },
   })
   const whereTakeable = offer
     ? sql`${whereSlotFree(offer, { now })} and ${mayHoldAnother(input.clientEmail, now)}`

@@ -79,8 +79,8 @@ it('a request that an administrator enters is one when it is sent again, and ano
     enterBooking(context, enteredBookingSchema.parse(aBookingInput({ clientEmail, idempotencyKey })))
   const first = await enter('asha@evrest.example')
   expect(await enter('asha@evrest.example')).toEqual({ ...first, isNew: false })
-  const corrected = await enter('asha@everest.example')
-  const code = corrected.ok ? corrected.code : ''
+  const correction = await enter('asha@everest.example')
+  const code = correction.ok ? correction.code : ''
   expect(await db.select().from(bookings).where(eq(bookings.code, code))).toMatchObject([
     { clientEmail: 'asha@everest.example' },
   ])

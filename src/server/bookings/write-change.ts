@@ -171,7 +171,7 @@ function emailOf(
     pickedTime && booking.heldUntil && token
       ? { startsAt: pickedTime, until: booking.heldUntil, token, personTimeZone: null }
       : undefined
-  return bookingReceivedEmail({ ...details, answers: readAnswers(booking), held: hold })[0]
+  return bookingReceivedEmail({ ...details, answers: readAnswers(booking), heldTime: hold })[0]
 }
 
 function entriesOf(

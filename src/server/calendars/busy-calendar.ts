@@ -14,11 +14,11 @@ export const busySource = 'calendar'
 
 export async function setBusyCalendar(
   context: ServiceContext<SessionUser>,
-  given: string,
+  givenAddress: string,
   secret: string | undefined,
 ) {
   const { db, now, siteUrl, user } = context
-  const foreign = readForeignAddress(given.replace(/^webcals?:/i, 'https:'))
+  const foreign = readForeignAddress(givenAddress.replace(/^webcals?:/i, 'https:'))
   if (!foreign.ok) return { ok: false as const, reason: 'calendar-address-refused' as const }
   if (foreign.url.host === new URL(siteUrl).host)
     return { ok: false as const, reason: 'calendar-of-this-site' as const }

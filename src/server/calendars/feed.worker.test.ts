@@ -34,9 +34,9 @@ const client = await addUser(db)
 beforeEach(() => db.batch([db.delete(bookings), db.delete(calendarFeeds), db.delete(rateLimits)]))
 
 async function addressOf(user: SessionUser, scope: FeedScope = 'own'): Promise<string> {
-  const created = await createFeed(aUserContext(db, user), scope)
-  if (!created.ok) throw new Error(created.reason)
-  return created.address
+  const result = await createFeed(aUserContext(db, user), scope)
+  if (!result.ok) throw new Error(result.reason)
+  return result.address
 }
 const tokenOf = (address: string) => /calendar\/([a-z2-7]{32})\/appointments\.ics$/.exec(address)?.[1] ?? ''
 const read = async (address: string) => readFeed(aContext(db), tokenOf(address))
@@ -74,20 +74,20 @@ describe('the calendar of a person', () => {
     expect(await uids(await addressOf(admin))).toEqual([ofAdmin.code])
     expect(await uids(await addressOf(admin, 'all'))).toEqual([ofClient.code, ofProvider.code, ofAdmin.code])
     for (const user of [client, provider]) {
-      const refused = await createFeed(aUserContext(db, user), 'all')
-      expect(refused).toEqual({ ok: false, reason: 'admins-only' })
+      const result = await createFeed(aUserContext(db, user), 'all')
+      expect(result).toEqual({ ok: false, reason: 'admins-only' })
     }
   })
 
   it('has what is confirmed or held, and nothing that is cancelled, unconfirmed, undated or long ago', async () => {
     const userId = client.id
-    const confirmed = await appointment({ userId })
-    const completed = await appointment({ userId, status: 'completed', confirmedFor: inDays(-3) })
+    const confirmedBooking = await appointment({ userId })
+    const completedBooking = await appointment({ userId, status: 'completed', confirmedFor: inDays(-3) })
     await appointment({ userId, status: 'cancelled' })
     await appointment({ userId, status: 'pending' })
     await appointment({ userId, confirmedFor: null })
     await appointment({ userId, confirmedFor: inDays(-90) })
-    expect(await uids(await addressOf(client))).toEqual([completed.code, confirmed.code])
+    expect(await uids(await addressOf(client))).toEqual([completedBooking.code, confirmedBooking.code])
   })
 
   it('says when, what and where to look, and nothing else about a client', async () => {
@@ -102,7 +102,8 @@ describe('the calendar of a person', () => {
     expect(file).toContain(`DTEND:${utc(new Date(start.getTime() + 45 * 60_000))}`)
     expect(file).toContain('SEQUENCE:3')
     expect(file).toContain('Lhotse & Co')
-    for (const hidden of ['business', 'Secret', booking.clientEmail]) expect(file).not.toContain(hidden)
+    for (const hiddenText of ['business', 'Secret', booking.clientEmail])
+      expect(file).not.toContain(hiddenText)
     expect(await fileOf(await addressOf(provider))).toBe(file)
     expect(file).toContain('/booking/confirmation/')
     expect(file).not.toContain('/admin')
@@ -115,7 +116,7 @@ it('the calendar of all appointments reads those of its time only, however many 
   for (let rest = 0; rest < 10; rest += 1) await appointment({ confirmedFor: inDays(-400) })
   await appointment()
   const plans: string[] = []
-  const watched = new Proxy(env.DB, {
+  const watchedDatabase = new Proxy(env.DB, {
     get: (target, key) =>
       key === 'prepare'
         ? (query: string) => {
@@ -124,7 +125,7 @@ it('the calendar of all appointments reads those of its time only, however many 
           }
         : Reflect.get(target, key),
   })
-  expect((await readFeed(aContext(openDb(watched)), tokenOf(address))).ok).toBe(true)
+  expect((await readFeed(aContext(openDb(watchedDatabase)), tokenOf(address))).ok).toBe(true)
   const { results } = await env.DB.prepare(`explain query plan ${plans[0]}`)
     .bind(0, 1, 500)
     .all<{ detail: string }>()
@@ -193,7 +194,7 @@ describe('a calendar address', () => {
   it('that is guessed is refused after a while, and a malformed one does not ask the database', async () => {
     const guess = () => readFeed(aContext(db), createToken())
     const answers: string[] = []
-    for (let tried = 0; tried < 61; tried += 1) {
+    for (let attempt = 0; attempt < 61; attempt += 1) {
       const answer = await guess()
       answers.push(answer.ok ? 'read' : answer.reason)
     }

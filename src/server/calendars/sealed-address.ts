@@ -5,7 +5,7 @@ const owner = (userId: number) => `calendar of ${userId}`
 export const sealAddress = (secret: string, userId: number, address: string): Promise<string> =>
   seal(secret, owner(userId), new Uint8Array(new TextEncoder().encode(address)))
 
-export const isStoredUnencrypted = (stored: string): boolean => stored.startsWith('https:')
+export const isStoredUnencrypted = (storedAddress: string): boolean => storedAddress.startsWith('https:')
 
 /** Returns null if the secret of the site is missing, or is not the one that encrypted the address. */
 export async function openAddress(

@@ -76,11 +76,11 @@ describe('the reminders of an appointment', () => {
     ])
     const links = rows.map(({ body }) => /\/booking\/appointment\?token=(\S+)/.exec(body)?.[1])
     expect(links.map((token) => token !== undefined)).toEqual([true, false, false, false])
-    const opened = await db
+    const linkRows = await db
       .select()
       .from(appointmentLinks)
       .where(eq(appointmentLinks.tokenHash, hashToken(links[0] ?? '')))
-    expect(opened).toMatchObject([{ email: both[0], expiresAt: monday }])
+    expect(linkRows).toMatchObject([{ email: both[0], expiresAt: monday }])
     for (const { subject, body } of rows) {
       expect(subject).toContain(dateInWords(monday, null))
       expect(body).toContain(dateInWords(monday, null))
@@ -178,9 +178,9 @@ describe('a reminder', () => {
 
   it('goes to the confirmed address of the assignee, otherwise to the agency', async () => {
     const client = await addUser(db, { emailConfirmedAt: new Date() })
-    const unconfirmed = await addUser(db, { role: 'admin' })
+    const unconfirmedAdmin = await addUser(db, { role: 'admin' })
     await anAppointment(monday, longBefore, { assigneeId: admin.id, userId: client.id })
-    await anAppointment(monday, longBefore, { assigneeId: unconfirmed.id, userId: client.id })
+    await anAppointment(monday, longBefore, { assigneeId: unconfirmedAdmin.id, userId: client.id })
     await tickAt(earlier(monday, dayMs))
     expect(await recipients()).toEqual([client.email, admin.email, client.email, site.email])
     const [toClient, toAdmin] = await reminders()
@@ -190,8 +190,8 @@ describe('a reminder', () => {
 
   it('goes to the agency once the account of its assignee is disabled', async () => {
     const emailConfirmedAt = new Date()
-    const disabled = await addUser(db, { role: 'provider', emailConfirmedAt, disabledAt: new Date() })
-    await anAppointment(monday, longBefore, { assigneeId: disabled.id })
+    const disabledProvider = await addUser(db, { role: 'provider', emailConfirmedAt, disabledAt: new Date() })
+    await anAppointment(monday, longBefore, { assigneeId: disabledProvider.id })
     await tickAt(earlier(monday, dayMs))
     expect(await recipients()).toEqual(both)
   })

@@ -18,11 +18,11 @@ const on = (day: string): Interval => ({
 })
 const iso = (starts: readonly Date[]) => starts.map((start) => start.toISOString().slice(0, 16))
 
-const slotsOn = (day: string, overrides: Partial<SlotRules> = {}, taken: Partial<typeof nothing> = {}) =>
+const slotsOn = (day: string, overrides: Partial<SlotRules> = {}, takenTimes: Partial<typeof nothing> = {}) =>
   iso(
     freeSlots(
       rules(overrides),
-      { ...nothing, ...taken },
+      { ...nothing, ...takenTimes },
       {
         now: new Date(Date.parse(`${day}T00:00:00Z`) - 48 * 60 * 60 * 1000),
         window: on(day),

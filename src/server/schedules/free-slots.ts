@@ -34,7 +34,7 @@ interface TakenTimes {
  */
 export function freeSlots(
   rules: SlotRules,
-  taken: TakenTimes,
+  takenTimes: TakenTimes,
   { now, window }: { now: Date; window: Interval },
 ): Date[] {
   const { timeZone, slotMinutes, bufferMinutes, noticeHours, daysAhead } = rules
@@ -45,8 +45,8 @@ export function freeSlots(
     calendarDay(window.endsAt, timeZone),
   )
   const blockedIntervals = [
-    ...taken.appointments.map((interval) => widened(interval, bufferMinutes)),
-    ...taken.busyTimes,
+    ...takenTimes.appointments.map((interval) => widen(interval, bufferMinutes)),
+    ...takenTimes.busyTimes,
   ]
   const starts: Date[] = []
   for (let day = calendarDay(new Date(earliest), timeZone); day <= lastDay; day = addDays(day, 1)) {
@@ -77,7 +77,7 @@ const smaller = (a: string, b: string) => (a < b ? a : b)
 
 const overlaps = (a: Interval, b: Interval) => a.startsAt < b.endsAt && b.startsAt < a.endsAt
 
-const widened = ({ startsAt, endsAt }: Interval, minutes: number): Interval => ({
+const widen = ({ startsAt, endsAt }: Interval, minutes: number): Interval => ({
   startsAt: new Date(startsAt.getTime() - minutes * minuteMs),
   endsAt: new Date(endsAt.getTime() + minutes * minuteMs),
 })

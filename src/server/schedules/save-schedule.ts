@@ -84,8 +84,8 @@ const conflict = { ok: false, reason: 'schedule-conflict' } as const
 
 /** A save whose answer was lost is sent again, and is no conflict. */
 function isStored(before: ScheduleSettings, settings: ScheduleSettings): boolean {
-  const { before: changed, after } = changedFields(before, settings)
-  return Object.keys({ ...changed, ...after }).length === 0
+  const { before: changedBefore, after } = changedFields(before, settings)
+  return Object.keys({ ...changedBefore, ...after }).length === 0
 }
 
 function changedFields(before: Partial<ScheduleSettings>, after: ScheduleSettings) {

@@ -57,9 +57,9 @@ describe('an event', () => {
       ['DTSTART:20310430T220000Z', 'DTEND:20310501T020000Z'],
       '2031-04-30T22:00 – 2031-05-01T02:00',
     ],
-  ])('%s is busy', (_, lines, expected) => {
+  ])('%s is busy', (_, lines, expectedTime) => {
     const range = { ...calendarRange, to: new Date('2032-12-31T00:00:00Z') }
-    expect(readBusyTimes(aCalendar(anEvent(...lines)), 'Europe/Berlin', range)).toEqual([expected])
+    expect(readBusyTimes(aCalendar(anEvent(...lines)), 'Europe/Berlin', range)).toEqual([expectedTime])
   })
 
   it.each([
@@ -112,18 +112,22 @@ describe('a repeated event', () => {
   })
 
   it('has a time moved, a time cancelled and a time added', () => {
-    const moved = anEvent(
+    const movedEvent = anEvent(
       'RECURRENCE-ID;TZID=Europe/Berlin:20310317T090000',
       'DTSTART:20310318T120000Z',
       'DURATION:PT2H',
     )
-    const cancelled = anEvent(
+    const cancelledEvent = anEvent(
       'RECURRENCE-ID:20310324T080000Z',
       'DTSTART:20310324T080000Z',
       'STATUS:CANCELLED',
     )
-    const added = 'RDATE:20310401T080000Z'
-    const text = aCalendar(anEvent(...weekly, 'RRULE:FREQ=WEEKLY;COUNT=3', added), moved, cancelled)
+    const addedDate = 'RDATE:20310401T080000Z'
+    const text = aCalendar(
+      anEvent(...weekly, 'RRULE:FREQ=WEEKLY;COUNT=3', addedDate),
+      movedEvent,
+      cancelledEvent,
+    )
     expect(readBusyTimes(text)).toEqual([
       '2031-03-10T08:00 – 2031-03-10T09:00',
       '2031-03-18T12:00 – 2031-03-18T14:00',
@@ -188,7 +192,7 @@ it.each([
   ['a second before an onset', '20310303T085959', '2031-03-03T07:59 – 2031-03-03T08:59'],
   ['at an onset', '20310303T090000', '2031-03-03T07:00 – 2031-03-03T08:00'],
   ['after the last onset', '20311001T090000', '2031-10-01T06:00 – 2031-10-01T07:00'],
-])('a time %s has the offset of the last onset until then, or of the first one', (_, start, expected) => {
+])('a time %s has the offset of the last onset until then, or of the first one', (_, start, expectedTime) => {
   const zone = aZone(
     anOnset('20310401T000000', '+0300'),
     anOnset('20310301T000000', '+0100'),
@@ -196,7 +200,7 @@ it.each([
   )
   const event = anEvent(`DTSTART;TZID=Own:${start}`, 'DURATION:PT1H')
   const range = { ...calendarRange, from: new Date('2029-12-01T00:00:00Z') }
-  expect(readBusyTimes(aCalendar(zone, event), 'Asia/Tokyo', range)).toEqual([expected])
+  expect(readBusyTimes(aCalendar(zone, event), 'Asia/Tokyo', range)).toEqual([expectedTime])
 })
 
 it('a zone whose clocks change every day in hundreds of ways is refused before it is used', () => {

@@ -48,11 +48,11 @@ export function busyIntervals({ text, timeZone, from, to }: Source): Interval[] 
   const textsOf = (kind: string) => components.filter((one) => one.kind === kind).map((one) => one.text)
   const toInstant = readZones({ ownZone: timeZone, definitions: textsOf('VTIMEZONE'), window, budget })
   const events = parseAll(textsOf('VEVENT')).filter(({ properties }) => properties.length > 0)
-  const replaced = replacedTimes(events, toInstant)
+  const replacedInstants = replacedTimes(events, toInstant)
   const intervals = [
     ...events
       .filter(isBusy)
-      .flatMap((event) => [...timesOfEvent(event, { toInstant, window, replaced, budget })]),
+      .flatMap((event) => [...timesOfEvent(event, { toInstant, window, replacedInstants, budget })]),
     ...parseAll(textsOf('VFREEBUSY')).flatMap((entry) => periodsOf(entry, 'freebusy', toInstant)),
   ]
   const mergedIntervals = merge(intervals, window)
@@ -95,19 +95,19 @@ function replacedTimes(events: readonly Component[], toInstant: ToInstant): Map<
 interface Surroundings {
   toInstant: ToInstant
   window: { from: number; to: number }
-  replaced: ReadonlyMap<string, ReadonlySet<number>>
+  replacedInstants: ReadonlyMap<string, ReadonlySet<number>>
   budget: WorkBudget
 }
 
 function* timesOfEvent(
   event: Component,
-  { toInstant, window, replaced, budget }: Surroundings,
+  { toInstant, window, replacedInstants, budget }: Surroundings,
 ): Generator<Interval> {
   const [start] = timesOf(event, 'dtstart')
   if (!start || isFarAway(event, start, window)) return
   const endOf = endOfEvent(event, start, toInstant)
   const isReplacement = timesOf(event, 'recurrence-id').length > 0
-  const leftOut = isReplacement ? undefined : replaced.get(wordOf(event, 'uid'))
+  const leftOut = isReplacement ? undefined : replacedInstants.get(wordOf(event, 'uid'))
   const exceptions = timesOf(event, 'exdate')
   const excludedInstants = new Set(exceptions.map(toInstant))
   const excludedDays = new Set(exceptions.filter(({ isDay }) => isDay).map(({ shownMs }) => shownMs))
@@ -121,14 +121,14 @@ function* timesOfEvent(
       ? expandRule({ rule, start: start.shownMs, from, to: window.to + 2 * dayMs, budget })
       : [start.shownMs]
   const dates = isReplacement ? [] : timesOf(event, 'rdate')
-  const dated = dates.map((date) => ({ time: date, endsAt: toInstant(date) + length }))
-  const repeated = function* () {
+  const datedTimes = dates.map((date) => ({ time: date, endsAt: toInstant(date) + length }))
+  const repeatedTimes = function* () {
     for (const shownMs of shownTimes) {
       const time = { ...start, shownMs }
       if (until == null || toInstant(time) <= until) yield { time, endsAt: endOf(shownMs) }
     }
   }
-  for (const { time, endsAt } of [...repeated(), ...dated]) {
+  for (const { time, endsAt } of [...repeatedTimes(), ...datedTimes]) {
     const startsAt = toInstant(time)
     if (excludedInstants.has(startsAt) || excludedDays.has(Math.floor(time.shownMs / dayMs) * dayMs)) continue
     if (leftOut?.has(startsAt)) continue

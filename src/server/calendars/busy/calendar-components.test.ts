@@ -10,7 +10,7 @@ import { CalendarTooLarge } from './work-budget.ts'
 
 describe('a calendar', () => {
   const good = anEvent('DTSTART:20310303T090000Z', 'DTEND:20310303T100000Z')
-  const expected = ['2031-03-03T09:00 – 2031-03-03T10:00']
+  const expectedTimes = ['2031-03-03T09:00 – 2031-03-03T10:00']
 
   it.each([
     ['with long lines that are folded', aCalendar(good).replace('DTSTART:2031', 'DTST\r\n ART:20\r\n\t31')],
@@ -30,7 +30,7 @@ describe('a calendar', () => {
     ['with a line of a megabyte', aCalendar(anEvent(`EXDATE:${'20310303T090000Z,'.repeat(60_000)}`), good)],
     ['with many folds', aCalendar(anEvent(`DESCRIPTION:${'\n a'.repeat(100_000)}`), good)],
   ])('%s is read', (_, text) => {
-    expect(readBusyTimes(text)).toEqual(expected)
+    expect(readBusyTimes(text)).toEqual(expectedTimes)
   })
 
   it.each([

@@ -81,8 +81,8 @@ function definitionOf(text: string, { from, to }: Window, budget: WorkBudget) {
     if (!start || offset === null) return []
     const rule = ruleOf(part)
     const range = { from: from - changesWithinMs, to: to + dayMs }
-    const repeated = rule ? expandRule({ rule, start: start.shownMs, ...range, budget }) : []
-    return [start.shownMs, ...repeated].map((shownMs) => {
+    const repeatedTimes = rule ? expandRule({ rule, start: start.shownMs, ...range, budget }) : []
+    return [start.shownMs, ...repeatedTimes].map((shownMs) => {
       budget.spend(stepsOfOnset)
       return { shownMs, offsetMs: offset }
     })
