@@ -22,7 +22,7 @@ import { site } from '#site.config.ts'
 import { bookingNotice } from './agency-emails.ts'
 import { appointmentLink, bookingLink, inboxLink } from './booking-links.ts'
 import { dateInWords } from './date-in-words.ts'
-import { inParagraphs, letter, linkLetter, quoted } from './letter.ts'
+import { inParagraphs, letter, linkLetter, quoteLines } from './letter.ts'
 import type { Email } from './mailer.ts'
 import type { Notice } from './notify.ts'
 
@@ -33,7 +33,7 @@ interface NewBooking {
   answers: BookingAnswers & { serviceAnswers?: readonly ServiceAnswer[] | null }
   siteUrl: string
   clientTimeZone: string | null
-  held?: HeldTime | undefined
+  heldTime?: HeldTime | undefined
 }
 
 interface HeldTime {
@@ -44,7 +44,7 @@ interface HeldTime {
 }
 
 export function bookingReceivedEmail(booking: NewBooking): [client: Email, agency: Notice] {
-  const { code, service, contact, answers, siteUrl, held } = booking
+  const { code, service, contact, answers, siteUrl, heldTime } = booking
   const entries = givenAnswers(answers)
   const serviceAnswers = answers.serviceAnswers ?? []
   const receivedTexts = bookingReceivedTexts({ code: formatCode(code) })
@@ -56,7 +56,7 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
       .map(({ shortLabel, value }) => `${shortLabel}: ${value}`),
     ...serviceAnswers.filter(isShort).map((one) => `${labelOfAnswer(one.question)} ${answerInWords(one)}`),
     `${codeLabel}: ${formatCode(code)}`,
-    ...(held ? [heldTimeTexts.forAgency(heldInWords(held, held.personTimeZone))] : []),
+    ...(heldTime ? [heldTimeTexts.forAgency(heldInWords(heldTime, heldTime.personTimeZone))] : []),
   ]
   const texts = entries.filter(({ kind }) => kind === 'text')
   const longAnswers = serviceAnswers.filter((one) => !isShort(one))
@@ -65,7 +65,7 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
       ...toContact(booking),
       ...letter(
         contact.name,
-        held ? withHeldTime(receivedTexts, held, booking) : receivedTexts,
+        heldTime ? withHeldTime(receivedTexts, heldTime, booking) : receivedTexts,
         bookingLink(code, siteUrl),
       ),
     },
@@ -80,9 +80,9 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
       body: inParagraphs(
         lines.join('\n'),
         ...texts.flatMap(({ shortLabel, value }) =>
-          texts.length + longAnswers.length > 1 ? [`${shortLabel}:`, quoted(value)] : [quoted(value)],
+          texts.length + longAnswers.length > 1 ? [`${shortLabel}:`, quoteLines(value)] : [quoteLines(value)],
         ),
-        ...longAnswers.flatMap(({ question, answer }) => [labelOfAnswer(question), quoted(answer)]),
+        ...longAnswers.flatMap(({ question, answer }) => [labelOfAnswer(question), quoteLines(answer)]),
         `${beforeLink}\n${inboxLink(code, siteUrl)}`,
       ),
     },
@@ -93,12 +93,12 @@ const isShort = ({ kind }: ServiceAnswer): boolean => kind !== 'long-text'
 
 const withHeldTime = (
   texts: EmailTexts,
-  held: HeldTime,
+  heldTime: HeldTime,
   { clientTimeZone, siteUrl }: NewBooking,
 ): EmailTexts => ({
   ...texts,
-  opening: heldTimeTexts.forClient(heldInWords(held, clientTimeZone)),
-  afterLink: inParagraphs(texts.afterLink, moveLinkText(appointmentLink(held.token, siteUrl))).trim(),
+  opening: heldTimeTexts.forClient(heldInWords(heldTime, clientTimeZone)),
+  afterLink: inParagraphs(texts.afterLink, moveLinkText(appointmentLink(heldTime.token, siteUrl))).trim(),
 })
 
 const heldInWords = ({ startsAt, until }: HeldTime, timeZone: string | null) => ({

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await addSchedule(db, { userId: admin.id })
 })
 
-async function booked(overrides: Record<string, unknown> = {}, now = start) {
+async function bookAppointment(overrides: Record<string, unknown> = {}, now = start) {
   const input = { slot: ten.toISOString(), timeZone: 'Asia/Kathmandu', ...overrides }
   const result = await createBooking(aContext(db, { now }), bookingInputSchema.parse(aBookingInput(input)))
   if (!result.ok) throw new Error(result.reason)
@@ -59,7 +59,7 @@ const emailsTo = async (who: 'client' | 'agency') => {
 const newest = async (who: 'client' | 'agency') => (await emailsTo(who)).at(-1)
 
 it('a client reads the times of an appointment by the clock of the browser that booked it', async () => {
-  const code = await booked()
+  const code = await bookAppointment()
   expect(await newest('client')).toContain(`You picked Wednesday, January 20, 2027 at ${inKathmandu}`)
   await changeBooking(by(), { code, status: 'confirmed' })
   expect(await newest('client')).toContain(inKathmandu)
@@ -67,20 +67,20 @@ it('a client reads the times of an appointment by the clock of the browser that 
   expect(await newest('client')).toContain('16:45 (Kathmandu time)')
   await deleteBooking(by(), code)
   expect(await newest('client')).toContain('16:45 (Kathmandu time)')
-  const inBulk = await booked()
+  const inBulk = await bookAppointment()
   await changeInBulk(by(), { status: 'confirmed', which: { codes: [inBulk] } })
   expect(await newest('client')).toContain(inKathmandu)
 })
 
 it('the agency reads them by the clock of the person whose time it is', async () => {
-  const code = await booked()
+  const code = await bookAppointment()
   expect(await newest('agency')).toContain(inLisbon)
   await moveAppointment(aContext(db, { now: start }), { code, startsAt: eleven })
   expect(await newest('agency')).toContain('11:00 (Lisbon time)')
 })
 
 it('a reminder gives each reader their own time', async () => {
-  const code = await booked()
+  const code = await bookAppointment()
   await changeBooking(by(), { code, status: 'confirmed' })
   await db.delete(outbox)
   await queueReminders(aContext(db, { now: new Date(ten.getTime() - 24 * hourMs) }))
@@ -89,21 +89,23 @@ it('a reminder gives each reader their own time', async () => {
 })
 
 it('a client whose time was given away is told which one, by their own clock', async () => {
-  await booked()
+  await bookAppointment()
   await db.delete(outbox)
-  await booked(
+  await bookAppointment(
     { clientEmail: 'new@everest.example', timeZone: 'America/New_York' },
     new Date(start.getTime() + 73 * hourMs),
   )
-  const lost = (await emailsTo('client')).filter((email) => email.includes('somebody else has booked it'))
-  expect(lost).toEqual([expect.stringContaining(inKathmandu)])
+  const timeLostEmails = (await emailsTo('client')).filter((email) =>
+    email.includes('somebody else has booked it'),
+  )
+  expect(timeLostEmails).toEqual([expect.stringContaining(inKathmandu)])
   expect((await emailsTo('agency')).filter((email) => email.includes(inLisbon))).toHaveLength(2)
 })
 
 it.each([undefined, null, '', 'Mars/Olympus', '+05:45', 12, { zone: 'UTC' }, 'A'.repeat(5000)])(
   'a request with %j as its zone is taken, and read in the zone of the site',
   async (timeZone) => {
-    const code = await booked({ timeZone })
+    const code = await bookAppointment({ timeZone })
     const [row] = await db.select().from(bookings).where(eq(bookings.code, code))
     expect(row?.clientTimeZone).toBeNull()
     expect(await newest('client')).toContain(dateInWords(ten, null))

@@ -3,7 +3,7 @@ import { emailHtmlTexts as texts } from '#content/emails/html.ts'
 import { site } from '#site.config.ts'
 import { textLanguage } from '#shared/text-language.ts'
 import { emailHtml } from './email-html.ts'
-import { inParagraphs, quoted } from './letter.ts'
+import { inParagraphs, quoteLines } from './letter.ts'
 
 const siteUrl = 'https://www.agency.example'
 const email = {
@@ -32,9 +32,12 @@ test('what strangers wrote is text: neither markup nor a link of theirs', () => 
 })
 
 test('what is quoted is never the button or a link, even if it is an address of the site', () => {
-  const typed = `Hello\n\n${siteUrl}/auth/reset?token=mine\n\n  ${siteUrl}/admin/users\n> <b>`
+  const typedText = `Hello\n\n${siteUrl}/auth/reset?token=mine\n\n  ${siteUrl}/admin/users\n> <b>`
   const link = `${siteUrl}/admin/contact-submissions/request?code=x`
-  const quoting = emailHtml({ ...email, body: inParagraphs('New', quoted(typed), `Open it:\n${link}`) })
+  const quoting = emailHtml({
+    ...email,
+    body: inParagraphs('New', quoteLines(typedText), `Open it:\n${link}`),
+  })
   const hrefs = [...quoting.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
   expect(new Set(hrefs)).toEqual(new Set([link]))
   expect(quoting).toContain(`>Hello<br><br>${siteUrl}/auth/reset?token=mine<br><br>`)
@@ -42,8 +45,8 @@ test('what is quoted is never the button or a link, even if it is an address of 
 })
 
 test('what looks like a template stays as it was typed', () => {
-  for (const typed of ['{{7*7}}', '#{7*7}', '%s', '$1', '$$'])
-    expect(emailHtml({ ...email, body: `${typed}\n${email.body}` })).toContain(`>${typed}<br>`)
+  for (const typedText of ['{{7*7}}', '#{7*7}', '%s', '$1', '$$'])
+    expect(emailHtml({ ...email, body: `${typedText}\n${email.body}` })).toContain(`>${typedText}<br>`)
 })
 
 test('it loads nothing, tracks nobody, and has colors of its own for dark mail programs', () => {

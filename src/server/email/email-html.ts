@@ -23,7 +23,7 @@ export const emailStyles = `:root{color-scheme:light dark}@media (prefers-color-
 
 export const font = 'font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
-export function styled(name: keyof typeof colors, style = ''): string {
+export function styleAttributes(name: keyof typeof colors, style = ''): string {
   return `class="${name}" style="${style}${style && ';'}${colors[name](light)}"`
 }
 
@@ -65,13 +65,13 @@ export function emailFrame({
 <title>${escapeHtml(subject)}</title>
 <style>${emailStyles}</style>
 </head>
-<body ${styled('page', 'margin:0;padding:0')}>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${styled('page')}><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td ${styled('ink', `${font};font-size:18px;font-weight:700;padding:0 4px 12px`)}>${escapeHtml(site.brand)}</td></tr>
-<tr><td ${styled('card', 'border-width:1px;border-style:solid;border-radius:12px;padding:28px 24px 12px')}>
+<body ${styleAttributes('page', 'margin:0;padding:0')}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${styleAttributes('page')}><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td ${styleAttributes('ink', `${font};font-size:18px;font-weight:700;padding:0 4px 12px`)}>${escapeHtml(site.brand)}</td></tr>
+<tr><td ${styleAttributes('card', 'border-width:1px;border-style:solid;border-radius:12px;padding:28px 24px 12px')}>
 ${contentHtml}
 </td></tr>
-<tr><td ${styled('soft', `${font};font-size:13px;line-height:1.5;padding:12px 4px`)}>${footerHtml}</td></tr></table>
+<tr><td ${styleAttributes('soft', `${font};font-size:13px;line-height:1.5;padding:12px 4px`)}>${footerHtml}</td></tr></table>
 </td></tr></table>
 </body>
 </html>
@@ -101,25 +101,25 @@ function paragraphHtml(
 const textHtml = (lines: readonly string[], siteUrl: string): string =>
   lines.length === 0
     ? ''
-    : `<p ${styled('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;word-break:break-word`)}>${lines.map((line) => lineHtml(line, siteUrl)).join('<br>')}</p>`
+    : `<p ${styleAttributes('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;word-break:break-word`)}>${lines.map((line) => lineHtml(line, siteUrl)).join('<br>')}</p>`
 
 const quoteHtml = (lines: readonly string[]): string =>
-  `<blockquote ${styled('quote', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;padding:0 0 0 12px;border-left-width:3px;border-left-style:solid;word-break:break-word`)}>${lines.map((line) => escapeHtml(line.replace(/^> ?/, ''))).join('<br>')}</blockquote>`
+  `<blockquote ${styleAttributes('quote', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;padding:0 0 0 12px;border-left-width:3px;border-left-style:solid;word-break:break-word`)}>${lines.map((line) => escapeHtml(line.replace(/^> ?/, ''))).join('<br>')}</blockquote>`
 
 function lineHtml(line: string, siteUrl: string): string {
   const text = escapeHtml(line.trim())
   const isIndentedLink = line.startsWith(`  ${siteUrl}/`) && !/\s/.test(line.trim())
-  return isIndentedLink ? `<a href="${text}" ${styled('link')}>${text}</a>` : escapeHtml(line)
+  return isIndentedLink ? `<a href="${text}" ${styleAttributes('link')}>${text}</a>` : escapeHtml(line)
 }
 
 function buttonHtml(link: string, siteUrl: string): string {
   const href = escapeHtml(link)
-  return `<p style="margin:0 0 16px"><a href="${href}" ${styled('button', `${font};font-size:16px;font-weight:600;display:inline-block;padding:12px 20px;border-radius:8px;text-decoration:none`)}>${escapeHtml(actionOf(link, siteUrl))}</a></p>
-<p ${styled('soft', `${font};font-size:13px;line-height:1.5;margin:0 0 16px;word-break:break-all`)}>${escapeHtml(texts.beforeAddress)}<br><a href="${href}" ${styled('link')}>${href}</a></p>`
+  return `<p style="margin:0 0 16px"><a href="${href}" ${styleAttributes('button', `${font};font-size:16px;font-weight:600;display:inline-block;padding:12px 20px;border-radius:8px;text-decoration:none`)}>${escapeHtml(actionOf(link, siteUrl))}</a></p>
+<p ${styleAttributes('soft', `${font};font-size:13px;line-height:1.5;margin:0 0 16px;word-break:break-all`)}>${escapeHtml(texts.beforeAddress)}<br><a href="${href}" ${styleAttributes('link')}>${href}</a></p>`
 }
 
 const linkHtml = (link: string, siteUrl: string): string =>
-  `<p ${styled('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px`)}><a href="${escapeHtml(link)}" ${styled('link')}>${escapeHtml(actionOf(link, siteUrl))}</a></p>`
+  `<p ${styleAttributes('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px`)}><a href="${escapeHtml(link)}" ${styleAttributes('link')}>${escapeHtml(actionOf(link, siteUrl))}</a></p>`
 
 function actionOf(link: string, siteUrl: string): string {
   const path = link.slice(siteUrl.length)

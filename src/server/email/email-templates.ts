@@ -63,7 +63,7 @@ function templates(siteUrl: string) {
     ...{ ...booking, startsAt: appointment, companyName: names.company, contactName: names.name },
     ...{ assignee: null, personTimeZone: siteTimeZone },
   }
-  const assigned = {
+  const assignment = {
     ...{ ...client, service: names.service, contactName: names.name, startsAt: appointment },
     assignee: { id: 1, email: to, role: 'provider', timeZone: siteTimeZone },
   } as const
@@ -73,7 +73,7 @@ function templates(siteUrl: string) {
     ...sampleBooking,
     ...{ companyName: names.company, contactName: names.name, clientEmail: to },
   }
-  const [received, arrived] = bookingReceivedEmail({ ...booking, answers })
+  const [bookingReceived, bookingArrived] = bookingReceivedEmail({ ...booking, answers })
   const [timeLost, timeGivenAway] = timeLostEmails({
     ...{ ...changedBooking, clientEmail: to, token },
     personTimeZone: siteTimeZone,
@@ -92,8 +92,8 @@ function templates(siteUrl: string) {
     'made-admin': madeAdminEmail(link),
     'new-admin': { to: site.email, ...newAdminEmail({ siteUrl, username: names.username, by: names.by }) },
     'account-deleted': accountDeleted(account),
-    'booking-received': received,
-    'booking-arrived': arrived,
+    'booking-received': bookingReceived,
+    'booking-arrived': bookingArrived,
     'booking-confirmed': statusEmail(changedBooking, 'confirmed'),
     'booking-cancelled': statusEmail(datedBooking, 'cancelled'),
     'appointment-moved': appointmentEmail(datedBooking),
@@ -103,13 +103,13 @@ function templates(siteUrl: string) {
     'reminder-day': dayReminder,
     'reminder-hour': hourReminder,
     'reminder-agency': agencyReminder,
-    'appointment-assigned': assigneeEmail({ ...assigned, what: 'assigned' }),
+    'appointment-assigned': assigneeEmail({ ...assignment, what: 'assigned' }),
     'assigned-moved': assigneeEmail({
-      ...{ ...assigned, what: 'moved' },
+      ...{ ...assignment, what: 'moved' },
       startedBefore: datedBooking.appointmentBefore,
     }),
-    'appointment-unassigned': assigneeEmail({ ...assigned, what: 'unassigned' }),
-    'assigned-called-off': assigneeEmail({ ...assigned, what: 'called-off' }),
+    'appointment-unassigned': assigneeEmail({ ...assignment, what: 'unassigned' }),
+    'assigned-called-off': assigneeEmail({ ...assignment, what: 'called-off' }),
     'booking-deleted': bookingDeletedEmail(datedBooking),
     'booking-claim': claimLinkEmail({ ...link, code: booking.code }),
     'client-moved': appointmentMovedEmail({

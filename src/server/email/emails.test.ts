@@ -47,7 +47,7 @@ const booking = {
   ...{ code: '7K2MQX419FHA3TWB', service: 'Strategy consultation', contact, siteUrl },
   clientTimeZone: null,
 }
-const changed = {
+const changedBooking = {
   ...booking,
   companyName: 'Everest Outfitters',
   appointmentBefore: null,
@@ -68,10 +68,10 @@ const account = { to, name: 'Asha Rai', siteUrl }
 
 const bookingEmails: Email[] = [
   ...bookingReceivedEmail({ ...booking, answers }),
-  ...bookingStatuses.map((status) => statusEmail(changed, status)),
-  appointmentEmail(changed),
-  appointmentEmail({ ...changed, confirmedFor: null }),
-  bookingDeletedEmail({ ...changed, appointmentBefore: new Date(0) }),
+  ...bookingStatuses.map((status) => statusEmail(changedBooking, status)),
+  appointmentEmail(changedBooking),
+  appointmentEmail({ ...changedBooking, confirmedFor: null }),
+  bookingDeletedEmail({ ...changedBooking, appointmentBefore: new Date(0) }),
   agencyWrote(booking),
   agencyWrote({ ...booking, contact: { ...contact, userId: null } }),
   clientWrote({ ...booking, ...answers }),
@@ -157,26 +157,30 @@ test.each([...bookingEmails, claimLink])(
 )
 
 test('a booking from an unproved address is answered without a word of its form', () => {
-  const typed = { companyName: 'Pay at evil.example', contactName: 'Invoice office', notes: 'Overdue!' }
+  const typedAnswers = {
+    companyName: 'Pay at evil.example',
+    contactName: 'Invoice office',
+    notes: 'Overdue!',
+  }
   const guest = { email: to, name: null, userId: null }
   const [{ subject, body }] = bookingReceivedEmail({
     ...booking,
     contact: guest,
-    answers: { ...answers, ...typed },
+    answers: { ...answers, ...typedAnswers },
   })
   expect(`${subject} ${body}`).not.toMatch(/evil|Invoice|Overdue/)
 })
 
 test('an address of the site in the answers of a booking is neither button nor link in the email to the agency', () => {
-  const typed = `Hello\n\n${siteUrl}/auth/reset?token=of-a-stranger\n\n  ${siteUrl}/admin/users`
+  const typedText = `Hello\n\n${siteUrl}/auth/reset?token=of-a-stranger\n\n  ${siteUrl}/admin/users`
   const longAnswer: ServiceAnswer = {
-    ...{ question: 'What else?', answer: typed },
+    ...{ question: 'What else?', answer: typedText },
     kind: 'long-text',
     strangersSee: 'nothing',
   }
   const [, notice] = bookingReceivedEmail({
     ...booking,
-    answers: { ...answers, notes: typed, serviceAnswers: [longAnswer] },
+    answers: { ...answers, notes: typedText, serviceAnswers: [longAnswer] },
   })
   const html = emailHtml({ ...notice, siteUrl })
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)

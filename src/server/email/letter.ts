@@ -38,7 +38,7 @@ export const inParagraphs = (...paragraphs: (string | undefined)[]): string =>
   `${paragraphs.filter((text) => text !== undefined).join('\n\n')}\n`
 
 /** Marks each line as quoted, so that none of a stranger's lines can be one with an address, which becomes the button. */
-export const quoted = (text: string): string =>
+export const quoteLines = (text: string): string =>
   text
     .split('\n')
     .map((line) => `> ${line}`.trim())

@@ -25,14 +25,14 @@ export function whereEmail(state: EmailState, now: Date): SQL | undefined {
 }
 
 export async function countUnsent(db: Db, now: Date): Promise<number> {
-  const unsent = db
+  const unsentEmails = db
     .select({ isOver: sql<number>`(${or(isNotNull(outbox.failedAt), whereStale(now))})`.as('is_over') })
     .from(outbox)
     .where(isNull(outbox.sentAt))
     .orderBy(asc(outbox.id))
     .limit(countedMax)
     .as('unsent')
-  return db.$count(unsent, eq(unsent.isOver, 1))
+  return db.$count(unsentEmails, eq(unsentEmails.isOver, 1))
 }
 
 export async function listEmails(

@@ -29,7 +29,7 @@ it('every email about a booking is stored with that booking, whatever its words'
   const { id, code } = await addBooking(db, {})
   await addBooking(db, {})
   const details = { code, contact, service: 'A service', clientTimeZone: null, siteUrl }
-  const changed = {
+  const changedBooking = {
     ...details,
     companyName: 'Everest Outfitters',
     appointmentBefore: null,
@@ -40,8 +40,8 @@ it('every email about a booking is stored with that booking, whatever its words'
   const emails = [
     ...bookingReceivedEmail({ ...details, answers: bookingInputSchema.parse(aBookingInput()) }),
     claimLinkEmail({ code, to: contact.email, token: 'token', siteUrl }),
-    statusEmail(changed, 'confirmed'),
-    appointmentEmail(changed),
+    statusEmail(changedBooking, 'confirmed'),
+    appointmentEmail(changedBooking),
     agencyWrote(details),
     clientWrote({ code, contact, companyName: 'Everest Outfitters', contactName: 'Asha Rai', siteUrl }),
   ]
@@ -50,7 +50,7 @@ it('every email about a booking is stored with that booking, whatever its words'
     bulk: notifyingInBulk(db, {
       bulkId: 'bulk',
       sendAfter: new Date(),
-      emails: [{ bookingId: id, email: statusEmail(changed, 'cancelled') }],
+      emails: [{ bookingId: id, email: statusEmail(changedBooking, 'cancelled') }],
       due: sql`select ${id}`,
     }),
   })

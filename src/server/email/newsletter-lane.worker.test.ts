@@ -18,7 +18,7 @@ import { sendOutbox } from './send-outbox.ts'
 import type { Delivery } from './transport.ts'
 
 const db = openDb(env.DB)
-const limited: Delivery = { ok: false, reason: 'HTTP 429', isFinal: false, isLimit: true }
+const limitedDelivery: Delivery = { ok: false, reason: 'HTTP 429', isFinal: false, isLimit: true }
 
 beforeEach(async () => {
   await db.delete(outbox)
@@ -59,7 +59,7 @@ describe('a newsletter beside other emails', () => {
     await aSendingIssue(db)
     await queueIssueEmails(aContext(db))
     const full = aTransport(({ unsubscribeUrl }) =>
-      unsubscribeUrl ? { ...limited, retryAfterMs: 3_600_000 } : { ok: true },
+      unsubscribeUrl ? { ...limitedDelivery, retryAfterMs: 3_600_000 } : { ok: true },
     )
     for (let run = 0; run < 12; run += 1) await sendOutbox(db, full.transport, async () => undefined)
     await anOutboxEmail(db, { recipient: 'waits@example.com' })
@@ -74,16 +74,16 @@ describe('a newsletter beside other emails', () => {
   it('is sent more slowly, and whole, to a provider with a limit per second', async () => {
     await addSubscribers(db, 24)
     await aSendingIssue(db)
-    let accepted = 0
+    let acceptedCount = 0
     const waits: number[] = []
     const { transport } = aTransport(() => {
-      accepted += 1
-      return accepted > 4 ? limited : { ok: true }
+      acceptedCount += 1
+      return acceptedCount > 4 ? limitedDelivery : { ok: true }
     })
     await queueIssueEmails(aContext(db))
     await sendOutbox(db, transport, async (ms) => {
       waits.push(ms)
-      accepted = 0
+      acceptedCount = 0
     })
     expect(waits.length).toBeGreaterThan(0)
     expect(await db.$count(outbox, sql`sent_at is not null`)).toBeGreaterThan(4)

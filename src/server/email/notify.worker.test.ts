@@ -62,7 +62,7 @@ async function aConversation() {
 
 const recipients = async () => (await db.select().from(outbox)).map(({ recipient }) => recipient)
 const emailsTo = (email: string) => db.select().from(outbox).where(eq(outbox.recipient, email))
-const held = () => db.select().from(heldNotices)
+const heldRows = () => db.select().from(heldNotices)
 const nextDay = () => new Date(Date.now() + dayMs)
 
 it('by default a client hears at once, and administrators through the address of the agency only', async () => {
@@ -70,7 +70,7 @@ it('by default a client hears at once, and administrators through the address of
   await write('agency', 'Hello')
   await write('client', 'Hi')
   expect(await recipients()).toEqual([client.email, site.email])
-  expect(await held()).toEqual([])
+  expect(await heldRows()).toEqual([])
 })
 
 it('an email that its reader can switch off says where; guests and the address of the agency have no choice', async () => {
@@ -96,7 +96,7 @@ it('an email that was switched off is neither sent nor held', async () => {
   await choose(db, client.id, 'messages', 'off')
   expect(await write('agency', 'Hello')).toEqual({ ok: true, isNew: true })
   expect(await recipients()).toEqual([])
-  expect(await held()).toEqual([])
+  expect(await heldRows()).toEqual([])
 })
 
 it('a daily topic is held as a line with a link and without the text, and other topics are sent', async () => {
@@ -106,7 +106,7 @@ it('a daily topic is held as a line with a link and without the text, and other 
   await write('agency', 'A secret')
   await write('agency', 'A secret')
   expect(await recipients()).toEqual([])
-  const lines = await held()
+  const lines = await heldRows()
   expect(lines).toMatchObject([{ userId: client.id, bookingId: booking.id, topic: 'messages' }])
   expect(lines[0]?.link).toMatch(/^https:\/\/www\.agency\.example\/booking\/confirmation\/.+#messages$/)
   expect(JSON.stringify(lines)).not.toContain('secret')
@@ -118,25 +118,25 @@ it('without the clock a daily topic is sent at once', async () => {
   await runClock(db, new Date(Date.now() - 10 * 60_000))
   await write('agency', 'Hello')
   expect(await recipients()).toEqual([client.email])
-  expect(await held()).toEqual([])
+  expect(await heldRows()).toEqual([])
 })
 
 it('the agency keeps getting what an administrator chose to get as well', async () => {
   const { admin, write } = await aConversation()
   const daily = await addUser(db, { role: 'admin', emailConfirmedAt: new Date() })
   const off = await addUser(db, { role: 'admin', emailConfirmedAt: new Date() })
-  const unconfirmed = await addUser(db, { role: 'admin' })
-  const disabled = await addUser(db, {
+  const unconfirmedAdmin = await addUser(db, { role: 'admin' })
+  const disabledAdmin = await addUser(db, {
     ...{ role: 'admin', emailConfirmedAt: new Date(), disabledAt: new Date() },
   })
   const formerAdmin = await addUser(db, { emailConfirmedAt: new Date() })
-  for (const { id } of [admin, unconfirmed, disabled, formerAdmin])
+  for (const { id } of [admin, unconfirmedAdmin, disabledAdmin, formerAdmin])
     await choose(db, id, 'client-messages', 'at-once')
   await choose(db, daily.id, 'client-messages', 'daily')
   await choose(db, off.id, 'client-messages', 'off')
   await write('client', 'Hi')
   expect(await recipients()).toEqual([site.email, admin.email])
-  expect((await held()).map(({ userId }) => userId)).toEqual([daily.id])
+  expect((await heldRows()).map(({ userId }) => userId)).toEqual([daily.id])
 })
 
 it('a new booking reaches the agency once, also beside copies', async () => {
@@ -168,17 +168,19 @@ it('a bulk change is held for those who chose the digest, and its undo takes tha
   const [daily, off, atOnce] = [await addUser(db), await addUser(db), await addUser(db)]
   await choose(db, daily.id, 'bookings', 'daily')
   await choose(db, off.id, 'bookings', 'off')
-  const added = []
-  for (const userId of [daily.id, off.id, atOnce.id, null]) added.push(await addBooking(userId))
-  const changed = await changeInBulk(admin, {
+  const addedBookings = []
+  for (const userId of [daily.id, off.id, atOnce.id, null]) addedBookings.push(await addBooking(userId))
+  const bulkChange = await changeInBulk(admin, {
     status: 'cancelled',
-    which: { codes: added.map(({ code }) => code) },
+    which: { codes: addedBookings.map(({ code }) => code) },
   })
-  expect(new Set(await recipients())).toEqual(new Set([atOnce.email, added[3]?.clientEmail]))
-  expect(await held()).toMatchObject([{ userId: daily.id, topic: 'bookings', bookingId: added[0]?.id }])
-  if (!changed.ok || !changed.result.id) throw new Error('nothing was changed')
-  expect(await undoBulkChange(admin, changed.result.id)).toMatchObject({ ok: true })
-  expect(await held()).toEqual([])
+  expect(new Set(await recipients())).toEqual(new Set([atOnce.email, addedBookings[3]?.clientEmail]))
+  expect(await heldRows()).toMatchObject([
+    { userId: daily.id, topic: 'bookings', bookingId: addedBookings[0]?.id },
+  ])
+  if (!bulkChange.ok || !bulkChange.result.id) throw new Error('nothing was changed')
+  expect(await undoBulkChange(admin, bulkChange.result.id)).toMatchObject({ ok: true })
+  expect(await heldRows()).toEqual([])
   expect(await recipients()).toEqual([])
 })
 
@@ -188,7 +190,7 @@ it('the digest is queued once after eight, with every line and its link, also by
   await write('agency', 'One')
   await write('agency', 'Two')
   await queueDigests(aContext(db))
-  expect(await held()).toHaveLength(2)
+  expect(await heldRows()).toHaveLength(2)
   const context = aContext(db, { now: nextDay() })
   await Promise.all([queueDigests(context), queueDigests(context)])
   await queueDigests(context)
@@ -198,7 +200,7 @@ it('the digest is queued once after eight, with every line and its link, also by
   expect(emails[0]?.body.match(/\n {2}https:\/\/www\.agency\.example\/booking/g)).toHaveLength(2)
   expect(emails[0]?.body).toContain('https://www.agency.example/account')
   expect(emails[0]?.body).not.toMatch(/One|Two/)
-  expect(await held()).toEqual([])
+  expect(await heldRows()).toEqual([])
 })
 
 it('a line that is held after eight waits for the next day', async () => {
@@ -212,26 +214,26 @@ it('a line that is held after eight waits for the next day', async () => {
   ])
   await queueDigests(aContext(db, { now }))
   expect(await emailsTo(client.email)).toMatchObject([{ subject: digestTexts.subject(1) }])
-  expect(await held()).toHaveLength(1)
+  expect(await heldRows()).toHaveLength(1)
 })
 
 it('a long digest shows thirty lines and how many more there are; an unconfirmed address sees none', async () => {
-  const confirmed = await addUser(db, { emailConfirmedAt: new Date() })
-  const unconfirmed = await addUser(db)
-  const disabled = await addUser(db, { emailConfirmedAt: new Date(), disabledAt: new Date() })
+  const confirmedUser = await addUser(db, { emailConfirmedAt: new Date() })
+  const unconfirmedUser = await addUser(db)
+  const disabledUser = await addUser(db, { emailConfirmedAt: new Date(), disabledAt: new Date() })
   const readyAt = new Date(0)
-  for (const { id } of [confirmed, unconfirmed, disabled]) {
+  for (const { id } of [confirmedUser, unconfirmedUser, disabledUser]) {
     const line = { userId: id, topic: 'projects' as const, subject: 'News about Secret', readyAt }
     for (let index = 0; index < 33; index += 1)
       await db.insert(heldNotices).values({ ...line, link: `https://www.agency.example/${index}` })
   }
   await queueDigests(aContext(db))
-  const [email] = await emailsTo(confirmed.email)
+  const [email] = await emailsTo(confirmedUser.email)
   expect(email?.body.match(/News about Secret/g)).toHaveLength(30)
   expect(email?.body).toContain(digestTexts.more(3))
-  const [unnamed] = await emailsTo(unconfirmed.email)
-  expect(unnamed?.subject).toBe(digestTexts.subject(33))
-  expect(unnamed?.body).not.toContain('Secret')
-  expect(await emailsTo(disabled.email)).toEqual([])
-  expect(await held()).toEqual([])
+  const [emailWithoutName] = await emailsTo(unconfirmedUser.email)
+  expect(emailWithoutName?.subject).toBe(digestTexts.subject(33))
+  expect(emailWithoutName?.body).not.toContain('Secret')
+  expect(await emailsTo(disabledUser.email)).toEqual([])
+  expect(await heldRows()).toEqual([])
 })

@@ -76,8 +76,8 @@ async function isSignedBySvix(headers: Headers, body: string, secret: string): P
 
 /** Compared through a MAC, which takes the same time whatever was guessed. */
 async function hasPassword(headers: Headers, expected: string): Promise<boolean> {
-  const [, encoded = ''] = /^Basic ([\w+/=]+)$/.exec(headers.get('authorization') ?? '') ?? []
-  const password = Buffer.from(encoded, 'base64').toString().split(':').slice(1).join(':')
+  const [, encodedCredentials = ''] = /^Basic ([\w+/=]+)$/.exec(headers.get('authorization') ?? '') ?? []
+  const password = Buffer.from(encodedCredentials, 'base64').toString().split(':').slice(1).join(':')
   const key = await importKey(crypto.getRandomValues(new Uint8Array(32)))
   const bytes = (text: string) => new TextEncoder().encode(text)
   return crypto.subtle.verify(

@@ -110,8 +110,8 @@ function attachments<Entry>(
 }
 
 function senderOf(from: string): string | { name: string; address: string } {
-  const [, given, address] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? []
-  const quotedName = /^"(.*)"$/.exec(given ?? '')?.[1]
-  const name = quotedName?.replace(/\\(.)/g, '$1') ?? given
+  const [, givenName, address] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? []
+  const quotedName = /^"(.*)"$/.exec(givenName ?? '')?.[1]
+  const name = quotedName?.replace(/\\(.)/g, '$1') ?? givenName
   return name && address ? { name, address } : (address ?? from)
 }

@@ -47,6 +47,8 @@ export async function resendEmail(
       .where(whereUnchanged)
       .returning(),
   })
-  const [queued] = queuedRows
-  return queued ? { ok: true, email: toListed(queued, now) } : { ok: false, reason: 'email-not-resendable' }
+  const [queuedRow] = queuedRows
+  return queuedRow
+    ? { ok: true, email: toListed(queuedRow, now) }
+    : { ok: false, reason: 'email-not-resendable' }
 }

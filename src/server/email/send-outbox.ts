@@ -38,9 +38,9 @@ export async function sendOutbox(db: Db, transport: Transport, wait = pause): Pr
   const lane = openLane()
   let sentCount = 0
   let hasWaited = false
-  for (let tried = 0; tried < emailsPerRun && Date.now() < endsAt; ) {
+  for (let triedCount = 0; triedCount < emailsPerRun && Date.now() < endsAt; ) {
     const emails = await claimDue(db, new Date(), lane)
-    tried += emails.length
+    triedCount += emails.length
     if (emails.length > 0) {
       const deliveries = await sendClaimed(db, transport, emails)
       sentCount += deliveries.filter(({ ok }) => ok).length
@@ -78,11 +78,11 @@ export async function giveUpStale(db: Db) {
 }
 
 async function giveUpSuppressed(db: Db) {
-  const suppressed = sql`exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = lower(${outbox.recipient}))`
+  const whereSuppressed = sql`exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = lower(${outbox.recipient}))`
   const emails = await db
     .select({ id: outbox.id, body: outbox.body, kind: outbox.kind })
     .from(outbox)
-    .where(and(whereWaiting, suppressed))
+    .where(and(whereWaiting, whereSuppressed))
     .limit(emailsPerRun)
   await runAll(
     db,

@@ -71,15 +71,15 @@ describe('an email that is due', () => {
     const { id } = await anOutboxEmail(db)
     const { requests, transport } = aProvider(500, 429, 200)
     await sendOutbox(db, transport, noWait)
-    const failed = await read(id)
-    expect(failed).toMatchObject({ attempts: 1, lastError: 'HTTP 500', sentAt: null, failedAt: null })
-    expect((failed?.sendAfter?.getTime() ?? 0) - Date.now()).toBeGreaterThan(50_000)
+    const failedRow = await read(id)
+    expect(failedRow).toMatchObject({ attempts: 1, lastError: 'HTTP 500', sentAt: null, failedAt: null })
+    expect((failedRow?.sendAfter?.getTime() ?? 0) - Date.now()).toBeGreaterThan(50_000)
     await sendOutbox(db, transport, noWait)
     expect(requests).toHaveLength(1)
     await dueNow()
     await sendOutbox(db, transport, noWait)
-    const paused = (await read(id))?.sendAfter?.getTime() ?? 0
-    expect(paused - Date.now()).toBeGreaterThan(3.5 * 60_000)
+    const pausedUntil = (await read(id))?.sendAfter?.getTime() ?? 0
+    expect(pausedUntil - Date.now()).toBeGreaterThan(3.5 * 60_000)
     await dueNow()
     expect(await sendOutbox(db, transport, noWait)).toBe(1)
     expect(await read(id)).toMatchObject({ attempts: 3, lastError: null })
@@ -118,12 +118,12 @@ describe('an email that is due', () => {
     await sendOutbox(db, httpTransport(settings, silent, 20), noWait)
     expect(await read(late.id)).toMatchObject({ lastError: 'no answer in time', failedAt: null })
     await db.delete(outbox)
-    const lost = await anOutboxEmail(db)
-    const broken: typeof fetch = async () => {
+    const lostEmail = await anOutboxEmail(db)
+    const failingFetch: typeof fetch = async () => {
       throw new TypeError('connection to asha@example.com lost')
     }
-    await sendOutbox(db, httpTransport(settings, broken), noWait)
-    expect(await read(lost.id)).toMatchObject({ lastError: 'not reached', failedAt: null })
+    await sendOutbox(db, httpTransport(settings, failingFetch), noWait)
+    expect(await read(lostEmail.id)).toMatchObject({ lastError: 'not reached', failedAt: null })
   })
 })
 
@@ -154,9 +154,9 @@ describe('a backlog', () => {
       vi.setSystemTime(Date.now() + 1000)
       return { ok: true }
     }
-    const sent = await sendOutbox(db, slow, noWait)
+    const sentCount = await sendOutbox(db, slow, noWait)
     vi.useRealTimers()
-    expect(sent).toBe(20)
+    expect(sentCount).toBe(20)
   })
 })
 
@@ -211,11 +211,11 @@ describe('an email that is held back', () => {
     await anOutboxEmail(db, { sendAfter: new Date(Date.now() + 5_000) })
     const { transport } = aProvider(200)
     const waits: number[] = []
-    const sent = await sendOutbox(db, transport, async (ms) => {
+    const sentCount = await sendOutbox(db, transport, async (ms) => {
       waits.push(ms)
       await dueNow()
     })
-    expect(sent).toBe(1)
+    expect(sentCount).toBe(1)
     expect(waits[0]).toBeGreaterThan(4_000)
   })
 })

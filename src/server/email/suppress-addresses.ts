@@ -18,14 +18,14 @@ export async function suppressAddresses(
     (address) => address !== '' && address.length <= accountRules.emailCharsMax,
   )
   if (!reason || normalizedAddresses.length === 0) return
-  const reported = valuesOf(normalizedAddresses)
+  const reportedAddresses = valuesOf(normalizedAddresses)
   const matchesSubscribed = and(
-    inArray(newsletterSubscribers.email, reported),
+    inArray(newsletterSubscribers.email, reportedAddresses),
     isNull(newsletterSubscribers.unsubscribedAt),
   )
   const notSuppressed = sql`value not in (select ${emailSuppressions.address} from ${emailSuppressions})`
   const newly = {
-    bounce: sql`select value from ${reported} where ${notSuppressed}`,
+    bounce: sql`select value from ${reportedAddresses} where ${notSuppressed}`,
     complaint: sql`select ${newsletterSubscribers.email} from ${newsletterSubscribers} where ${matchesSubscribed}`,
   } as const
   await batchNamed(db, {
@@ -35,7 +35,7 @@ export async function suppressAddresses(
       emailSuppressions,
       { address: sql<string>`value`, reason },
       notSuppressed,
-      reported,
+      reportedAddresses,
     ),
     subscribers: db
       .update(newsletterSubscribers)

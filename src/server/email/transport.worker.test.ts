@@ -47,22 +47,22 @@ describe.each([
       if (answer instanceof Error) throw answer
       return answer ?? Response.json({ success: true })
     }
-    const found = readEmailSettings(
+    const emailSettings = readEmailSettings(
       { MAIL_KEY: 'k', MAIL_API: api, MAIL_FROM: 'Us <us@site.example>', ...more },
       siteUrl,
     )
-    if (!found) throw new Error('no settings')
-    return { requests, transport: httpTransport(found, fetcher) }
+    if (!emailSettings) throw new Error('no settings')
+    return { requests, transport: httpTransport(emailSettings, fetcher) }
   }
 
   it('gets an injected header as a part of the text that it was typed into', async () => {
     await anOutboxEmail(db, { subject: 'Hello\r\nBcc: all@evil.example', replyTo: 'a@b.example' })
     const { requests, transport } = provider()
     await sendOutbox(db, transport, noWait)
-    const sent = await requests[0]?.json<Record<string, unknown>>()
-    expect(Object.keys(sent ?? {}).filter((field) => /^b?cc$/i.test(field))).toEqual([])
-    expect(sent).toMatchObject(
-      Object.hasOwn(sent ?? {}, 'Subject')
+    const requestBody = await requests[0]?.json<Record<string, unknown>>()
+    expect(Object.keys(requestBody ?? {}).filter((field) => /^b?cc$/i.test(field))).toEqual([])
+    expect(requestBody).toMatchObject(
+      Object.hasOwn(requestBody ?? {}, 'Subject')
         ? { Subject: 'Hello Bcc: all@evil.example' }
         : { subject: 'Hello Bcc: all@evil.example' },
     )
@@ -85,7 +85,7 @@ describe.each([
     const [request] = requests
     expect(request?.url).toBe(url)
     expect(request?.headers.get(header)).toBe(value)
-    const sent = JSON.stringify(await request?.json())
+    const requestBody = JSON.stringify(await request?.json())
     for (const part of [
       'us@site.example',
       'asha@example.com',
@@ -100,7 +100,7 @@ describe.each([
       'text/calendar; method=REQUEST',
       Buffer.from('BEGIN:VCALENDAR é').toString('base64'),
     ])
-      expect(sent).toContain(part)
+      expect(requestBody).toContain(part)
   })
 
   it('that asks for patience is asked again after that time, and not before', async () => {
@@ -162,11 +162,11 @@ it.each([
   const cloudflare = { MAIL_KEY: 'k', MAIL_API: 'cloudflare', MAIL_ACCOUNT: 'a', MAIL_FROM: from }
   const settings = readEmailSettings(cloudflare, siteUrl)
   if (!settings) throw new Error('no settings')
-  const sent: unknown[] = []
+  const requestBodies: unknown[] = []
   const fetcher: typeof fetch = async (input, init) => {
-    sent.push(await new Request(input, init).json())
+    requestBodies.push(await new Request(input, init).json())
     return Response.json({ success: true })
   }
   await sendOutbox(db, httpTransport(settings, fetcher), noWait)
-  expect(sent).toMatchObject([{ from: { name, address: 'us@site.example' } }])
+  expect(requestBodies).toMatchObject([{ from: { name, address: 'us@site.example' } }])
 })

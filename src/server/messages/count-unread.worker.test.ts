@@ -52,15 +52,15 @@ it('counts bookings, not messages, for the side that has not read them', async (
 it('counts no further than it shows, and reads no booking that has nothing new', async () => {
   const client = await addUser(db)
   const rows = Array.from({ length: unreadBookingsMax + 20 }, () => aBooking({ userId: client.id }))
-  const added = []
-  for (const row of rows) added.push(...(await db.insert(bookings).values(row).returning()))
+  const addedBookings = []
+  for (const row of rows) addedBookings.push(...(await db.insert(bookings).values(row).returning()))
   const { results: plan } = await env.DB.prepare(
     'explain query plan select id from bookings where user_id = 1 and agency_message_id > client_read_id limit 100',
   ).all<{ detail: string }>()
   expect(plan.map(({ detail }) => detail)).toEqual([
     expect.stringContaining('USING INDEX bookings_unread_client'),
   ])
-  for (const { id } of added) await write(id, true)
+  for (const { id } of addedBookings) await write(id, true)
   expect(await countUnreadBookings(aUserContext(db, client))).toMatchObject({ own: unreadBookingsMax })
 })
 

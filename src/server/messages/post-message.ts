@@ -66,13 +66,13 @@ export async function postMessage(
       ? agencyWrote({ code, contact, siteUrl })
       : clientWrote({ code, contact, companyName, contactName, siteUrl })
   // Not to a client who has deleted their account since.
-  const isToSameClient = eq(bookings.clientEmail, bookingEmail)
+  const whereSameClient = eq(bookings.clientEmail, bookingEmail)
   // The email comes first: after the insert the message would count as a repeat.
   const { postedRows } = await batchNamed(db, {
     email: notifying(
       db,
       email,
-      sql`exists (select 1 from ${bookings} where ${matchesNew} and ${isToSameClient})`,
+      sql`exists (select 1 from ${bookings} where ${matchesNew} and ${whereSameClient})`,
     ),
     postedRows: insertWhere(
       db,

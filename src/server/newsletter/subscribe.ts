@@ -26,14 +26,14 @@ export async function subscribe({ db, now, siteUrl, address }: ServiceContext, e
     confirmTokenHash: hashToken(token),
     confirmExpiresAt: new Date(now.getTime() + confirmationTtlMs),
   }
-  const mayEmail = (await mayEmailUnproved({ db, now }, 'newsletter', email)) ? sql`1` : sql`0`
+  const whereEmailAllowed = (await mayEmailUnproved({ db, now }, 'newsletter', email)) ? sql`1` : sql`0`
   const matchesLink = sql`${newsletterSubscribers.confirmTokenHash} = ${link.confirmTokenHash}`
   await batchNamed(db, {
     signUp: insertWhere(
       db,
       newsletterSubscribers,
       { email, unsubscribeToken: createToken(), isConfirmed: false, ...link },
-      mayEmail,
+      whereEmailAllowed,
     ).onConflictDoUpdate({
       target: newsletterSubscribers.email,
       set: link,

@@ -45,8 +45,8 @@ export async function runDigest(
   const content = contentOf(rows)
   const result = await renderIssue({ subject, slug, content, siteUrl })
   if (!result.ok) throw new Error(`The digest was not rendered: ${result.reason}`)
-  const { created } = await batchNamed(db, {
-    created: insertWhere(
+  const { createdRows } = await batchNamed(db, {
+    createdRows: insertWhere(
       db,
       newsletterIssues,
       {
@@ -57,7 +57,7 @@ export async function runDigest(
     ).returning({ slug: newsletterIssues.slug }),
     close,
   })
-  return created[0]?.slug ?? null
+  return createdRows[0]?.slug ?? null
 }
 
 const readPosts = ({ db, now }: Pick<ServiceContext, 'db' | 'now'>, since: Date) =>

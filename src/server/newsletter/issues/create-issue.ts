@@ -25,8 +25,8 @@ export async function createIssue(context: ServiceContext<SessionUser>, input: N
     const slug = await findFreeSlug(db, source.subject)
     const result = await renderIssue({ ...source, slug, siteUrl })
     if (!result.ok) return result
-    const { created } = await batchNamed(db, {
-      created: db
+    const { createdRows } = await batchNamed(db, {
+      createdRows: db
         .insert(newsletterIssues)
         .values({ ...source, ...result.rendered, slug, origin, updatedAt: now })
         .onConflictDoNothing()
@@ -37,7 +37,7 @@ export async function createIssue(context: ServiceContext<SessionUser>, input: N
         sql`changes() > 0`,
       ),
     })
-    if (created[0]) return { ok: true as const, issue: toAdminIssue(created[0]) }
+    if (createdRows[0]) return { ok: true as const, issue: toAdminIssue(createdRows[0]) }
   }
   return { ok: false as const, reason: 'issue-conflict' as const }
 }

@@ -3,7 +3,7 @@ import type { RendererRule, Token } from 'markdown-it'
 import { allowLinks } from '#server/blog/markdown/allow-links.ts'
 import { plainText } from '#server/blog/markdown/plain-text.ts'
 import { createParser, hasTooManyFootnotes } from '#server/blog/render-markdown.ts'
-import { font, styled } from '#server/email/email-html.ts'
+import { font, styleAttributes } from '#server/email/email-html.ts'
 import { site } from '#site.config.ts'
 import { readableText } from './readable-text.ts'
 
@@ -31,14 +31,14 @@ const styles: Readonly<Record<string, string>> = {
 }
 
 const block = (content: string) =>
-  `<pre ${styled('ink', `${code};line-height:1.5;margin:0 0 16px;padding:12px;border:1px solid #8193a7;border-radius:8px;white-space:pre-wrap;word-break:break-word`)}>${escapeHtml(content)}</pre>\n`
+  `<pre ${styleAttributes('ink', `${code};line-height:1.5;margin:0 0 16px;padding:12px;border:1px solid #8193a7;border-radius:8px;white-space:pre-wrap;word-break:break-word`)}>${escapeHtml(content)}</pre>\n`
 
 const rules = (): Record<string, RendererRule> => ({
   fence: (tokens, index) => block(tokens[index]?.content ?? ''),
   code_block: (tokens, index) => block(tokens[index]?.content ?? ''),
   footnote_ref: (tokens, index) => `<sup>${Number(tokens[index]?.meta?.id) + 1}</sup>`,
   footnote_anchor: () => '',
-  footnote_block_open: () => `<hr style="${styles.hr}">\n<ol ${styled('ink', styles.ol)}>\n`,
+  footnote_block_open: () => `<hr style="${styles.hr}">\n<ol ${styleAttributes('ink', styles.ol)}>\n`,
   footnote_block_close: () => '</ol>\n',
   footnote_open: () => `<li style="${styles.li}">`,
 })
@@ -81,12 +81,12 @@ function dress(token: Token): void {
     return
   }
   if (token.type === 'link_open') {
-    token.attrs = [['href', String(token.attrGet('href'))], ...attributes(styled('link'))]
+    token.attrs = [['href', String(token.attrGet('href'))], ...attributes(styleAttributes('link'))]
     return
   }
   const style = token.nesting >= 0 ? styles[token.tag] : undefined
-  if (style !== undefined) token.attrs = attributes(styled('ink', style))
+  if (style !== undefined) token.attrs = attributes(styleAttributes('ink', style))
 }
 
-const attributes = (written: string): [string, string][] =>
-  [...written.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])
+const attributes = (attributesText: string): [string, string][] =>
+  [...attributesText.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])

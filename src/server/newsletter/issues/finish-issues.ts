@@ -9,7 +9,7 @@ const failedMin = 100
 
 export async function finishIssues({ db, now }: DatabaseContext): Promise<void> {
   const whereSending = sql`${newsletterIssues.state} = 'sending'`
-  const hasWaiting = sql`exists (select 1 from ${outbox} where ${outbox.issueId} = ${newsletterIssues.id} and ${outbox.sentAt} is null and ${outbox.failedAt} is null)`
+  const whereEmailsWaiting = sql`exists (select 1 from ${outbox} where ${outbox.issueId} = ${newsletterIssues.id} and ${outbox.sentAt} is null and ${outbox.failedAt} is null)`
   await batchNamed(db, {
     stopped: db
       .update(newsletterIssues)
@@ -24,6 +24,6 @@ export async function finishIssues({ db, now }: DatabaseContext): Promise<void> 
     sent: db
       .update(newsletterIssues)
       .set({ state: 'sent', endedAt: now })
-      .where(and(whereSending, eq(newsletterIssues.isQueued, true), sql`not ${hasWaiting}`)),
+      .where(and(whereSending, eq(newsletterIssues.isQueued, true), sql`not ${whereEmailsWaiting}`)),
   })
 }

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const admin = async () => aUserContext(db, await addUser(db, { role: 'admin' }), { now })
 
-async function created(subject = 'Café notes', content = 'Hello *there*.') {
+async function anIssue(subject = 'Café notes', content = 'Hello *there*.') {
   const context = await admin()
   const result = await createIssue(context, { subject, content })
   if (!result.ok) throw new Error(result.reason)
@@ -45,12 +45,12 @@ async function created(subject = 'Café notes', content = 'Hello *there*.') {
 
 describe('an issue', () => {
   it('gets a unique address from its subject, which changes with the subject', async () => {
-    const { issue } = await created()
-    const { issue: other, change } = await created()
+    const { issue } = await anIssue()
+    const { issue: other, change } = await anIssue()
     expect([issue.slug, other.slug]).toEqual(['cafe-notes', 'cafe-notes-2'])
     expect(await change({ subject: 'Unsubscribe' })).toMatchObject({ issue: { slug: 'issue-unsubscribe' } })
-    expect((await created('日本')).issue.slug).toBe('issue')
-    const long = await created(`${'word '.repeat(11)}another`)
+    expect((await anIssue('日本')).issue.slug).toBe('issue')
+    const long = await anIssue(`${'word '.repeat(11)}another`)
     expect(long.issue.slug).toBe(Array(11).fill('word').join('-'))
   })
 
@@ -85,10 +85,10 @@ describe('an issue', () => {
     const rows = ['|'.repeat(81), `|${'-|'.repeat(80)}`, ...Array<string>(400).fill('|'.repeat(81))]
     const content = rows.join('\n')
     expect(content.length).toBeLessThan(issueRules.markdownBytesMax)
-    const refused = { ok: false, reason: 'issue-email-too-large', bytesMax: issueRules.renderedBytesMax }
-    expect(await createIssue(await admin(), { subject: 'Wide', content })).toEqual(refused)
-    const { change } = await created()
-    expect(await change({ content })).toEqual(refused)
+    const refusal = { ok: false, reason: 'issue-email-too-large', bytesMax: issueRules.renderedBytesMax }
+    expect(await createIssue(await admin(), { subject: 'Wide', content })).toEqual(refusal)
+    const { change } = await anIssue()
+    expect(await change({ content })).toEqual(refusal)
     expect(await change({ content: rows.slice(0, 10).join('\n') })).toMatchObject({ ok: true })
   })
 
@@ -98,20 +98,20 @@ describe('an issue', () => {
   })
 
   it('keeps the first of two saves from the same state', async () => {
-    const { change } = await created()
+    const { change } = await anIssue()
     const results = await Promise.all([change({ content: 'One' }), change({ content: 'Two' })])
     expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   })
 
   it('keeps texts that are sent again because the answer was lost, once', async () => {
-    const { change } = await created()
+    const { change } = await anIssue()
     expect(await change({ content: 'One' })).toMatchObject({ issue: { revision: 2 } })
     expect(await change({ content: 'One' })).toMatchObject({ issue: { revision: 2, content: 'One' } })
     expect(await change({ content: 'Two' })).toMatchObject({ reason: 'issue-conflict' })
   })
 
   it('is scheduled, taken back, sent and stopped, each step audited, and only from its state', async () => {
-    const { change, issue, context } = await created()
+    const { change, issue, context } = await anIssue()
     expect(await change({ state: 'stopped' })).toMatchObject({ reason: 'issue-state' })
     expect(await change({ state: 'scheduled' })).toMatchObject({ reason: 'issue-time-missing' })
     expect(await change({ state: 'scheduled', sendAt: '2026-11-19T09:00:00Z' })).toMatchObject({
@@ -143,7 +143,7 @@ describe('an issue', () => {
   })
 
   it('stays as it is, without another entry in the log, when a step is sent again because its answer was lost', async () => {
-    const { change, issue } = await created()
+    const { change, issue } = await anIssue()
     const newestEntry = async () => (await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]
     const repeat = async (patch: Parameters<typeof change>[0]) => {
       const first = await change(patch)
@@ -167,7 +167,7 @@ describe('an issue', () => {
   })
 
   it('is in the state that a double click asks for, once', async () => {
-    const { change } = await created()
+    const { change } = await anIssue()
     const results = await Promise.all([change({ state: 'sending' }), change({ state: 'sending' })])
     expect(results).toMatchObject([{ issue: { revision: 2 } }, { issue: { revision: 2 } }])
     const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1).offset(1)
@@ -175,26 +175,26 @@ describe('an issue', () => {
   })
 
   it('is not called sent to somebody who has not seen the text that was', async () => {
-    const { change } = await created()
+    const { change } = await anIssue()
     await change({ content: 'Other words.' })
     await change({ state: 'sending', revision: 2 })
     expect(await change({ state: 'sending', revision: 1 })).toMatchObject({ reason: 'issue-conflict' })
   })
 
   it('is not sent without a text', async () => {
-    const { change } = await created('Empty', ' ')
+    const { change } = await anIssue('Empty', ' ')
     expect(await change({ state: 'sending' })).toMatchObject({ reason: 'issue-text-missing' })
   })
 
   it('can be taken back no more once the clock has begun', async () => {
-    const { change, issue } = await created()
+    const { change, issue } = await anIssue()
     await change({ state: 'scheduled', sendAt: later })
     await db.update(newsletterIssues).set({ state: 'sending' }).where(eq(newsletterIssues.id, issue.id))
     expect(await change({ state: 'draft', revision: 2 })).toMatchObject({ reason: 'issue-state' })
   })
 
   it('goes to its author as a test, whose link ends nobody’s subscription', async () => {
-    const { issue, context } = await created()
+    const { issue, context } = await anIssue()
     expect(await sendTestIssue(context, issue.id)).toEqual({ ok: true })
     expect(await db.select().from(outbox)).toMatchObject([
       {

@@ -4,7 +4,7 @@ import { issueEmailTexts as texts } from '#content/emails/newsletter-issue.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { archivePath, issuePath } from '#shared/issue-path.ts'
-import { emailFrame, font, styled } from '#server/email/email-html.ts'
+import { emailFrame, font, styleAttributes } from '#server/email/email-html.ts'
 import { unsubscribePlaceholder } from './unsubscribe-placeholder.ts'
 
 const summaryCharsMin = 50
@@ -31,7 +31,7 @@ export async function renderIssue({ subject, slug, content, siteUrl }: IssueSour
   const hasPage = isPageOn(archivePath)
   const pageUrl = `${siteUrl}${issuePath(slug)}`
   const [page, email] = [await renderText(content), renderEmailMarkdown(content, { siteUrl, pageUrl })]
-  const rendered = {
+  const renderedIssue = {
     html: page.html,
     summary: clamp(page.searchText.split('\n')),
     emailText: [
@@ -48,24 +48,24 @@ export async function renderIssue({ subject, slug, content, siteUrl }: IssueSour
       .concat('\n'),
     emailHtml: emailFrame({
       subject,
-      contentHtml: `<h1 ${styled('ink', `${font};font-size:26px;line-height:1.25;margin:0 0 16px`)}>${escapeHtml(subject)}</h1>\n${email.html}`,
+      contentHtml: `<h1 ${styleAttributes('ink', `${font};font-size:26px;line-height:1.25;margin:0 0 16px`)}>${escapeHtml(subject)}</h1>\n${email.html}`,
       footerHtml: `${escapeHtml(texts.reason)}<br>${hasPage ? `${link(pageUrl, texts.onSite)} · ` : ''}${link(unsubscribePlaceholder, texts.unsubscribe)}<br><br>${escapeHtml(emailHtmlTexts.footer)}`,
     }),
   }
-  const { html, emailHtml, emailText } = rendered
+  const { html, emailHtml, emailText } = renderedIssue
   if (bytesOf(html + emailHtml + emailText + content) > issueRules.renderedBytesMax)
     return {
       ok: false as const,
       reason: 'issue-email-too-large' as const,
       bytesMax: issueRules.renderedBytesMax,
     }
-  return { ok: true as const, rendered }
+  return { ok: true as const, rendered: renderedIssue }
 }
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 const link = (address: string, words: string) =>
-  `<a href="${escapeHtml(address)}" ${styled('link')}>${escapeHtml(words)}</a>`
+  `<a href="${escapeHtml(address)}" ${styleAttributes('link')}>${escapeHtml(words)}</a>`
 
 function clamp(paragraphs: readonly string[]): string {
   let line = ''

@@ -106,10 +106,10 @@ describe('an issue that is due', () => {
 
   it('leaves out people who leave while the email waits, and addresses that bounced', async () => {
     const leaver = await aSubscriber(db)
-    const bounced = await aSubscriber(db)
+    const bouncer = await aSubscriber(db)
     const stays = await aSubscriber(db)
     const { id } = await aSendingIssue(db)
-    await db.insert(emailSuppressions).values({ address: bounced.email, reason: 'bounce' })
+    await db.insert(emailSuppressions).values({ address: bouncer.email, reason: 'bounce' })
     await queueIssueEmails(aContext(db))
     expect(await read(id)).toMatchObject({ queued: 2 })
     await unsubscribe(aContext(db), leaver.unsubscribeToken)

@@ -112,10 +112,10 @@ async function renderAnew(
 }
 
 export async function deleteIssue({ db, user }: ServiceContext<SessionUser>, id: number) {
-  const isDeletable = notInArray(newsletterIssues.state, ['scheduled', 'sending'])
+  const whereDeletable = notInArray(newsletterIssues.state, ['scheduled', 'sending'])
   const matchesId = eq(newsletterIssues.id, id)
-  const { matching, deleted } = await batchNamed(db, {
-    matching: db.select({ slug: newsletterIssues.slug }).from(newsletterIssues).where(matchesId),
+  const { matchingRows, deletedRows } = await batchNamed(db, {
+    matchingRows: db.select({ slug: newsletterIssues.slug }).from(newsletterIssues).where(matchesId),
     audit: recordAudit(
       db,
       {
@@ -123,13 +123,16 @@ export async function deleteIssue({ db, user }: ServiceContext<SessionUser>, id:
         action: 'newsletter.remove',
         subject: sql`(select ${newsletterIssues.slug} from ${newsletterIssues} where ${matchesId})`,
       },
-      sql`exists (select 1 from ${newsletterIssues} where ${and(matchesId, isDeletable)})`,
+      sql`exists (select 1 from ${newsletterIssues} where ${and(matchesId, whereDeletable)})`,
     ),
-    deleted: db
+    deletedRows: db
       .delete(newsletterIssues)
-      .where(and(matchesId, isDeletable))
+      .where(and(matchesId, whereDeletable))
       .returning({ slug: newsletterIssues.slug }),
   })
-  if (deleted[0]) return { ok: true as const, slug: deleted[0].slug }
-  return { ok: false as const, reason: matching[0] ? ('issue-state' as const) : ('issue-not-found' as const) }
+  if (deletedRows[0]) return { ok: true as const, slug: deletedRows[0].slug }
+  return {
+    ok: false as const,
+    reason: matchingRows[0] ? ('issue-state' as const) : ('issue-not-found' as const),
+  }
 }
