@@ -61,7 +61,7 @@ it('a new post that is refused because a draft has its address leaves the redire
 
 it('a lookup reads as few rows among a thousand posts', async () => {
   await addManyPosts(env.DB, 1000, 'seo')
-  const { db: counted, rowsReadBy } = countingDatabase(env.DB)
-  const reader = aContext(openDb(counted), { now })
+  const { db: countedDatabase, rowsReadBy } = countingDatabase(env.DB)
+  const reader = aContext(openDb(countedDatabase), { now })
   expect(await rowsReadBy(() => shownAt('short', reader))).toBeLessThanOrEqual(4)
 })

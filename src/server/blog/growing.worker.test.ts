@@ -20,7 +20,7 @@ import { searchPosts } from './search/search-posts.ts'
 
 const db = openDb(env.DB)
 const { db: countedDatabase, rowsReadBy } = countingDatabase(env.DB)
-const counted = () => aContext(openDb(countedDatabase))
+const countedContext = () => aContext(openDb(countedDatabase))
 const hourMs = 3_600_000
 
 describe('with 3,000 posts, of which 600 are of one category', () => {
@@ -34,24 +34,24 @@ describe('with 3,000 posts, of which 600 are of one category', () => {
   }, 60_000)
 
   it.each<[keyof typeof rows, () => Promise<unknown>]>([
-    ['the first page of the blog', () => listCards(counted())],
-    ['a page far back', () => listCards(counted(), { page: 28 })],
-    ['the last page of an archive', () => listCards(counted(), { page: 6, category: 'seo' })],
-    ['how many posts a list has', () => countPosts(counted(), { category: 'seo' })],
-    ['how many posts are older than a day', () => countPosts(counted(), { before: '2024-02-02' })],
-    ['the teasers', () => listCards(counted(), { limit: 3 })],
-    ['the feed', () => listPosts(counted(), { limit: 50 })],
-    ['the index of the sitemap', () => listParts(counted())],
-    ['a part of the sitemap', () => listAddresses(counted(), 3)],
-    ['the list pages in the sitemap', () => findListPages(counted())],
-    ['a search for a common word', () => searchPosts(counted(), 'text')],
-    ['an answer of /api/blog', () => readPostList(counted(), 'build', {})],
+    ['the first page of the blog', () => listCards(countedContext())],
+    ['a page far back', () => listCards(countedContext(), { page: 28 })],
+    ['the last page of an archive', () => listCards(countedContext(), { page: 6, category: 'seo' })],
+    ['how many posts a list has', () => countPosts(countedContext(), { category: 'seo' })],
+    ['how many posts are older than a day', () => countPosts(countedContext(), { before: '2024-02-02' })],
+    ['the teasers', () => listCards(countedContext(), { limit: 3 })],
+    ['the feed', () => listPosts(countedContext(), { limit: 50 })],
+    ['the index of the sitemap', () => listParts(countedContext())],
+    ['a part of the sitemap', () => listAddresses(countedContext(), 3)],
+    ['the list pages in the sitemap', () => findListPages(countedContext())],
+    ['a search for a common word', () => searchPosts(countedContext(), 'text')],
+    ['an answer of /api/blog', () => readPostList(countedContext(), 'build', {})],
   ])('%s reads no more rows than its budget', async (what, read) => {
     expect(await rowsReadBy(read)).toBeLessThanOrEqual(rows[what])
   })
 
   it('an article reads few rows once somebody has read it, and no more than its budget before', async () => {
-    const read = () => findPost(counted(), 'many-7')
+    const read = () => findPost(countedContext(), 'many-7')
     expect(await rowsReadBy(read)).toBeLessThanOrEqual(
       rows['an article whose related posts nobody has read yet'],
     )
@@ -81,28 +81,28 @@ describe('the related posts of an article', () => {
     keywords: string[],
     category: 'seo' | 'content-marketing' = 'seo',
   ) => createPost(aContext(db), aPost({ slug, date, keywords, category }))
-  const related = async () =>
+  const relatedLines = async () =>
     (await findPost(aContext(db), 'read'))?.related.map(({ slug, title }) => `${slug}: ${title}`)
 
   it('follow what happens to other posts, read after each save', async () => {
     const title = 'What a crawl budget is not'
     await publish('read', '2025-01-01', ['a', 'b'])
-    expect(await related()).toEqual([])
+    expect(await relatedLines()).toEqual([])
     await publish('other', '2025-06-01', ['a', 'b'], 'content-marketing')
-    expect(await related()).toEqual([`other: ${title}`])
+    expect(await relatedLines()).toEqual([`other: ${title}`])
     await publish('new', '2025-05-01', [])
     await publish('shares-one', '2025-02-01', ['a'])
-    expect(await related()).toEqual([`shares-one: ${title}`, `new: ${title}`, `other: ${title}`])
+    expect(await relatedLines()).toEqual([`shares-one: ${title}`, `new: ${title}`, `other: ${title}`])
     await publish('shares-two', '2024-02-01', ['b', 'a'])
-    expect((await related())?.[0]).toBe(`shares-two: ${title}`)
+    expect((await relatedLines())?.[0]).toBe(`shares-two: ${title}`)
     await updatePost(aContext(db), { slug: 'shares-two', patch: { slug: 'renamed', title: 'Named anew' } })
-    expect((await related())?.[0]).toBe('renamed: Named anew')
+    expect((await relatedLines())?.[0]).toBe('renamed: Named anew')
     await updatePost(aContext(db), { slug: 'renamed', patch: { keywords: [] } })
-    expect((await related())?.[0]).toBe(`shares-one: ${title}`)
+    expect((await relatedLines())?.[0]).toBe(`shares-one: ${title}`)
     await updatePost(aContext(db), { slug: 'shares-one', patch: { status: 'archived' } })
-    expect((await related())?.[0]).toBe(`new: ${title}`)
+    expect((await relatedLines())?.[0]).toBe(`new: ${title}`)
     await deletePost(aContext(db), { slug: 'new' })
-    expect(await related()).toEqual(['renamed: Named anew', `other: ${title}`])
+    expect(await relatedLines()).toEqual(['renamed: Named anew', `other: ${title}`])
   })
 
   it('hold a scheduled post from its time on', async () => {
@@ -111,7 +111,7 @@ describe('the related posts of an article', () => {
       aContext(db),
       aPost({ slug: 'due', keywords: ['a', 'b'], status: 'scheduled', publishAt }),
     )
-    expect((await related())?.join()).not.toContain('due')
+    expect((await relatedLines())?.join()).not.toContain('due')
     const later = aContext(db, { now: publishAt })
     expect((await findPost(later, 'read'))?.related[0]?.slug).toBe('due')
     await updatePost(later, {
@@ -135,12 +135,12 @@ it('counts and lists are right after posts were moved, withdrawn and deleted in 
   await updatePost(aContext(db), { slug: 'p-3', patch: { status: 'archived' } })
   await deletePost(aContext(db), { slug: 'p-4' })
   await env.DB.prepare(`update posts set category = 'content-marketing' where slug = 'p-5'`).run()
-  const kept = await keptState()
+  const stateBefore = await keptState()
   expect(await countPosts(aContext(db))).toBe(10)
   expect(await countPosts(aContext(db), { category: 'content-marketing' })).toBe(2)
   expect(await countPosts(aContext(db), { before: '2025-01-01' })).toBe(1)
   expect((await listParts(aContext(db))).map(({ part }) => part)).toEqual([1])
-  expect(kept.keywords).toBe(28)
+  expect(stateBefore.keywords).toBe(28)
   await db.delete(posts)
   expect(await keptState()).toEqual({ counts: [], parts: [], keywords: 0, related: 0 })
 })
@@ -156,11 +156,11 @@ it('an existing database is counted and listed when it is upgraded, and loses no
        case when i > 1203 then 'draft' when i > 1200 then 'scheduled' else 'published' end, case when i = 1201 then 5 when i = 1202 then 99999999999999 end, i from n`,
   ).run()
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
-  const upgraded = await keptState()
+  const upgradedState = await keptState()
   expect(await countPosts(aContext(db))).toBe(1201)
   expect((await listCards(aContext(db), { page: 13 })).length).toBe(1)
-  expect(upgraded.parts.map(({ posts }) => posts)).toEqual([1000, 201])
-  expect(upgraded.keywords).toBe(2402)
+  expect(upgradedState.parts.map(({ posts }) => posts)).toEqual([1000, 201])
+  expect(upgradedState.keywords).toBe(2402)
   await db.delete(posts)
   expect(await keptState()).toEqual({ counts: [], parts: [], keywords: 0, related: 0 })
 })

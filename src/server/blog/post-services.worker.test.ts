@@ -28,16 +28,16 @@ beforeEach(async () => {
 
 const publish = (content: string, status: 'published' | 'draft' = 'published') =>
   createPost(context, aPost({ slug: 'a-post', title: 'How we plan', content, status }))
-const linked = { ok: false, reason: 'service-in-post', post: 'How we plan' }
+const serviceInPost = { ok: false, reason: 'service-in-post', post: 'How we plan' }
 
 it('a service that a post leads to is not deleted or taken off until the post leads elsewhere', async () => {
   await publish(`Then [book it](/booking/${id}?from=post).`)
-  expect(await deleteService(context, id)).toEqual(linked)
+  expect(await deleteService(context, id)).toEqual(serviceInPost)
   expect(await updateService(context, { id, revision: undefined, fields: { status: 'archived' } })).toEqual(
-    linked,
+    serviceInPost,
   )
-  const renamed = await updateService(context, { id, revision: undefined, fields: { title: 'Renamed' } })
-  expect(renamed.ok).toBe(true)
+  const renaming = await updateService(context, { id, revision: undefined, fields: { title: 'Renamed' } })
+  expect(renaming.ok).toBe(true)
   await updatePost(context, { slug: 'a-post', patch: { content: `See [all](/services), ${id}.` } })
   expect(await deleteService(context, id)).toEqual({ ok: true })
 })
@@ -45,7 +45,7 @@ it('a service that a post leads to is not deleted or taken off until the post le
 it('a service is not taken off beside a post that begins to lead to it at the same moment', async () => {
   const meanwhile = actingBefore(env.DB, 'update "services"', () => publish(`[Book](/booking/${id})`))
   const change = { id, revision: undefined, fields: { onBooking: false } }
-  expect(await updateService(aUserContext(meanwhile, admin), change)).toEqual(linked)
+  expect(await updateService(aUserContext(meanwhile, admin), change)).toEqual(serviceInPost)
 })
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   ['in a reference', (at: number) => `[Book][1].\n\n[1]: /booking/${at}\n`],
 ])('a link %s counts', async (_, content) => {
   await publish(content(id))
-  expect(await deleteService(context, id)).toEqual(linked)
+  expect(await deleteService(context, id)).toEqual(serviceInPost)
 })
 
 it.each([
@@ -68,13 +68,13 @@ it.each([
 it('a draft does not keep a service, and neither does a post that is archived or deleted', async () => {
   await publish(`[Book](/booking/${id})`, 'draft')
   await updatePost(context, { slug: 'a-post', patch: { status: 'published' } })
-  expect(await deleteService(context, id)).toEqual(linked)
+  expect(await deleteService(context, id)).toEqual(serviceInPost)
   await updatePost(context, { slug: 'a-post', patch: { status: 'archived' } })
   expect(
     await updateService(context, { id, revision: undefined, fields: { onBooking: false } }),
   ).toMatchObject({ ok: true })
   await updatePost(context, { slug: 'a-post', patch: { status: 'published' } })
-  expect(await deleteService(context, id)).toEqual(linked)
+  expect(await deleteService(context, id)).toEqual(serviceInPost)
   await deletePost(context, { slug: 'a-post' })
   expect(await db.$count(postServices)).toBe(0)
   expect(await deleteService(context, id)).toEqual({ ok: true })

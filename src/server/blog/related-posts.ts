@@ -20,9 +20,9 @@ export async function relatedTo(context: ServiceContext, post: Subject): Promise
   for (let attempt = 1; ; attempt += 1) {
     const storedList = await readKept(context, post.id)
     if (storedList.length > 0) return storedList
-    const { revision, found } = await findRelated(context, post)
-    const isKept = await keep(context, { post, revision, found })
-    if (isKept || attempt === attemptsMax) return found.map(({ card }) => card)
+    const { revision, matches } = await findRelated(context, post)
+    const isKept = await keep(context, { post, revision, matches })
+    if (isKept || attempt === attemptsMax) return matches.map(({ card }) => card)
   }
 }
 
@@ -43,15 +43,15 @@ interface Related {
 }
 
 async function findRelated({ db }: ServiceContext, post: Subject) {
-  const { known, sameCategory } = await batchNamed(db, {
-    known: db.select({ revision: siteContent.revision }).from(siteContent),
+  const { contentRows, sameCategory } = await batchNamed(db, {
+    contentRows: db.select({ revision: siteContent.revision }).from(siteContent),
     sameCategory: bestOf(db, post, { isSameCategory: true }),
   })
   const others = sameCategory.length < relatedMax ? await bestOf(db, post, { isSameCategory: false }) : []
   const relatedIds = [...sameCategory, ...others].slice(0, relatedMax)
   return {
-    revision: known[0]?.revision,
-    found: relatedIds.map(
+    revision: contentRows[0]?.revision,
+    matches: relatedIds.map(
       ({ id, sharedKeywords, ...row }): Related => ({ id, sharedKeywords, card: toCard(row) }),
     ),
   }
@@ -90,15 +90,15 @@ function bestOf(
 interface RelatedList {
   post: Subject
   revision: number | undefined
-  found: readonly Related[]
+  matches: readonly Related[]
 }
 
 /** @returns false if content has changed since the read: the list may lack a post that was published meanwhile */
-async function keep({ db }: ServiceContext, { post, revision, found }: RelatedList): Promise<boolean> {
+async function keep({ db }: ServiceContext, { post, revision, matches }: RelatedList): Promise<boolean> {
   const whereCurrent = sql`(select ${siteContent.revision} from ${siteContent}) = ${revision}`
   try {
-    const { kept } = await batchNamed(db, {
-      kept: found.map(({ id, card, sharedKeywords }, index) =>
+    const { keptRows } = await batchNamed(db, {
+      keptRows: matches.map(({ id, card, sharedKeywords }, index) =>
         insertWhere(
           db,
           relatedPosts,
@@ -112,7 +112,7 @@ async function keep({ db }: ServiceContext, { post, revision, found }: RelatedLi
           .returning({ place: relatedPosts.place }),
       ),
     })
-    return kept.every((rows) => rows.length > 0)
+    return keptRows.every((rows) => rows.length > 0)
   } catch (error) {
     logError('related posts were not kept', error, { post: String(post.id) })
     return true

@@ -25,8 +25,8 @@ describe('supported markdown', () => {
     ['[x](#some-heading)', '<p><a href="#some-heading">x</a></p>\n'],
     ['[x](mailto:a@b.example)', '<p><a href="mailto:a@b.example">x</a></p>\n'],
     ['[x](tel:+13025550142)', '<p><a href="tel:+13025550142">x</a></p>\n'],
-  ])('%j', (markdown, expected) => {
-    expect(html(markdown)).toBe(expected)
+  ])('%j', (markdown, expectedHtml) => {
+    expect(html(markdown)).toBe(expectedHtml)
   })
 
   test('links to other sites get nofollow and noopener, paths of this site do not', () => {
@@ -208,8 +208,8 @@ describe('size', () => {
   })
 
   test('several hundred footnotes still work', () => {
-    const rendered = html(`${noteReferences(499)}\n\n${noteDefinitions(499)}`)
-    expect(rendered).toContain('id="fn499"')
+    const renderedHtml = html(`${noteReferences(499)}\n\n${noteDefinitions(499)}`)
+    expect(renderedHtml).toContain('id="fn499"')
   })
 })
 

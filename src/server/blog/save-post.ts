@@ -55,8 +55,8 @@ export async function createPost(context: ServiceContext, input: PostInput) {
   const whereNew = sql`exists (select 1 from ${posts} where ${matchesNew})`
   const postId = sql<number>`(select ${posts.id} from ${posts} where ${posts.slug} = ${slug})`
   const version = { postId, revision: 1, fields, savedById: user?.id ?? null, savedAt: now }
-  const { created } = await batchNamed(db, {
-    created: db
+  const { createdRows } = await batchNamed(db, {
+    createdRows: db
       .insert(posts)
       .values({ ...fields, ...renderResult.rendered, updatedAt: now, feedId: feedIdOfNew(slug, now) })
       .onConflictDoNothing({ target: posts.slug })
@@ -68,7 +68,7 @@ export async function createPost(context: ServiceContext, input: PostInput) {
       recordAudit(db, { actor: user, action: 'post.create', subject: slug, after: { status } }, whereNew),
     version: keepRevision(db, version, whereNew),
   })
-  const [post] = created
+  const [post] = createdRows
   return post ? { ok: true as const, post } : slugTaken
 }
 
@@ -120,11 +120,11 @@ export async function deletePost(
 ): Promise<PostRow | null> {
   const matchesPost = matchesAddress(posts, address)
   const subject = sql<string>`(select ${posts.slug} from ${posts} where ${matchesPost})`
-  const { deleted } = await batchNamed(db, {
+  const { deletedRows } = await batchNamed(db, {
     audit: user && recordAudit(db, { actor: user, action: 'post.delete', subject }, sql`exists ${subject}`),
-    deleted: db.delete(posts).where(matchesPost).returning(),
+    deletedRows: db.delete(posts).where(matchesPost).returning(),
   })
-  return deleted[0] ?? null
+  return deletedRows[0] ?? null
 }
 
 interface Change {

@@ -13,8 +13,8 @@ export async function insertContentServices(
   contentServices: readonly Service[] = seedServices,
 ): Promise<number> {
   // A statement for each: D1 allows a hundred values per statement, which seven services would exceed.
-  const { inserted } = await batchNamed(db, {
-    inserted: contentServices.map((service, index) =>
+  const { insertedRows } = await batchNamed(db, {
+    insertedRows: contentServices.map((service, index) =>
       db
         .insert(services)
         .values({
@@ -28,7 +28,7 @@ export async function insertContentServices(
         .returning({ id: services.id }),
     ),
   })
-  return inserted.flat().length
+  return insertedRows.flat().length
 }
 
 /**

@@ -13,14 +13,14 @@ it('two paths never share a copy, whatever characters they have', () => {
 const answering = (text: string) => async () => new Response(text)
 
 function readerOf(path: string) {
-  const waited: Promise<unknown>[] = []
+  const promises: Promise<unknown>[] = []
   const c = {
     env: { eventContext: { data: {} } },
-    executionCtx: { waitUntil: (promise: Promise<unknown>) => waited.push(promise) },
+    executionCtx: { waitUntil: (promise: Promise<unknown>) => promises.push(promise) },
   } as unknown as Context<AppEnv>
   return async (make: () => Promise<Response>, { isAwaited = true } = {}) => {
     const text = await (await throughEdgeCache(c, copyAddress('build', path), make)).text()
-    const behindAnswer = waited.splice(0)
+    const behindAnswer = promises.splice(0)
     if (isAwaited) await Promise.all(behindAnswer)
     return text
   }

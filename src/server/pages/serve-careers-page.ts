@@ -29,7 +29,7 @@ export async function serveJobPage(
   if (!job) return serveStaticPage(c, /^\d{1,19}$/.test(id) ? '/careers-404' : '/404', 404)
   const response = await serveCareersPage(c, page, today)
   if (jobState(job, today) !== 'gone' || response.status !== 200) return response
-  const gone = new Response(response.body, { status: 410, headers: response.headers })
-  gone.headers.delete('etag')
-  return gone
+  const goneResponse = new Response(response.body, { status: 410, headers: response.headers })
+  goneResponse.headers.delete('etag')
+  return goneResponse
 }

@@ -27,17 +27,17 @@ export async function addMilestone(
   const last = sql`(select max(${projectMilestones.sortOrder}) from ${projectMilestones} where ${eq(projectMilestones.projectId, projectId)})`
   const entry = entryOf(user, projectId, { milestone: title, dueOn })
   const matchesSame = sql`${projectMilestones.projectId} = ${projectId} and ${projectMilestones.title} = ${title} and ${projectMilestones.dueOn} is ${dueOn ?? null} and exists (select 1 from ${recentEntries(user.id, entry.action)} where recent.subject = ${entry.subject} and recent.after = ${JSON.stringify(entry.after)})`
-  const isNew = sql`${projectExists} and not exists (select 1 from ${projectMilestones} where ${matchesSame})`
+  const whereNew = sql`${projectExists} and not exists (select 1 from ${projectMilestones} where ${matchesSame})`
   const { milestone } = await batchNamed(db, {
     milestone: insertWhere(
       db,
       projectMilestones,
       { projectId, title, dueOn, sortOrder: sql`coalesce(${last}, 0) + 1` },
-      isNew,
+      whereNew,
     ).returning(),
-    project: touchProject(db, projectId, now, isNew),
+    project: touchProject(db, projectId, now, whereNew),
     // Last, because the insert asks whether there is an entry already.
-    audit: recordAudit(db, entry, isNew),
+    audit: recordAudit(db, entry, whereNew),
   })
   const [row] =
     milestone.length > 0 ? milestone : await db.select().from(projectMilestones).where(matchesSame)
@@ -84,16 +84,16 @@ export async function removeMilestone(
     eq(projectMilestones.projectId, projectId),
   )
   const milestoneExists = sql`exists (select 1 from ${projectMilestones} where ${matchesMilestone})`
-  const { removed } = await batchNamed(db, {
+  const { removedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
       entryOf(user, projectId, { milestone: milestoneId, removed: true }),
       milestoneExists,
     ),
     project: touchProject(db, projectId, now, milestoneExists),
-    removed: db.delete(projectMilestones).where(matchesMilestone).returning({ id: projectMilestones.id }),
+    removedRows: db.delete(projectMilestones).where(matchesMilestone).returning({ id: projectMilestones.id }),
   })
-  return removed.length > 0 ? { ok: true } : milestoneNotFound
+  return removedRows.length > 0 ? { ok: true } : milestoneNotFound
 }
 
 const entryOf = (actor: SessionUser, projectId: number, after: Record<string, unknown>): AuditEntry => ({

@@ -58,9 +58,9 @@ it('a milestone that is sent again because its answer was lost is one; what is a
 
 it('each field can be changed alone; done twice keeps the first time, and reopening clears it', async () => {
   const { projectId, context } = await aProjectOfSomebody()
-  const added = await addMilestone(context, { projectId, title: 'Audit', dueOn: '2026-12-01' })
-  if (!added.ok) throw new Error('no milestone')
-  const { id: milestoneId } = added.milestone
+  const addition = await addMilestone(context, { projectId, title: 'Audit', dueOn: '2026-12-01' })
+  if (!addition.ok) throw new Error('no milestone')
+  const { id: milestoneId } = addition.milestone
   const change = async (patch: MilestonePatch, at = now) => {
     const result = await updateMilestone({ ...context, now: at }, { projectId, milestoneId, ...patch })
     return result.ok ? result.milestone : null
@@ -86,9 +86,9 @@ it('each field can be changed alone; done twice keeps the first time, and reopen
 it('a milestone of another project is not found, and an unknown project gets none', async () => {
   const { projectId, context } = await aProjectOfSomebody()
   const other = await aProjectOfSomebody()
-  const added = await addMilestone(context, { projectId: other.projectId, title: 'Theirs' })
-  if (!added.ok) throw new Error('no milestone')
-  const { id: milestoneId } = added.milestone
+  const addition = await addMilestone(context, { projectId: other.projectId, title: 'Theirs' })
+  if (!addition.ok) throw new Error('no milestone')
+  const { id: milestoneId } = addition.milestone
   const none = { ok: false, reason: 'milestone-not-found' }
   expect(await updateMilestone(context, { projectId, milestoneId, title: 'Mine' })).toEqual(none)
   expect(await removeMilestone(context, { projectId, milestoneId })).toEqual(none)
@@ -115,9 +115,9 @@ it('a project whose milestone is no longer there is not marked as changed', asyn
 
 it('each change is audited once, and a milestone is removed once', async () => {
   const { projectId, context, titles } = await aProjectOfSomebody()
-  const added = await addMilestone(context, { projectId, title: 'Audit' })
-  if (!added.ok) throw new Error('no milestone')
-  const { id: milestoneId } = added.milestone
+  const addition = await addMilestone(context, { projectId, title: 'Audit' })
+  if (!addition.ok) throw new Error('no milestone')
+  const { id: milestoneId } = addition.milestone
   await updateMilestone(context, { projectId, milestoneId, isDone: true })
   const removals = await Promise.all(
     [1, 2, 3].map(() => removeMilestone(context, { projectId, milestoneId })),

@@ -28,7 +28,7 @@ export async function planFromBooking({ db, now }: ServiceContext<SessionUser>, 
     companyName: booking.companyName,
     project,
     client: await describeClient(db, bookingClient.client),
-    name: clamped(texts.name({ service, company: booking.companyName }), projectRules.nameCharsMax),
+    name: clamp(texts.name({ service, company: booking.companyName }), projectRules.nameCharsMax),
     description: booking.notes ?? texts.description({ service, code: formatCode(booking.code) }),
     budget: budget <= projectRules.budgetMax ? budget : 0,
     budgetAnswer: booking.budget,
@@ -76,5 +76,5 @@ const usernameFrom = (text: string): string =>
     .slice(0, accountRules.usernameCharsMax - 4)
     .replace(/^\.+|\.+$/g, '')
 
-const clamped = (text: string, charsMax: number): string =>
+const clamp = (text: string, charsMax: number): string =>
   text.length <= charsMax ? text : `${text.slice(0, charsMax - 1).trimEnd()}…`

@@ -40,22 +40,24 @@ export async function createProject(
     sql` and `,
   )
   const sameProjects = sql`${projects} join ${recentEntries(user.id, 'project.create')} on ${projects.id} = recent.subject and recent.after = ${JSON.stringify(entry)} where ${matchesSame}`
-  const isNew = sql`not exists (select 1 from ${sameProjects})`
+  const whereNew = sql`not exists (select 1 from ${sameProjects})`
   const { project } = await batchNamed(db, {
-    project: insertWhere(db, projects, { ...columns, updatedAt: now }, isNew).returning({ id: projects.id }),
-    milestones: insertMilestones(db, { projectId, milestones, when: isNew }),
+    project: insertWhere(db, projects, { ...columns, updatedAt: now }, whereNew).returning({
+      id: projects.id,
+    }),
+    milestones: insertMilestones(db, { projectId, milestones, when: whereNew }),
     // Last, because the others ask whether there is an entry already.
     audit: recordAudit(
       db,
       { actor: user, action: 'project.create', subject: sql<string>`${projectId}`, after: entry },
-      isNew,
+      whereNew,
     ),
   })
   const [row] = project
   if (row) return { ok: true as const, id: row.id }
-  const [stored] = await db.all<{ id: number }>(sql`select ${projects.id} as id from ${sameProjects}`)
-  if (!stored) throw new Error('a project was not written and nothing was in its way')
-  return { ok: true as const, id: stored.id }
+  const [storedRow] = await db.all<{ id: number }>(sql`select ${projects.id} as id from ${sameProjects}`)
+  if (!storedRow) throw new Error('a project was not written and nothing was in its way')
+  return { ok: true as const, id: storedRow.id }
 }
 
 interface Change {

@@ -65,12 +65,12 @@ it('a guest is invited and gets a project with the milestones of the template, a
   const admin = await anAdmin()
   const { code, id: bookingId, clientEmail } = await aConfirmedBooking()
   const input = fields()
-  const started = await startFromBooking(admin, { code, ...input })
-  if (!started.ok) throw new Error(started.reason)
-  expect(started.isNew).toBe(true)
+  const result = await startFromBooking(admin, { code, ...input })
+  if (!result.ok) throw new Error(result.reason)
+  expect(result.isNew).toBe(true)
   const [client] = await db.select().from(users).where(eq(users.email, clientEmail))
   expect(client).toMatchObject({ ...input.invitation, role: 'client', emailConfirmedAt: null })
-  const [project] = await db.select().from(projects).where(eq(projects.id, started.id))
+  const [project] = await db.select().from(projects).where(eq(projects.id, result.id))
   expect(project).toMatchObject({ clientId: client?.id, bookingId, name: input.name, budget: 5000 })
   const rows = await db.select().from(projectMilestones).orderBy(asc(projectMilestones.sortOrder))
   expect(rows.map(({ title, dueOn }) => ({ title, dueOn }))).toEqual(
@@ -82,7 +82,7 @@ it('a guest is invited and gets a project with the milestones of the template, a
   ])
   const entries = await db.select().from(auditLog).orderBy(asc(auditLog.id))
   expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
-    ['project.create', String(started.id)],
+    ['project.create', String(result.id)],
     ['user.create', input.invitation?.username],
     ['user.invite', input.invitation?.username],
   ])
@@ -92,14 +92,14 @@ it('a guest is invited and gets a project with the milestones of the template, a
 it('booking and project name each other', async () => {
   const admin = await anAdmin()
   const { code, companyName } = await aConfirmedBooking()
-  const started = await startFromBooking(admin, { code, ...fields() })
-  if (!started.ok) throw new Error(started.reason)
-  expect((await readBooking(admin, code))?.project).toEqual({ id: started.id, name: 'Search for Everest' })
-  expect((await readForAgency(admin, { id: started.id }))?.booking).toEqual({
+  const result = await startFromBooking(admin, { code, ...fields() })
+  if (!result.ok) throw new Error(result.reason)
+  expect((await readBooking(admin, code))?.project).toEqual({ id: result.id, name: 'Search for Everest' })
+  expect((await readForAgency(admin, { id: result.id }))?.booking).toEqual({
     ...{ confirmationCode: formatCode(code), companyName },
   })
   await deleteBooking(admin, code)
-  expect((await readForAgency(admin, { id: started.id }))?.booking).toBeNull()
+  expect((await readForAgency(admin, { id: result.id }))?.booking).toBeNull()
 })
 
 it('pressed twice, one after the other or at once, it makes one project and sends one invitation', async () => {
@@ -131,7 +131,7 @@ it('the person who accepts the invitation gets the booking, and no other booking
   const { code, id, clientEmail } = await aConfirmedBooking()
   const other = await aConfirmedBooking({ clientEmail })
   await startFromBooking(admin, { code, ...fields() })
-  const [invited] = await db.select().from(users).where(eq(users.email, clientEmail))
+  const [invitedClient] = await db.select().from(users).where(eq(users.email, clientEmail))
   const ownerOf = async (bookingId: number) =>
     (await db.select().from(bookings).where(eq(bookings.id, bookingId)))[0]?.userId
   expect(await ownerOf(id)).toBeNull()
@@ -139,9 +139,9 @@ it('the person who accepts the invitation gets the booking, and no other booking
   const token = /token=([a-z2-7]{32})/.exec(email?.body ?? '')?.[1] ?? ''
   const acceptance = { token, name: 'Asha Rai', password: 'quartz-meadow-lighthouse' }
   expect(await acceptInvitation(aContext(db), acceptance)).toMatchObject({ ok: true })
-  expect(await ownerOf(id)).toBe(invited?.id)
+  expect(await ownerOf(id)).toBe(invitedClient?.id)
   expect(await ownerOf(other.id)).toBeNull()
-  expect(await db.select().from(bookingClaims)).toMatchObject([{ bookingId: id, userId: invited?.id }])
+  expect(await db.select().from(bookingClaims)).toMatchObject([{ bookingId: id, userId: invitedClient?.id }])
 })
 
 it('the account of a booking gets its project without another email', async () => {
@@ -171,8 +171,8 @@ it('a second project of an invited client waits for the same invitation', async 
   const first = await aConfirmedBooking()
   await startFromBooking(admin, { code: first.code, ...fields() })
   const second = await aConfirmedBooking({ clientEmail: first.clientEmail })
-  const started = await startFromBooking(admin, { code: second.code, ...fields() })
-  expect(started).toMatchObject({ ok: true, isNew: true })
+  const result = await startFromBooking(admin, { code: second.code, ...fields() })
+  expect(result).toMatchObject({ ok: true, isNew: true })
   const rows = await db.select().from(projects)
   expect(new Set(rows.map(({ clientId }) => clientId)).size).toBe(1)
   expect([await db.$count(accountTokens), await db.$count(outbox)]).toEqual([1, 1])
@@ -187,9 +187,9 @@ it.each([
 ] as const)('%s makes no project', async (_, overrides, reason) => {
   const admin = await anAdmin()
   const { code } = await aConfirmedBooking(overrides)
-  const refused = { ok: false, reason }
-  expect(await planFromBooking(admin, code)).toEqual(refused)
-  expect(await startFromBooking(admin, { code, ...fields() })).toEqual(refused)
+  const refusal = { ok: false, reason }
+  expect(await planFromBooking(admin, code)).toEqual(refusal)
+  expect(await startFromBooking(admin, { code, ...fields() })).toEqual(refusal)
   expect(await counts()).toEqual({ projects: 0, milestones: 0, emails: 0, entries: 0 })
 })
 
@@ -219,10 +219,13 @@ it('a username that is taken is refused, and the plan suggests a free one', asyn
   const admin = await anAdmin()
   await addUser(db, { username: 'asa.rai' })
   const { code } = await aConfirmedBooking({ contactName: 'Åsa  Ráı' })
-  const planned = await planFromBooking(admin, code)
-  expect(planned).toMatchObject({ plan: { client: { kind: 'invitation', username: 'asa.rai2' } } })
-  const taken = fields({ invitation: { username: 'asa.rai', name: 'Åsa Ráı' } })
-  expect(await startFromBooking(admin, { code, ...taken })).toEqual({ ok: false, reason: 'username-taken' })
+  const planResult = await planFromBooking(admin, code)
+  expect(planResult).toMatchObject({ plan: { client: { kind: 'invitation', username: 'asa.rai2' } } })
+  const takenFields = fields({ invitation: { username: 'asa.rai', name: 'Åsa Ráı' } })
+  expect(await startFromBooking(admin, { code, ...takenFields })).toEqual({
+    ok: false,
+    reason: 'username-taken',
+  })
 })
 
 it('the plan starts with what the booking says', async () => {
@@ -230,11 +233,11 @@ it('the plan starts with what the booking says', async () => {
   const { code, serviceId } = await aConfirmedBooking({
     ...{ companyName: 'E'.repeat(120), notes: 'Twelve pages.', status: 'completed' },
   })
-  const planned = await planFromBooking(admin, code)
-  if (!planned.ok) throw new Error(planned.reason)
-  expect(planned.plan).toMatchObject({
+  const planResult = await planFromBooking(admin, code)
+  if (!planResult.ok) throw new Error(planResult.reason)
+  expect(planResult.plan).toMatchObject({
     ...{ description: 'Twelve pages.', budget: 1000, budgetAnswer: budget, project: null },
     template: templateOfService(milestoneTemplates, serviceId)?.id ?? null,
   })
-  expect(planned.plan.name).toHaveLength(120)
+  expect(planResult.plan.name).toHaveLength(120)
 })

@@ -72,8 +72,8 @@ describe('refused markdown', () => {
     '?x=1',
     '',
   ]
-  const addresses = (rendered: string) =>
-    [...rendered.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, value = '']) => value)
+  const addresses = (renderedHtml: string) =>
+    [...renderedHtml.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, value = '']) => value)
   const isHarmless = (address: string) =>
     address.startsWith('#') ||
     (URL.canParse(address, 'https://here.example') &&
@@ -99,10 +99,10 @@ describe('refused markdown', () => {
       `[ok](https://ok.example) [x](<${address}>) ${address}`,
     ]
     for (const form of forms) {
-      const rendered = html(form)
-      const harmful = addresses(rendered).filter((found) => !isHarmless(found))
-      expect(harmful, `${form} became ${rendered}`).toEqual([])
-      expect(rendered).not.toMatch(
+      const renderedHtml = html(form)
+      const harmful = addresses(renderedHtml).filter((foundAddress) => !isHarmless(foundAddress))
+      expect(harmful, `${form} became ${renderedHtml}`).toEqual([])
+      expect(renderedHtml).not.toMatch(
         /<(?!\/?(?:a|img|p|h2|sup|section|ol|li|div|table|thead|tbody|tr|th|td)\b)/,
       )
     }
@@ -138,13 +138,13 @@ describe('refused markdown', () => {
     'https://ok.example/"onclick="alert(1)',
     '&lt;script&gt;alert(1)&lt;/script&gt;',
   ])('%j adds no element or attribute of its own to the page', (markdown) => {
-    const rendered = html(markdown)
-    const tags = rendered.match(/<[^>]*>/g) ?? []
+    const renderedHtml = html(markdown)
+    const tags = renderedHtml.match(/<[^>]*>/g) ?? []
     for (const tag of tags) {
       const bare = tag.replace(/"[^"]*"/g, '""')
-      expect(bare, rendered).not.toMatch(/<\/?(?:script|svg|iframe|style|b|object|embed)\b/)
-      expect(bare, rendered).not.toMatch(/\son\w+=/)
-      expect(bare, rendered).not.toMatch(/\sstyle=/)
+      expect(bare, renderedHtml).not.toMatch(/<\/?(?:script|svg|iframe|style|b|object|embed)\b/)
+      expect(bare, renderedHtml).not.toMatch(/\son\w+=/)
+      expect(bare, renderedHtml).not.toMatch(/\sstyle=/)
     }
   })
 })

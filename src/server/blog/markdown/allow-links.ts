@@ -4,17 +4,17 @@ import { plainText } from './plain-text.ts'
 
 /** Returns the addresses that it refuses, in their order. */
 export function allowLinks(tokens: readonly Token[], imageHosts: readonly string[]): string[] {
-  const refused = new Set<string>()
+  const refusedAddresses = new Set<string>()
   for (const token of tokens) {
-    if (token.children) token.children = allowedInline(token.children, imageHosts, refused)
+    if (token.children) token.children = allowedInline(token.children, imageHosts, refusedAddresses)
   }
-  return [...refused].filter(Boolean)
+  return [...refusedAddresses].filter(Boolean)
 }
 
 function allowedInline(
   children: readonly Token[],
   imageHosts: readonly string[],
-  refused: Set<string>,
+  refusedAddresses: Set<string>,
 ): Token[] {
   const allowedTokens: Token[] = []
   let isInRefusedLink = false
@@ -22,23 +22,23 @@ function allowedInline(
     if (token.type === 'link_open') {
       const kind = linkKind(attribute(token, 'href'))
       isInRefusedLink = kind === 'refused'
-      if (isInRefusedLink) refused.add(attribute(token, 'href'))
+      if (isInRefusedLink) refusedAddresses.add(attribute(token, 'href'))
       if (kind === 'external') token.attrSet('rel', 'nofollow noopener')
     }
     const isLinkTag = token.type === 'link_open' || token.type === 'link_close'
     if (isLinkTag && isInRefusedLink) continue
-    allowedTokens.push(token.type === 'image' ? allowedImage(token, imageHosts, refused) : token)
+    allowedTokens.push(token.type === 'image' ? allowedImage(token, imageHosts, refusedAddresses) : token)
   }
   return allowedTokens
 }
 
-function allowedImage(token: Token, imageHosts: readonly string[], refused: Set<string>): Token {
+function allowedImage(token: Token, imageHosts: readonly string[], refusedAddresses: Set<string>): Token {
   if (isAllowedImage(attribute(token, 'src'), imageHosts)) {
     token.attrSet('loading', 'lazy')
     token.attrSet('decoding', 'async')
     return token
   }
-  refused.add(attribute(token, 'src'))
+  refusedAddresses.add(attribute(token, 'src'))
   const text = plainText(token.children ?? [])
   token.type = 'text'
   token.attrs = null

@@ -16,5 +16,5 @@ export function isAllowedImage(src: string, hosts: readonly string[]): boolean {
   const kind = linkKind(src)
   if (kind !== 'external') return kind === 'site'
   const { protocol, host } = new URL(src)
-  return protocol === 'https:' && hosts.some((allowed) => allowed.toLowerCase() === host)
+  return protocol === 'https:' && hosts.some((allowedHost) => allowedHost.toLowerCase() === host)
 }

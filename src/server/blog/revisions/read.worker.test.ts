@@ -15,8 +15,10 @@ it('a post that was saved before its fields had their present rules is shown and
   const texts = { title: 'Two\nlines', author: 'A\tB', keywords: ['a\nb'], tags: ['c\nd'] }
   const post = aPost({ ...texts, publishAt, status: 'scheduled' })
   await createPost(context, post)
-  const stored = { ...texts, publishAt: publishAt.toISOString() }
-  expect(await readPost(context, post)).toMatchObject(stored)
-  expect(await readRevision(context, { slug: post.slug, revision: 1 })).toMatchObject({ fields: stored })
-  expect(await exportPosts(context)).toMatchObject([stored])
+  const storedFields = { ...texts, publishAt: publishAt.toISOString() }
+  expect(await readPost(context, post)).toMatchObject(storedFields)
+  expect(await readRevision(context, { slug: post.slug, revision: 1 })).toMatchObject({
+    fields: storedFields,
+  })
+  expect(await exportPosts(context)).toMatchObject([storedFields])
 })

@@ -17,8 +17,8 @@ export function markedText(text: string): MarkedText {
 
 export function markedWords(list: string | null): MarkedText[] {
   if (!list) return []
-  const escaped = list.replaceAll(hitStart, '\\u0002').replaceAll(hitEnd, '\\u0003')
-  return z.parse(wordsSchema, JSON.parse(escaped)).map(markedText)
+  const escapedList = list.replaceAll(hitStart, '\\u0002').replaceAll(hitEnd, '\\u0003')
+  return z.parse(wordsSchema, JSON.parse(escapedList)).map(markedText)
 }
 
 const wordsSchema = z.array(z.string())
