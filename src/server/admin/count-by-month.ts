@@ -24,8 +24,8 @@ const confirmedSubjects = ['bookings/confirmed', 'bookings/completed']
 export function bookingsByMonth(counts: readonly KeptCount[], now: Date): AdminStats['bookingsByMonth'] {
   return lastMonths(now).map((month) => {
     const ofMonth = counts.filter((count) => count.month === month && count.subject.startsWith('bookings/'))
-    const confirmed = ofMonth.filter(({ subject }) => confirmedSubjects.includes(subject))
-    return { month, bookings: sumOf(ofMonth), confirmed: sumOf(confirmed) }
+    const confirmedCounts = ofMonth.filter(({ subject }) => confirmedSubjects.includes(subject))
+    return { month, bookings: sumOf(ofMonth), confirmed: sumOf(confirmedCounts) }
   })
 }
 

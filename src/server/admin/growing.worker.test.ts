@@ -42,12 +42,12 @@ it('free times, reminders, calendars and unread counts read no more rows than th
   const over: string[] = []
   for (const { name, run, prepare, rowsMax } of appointmentCases) {
     await prepare?.(plain)
-    let shown = 0
+    let shownCount = 0
     const read = await rowsReadBy(async () => {
-      shown = await run(context)
+      shownCount = await run(context)
     })
-    expect(shown > 0, name).toBe(name !== 'reminders, none due')
-    if (read > rowsMax(shown)) over.push(`${name}: ${read} of ${rowsMax(shown)}`)
+    expect(shownCount > 0, name).toBe(name !== 'reminders, none due')
+    if (read > rowsMax(shownCount)) over.push(`${name}: ${read} of ${rowsMax(shownCount)}`)
   }
   expect(over).toEqual([])
 })

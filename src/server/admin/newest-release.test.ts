@@ -41,32 +41,32 @@ test.each([
 
 test('nothing is announced without a response, and the request ends after three seconds', async () => {
   let signal: AbortSignal | null | undefined
-  const broken: typeof fetch = async (_url, init) => {
+  const failingFetch: typeof fetch = async (_url, init) => {
     signal = init?.signal
     throw new TypeError('no network')
   }
-  expect(await findNewestRelease(url, '0.9.0', broken)).toBeNull()
+  expect(await findNewestRelease(url, '0.9.0', failingFetch)).toBeNull()
   expect(signal).toBeInstanceOf(AbortSignal)
   expect(await findNewestRelease(url, '0.9.0', async () => new Response('<html>'))).toBeNull()
 })
 
 const redirecting = (location: string) => {
-  const requested: string[] = []
+  const requests: string[] = []
   const request: typeof fetch = async (address, init) => {
-    requested.push(`${init?.redirect} ${address}`)
-    return requested.length === 1
+    requests.push(`${init?.redirect} ${address}`)
+    return requests.length === 1
       ? new Response(null, { status: 301, headers: { location } })
       : Response.json([release('v1.0.0')])
   }
-  return { request, requested }
+  return { request, requests }
 }
 
 test.each(['/renamed/releases', 'https://git.example/renamed/releases'])(
   'a redirect on the configured host is followed: %s',
   async (location) => {
-    const { request, requested } = redirecting(location)
+    const { request, requests } = redirecting(location)
     expect(await findNewestRelease(url, '0.9.0', request)).toMatchObject({ version: '1.0.0' })
-    expect(requested).toEqual([`manual ${url}`, 'manual https://git.example/renamed/releases'])
+    expect(requests).toEqual([`manual ${url}`, 'manual https://git.example/renamed/releases'])
   },
 )
 
@@ -76,9 +76,9 @@ test.each([
   'https://git.example:8443/releases',
   'https://git.example@evil.example/',
 ])('a redirect to another host is not followed: %s', async (location) => {
-  const { request, requested } = redirecting(location)
+  const { request, requests } = redirecting(location)
   expect(await findNewestRelease(url, '0.9.0', request)).toBeNull()
-  expect(requested).toEqual([`manual ${url}`])
+  expect(requests).toEqual([`manual ${url}`])
 })
 
 test('a list that redirects forever is abandoned', async () => {

@@ -10,9 +10,9 @@ export const sealedFields = {
   action: auditLog.action,
   subjectType: auditLog.subjectType,
   subject: auditLog.subject,
-  before: stored(sql`${auditLog.before}`),
-  after: stored(sql`${auditLog.after}`),
-  createdAt: stored(sql`${auditLog.createdAt}`),
+  before: rawColumn(sql`${auditLog.before}`),
+  after: rawColumn(sql`${auditLog.after}`),
+  createdAt: rawColumn(sql`${auditLog.createdAt}`),
 }
 
 export interface SealedEntry {
@@ -40,6 +40,6 @@ export function sealOf(previous: Seal, entry: SealedEntry): Seal {
   return { entryId: id, hash: hashToken(JSON.stringify([previous.hash, ...values])) }
 }
 
-function stored(column: SQL): SQL<unknown> {
+function rawColumn(column: SQL): SQL<unknown> {
   return sql<unknown>`${column}`
 }

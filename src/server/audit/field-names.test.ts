@@ -5,9 +5,9 @@ import { caseStudySchema, serviceSchema } from '#contracts/content.ts'
 import { projects } from '#server/db/schema/projects.ts'
 
 test('the audit log names what changed in a service, a case study and a project in words', () => {
-  const stored = ['id', 'revision', 'createdAt', 'updatedAt']
+  const technicalColumns = ['id', 'revision', 'createdAt', 'updatedAt']
   const fields = [serviceSchema.shape, caseStudySchema.shape, getTableColumns(projects)]
     .flatMap((columns) => Object.keys(columns))
-    .filter((name) => !stored.includes(name))
+    .filter((name) => !technicalColumns.includes(name))
   expect(fields.filter((name) => !Object.hasOwn(auditFieldNames, name))).toEqual([])
 })

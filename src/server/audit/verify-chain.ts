@@ -40,8 +40,8 @@ export async function verifyChain(db: Db, known?: Seal): Promise<ChainReport> {
       `The head ${known.entryId}:${known.hash} is not in the chain, which was rewritten or truncated.`,
     )
   faults.push(...(await findInserted(db, head.entryId)), ...(await findCutTail(db, head.entryId)))
-  const unsealed = await db.$count(auditLog, gt(auditLog.id, head.entryId))
-  return { faults, sealed: sealedCount, unsealed, head }
+  const unsealedCount = await db.$count(auditLog, gt(auditLog.id, head.entryId))
+  return { faults, sealed: sealedCount, unsealed: unsealedCount, head }
 }
 
 const readSeals = (db: Db, after: number) =>

@@ -90,9 +90,9 @@ function toCell(value: unknown): Cell {
 }
 
 async function dropAbandonedCopies(db: D1Database, now: Date): Promise<void> {
-  const abandoned = (await listByType(db, 'table')).filter((name) => {
+  const abandonedCopies = (await listByType(db, 'table')).filter((name) => {
     const time = name.startsWith(copyPrefix) ? Number.parseInt(name.slice(copyPrefix.length), 10) : Number.NaN
     return time < now.getTime() - abandonedAfterMs
   })
-  for (const name of abandoned) await db.prepare(`drop table ${quoteName(name)}`).run()
+  for (const name of abandonedCopies) await db.prepare(`drop table ${quoteName(name)}`).run()
 }

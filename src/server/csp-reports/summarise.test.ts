@@ -19,8 +19,8 @@ it.each([
   ['data:text/html,x', 'data:'],
   ['not an address', 'unknown'],
   [undefined, 'unknown'],
-])('keeps a keyword or a scheme, and nothing of other texts: %s', (blocked, kept) => {
-  expect(summarise({ 'blocked-uri': blocked }).blocked).toBe(kept)
+])('keeps a keyword or a scheme, and nothing of other texts: %s', (blockedUri, keptText) => {
+  expect(summarise({ 'blocked-uri': blockedUri }).blocked).toBe(keptText)
 })
 
 it('calls a page and a directive that cannot be read unknown', () => {

@@ -18,20 +18,20 @@ beforeEach(async () => {
 })
 
 it('each result stands under the name of its statement, and statements run in the order they are written', async () => {
-  const { before, added, after, gone } = await batchNamed(db, {
+  const { before, addedRows, after, deletedRows } = await batchNamed(db, {
     before: subjects(),
-    added: anEmail('one'),
+    addedRows: anEmail('one'),
     after: subjects(),
-    gone: db.delete(outbox).where(eq(outbox.subject, 'one')).returning({ id: outbox.id }),
+    deletedRows: db.delete(outbox).where(eq(outbox.subject, 'one')).returning({ id: outbox.id }),
   })
-  expect({ before, added, after }).toEqual({
+  expect({ before, addedRows, after }).toEqual({
     before: [],
-    added: [{ subject: 'one' }],
+    addedRows: [{ subject: 'one' }],
     after: [{ subject: 'one' }],
   })
-  expect(gone).toHaveLength(1)
-  expectTypeOf(added).toEqualTypeOf<{ subject: string }[]>()
-  expectTypeOf(gone).toEqualTypeOf<{ id: number }[]>()
+  expect(deletedRows).toHaveLength(1)
+  expectTypeOf(addedRows).toEqualTypeOf<{ subject: string }[]>()
+  expectTypeOf(deletedRows).toEqualTypeOf<{ id: number }[]>()
 })
 
 it('an undefined statement is skipped, and several statements can share a name', async () => {

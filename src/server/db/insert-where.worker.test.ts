@@ -73,14 +73,14 @@ it('an omitted or undefined value gets its default, or null', async () => {
 
 it('with `from`, it inserts one row per matching row and can use its columns as values', async () => {
   const [one] = await twoBookings()
-  const inserted = await insertWhere(
+  const insertedRows = await insertWhere(
     db,
     bookingEvents,
     { status: bookings.status, bookingId: bookings.id, createdAt: now },
     sql`${eq(bookings.id, one)}`,
     bookings,
   ).returning()
-  expect(inserted).toMatchObject([{ bookingId: one, status: 'confirmed', actorId: null, createdAt: now }])
+  expect(insertedRows).toMatchObject([{ bookingId: one, status: 'confirmed', actorId: null, createdAt: now }])
   const none = await insertWhere(
     db,
     bookingEvents,

@@ -74,8 +74,8 @@ export async function updateAtRevision<
     const before = await read()
     if (!before) return { ok: false, reason: 'not-found' }
     if (expected !== undefined && expected !== before.revision) {
-      const stored = await findStored?.(before)
-      if (stored) return { ok: true, before, after: stored }
+      const storedRow = await findStored?.(before)
+      if (storedRow) return { ok: true, before, after: storedRow }
       return { ok: false, reason: 'conflict', revision: before.revision }
     }
     const decision = await plan(before, (save) => ({ save }))
@@ -127,13 +127,13 @@ async function write<Table extends SQLiteTable>(
   if (!id || !revision) throw new Error(`the table has no columns id and ${column}`)
   const matchesRow = sql`${id} = ${before.id} and ${revision} = ${before.revision}${save.where ? sql` and ${save.where}` : sql``}`
   const whereCurrent = sql`exists (select 1 from ${table} where ${matchesRow})`
-  const { updated } = await batchNamed(db, {
+  const { updatedRows } = await batchNamed(db, {
     ...save.alongside?.(whereCurrent, matchesRow),
-    updated: db
+    updatedRows: db
       .update(table)
       .set({ ...save.set, [column]: next })
       .where(matchesRow)
       .returning(),
   })
-  return updated[0]
+  return updatedRows[0]
 }

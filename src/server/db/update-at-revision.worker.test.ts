@@ -24,10 +24,10 @@ async function aProject() {
       .update(projects)
       .set({ name: 'By another', revision: sql`${projects.revision} + 1` })
       .where(eq(projects.id, id))
-  const rename = (expected: number | undefined, meanwhile?: () => Promise<unknown>, where = sql`1`) =>
+  const rename = (expectedRevision: number | undefined, meanwhile?: () => Promise<unknown>, where = sql`1`) =>
     updateAtRevision(db, {
       table: projects,
-      expected,
+      expected: expectedRevision,
       read,
       plan: async (before, save) => {
         await meanwhile?.()

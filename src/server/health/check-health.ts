@@ -25,7 +25,7 @@ const writeProbe = `insert into rate_limits (key, count, reset_at) values ('heal
  */
 export async function checkHealth(
   { database, assets }: { database: HealthDatabase | undefined; assets: Pick<Fetcher, 'fetch'> },
-  expected: Readonly<Record<string, string>>,
+  expectedHashes: Readonly<Record<string, string>>,
 ) {
   if (!database) return { ok: false as const, database: 'missing', reason: unbound }
   try {
@@ -40,7 +40,7 @@ export async function checkHealth(
         database: 'reachable',
         reason: unfinishedRestore,
       }
-    const names = Object.keys(expected)
+    const names = Object.keys(expectedHashes)
     const missingNames = names.filter((name) => !appliedNames.has(name))
     if (missingNames.length > 0)
       return {
@@ -62,7 +62,7 @@ export async function checkHealth(
       ok: true as const,
       database: 'reachable',
       migrations: names.length,
-      migrationFiles: compareHashes(state.hashes, expected),
+      migrationFiles: compareHashes(state.hashes, expectedHashes),
       clock: state.ranAt ? new Date(state.ranAt).toISOString() : 'missing',
     }
   } catch (error) {
@@ -106,12 +106,12 @@ async function hasFiles(assets: Pick<Fetcher, 'fetch'>): Promise<boolean> {
 }
 
 function compareHashes(
-  applied: Hashes | undefined,
-  expected: Readonly<Record<string, string>>,
+  appliedMigrations: Hashes | undefined,
+  expectedHashes: Readonly<Record<string, string>>,
 ): 'ok' | 'changed' | 'missing' {
-  if (!applied) return 'missing'
-  const appliedHashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]))
-  const files = Object.entries(expected).map(([name, sha256]) => ({
+  if (!appliedMigrations) return 'missing'
+  const appliedHashes = new Map(appliedMigrations.map(({ name, sha256 }) => [name, sha256]))
+  const files = Object.entries(expectedHashes).map(([name, sha256]) => ({
     sha256,
     stored: appliedHashes.get(name),
   }))

@@ -5,8 +5,8 @@ import { takeLoggedErrors } from '../../../tests/worker/logged-errors.ts'
 import { checkHealth } from './check-health.ts'
 
 const files = (status = 200) => ({ fetch: async () => new Response(null, { status }) })
-const healthWith = (expected: Record<string, string>, assets = files()) =>
-  checkHealth({ database: env.DB, assets }, expected)
+const healthWith = (expectedHashes: Record<string, string>, assets = files()) =>
+  checkHealth({ database: env.DB, assets }, expectedHashes)
 
 it('a database that a restore has not finished is not healthy, and the answer says how to go on', async () => {
   expect(await healthWith({})).toMatchObject({ ok: true })
@@ -30,21 +30,21 @@ it('a deployment without a database is told to bind one', async () => {
 })
 
 it('health says whether the applied migrations are those of the build, without their names or hashes', async () => {
-  const expected = { '0000_first.sql': 'one', '0001_newsletter.sql': 'two' }
-  const applied = async () => {
-    const health = await healthWith(expected)
+  const expectedHashes = { '0000_first.sql': 'one', '0001_newsletter.sql': 'two' }
+  const stateOfFiles = async () => {
+    const health = await healthWith(expectedHashes)
     expect(health.ok).toBe(true)
     expect(JSON.stringify(health)).not.toMatch(/0000_first|"one"|other/)
     return 'migrationFiles' in health && health.migrationFiles
   }
-  expect(await applied(), 'nobody has kept hashes').toBe('missing')
+  expect(await stateOfFiles(), 'nobody has kept hashes').toBe('missing')
   await env.DB.prepare(createHashes).run()
   await env.DB.prepare(insertHash).bind('0000_first.sql', 'one').run()
-  expect(await applied()).toBe('missing')
+  expect(await stateOfFiles()).toBe('missing')
   await env.DB.prepare(insertHash).bind('0001_newsletter.sql', 'two').run()
-  expect(await applied()).toBe('ok')
+  expect(await stateOfFiles()).toBe('ok')
   await env.DB.prepare(`update ${hashesTable} set sha256 = 'other' where name = '0000_first.sql'`).run()
-  expect(await applied()).toBe('changed')
+  expect(await stateOfFiles()).toBe('changed')
   await env.DB.prepare(`drop table ${hashesTable}`).run()
 })
 
@@ -66,9 +66,9 @@ it('asking for health writes one row a minute at most, whoever asks', async () =
       'resetAt',
     )
   await healthWith({})
-  const written = await probe()
+  const resetAt = await probe()
   for (let count = 0; count < 5; count += 1) await healthWith({})
-  expect(await probe()).toBe(written)
+  expect(await probe()).toBe(resetAt)
   await env.DB.prepare("update rate_limits set reset_at = 1 where key = 'health'").run()
   await healthWith({})
   expect(await probe()).toBeGreaterThan(Date.now())

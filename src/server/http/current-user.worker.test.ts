@@ -57,10 +57,10 @@ it('a signed-in user is recognized', async () => {
 
 it('a made-up or altered token is nobody’s', async () => {
   const { cookie } = await aSignedInUser(db)
-  const altered = cookie.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'))
+  const alteredCookie = cookie.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'))
   for (const foreign of [
     `session=${'a'.repeat(32)}`,
-    altered,
+    alteredCookie,
     'session=',
     'session=%00',
     cookie.toUpperCase(),

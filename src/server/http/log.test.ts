@@ -22,10 +22,10 @@ it('an unexpected error is logged with its cause and where it was thrown', () =>
 })
 
 it('the parameters of a query that failed are not logged', () => {
-  const failed = new Error('Failed query: insert into users values (?)\nparams: asha@example.com')
-  expect(loggedLine(failed).error).toBe('Error: Failed query')
+  const queryError = new Error('Failed query: insert into users values (?)\nparams: asha@example.com')
+  expect(loggedLine(queryError).error).toBe('Error: Failed query')
   const constraint = new Error('UNIQUE constraint failed: users.email')
-  expect(loggedLine(new Error(failed.message, { cause: constraint })).error).toBe(
+  expect(loggedLine(new Error(queryError.message, { cause: constraint })).error).toBe(
     `Error: ${constraint.message}`,
   )
   expect(lines.join()).not.toContain('asha@example.com')

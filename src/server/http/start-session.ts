@@ -10,9 +10,9 @@ import { publicContext } from './service-context.ts'
 import { readSessionToken, setSessionCookie } from './session-cookie.ts'
 
 /** @throws HTTPException 401 when the password has been changed since it was verified */
-export async function startSession(c: Context<AppEnv>, verified: VerifiedUser) {
+export async function startSession(c: Context<AppEnv>, verifiedUser: VerifiedUser) {
   const session = await openSession(publicContext(c), {
-    ...verified,
+    ...verifiedUser,
     userAgent: c.req.header('user-agent'),
     previousToken: readSessionToken(c),
   })
@@ -33,9 +33,9 @@ export function keepSession(c: Context<AppEnv>, session: { token: string; device
  * For an account that this request has just made: a failure must not read as if there were none, because the same
  * request again would find its name or link taken.
  */
-export async function startFirstSession(c: Context<AppEnv>, verified: VerifiedUser) {
+export async function startFirstSession(c: Context<AppEnv>, verifiedUser: VerifiedUser) {
   try {
-    await startSession(c, verified)
+    await startSession(c, verifiedUser)
   } catch (error) {
     if (error instanceof HTTPException) throw error
     const { requestId } = c.env.eventContext.data

@@ -6,10 +6,10 @@ it.each([
   ['  asha@everest.example ', '("asha@everest.example"* OR "asha@everest.examples")'],
   ['say "hi" OR 1', '("say"* OR "says") AND ("hi"* OR "his") AND ("OR"* OR "ORs") AND "1"*'],
   ['a\0b', '"a"* AND "b"*'],
-])('requires every word of %j', (typed, query) => {
-  expect(matchWords(typed)).toBe(query)
+])('requires every word of %j', (typedText, query) => {
+  expect(matchWords(typedText)).toBe(query)
 })
 
-it.each(['', '  ', '&&& -', '"*"', '%_'])('finds no word in %j', (typed) => {
-  expect(matchWords(typed)).toBeNull()
+it.each(['', '  ', '&&& -', '"*"', '%_'])('finds no word in %j', (typedText) => {
+  expect(matchWords(typedText)).toBeNull()
 })

@@ -10,8 +10,8 @@ it.each([
   ['email', ['email', 'emails', 'e mail', 'e mails']],
   ['e\u2011commerce', ['ecommerce', 'ecommerces', 'e commerce', 'e commerces']],
   ['sign-up', ['sign up', 'sign ups', 'signup', 'signups']],
-])('%j is searched in all of its spellings', (word, expected) => {
-  expect(phrases(word)).toEqual(expected)
+])('%j is searched in all of its spellings', (word, expectedSpellings) => {
+  expect(phrases(word)).toEqual(expectedSpellings)
 })
 
 it.each([

@@ -26,8 +26,8 @@ const marksAround = /^[^\p{L}\p{N}\p{Co}]+|[^\p{L}\p{M}\p{N}\p{Co}]+$/gu
 
 function spellings(word: string): Set<string> {
   const plain = word.replace(marksAround, '').replace(hyphenAfterE, '$1')
-  const spaced = plain.replace(hyphenInWord, ' ')
-  return new Set([spaced, plain.replace(hyphenInWord, ''), spaced.replace(leadingE, '$& ')])
+  const spacedWord = plain.replace(hyphenInWord, ' ')
+  return new Set([spacedWord, plain.replace(hyphenInWord, ''), spacedWord.replace(leadingE, '$& ')])
 }
 
 function otherNumber(word: string): string[] {

@@ -4,7 +4,7 @@ import { personCheckAction } from '#shared/person-check.ts'
 import { verifyTurnstile } from './verify-turnstile.ts'
 
 const check = { secret: 'secret', hostname: 'agency.example', token: 'earned', address: '192.0.2.1' }
-const passed = { success: true, hostname: check.hostname, action: personCheckAction }
+const goodAnswer = { success: true, hostname: check.hostname, action: personCheckAction }
 const timeoutMs = 300
 
 let stop: (() => void) | undefined
@@ -39,18 +39,18 @@ const json =
   }
 
 test('a token that was earned on the page of the check passes', async () => {
-  const sent: string[] = []
+  const requestChunks: string[] = []
   const result = await ask((request, response) => {
-    request.on('data', (chunk) => sent.push(String(chunk)))
-    request.on('end', () => response.end(JSON.stringify(passed)))
+    request.on('data', (chunk) => requestChunks.push(String(chunk)))
+    request.on('end', () => response.end(JSON.stringify(goodAnswer)))
   })
   expect(result).toBe('passed')
-  expect(sent.join('')).toBe('secret=secret&response=earned&remoteip=192.0.2.1')
+  expect(requestChunks.join('')).toBe('secret=secret&response=earned&remoteip=192.0.2.1')
 })
 
 test.each<[string, RequestListener]>([
   ['answers 500', (_, response) => void response.writeHead(500).end('oh no')],
-  ['answers 500 and says that the token is good', json(passed, 500)],
+  ['answers 500 and says that the token is good', json(goodAnswer, 500)],
   ['answers a page', (_, response) => void response.end('<html>')],
   ['answers nothing', (_, response) => void response.end()],
   ['answers in other words', json({ success: 'true', hostname: check.hostname, action: personCheckAction })],
@@ -72,9 +72,9 @@ test.each<[string, RequestListener]>([
 test.each([
   ['is false', { success: false, 'error-codes': ['invalid-input-response'] }],
   ['was used before', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
-  ['is of another host', { ...passed, hostname: 'other.example' }],
-  ['is of a host that ends like ours', { ...passed, hostname: 'evil.agency.example' }],
-  ['is of another page', { ...passed, action: 'comments' }],
+  ['is of another host', { ...goodAnswer, hostname: 'other.example' }],
+  ['is of a host that ends like ours', { ...goodAnswer, hostname: 'evil.agency.example' }],
+  ['is of another page', { ...goodAnswer, action: 'comments' }],
   ['names no place', { success: true }],
 ])('a token fails that %s', async (_, answer) => {
   expect(await ask(json(answer))).toBe('failed')

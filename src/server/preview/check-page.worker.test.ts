@@ -102,16 +102,18 @@ it.each([
 })
 
 it('only the first megabyte of an endless page is read', async () => {
-  let sent = 0
+  let sentBytes = 0
   let isCancelled = false
   const endless = () =>
     new Response(
       new ReadableStream({
         pull(controller) {
-          sent += 65_536
+          sentBytes += 65_536
           controller.enqueue(
             new TextEncoder().encode(
-              sent === 65_536 ? '<head><title>Endless</title></head>'.padEnd(65_536) : ' '.repeat(65_536),
+              sentBytes === 65_536
+                ? '<head><title>Endless</title></head>'.padEnd(65_536)
+                : ' '.repeat(65_536),
             ),
           )
         },
@@ -126,7 +128,7 @@ it('only the first megabyte of an endless page is read', async () => {
     page: { title: 'Endless' },
   })
   expect(isCancelled).toBe(true)
-  expect(sent).toBeLessThan(1_400_000)
+  expect(sentBytes).toBeLessThan(1_400_000)
 })
 
 it('a picture that cannot be fetched or parsed is a finding, not a failure', async () => {
@@ -181,12 +183,12 @@ it('a page is decoded in the encoding that it names', async () => {
 })
 
 it('a bug of ours is thrown, not reported as an unreachable page', async () => {
-  const broken = {
+  const brokenResponse = {
     get status(): number {
       throw new TypeError('a bug')
     },
     headers: new Headers(),
   }
-  const fetcher = async () => broken as Response
+  const fetcher = async () => brokenResponse as Response
   await expect(checkForeignPage(page, fetcher)).rejects.toThrow('a bug')
 })

@@ -17,11 +17,11 @@ import { clearProblems } from './clear-problems.ts'
 import { listProblems } from './list-problems.ts'
 import { recordProblems } from './record-problems.ts'
 
-const { db: counted, rowsReadBy, rowsWrittenBy } = countingDatabase(env.DB)
+const { db: countedDatabase, rowsReadBy, rowsWrittenBy } = countingDatabase(env.DB)
 const db = openDb(env.DB)
 const start = Date.parse('2026-11-20T12:00:00Z')
 const at = (minutes: number) => new Date(start + minutes * 60_000)
-const noted = (what: string, minutes = 0) => ({
+const aNotedProblem = (what: string, minutes = 0) => ({
   ...{ kind: 'error' as const, place: 'GET /blog', what, count: 1 },
   ...{ firstAt: at(minutes), lastAt: at(minutes) },
 })
@@ -37,22 +37,22 @@ beforeEach(async () => {
 
 it('equal failures are one problem with their number, the first time and the last', async () => {
   for (const minutes of [0, 5, 9])
-    await recordProblems({ db, now: at(minutes) }, 'error', [noted('it broke', minutes)])
-  const recorded = { kind: 'error', place: 'GET /blog', what: 'it broke', count: 3 }
+    await recordProblems({ db, now: at(minutes) }, 'error', [aNotedProblem('it broke', minutes)])
+  const recordedProblem = { kind: 'error', place: 'GET /blog', what: 'it broke', count: 3 }
   const span = { firstAt: at(0).toISOString(), lastAt: at(9).toISOString() }
-  expect(await listProblems({ db })).toEqual([{ ...recorded, ...span }])
+  expect(await listProblems({ db })).toEqual([{ ...recordedProblem, ...span }])
 })
 
 it('a hundred problems of a kind are kept, the newest, and those of the other kind stay', async () => {
   await recordReport(aContext(db, { now: at(0) }), report('about'))
   for (let n = 0; n < 130; n += 10) {
     await db.delete(rateLimits)
-    const batch = Array.from({ length: 10 }, (_, i) => noted(`failure ${n + i}`, n + i))
+    const batch = Array.from({ length: 10 }, (_, i) => aNotedProblem(`failure ${n + i}`, n + i))
     await recordProblems({ db, now: at(n) }, 'error', batch)
   }
-  const kept = await listProblems({ db })
-  expect(kept.filter(({ kind }) => kind === 'policy')).toHaveLength(1)
-  const errors = kept.filter(({ kind }) => kind === 'error').map(({ what }) => what)
+  const keptProblems = await listProblems({ db })
+  expect(keptProblems.filter(({ kind }) => kind === 'policy')).toHaveLength(1)
+  const errors = keptProblems.filter(({ kind }) => kind === 'error').map(({ what }) => what)
   expect([errors.length, errors.at(0), errors.at(-1)]).toEqual([100, 'failure 129', 'failure 30'])
 })
 
@@ -60,7 +60,7 @@ it('a report from a new address writes a bounded number of rows, and none once t
   const { key, max } = limit('problems:policy')
   expect(max).toBe(120)
   const send = (n: number, page: string) =>
-    recordReport(aContext(openDb(counted), { now: at(0), address: `2001:db8:${n}::1` }), report(page))
+    recordReport(aContext(openDb(countedDatabase), { now: at(0), address: `2001:db8:${n}::1` }), report(page))
   for (const [n, page] of ['about', 'contact', 'blog'].entries())
     expect(await rowsWrittenBy(() => send(n, page)), page).toBeLessThanOrEqual(rowsPerReport)
   await db.update(rateLimits).set({ count: max }).where(eq(rateLimits.key, key))
@@ -69,7 +69,7 @@ it('a report from a new address writes a bounded number of rows, and none once t
 })
 
 it('an address that goes on beyond its 20 reports writes nothing', async () => {
-  const send = () => recordReport(aContext(openDb(counted), { now: at(0) }), report('about'))
+  const send = () => recordReport(aContext(openDb(countedDatabase), { now: at(0) }), report('about'))
   const [own] = addressLimits('csp-report', 'local')
   await send()
   await db
@@ -86,11 +86,11 @@ it('the list reads the same number of rows after 10, 1,000 and 50,000 reports', 
     await db.delete(problems)
     const kinds = Math.min(reports, 100)
     const values = Array.from({ length: kinds }, (_, n) => ({
-      ...noted(`failure ${n}`),
+      ...aNotedProblem(`failure ${n}`),
       count: reports / kinds,
     }))
     for (let n = 0; n < kinds; n += 10) await db.insert(problems).values(values.slice(n, n + 10))
-    rowsAfter.push(await rowsReadBy(() => listProblems({ db: openDb(counted) })))
+    rowsAfter.push(await rowsReadBy(() => listProblems({ db: openDb(countedDatabase) })))
   }
   expect(rowsAfter).toEqual([20, 200, 200])
 })
@@ -98,7 +98,7 @@ it('the list reads the same number of rows after 10, 1,000 and 50,000 reports', 
 it('an administrator clears the list, which the audit log tells, and clearing an empty one is not logged', async () => {
   const admin = await addUser(db, { role: 'admin' })
   const context = aUserContext(db, { ...admin, role: 'admin' })
-  await recordProblems({ db, now: at(0) }, 'error', [noted('one'), noted('another')])
+  await recordProblems({ db, now: at(0) }, 'error', [aNotedProblem('one'), aNotedProblem('another')])
   await clearProblems(context)
   await clearProblems(context)
   expect(await listProblems({ db })).toEqual([])

@@ -13,10 +13,10 @@ let notedProblems = new Map<string, NotedProblem>()
 export function noteProblem({ kind, place, what }: Pick<Problem, 'kind' | 'place' | 'what'>): void {
   const key = `${kind} ${place} ${what}`
   const now = new Date()
-  const noted = notedProblems.get(key)
-  if (noted) {
-    noted.count += 1
-    noted.lastAt = now
+  const notedProblem = notedProblems.get(key)
+  if (notedProblem) {
+    notedProblem.count += 1
+    notedProblem.lastAt = now
   } else if (notedProblems.size < notedMax) {
     notedProblems.set(key, { kind, place, what, count: 1, firstAt: now, lastAt: now })
   }

@@ -17,9 +17,9 @@ const evictedMax = 20
 export async function recordProblems(
   context: DatabaseContext,
   kind: Problem['kind'],
-  noted: readonly NotedProblem[],
+  notedProblems: readonly NotedProblem[],
 ): Promise<void> {
-  const [first, ...others] = noted.filter((problem) => problem.kind === kind)
+  const [first, ...others] = notedProblems.filter((problem) => problem.kind === kind)
   if (!first) return
   const { db } = context
   const token = await takeToken(context, limit(`problems:${kind}`))

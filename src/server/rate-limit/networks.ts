@@ -14,8 +14,8 @@ export function networksOf(address: string): Networks {
   if (isIpv4(address)) return { own: address }
   const groups = ipv6Groups(address)
   if (!groups) return unknownNetwork
-  const mapped = mappedIpv4(groups)
-  if (mapped) return { own: mapped }
+  const mappedAddress = mappedIpv4(groups)
+  if (mappedAddress) return { own: mappedAddress }
   return { own: network(groups, 64), around: network(groups, 48) }
 }
 
