@@ -13,6 +13,7 @@ import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { findOwnFormats, mayFormat } from '../checks/own-formats.ts'
 import { listFiles } from '../checks/project-files.ts'
 import { findSampleWords, readSampleWords } from '../checks/sample-words.ts'
+import { findSqlNamedAsBoolean } from '../checks/sql-names.ts'
 import { findThrownTexts, mayThrow } from '../checks/thrown-texts.ts'
 import { endCommandsOnSignal, isEnding, runCommand } from '../process/run-command.ts'
 import { schemaFaults } from '../schema/own-schemas.ts'
@@ -39,6 +40,7 @@ const checks: Check[] = [
   ['brand texts and colours in one place', checkBrand],
   ['dates, numbers and prices formatted in one place', checkFormats],
   ['answers worded in one place', checkThrownTexts],
+  ['SQL conditions not named like booleans', checkSqlNames],
   ['texts of pages and emails in src/content', checkTexts],
   ['no words of the sample in tests', checkBrowserTests],
   ['schemas of src/site/ in docs/schema (npm run schema writes them)', checkSchemas],
@@ -142,6 +144,18 @@ function checkThrownTexts(): string[] {
       findThrownTexts(readFileSync(file, 'utf8')).map(
         (line) =>
           `${file}:${line} contains its own message. Use refuse() with a reason, or a notice of src/content/interface/answers.ts.`,
+      ),
+    )
+}
+
+function checkSqlNames(): string[] {
+  const files = ['functions', 'src/server', 'workers'].flatMap(listFiles)
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      findSqlNamedAsBoolean(readFileSync(file, 'utf8')).map(
+        (line) =>
+          `${file}:${line} names a condition in SQL like a boolean. Begin the name with "where" or "matches".`,
       ),
     )
 }
