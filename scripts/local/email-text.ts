@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 
 const instant = z.pipe(
   z.number(),
@@ -47,6 +47,6 @@ export function emailText(email: OutboxRow, { from, replyTo }: Addresses): strin
 function stateOf({ sent_at, failed_at, attempts, last_error, send_after }: OutboxRow): string {
   if (sent_at) return `sent ${sent_at.toISOString()}`
   if (failed_at) return `failed after ${attempts} attempts: ${last_error}`
-  if (attempts > 0) return `attempted ${counted(attempts, 'time')}: ${last_error ?? 'no response yet'}`
+  if (attempts > 0) return `attempted ${pluralize(attempts, 'time')}: ${last_error ?? 'no response yet'}`
   return send_after ? `held until ${send_after.toISOString()}` : 'waiting'
 }

@@ -1,7 +1,7 @@
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 
 export const articlePageCopy = {
-  words: (count: number) => counted(count, 'word'),
+  words: (count: number) => pluralize(count, 'word'),
   help: 'Want help with this?',
   helpAction: 'Get Started',
 } as const
@@ -27,7 +27,7 @@ export const blogListCopy = {
 
 export const categoryArchiveCopy = {
   label: 'Topics',
-  count: (total: number) => counted(total, 'article'),
+  count: (total: number) => pluralize(total, 'article'),
   empty: 'There are no articles on this topic yet.',
   articles: 'Articles',
   emptyLink: 'See all articles',

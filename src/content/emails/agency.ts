@@ -1,5 +1,5 @@
 import type { EmailTexts } from '#contracts/email-texts.ts'
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 import { listInWords } from '#shared/list-in-words.ts'
 
 export const clientCancelledTexts = ({
@@ -57,9 +57,9 @@ export const personLeftTexts = ({
   projects,
 }: { name: string } & Record<'requests' | 'appointments' | 'projects', number>): EmailTexts => {
   const work = [
-    ...(requests > 0 ? [counted(requests, 'open request')] : []),
-    ...(appointments > 0 ? [counted(appointments, 'appointment to come', 'appointments to come')] : []),
-    ...(projects > 0 ? [counted(projects, 'unfinished project')] : []),
+    ...(requests > 0 ? [pluralize(requests, 'open request')] : []),
+    ...(appointments > 0 ? [pluralize(appointments, 'appointment to come', 'appointments to come')] : []),
+    ...(projects > 0 ? [pluralize(projects, 'unfinished project')] : []),
   ]
   const places = [
     ...(requests + appointments > 0 ? ['Contact Submissions'] : []),

@@ -1,6 +1,6 @@
 import type { ImportProblem, ListedIssue } from '#contracts/admin-issues.ts'
 import type { DigestFrequency, IssueState } from '#contracts/newsletter-rules.ts'
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 
 export const issueStateNames: Record<IssueState, string> = {
   draft: 'draft',
@@ -19,7 +19,7 @@ export const issueOriginNames: Record<ListedIssue['origin'], string> = {
 export const issueListTexts = {
   title: 'Newsletter',
   note: (subscribers: number) =>
-    `Issues, and what became of each. ${counted(subscribers, 'person is', 'people are')} subscribed.`,
+    `Issues, and what became of each. ${pluralize(subscribers, 'person is', 'people are')} subscribed.`,
   loadingNote: 'Issues, and what became of each. Counting the subscribers …',
   newButton: 'New issue',
   allIssues: 'All issues',
@@ -76,7 +76,7 @@ export const issueTexts = {
   changedFailed: 'That did not work',
   saveFirst: 'Save your changes first.',
   sendNow: 'Send now',
-  sendTitle: (people: number) => `Send to ${counted(people, 'person', 'people')}?`,
+  sendTitle: (people: number) => `Send to ${pluralize(people, 'person', 'people')}?`,
   sendText:
     'Everybody who has confirmed their subscription by now gets this email, the first ones within a minute. It also appears in the archive on the website.',
   sendConfirm: 'Send it',
@@ -141,10 +141,10 @@ export const importTexts = {
   check: 'Check the file',
   nothingChanged: 'Nothing has been changed yet.',
   preview: 'What the import would do',
-  import: (count: number) => `Import ${counted(count, 'person', 'people')}`,
+  import: (count: number) => `Import ${pluralize(count, 'person', 'people')}`,
   nobody: 'There is nobody to add.',
   doneTitle: 'Imported',
-  doneText: (count: number) => `${counted(count, 'person was', 'people were')} added.`,
+  doneText: (count: number) => `${pluralize(count, 'person was', 'people were')} added.`,
   failedTitle: 'The file was not imported',
   rows: {
     added: 'New',
@@ -155,7 +155,7 @@ export const importTexts = {
     problemCount: 'With a problem, left out',
   },
   line: (line: number, problem: string) => `Line ${line}: ${problem}`,
-  moreProblems: (count: number) => `And ${counted(count, 'more line', 'more lines')}.`,
+  moreProblems: (count: number) => `And ${pluralize(count, 'more line', 'more lines')}.`,
 } as const
 
 export const importProblemNames: Record<ImportProblem, string> = {

@@ -1,4 +1,4 @@
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 import { answerPromisedHours } from '#content/promised-hours.ts'
 
 export const overviewTexts = {
@@ -14,7 +14,7 @@ export const overviewTexts = {
   clients: 'Clients',
   subscribers: 'Subscribers',
   countsError: 'The live counts could not be loaded.',
-  lateTitle: `Waiting longer than ${counted(answerPromisedHours, 'hour')}`,
+  lateTitle: `Waiting longer than ${pluralize(answerPromisedHours, 'hour')}`,
   lateEmpty: 'Nobody has been waiting longer than we promise.',
   newestTitle: 'Newest requests',
   newestEmpty: 'No requests yet. They appear here as soon as somebody sends one.',

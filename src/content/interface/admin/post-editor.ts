@@ -1,4 +1,4 @@
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 
 export const sidePaneTexts = {
   closeLabel: (title: string) => `Close ${title}`,
@@ -144,8 +144,8 @@ export const postFormTexts = {
 
 export const previewPaneTexts = {
   title: 'Live preview',
-  length: (words: number, minutes: number) => `${counted(words, 'word')}, ${minutes} min read`,
-  outline: (headings: number) => `Outline, ${counted(headings, 'heading')}`,
+  length: (words: number, minutes: number) => `${pluralize(words, 'word')}, ${minutes} min read`,
+  outline: (headings: number) => `Outline, ${pluralize(headings, 'heading')}`,
   outlineEmpty: 'Outline: no headings yet',
   refused: (addresses: readonly string[]) =>
     `${addresses.length === 1 ? 'One address is' : `${addresses.length} addresses are`} left out: ${addresses.slice(0, 5).join(', ')}${addresses.length > 5 ? ', …' : '.'}`,
@@ -171,7 +171,7 @@ export const markdownTexts = {
 export const statusBarTexts = {
   cursor: (line: number, column: number) => `Line ${line}, column ${column}`,
   saving: 'Saving…',
-  invalid: (count: number) => `Not saved: ${counted(count, 'field needs', 'fields need')} attention.`,
+  invalid: (count: number) => `Not saved: ${pluralize(count, 'field needs', 'fields need')} attention.`,
   notSaved: 'Not saved. Kept on this device.',
   saved: 'Saved',
 } as const

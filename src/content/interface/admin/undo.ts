@@ -1,14 +1,14 @@
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 
 export const undoBarTexts = {
   keptText: (company: string, status: string) => `${company} is now ${status} and was left unchanged.`,
-  undoneTitle: (count: number) => `${counted(count, 'change')} undone`,
+  undoneTitle: (count: number) => `${pluralize(count, 'change')} undone`,
   noEmail: 'No email about the change was sent.',
   failedTitle: 'Nothing was undone',
   label: 'Last change',
   undoButton: 'Undo',
-  unchanged: (count: number) => `${counted(count, 'request')} unchanged`,
+  unchanged: (count: number) => `${pluralize(count, 'request')} unchanged`,
   nothingChanged: (status: string) => `No request could be ${status}.`,
   changed: (count: number, status: string) =>
-    `${counted(count, 'request')} ${status}. Emails go out once the time to undo has passed.`,
+    `${pluralize(count, 'request')} ${status}. Emails go out once the time to undo has passed.`,
 } as const

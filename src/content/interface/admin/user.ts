@@ -1,4 +1,4 @@
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 
 export const userTexts = {
   allUsers: 'All users',
@@ -9,15 +9,15 @@ export const userTexts = {
   unconfirmed: (email: string) => `${email} (not confirmed)`,
   registered: 'Registered',
   signedIn: 'Signed in on',
-  devices: (count: number) => counted(count, 'device'),
+  devices: (count: number) => pluralize(count, 'device'),
   lastSeen: 'Last seen',
   notSignedIn: 'not currently signed in',
   assigned: 'Assigned',
   work: ({ requests, appointments, projects }: Record<'requests' | 'appointments' | 'projects', number>) =>
     [
-      counted(requests, 'open request'),
-      counted(appointments, 'appointment to come', 'appointments to come'),
-      counted(projects, 'unfinished project'),
+      pluralize(requests, 'open request'),
+      pluralize(appointments, 'appointment to come', 'appointments to come'),
+      pluralize(projects, 'unfinished project'),
     ].join(', '),
 } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted } from './counted.ts'
+import { pluralize } from './pluralize.ts'
 import { formatNumber } from './formats.ts'
 
 test.each([
@@ -8,10 +8,10 @@ test.each([
   [2, '2 words'],
   [12345, `${formatNumber(12345)} words`],
 ])('%d reads as "%s"', (count, text) => {
-  expect(counted(count, 'word')).toBe(text)
+  expect(pluralize(count, 'word')).toBe(text)
 })
 
 test('a noun with a plural of its own keeps it', () => {
-  expect(counted(1, 'entry', 'entries')).toBe('1 entry')
-  expect(counted(3, 'entry', 'entries')).toBe('3 entries')
+  expect(pluralize(1, 'entry', 'entries')).toBe('1 entry')
+  expect(pluralize(3, 'entry', 'entries')).toBe('3 entries')
 })

@@ -1,4 +1,4 @@
 import { formatNumber } from './formats.ts'
 
-export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+export const pluralize = (count: number, noun: string, plural = `${noun}s`): string =>
   `${formatNumber(count)} ${count === 1 ? noun : plural}`
