@@ -12,7 +12,7 @@ import { useSession } from './use-session.ts'
  */
 export function useUnsavedValues<Values>(key: string, schema: z.ZodMiniType<Values>) {
   const owner = useDraftOwner()
-  const [found] = useState(() => parsed(readDraft(key, owner), schema))
+  const [found] = useState(() => parseDraft(readDraft(key, owner), schema))
   const [state, setState] = useState<'found' | 'discarded' | undefined>(found && 'found')
   const hasLeft = useRef(false)
 
@@ -35,12 +35,12 @@ export function useUnsavedValues<Values>(key: string, schema: z.ZodMiniType<Valu
 /** Returns the values that `useUnsavedValues` keeps under all keys that begin with `start`, as of the first render. */
 export function useAllUnsavedValues<Values>(start: string, schema: z.ZodMiniType<Values>): readonly Values[] {
   const owner = useDraftOwner()
-  const [found] = useState(() =>
+  const [allValues] = useState(() =>
     draftKeys(start, owner)
-      .map((key) => parsed(readDraft(key, owner), schema))
+      .map((key) => parseDraft(readDraft(key, owner), schema))
       .filter((values) => values !== undefined),
   )
-  return found
+  return allValues
 }
 
 function useDraftOwner(): string {
@@ -49,6 +49,6 @@ function useDraftOwner(): string {
   return owner
 }
 
-function parsed<Values>(text: string, schema: z.ZodMiniType<Values>): Values | undefined {
+function parseDraft<Values>(text: string, schema: z.ZodMiniType<Values>): Values | undefined {
   return text ? z.safeParse(schema, JSON.parse(text)).data : undefined
 }

@@ -9,12 +9,12 @@ import { FormProblem } from '#ui/form-problem.tsx'
 import { useChange } from './use-change.ts'
 
 interface PasskeyNameDialogProps {
-  renamed?: Passkey
+  passkey?: Passkey
   onSubmit: (name: string) => Promise<void>
   onClose: () => void
 }
 
-export function PasskeyNameDialog({ renamed, onSubmit, onClose }: PasskeyNameDialogProps) {
+export function PasskeyNameDialog({ passkey, onSubmit, onClose }: PasskeyNameDialogProps) {
   const { problem, problemId, isSending, change } = useChange()
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -24,8 +24,8 @@ export function PasskeyNameDialog({ renamed, onSubmit, onClose }: PasskeyNameDia
   }
 
   return (
-    <Dialog title={renamed ? texts.renameTitle : texts.addTitle} onClose={onClose}>
-      <p className="mt-2 text-small text-ink-soft">{renamed ? texts.renameText : texts.addText}</p>
+    <Dialog title={passkey ? texts.renameTitle : texts.addTitle} onClose={onClose}>
+      <p className="mt-2 text-small text-ink-soft">{passkey ? texts.renameText : texts.addText}</p>
       <form onSubmit={(event) => void save(event)} aria-busy={isSending} className="mt-5 grid gap-5">
         {problem ? <FormProblem id={problemId} message={problem} /> : null}
         <Field
@@ -33,12 +33,12 @@ export function PasskeyNameDialog({ renamed, onSubmit, onClose }: PasskeyNameDia
           name="name"
           required
           maxLength={passkeyRules.nameCharsMax}
-          defaultValue={renamed?.name ?? texts.defaultName}
+          defaultValue={passkey?.name ?? texts.defaultName}
         />
         <DialogActions
           cancel={texts.cancelButton}
           onCancel={onClose}
-          confirm={isSending ? texts.sending : renamed ? texts.renameButton : texts.addButton}
+          confirm={isSending ? texts.sending : passkey ? texts.renameButton : texts.addButton}
           isSending={isSending}
         />
       </form>

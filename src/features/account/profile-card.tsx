@@ -31,13 +31,13 @@ const refusedField = ({ status, message }: ApiError): ProfileName | undefined =>
 export function ProfileCard({ account }: { account: Account }) {
   const cache = useQueryClient()
   const { problem, problemId, markOf, isSending, change } = useChange<ProfileName>()
-  const unsaved = useUnsavedValues('account', unsavedSchema)
-  const [filled, setFilled] = useState(unsaved.found)
+  const unsavedValues = useUnsavedValues('account', unsavedSchema)
+  const [restoredValues, setRestoredValues] = useState(unsavedValues.found)
 
   function keepUnsaved(form: HTMLFormElement) {
     const { data } = z.safeParse(unsavedSchema, Object.fromEntries(new FormData(form)))
     const isChanged = data && (data.name !== account.name || data.email !== account.email)
-    unsaved.keep(isChanged ? data : undefined)
+    unsavedValues.keep(isChanged ? data : undefined)
   }
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -56,7 +56,7 @@ export function ProfileCard({ account }: { account: Account }) {
       })
     }
     if (!(await change(send, { element: form, fieldOf: refusedField }))) return
-    unsaved.keep(undefined)
+    unsavedValues.keep(undefined)
     const password = form.querySelector<HTMLInputElement>('[name=currentPassword]')
     if (password) password.value = ''
   }
@@ -71,17 +71,17 @@ export function ProfileCard({ account }: { account: Account }) {
       >
         {problem ? <FormProblem id={problemId} message={problem} /> : null}
         <UnsavedNotice
-          state={problem ? undefined : unsaved.state}
+          state={problem ? undefined : unsavedValues.state}
           onDiscard={() => {
-            unsaved.discard()
-            setFilled(undefined)
+            unsavedValues.discard()
+            setRestoredValues(undefined)
           }}
         />
-        <Fragment key={filled ? 'unsaved' : 'stored'}>
+        <Fragment key={restoredValues ? 'unsaved' : 'stored'}>
           <Field
             label={texts.nameLabel}
             name="name"
-            defaultValue={filled?.name ?? account.name}
+            defaultValue={restoredValues?.name ?? account.name}
             required
             autoComplete="name"
             maxLength={accountRules.nameCharsMax}
@@ -90,7 +90,7 @@ export function ProfileCard({ account }: { account: Account }) {
             label={texts.emailLabel}
             name="email"
             type="email"
-            defaultValue={filled?.email ?? account.email}
+            defaultValue={restoredValues?.email ?? account.email}
             required
             autoComplete="email"
             maxLength={accountRules.emailCharsMax}

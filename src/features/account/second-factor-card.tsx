@@ -34,7 +34,7 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
   const { problem, isSending, change } = useChange()
   const [authenticator, setAuthenticator] = useState<NewAuthenticator>()
   const [isAdding, setAdding] = useState(false)
-  const [renamed, setRenamed] = useState<Passkey>()
+  const [renamedPasskey, setRenamedPasskey] = useState<Passkey>()
   const [codes, setCodes] = useState<readonly string[]>()
 
   async function refresh() {
@@ -48,7 +48,7 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
       const setup = await sendJson('POST', '/api/account/authenticator')
       setAuthenticator(z.parse(newAuthenticatorSchema, setup))
     })
-  async function added(recoveryCodes: string[], text: string = appDialogTexts.addedText) {
+  async function finishAdding(recoveryCodes: string[], text: string = appDialogTexts.addedText) {
     setAuthenticator(undefined)
     setAdding(false)
     secondFactorNeed.set(false)
@@ -70,8 +70,8 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
   }
   async function renew() {
     const isRenewed = await change(async () => {
-      const renewed = await sendJson('POST', '/api/account/recovery-codes')
-      setCodes(z.parse(recoveryCodesSchema, renewed).recoveryCodes)
+      const answer = await sendJson('POST', '/api/account/recovery-codes')
+      setCodes(z.parse(recoveryCodesSchema, answer).recoveryCodes)
     })
     if (isRenewed) await refresh()
   }
@@ -92,7 +92,7 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
-              onRename={() => setRenamed(passkey)}
+              onRename={() => setRenamedPasskey(passkey)}
               onRemove={() => void removePasskey(passkey)}
             />
           ))}
@@ -130,25 +130,25 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
     >
       {isAdding ? (
         <PasskeyNameDialog
-          onSubmit={async (name) => added(await createPasskey(name), texts.addedPasskey)}
+          onSubmit={async (name) => finishAdding(await createPasskey(name), texts.addedPasskey)}
           onClose={() => setAdding(false)}
         />
       ) : null}
-      {renamed ? (
+      {renamedPasskey ? (
         <PasskeyNameDialog
-          renamed={renamed}
+          passkey={renamedPasskey}
           onSubmit={async (name) => {
-            await sendJson('PATCH', `/api/account/passkeys/${renamed.id}`, { name })
-            setRenamed(undefined)
+            await sendJson('PATCH', `/api/account/passkeys/${renamedPasskey.id}`, { name })
+            setRenamedPasskey(undefined)
             await refresh()
           }}
-          onClose={() => setRenamed(undefined)}
+          onClose={() => setRenamedPasskey(undefined)}
         />
       ) : null}
       {authenticator ? (
         <AppDialog
           authenticator={authenticator}
-          onAdded={(recoveryCodes) => void added(recoveryCodes)}
+          onAdded={(recoveryCodes) => void finishAdding(recoveryCodes)}
           onClose={() => setAuthenticator(undefined)}
         />
       ) : null}

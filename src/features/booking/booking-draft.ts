@@ -28,7 +28,7 @@ export function forgetAnswers(owner: string) {
 export function idempotencyKeyOf(answers: Record<string, string>, owner: string): string {
   const asText = JSON.stringify(answers)
   for (const each of [owner, guest]) {
-    const lastAttempt = parsed(readDraft(keysOf(each).lastAttempt, each))
+    const lastAttempt = parseDraft(readDraft(keysOf(each).lastAttempt, each))
     if (lastAttempt.answers === asText && typeof lastAttempt.key === 'string') return lastAttempt.key
   }
   const key = crypto.randomUUID()
@@ -38,7 +38,7 @@ export function idempotencyKeyOf(answers: Record<string, string>, owner: string)
 
 /** Fills only empty fields, so that text typed before hydration is kept. */
 export function restoreAnswers(form: HTMLFormElement, owner: string) {
-  for (const [name, value] of Object.entries(parsed(readDraft(keysOf(owner).answers, owner)))) {
+  for (const [name, value] of Object.entries(parseDraft(readDraft(keysOf(owner).answers, owner)))) {
     if (typeof value === 'string') fillEmpty(form, name, value)
   }
 }
@@ -53,7 +53,7 @@ export function fillEmpty(form: HTMLFormElement, name: string, value: string) {
   if (isFillable && control.value === '') control.value = value
 }
 
-function parsed(json: string): Readonly<Record<string, unknown>> {
+function parseDraft(json: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(json || '{}')
     return typeof value === 'object' && value !== null ? { ...value } : {}

@@ -18,8 +18,8 @@ export function useRefusal(form: RefObject<HTMLFormElement | null>) {
   const [refusal, setRefusal] = useState<Refusal>()
   useRefusedFocus(form, refusal)
 
-  function refuse({ status, message }: ApiError, sent: UnsavedSettings, rowIds: RowIds) {
-    const field = status === 400 ? refusedField(sent) : undefined
+  function refuse({ status, message }: ApiError, sentSettings: UnsavedSettings, rowIds: RowIds) {
+    const field = status === 400 ? refusedField(sentSettings) : undefined
     const ids = field?.name === 'weeklyHours' || field?.name === 'daysOff' ? rowIds[field.name] : []
     setRefusal({ message, field, rowId: ids[field?.index ?? -1] })
   }

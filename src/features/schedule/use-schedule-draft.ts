@@ -24,9 +24,9 @@ const nextId = (rows: readonly { id: number }[]) => Math.max(-1, ...rows.map(({ 
 export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const unsaved = useUnsavedValues(`schedule-${person}`, unsavedSettingsSchema)
-  const [stored] = useState(() => settingsOf(schedule))
-  const [initial, setInitial] = useState(unsaved.found ?? stored)
+  const unsavedValues = useUnsavedValues(`schedule-${person}`, unsavedSettingsSchema)
+  const [storedSettings] = useState(() => settingsOf(schedule))
+  const [initial, setInitial] = useState(unsavedValues.found ?? storedSettings)
   const [hours, setHours] = useState(() => withNumbers(initial.weeklyHours))
   const [daysOff, setDaysOff] = useState(() => withNumbers(initial.daysOff))
   const { refuse, forgetRefusal, ...refusal } = useRefusal(form)
@@ -41,39 +41,39 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
       ...{ weeklyHours, daysOff: daysOff.map(({ value }) => value), revision },
     }
   }
-  const isUnsaved = () => !isSame(currentSettings(), stored)
-  const keepUnsaved = () => unsaved.keep(isUnsaved() ? currentSettings() : undefined)
+  const isUnsaved = () => !isSame(currentSettings(), storedSettings)
+  const keepUnsaved = () => unsavedValues.keep(isUnsaved() ? currentSettings() : undefined)
   const latest = useRef(currentSettings)
-  useUnsavedWarning(isUnsaved, unsaved.leave)
+  useUnsavedWarning(isUnsaved, unsavedValues.leave)
   useEffect(() => {
     latest.current = currentSettings
     keepUnsaved()
   })
 
   function discard() {
-    unsaved.discard()
-    setInitial(stored)
-    setHours(withNumbers(stored.weeklyHours))
-    setDaysOff(withNumbers(stored.daysOff))
+    unsavedValues.discard()
+    setInitial(storedSettings)
+    setHours(withNumbers(storedSettings.weeklyHours))
+    setDaysOff(withNumbers(storedSettings.daysOff))
     forgetRefusal()
   }
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSaving) return
-    const sent = currentSettings()
+    const sentSettings = currentSettings()
     const rowIds = { weeklyHours: idsOf(hours), daysOff: idsOf(daysOff) }
     setSaving(true)
     forgetRefusal()
     try {
-      const answer = z.parse(scheduleSchema, await sendJson('PUT', schedulePath(person), sent))
+      const answer = z.parse(scheduleSchema, await sendJson('PUT', schedulePath(person), sentSettings))
       const now = latest.current()
-      unsaved.leave(isSame(now, sent) ? undefined : { ...now, revision: answer.revision })
+      unsavedValues.leave(isSame(now, sentSettings) ? undefined : { ...now, revision: answer.revision })
       client.setQueryData(scheduleQuery(person).queryKey, answer)
       toast({ title: texts.savedTitle })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      refuse(error, sent, rowIds)
+      refuse(error, sentSettings, rowIds)
     } finally {
       setSaving(false)
     }
@@ -82,9 +82,9 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
   return {
     form,
     initial,
-    isDiscarded: unsaved.found !== undefined && initial === stored,
+    isDiscarded: unsavedValues.found !== undefined && initial === storedSettings,
     keepUnsaved,
-    unsavedState: unsaved.state,
+    unsavedState: unsavedValues.state,
     discard,
     hours: {
       rows: hours,

@@ -87,9 +87,9 @@ export function publishTimeHint(publishAt: string, now: Date): string {
 export const isSameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 export function suggestSlug(title: string, charsMax: number): string {
-  const unaccented = asciiLetters(title).replace(/['’]/g, '')
-  const hyphenated = unaccented.replace(/[^a-z0-9]+/g, '-').slice(0, charsMax)
-  return hyphenated.replace(/^-+|-+$/g, '')
+  const asciiTitle = asciiLetters(title).replace(/['’]/g, '')
+  const slug = asciiTitle.replace(/[^a-z0-9]+/g, '-').slice(0, charsMax)
+  return slug.replace(/^-+|-+$/g, '')
 }
 
 const splitList = (list: string) => [

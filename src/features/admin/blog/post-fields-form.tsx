@@ -15,9 +15,9 @@ import type { PostEditor } from './use-post-editor.ts'
 export function PostNameForm({ editor }: { editor: PostEditor }) {
   const { draft, change, post, errors } = editor
   const counterId = useId()
-  const suggested = suggestSlug(draft.title, postRules.slugCharsMax)
+  const suggestedSlug = suggestSlug(draft.title, postRules.slugCharsMax)
   const changeTitle = (title: string) => {
-    const isSlugSuggested = !post && (draft.slug === '' || draft.slug === suggested)
+    const isSlugSuggested = !post && (draft.slug === '' || draft.slug === suggestedSlug)
     change({ title, ...(isSlugSuggested ? { slug: suggestSlug(title, postRules.slugCharsMax) } : {}) })
   }
   return (

@@ -31,19 +31,19 @@ export function NewBookingPage() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const services = useQuery(servicesQuery)
-  const unsaved = useUnsavedEntries('new-request')
-  const [entered, setEntered] = useState(unsaved.found)
-  const initial = (name: string) => entered?.get(name)?.toString()
+  const unsavedEntries = useUnsavedEntries('new-request')
+  const [restoredEntries, setRestoredEntries] = useState(unsavedEntries.found)
+  const initial = (name: string) => restoredEntries?.get(name)?.toString()
   const [idempotencyKey, setIdempotencyKey] = useState(() => initial('idempotencyKey') ?? crypto.randomUUID())
-  const isUnsent = useRef(entered !== undefined)
+  const isUnsent = useRef(restoredEntries !== undefined)
   const [serviceId, setServiceId] = useState(Number(initial('serviceId') ?? 0))
-  useUnsavedWarning(() => isUnsent.current, unsaved.leave)
+  useUnsavedWarning(() => isUnsent.current, unsavedEntries.leave)
   const create = useMutation({
     mutationFn: async (fields: object) =>
       z.parse(createdSchema, await sendJson('POST', bookingsApiPath, fields)),
     onSuccess: async ({ confirmationCode }) => {
       isUnsent.current = false
-      unsaved.leave()
+      unsavedEntries.leave()
       toast({ title: texts.savedTitle, description: texts.savedText })
       void invalidateBookings(client)
       await navigate({ to: `${bookingsPath}/request`, search: { code: confirmationCode }, replace: true })
@@ -59,8 +59,8 @@ export function NewBookingPage() {
 
   function discard() {
     isUnsent.current = false
-    unsaved.discard()
-    setEntered(undefined)
+    unsavedEntries.discard()
+    setRestoredEntries(undefined)
     setServiceId(0)
     setIdempotencyKey(crypto.randomUUID())
   }
@@ -82,14 +82,14 @@ export function NewBookingPage() {
               onSubmit={submit}
               onInput={(event) => {
                 isUnsent.current = true
-                unsaved.keep(event.currentTarget)
+                unsavedEntries.keep(event.currentTarget)
               }}
               className="grid max-w-3xl gap-5 sm:grid-cols-2"
             >
-              <UnsavedNotice state={unsaved.state} onDiscard={discard} />
+              <UnsavedNotice state={unsavedEntries.state} onDiscard={discard} />
               {create.error ? <FormProblem message={create.error.message} /> : null}
               <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-              <Fragment key={entered ? 'entered' : 'blank'}>
+              <Fragment key={restoredEntries ? 'entered' : 'blank'}>
                 <LabelledSelect
                   label={bookingTexts.service}
                   name="serviceId"

@@ -26,12 +26,12 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
     mutationFn: async () =>
       z.parse(undoResultSchema, await sendJson('POST', `${bookingsApiPath}/bulk/${result.id}/undo`)),
     onSuccess: ({ restored, kept }) => {
-      const unchanged = kept.map(({ companyName, status }) =>
+      const keptTexts = kept.map(({ companyName, status }) =>
         texts.keptText(companyName, wordFor(bookingStatusNames, status)),
       )
       toast({
         title: texts.undoneTitle(restored.length),
-        description: [texts.noEmail, ...unchanged].join(' '),
+        description: [texts.noEmail, ...keptTexts].join(' '),
       })
     },
     onError: (error) =>

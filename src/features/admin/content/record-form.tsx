@@ -36,26 +36,26 @@ interface RecordFormProps {
 export function RecordForm(props: RecordFormProps) {
   const { id, fields, values, noun, submitLabel, onSubmit, onDelete, loadTheirs, preview, isGone } = props
   const form = useRef<HTMLFormElement>(null)
-  const unsaved = useUnsavedValues(id, unsavedRecordSchema)
+  const unsavedValues = useUnsavedValues(id, unsavedRecordSchema)
   /** The values that the form started from. A background refetch must not replace them during editing. */
-  const [base, setBase] = useState(unsaved.found?.base ?? values)
-  const [filled, setFilled] = useState(unsaved.found?.values ?? values)
+  const [base, setBase] = useState(unsavedValues.found?.base ?? values)
+  const [initialValues, setInitialValues] = useState(unsavedValues.found?.values ?? values)
   const [formVersion, setFormVersion] = useState(0)
   const [theirs, setTheirs] = useState<RecordValues>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
   const pendingSave = useRef<Promise<void>>(undefined)
-  const [previewValues, setPreviewValues] = useState(filled)
-  const currentValues = () => (form.current ? readRecordForm(fields, form.current) : filled)
+  const [previewValues, setPreviewValues] = useState(initialValues)
+  const currentValues = () => (form.current ? readRecordForm(fields, form.current) : initialValues)
   const changes = () => changedFields(fields, currentValues(), base)
   const hasUnsaved = () => Object.keys(changes()).length > 0
   const noteUnsaved = () => {
-    unsaved.keep(hasUnsaved() ? { base, values: currentValues() } : undefined)
+    unsavedValues.keep(hasUnsaved() ? { base, values: currentValues() } : undefined)
     props.onUnsaved?.(hasUnsaved())
   }
-  useUnsavedWarning(hasUnsaved, unsaved.leave)
+  useUnsavedWarning(hasUnsaved, unsavedValues.leave)
   useEffect(noteUnsaved)
-  const hasFound = unsaved.found !== undefined
+  const hasFound = unsavedValues.found !== undefined
   useEffect(() => {
     const details = form.current?.closest('details')
     if (details && hasFound) details.open = true
@@ -69,7 +69,7 @@ export function RecordForm(props: RecordFormProps) {
 
   function fill(from: RecordValues) {
     setBase(from)
-    setFilled(from)
+    setInitialValues(from)
     setPreviewValues(from)
     setFormVersion(formVersion + 1)
     setTheirs(undefined)
@@ -104,13 +104,13 @@ export function RecordForm(props: RecordFormProps) {
 
   const save = () =>
     attempt(async () => {
-      const submitted = currentValues()
+      const submittedValues = currentValues()
       const { revision } = theirs ?? base
-      await onSubmit(revision === undefined || isGone ? submitted : { ...changes(), revision })
-      unsaved.keep(undefined)
+      await onSubmit(revision === undefined || isGone ? submittedValues : { ...changes(), revision })
+      unsavedValues.keep(undefined)
       setTheirs(undefined)
       if (revision === undefined) fill(values)
-      else setBase({ ...base, ...(theirs ?? {}), ...submitted })
+      else setBase({ ...base, ...(theirs ?? {}), ...submittedValues })
     })
 
   async function remove(work: () => Promise<unknown>) {
@@ -118,7 +118,7 @@ export function RecordForm(props: RecordFormProps) {
     await pendingSave.current
     await attempt(async () => {
       await work()
-      unsaved.leave()
+      unsavedValues.leave()
     })
   }
 
@@ -140,15 +140,15 @@ export function RecordForm(props: RecordFormProps) {
     >
       {isGone ? null : (
         <UnsavedNotice
-          state={unsaved.state}
+          state={unsavedValues.state}
           onDiscard={() => {
-            unsaved.discard()
+            unsavedValues.discard()
             fill(values)
           }}
         />
       )}
       {fields.map((field) => (
-        <RecordControl key={`${field.name}-${formVersion}`} field={field} value={filled[field.name]} />
+        <RecordControl key={`${field.name}-${formVersion}`} field={field} value={initialValues[field.name]} />
       ))}
       {preview ? <Preview>{() => preview(previewValues)}</Preview> : null}
       {problem ? <FormProblem message={problem} /> : null}

@@ -55,10 +55,10 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
   } = props
   const client = useQueryClient()
   const addForm = useRef<HTMLDetailsElement>(null)
-  const kept = useAllUnsavedValues(`${path}/`, unsavedRecordSchema)
+  const allUnsavedValues = useAllUnsavedValues(`${path}/`, unsavedRecordSchema)
   const keptRecords = useMemo(
-    () => kept.flatMap(({ base }) => z.safeParse(itemSchema, base).data ?? []),
-    [kept, itemSchema],
+    () => allUnsavedValues.flatMap(({ base }) => z.safeParse(itemSchema, base).data ?? []),
+    [allUnsavedValues, itemSchema],
   )
   const { records, isStored, hasUnsavedChanges, setUnsaved, forget } = useUnsavedRecords(
     items.data,

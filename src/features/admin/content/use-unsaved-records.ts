@@ -23,8 +23,8 @@ export function useUnsavedRecords<Item extends { id: number }>(
   const isStored = (id: number) => storedRecords?.some((item) => item.id === id) ?? false
 
   if (storedRecords && !hasAddedKept) {
-    const deleted = keptRecords.filter(({ id }) => !isStored(id))
-    setUnsavedRecords(new Map(deleted.map((item) => [item.id, { item, above: new Set() }])))
+    const deletedRecords = keptRecords.filter(({ id }) => !isStored(id))
+    setUnsavedRecords(new Map(deletedRecords.map((item) => [item.id, { item, above: new Set() }])))
     setAddedKept(true)
   }
 

@@ -28,12 +28,12 @@ export function RecordPage<T>({
   whenGone,
   children,
 }: RecordPageProps<T>) {
-  const gone = query.data === undefined && isGone(query.error) ? query.error.sentence : undefined
+  const goneSentence = query.data === undefined && isGone(query.error) ? query.error.sentence : undefined
   return (
     <>
       <TitleBand title={title} isLoading={query.isPending} actions={<ListLink {...list} />}>
-        {gone ? (
-          <span role="alert">{gone}</span>
+        {goneSentence ? (
+          <span role="alert">{goneSentence}</span>
         ) : query.data === undefined ? (
           texts.loading
         ) : (
@@ -42,7 +42,7 @@ export function RecordPage<T>({
       </TitleBand>
       {/* Remounts when the record arrives: the title band may grow then, and moving this element would count as a layout shift. Later failures leave what is being typed alone. */}
       <div key={query.data === undefined ? query.status : 'loaded'} className="page-width pb-20">
-        {gone ? (
+        {goneSentence ? (
           whenGone
         ) : (
           <QueryState

@@ -32,17 +32,17 @@ export const unsavedIssueKey = (id: number | string) => `newsletter-issue-${id}`
 
 export function IssueEditor({ issue }: { issue: AdminIssue }) {
   const client = useQueryClient()
-  const unsaved = useUnsavedValues(unsavedIssueKey(issue.id), unsavedIssueSchema)
-  const [base, setBase] = useState({ ...issue, ...unsaved.found?.base })
-  const [draft, setDraft] = useState(unsaved.found?.draft ?? textOf(issue))
+  const unsavedValues = useUnsavedValues(unsavedIssueKey(issue.id), unsavedIssueSchema)
+  const [base, setBase] = useState({ ...issue, ...unsavedValues.found?.base })
+  const [draft, setDraft] = useState(unsavedValues.found?.draft ?? textOf(issue))
   const [theirs, setTheirs] = useState<AdminIssue>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
   const isChanged = draft.subject !== base.subject || draft.content !== base.content
-  useUnsavedWarning(() => isChanged, unsaved.leave)
+  useUnsavedWarning(() => isChanged, unsavedValues.leave)
   useEffect(() => {
     const { revision } = base
-    unsaved.keep(isChanged ? { base: { ...textOf(base), revision }, draft } : undefined)
+    unsavedValues.keep(isChanged ? { base: { ...textOf(base), revision }, draft } : undefined)
   })
   if (base.revision !== issue.revision && !isChanged && !theirs && !isSending) take(issue)
 
@@ -91,9 +91,9 @@ export function IssueEditor({ issue }: { issue: AdminIssue }) {
           }}
         >
           <UnsavedNotice
-            state={unsaved.state}
+            state={unsavedValues.state}
             onDiscard={() => {
-              unsaved.discard()
+              unsavedValues.discard()
               take(issue)
             }}
           />

@@ -24,12 +24,12 @@ const postsQuery = jsonQuery('/api/admin/posts?status=published', adminPostListS
 export function NewIssuePage() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const unsaved = useUnsavedEntries('new-issue')
+  const unsavedEntries = useUnsavedEntries('new-issue')
   const create = useMutation({
     mutationFn: (input: object) => sendJson('POST', issuesPath, input),
     onSuccess: async (answer) => {
       const { id } = cacheIssue(client, answer)
-      unsaved.leave()
+      unsavedEntries.leave()
       await navigate({ to: issuePage, search: { id }, replace: true })
     },
   })
@@ -50,7 +50,7 @@ export function NewIssuePage() {
         <SectionCard title={texts.writeHeading}>
           <form
             className="grid gap-4"
-            onInput={(event) => unsaved.keep(event.currentTarget)}
+            onInput={(event) => unsavedEntries.keep(event.currentTarget)}
             onSubmit={submit((form) => ({ subject: form.get('subject'), content: '' }))}
           >
             <Field
@@ -58,7 +58,7 @@ export function NewIssuePage() {
               hint={texts.subjectHint}
               name="subject"
               required
-              defaultValue={unsaved.found?.get('subject')?.toString()}
+              defaultValue={unsavedEntries.found?.get('subject')?.toString()}
               maxLength={issueRules.subjectCharsMax}
               autoComplete="off"
             />

@@ -30,10 +30,10 @@ const unsavedSchema = z.object({ digest: z.optional(z.string()), emailsPerDay: z
 function SettingsForm({ settings }: { settings: NewsletterSettings }) {
   const client = useQueryClient()
   const id = useId()
-  const unsaved = useUnsavedValues('newsletter-settings', unsavedSchema)
-  const [filled, setFilled] = useState(unsaved.found)
-  const stored = { digest: settings.digest, emailsPerDay: String(settings.emailsPerDay ?? '') }
-  const values = { ...stored, ...filled }
+  const unsavedValues = useUnsavedValues('newsletter-settings', unsavedSchema)
+  const [restoredValues, setRestoredValues] = useState(unsavedValues.found)
+  const storedValues = { digest: settings.digest, emailsPerDay: String(settings.emailsPerDay ?? '') }
+  const values = { ...storedValues, ...restoredValues }
   const save = useMutation({
     mutationFn: ({ digest, emailsPerDay = '' }: Record<string, string>) =>
       sendJson('PATCH', settingsPath, {
@@ -42,7 +42,7 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
         revision: settings.revision,
       }),
     onSuccess: (answer) => {
-      unsaved.keep(undefined)
+      unsavedValues.keep(undefined)
       client.setQueryData(settingsQuery.queryKey, z.parse(newsletterSettingsSchema, answer))
       toast({ title: texts.savedTitle })
     },
@@ -55,10 +55,10 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
   function keepUnsaved(form: HTMLFormElement) {
     const { digest, emailsPerDay } = formTexts(form)
     const changes = {
-      ...(digest === stored.digest ? {} : { digest }),
-      ...(emailsPerDay === stored.emailsPerDay ? {} : { emailsPerDay }),
+      ...(digest === storedValues.digest ? {} : { digest }),
+      ...(emailsPerDay === storedValues.emailsPerDay ? {} : { emailsPerDay }),
     }
-    unsaved.keep(Object.keys(changes).length > 0 ? changes : undefined)
+    unsavedValues.keep(Object.keys(changes).length > 0 ? changes : undefined)
   }
 
   return (
@@ -71,13 +71,13 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
       }}
     >
       <UnsavedNotice
-        state={unsaved.state}
+        state={unsavedValues.state}
         onDiscard={() => {
-          unsaved.discard()
-          setFilled(undefined)
+          unsavedValues.discard()
+          setRestoredValues(undefined)
         }}
       />
-      <Fragment key={filled ? 'unsaved' : 'stored'}>
+      <Fragment key={restoredValues ? 'unsaved' : 'stored'}>
         <div>
           <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
             {texts.digest}

@@ -21,7 +21,7 @@ export function MetaTags({ tags }: { tags: readonly string[] }) {
         <code>
           {tags.map((tag) => (
             <span key={tag} className="block pl-6 -indent-6">
-              {tag.split(attribute).map(colored)}
+              {tag.split(attribute).map(colorPart)}
               {'\n'}
             </span>
           ))}
@@ -34,7 +34,7 @@ export function MetaTags({ tags }: { tags: readonly string[] }) {
 const attribute = /(\w+=)("[^"]*")/
 
 /** Splitting at `attribute` puts a name and a value after each text between attributes. */
-function colored(part: string, place: number) {
+function colorPart(part: string, place: number) {
   const color = ['', 'text-code-name contrast:text-ink', 'text-[#f6d38c] contrast:text-ink'][place % 3]
   return color ? (
     <span key={place} className={color}>

@@ -5,10 +5,10 @@ import { Field } from '#ui/field.tsx'
 
 interface BookingClientFieldsProps {
   client: BookingProjectPlan['client']
-  entered: FormData | undefined
+  restoredEntries: FormData | undefined
 }
 
-export function BookingClientFields({ client, entered }: BookingClientFieldsProps) {
+export function BookingClientFields({ client, restoredEntries }: BookingClientFieldsProps) {
   if (client.kind === 'account')
     return (
       <div className="sm:col-span-2">
@@ -25,7 +25,7 @@ export function BookingClientFields({ client, entered }: BookingClientFieldsProp
         name="clientName"
         required
         maxLength={accountRules.nameCharsMax}
-        defaultValue={entered?.get('clientName')?.toString() ?? client.name}
+        defaultValue={restoredEntries?.get('clientName')?.toString() ?? client.name}
         autoComplete="off"
       />
       <Field
@@ -34,7 +34,7 @@ export function BookingClientFields({ client, entered }: BookingClientFieldsProp
         required
         minLength={accountRules.usernameCharsMin}
         maxLength={accountRules.usernameCharsMax}
-        defaultValue={entered?.get('clientUsername')?.toString() ?? client.username}
+        defaultValue={restoredEntries?.get('clientUsername')?.toString() ?? client.username}
         hint={accountRules.usernameHint}
         autoComplete="off"
         autoCapitalize="none"

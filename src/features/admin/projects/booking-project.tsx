@@ -53,7 +53,9 @@ function PlannedProject({ plan }: { plan: BookingProjectPlan }) {
       template={template}
       startsOn={startsOn}
       budgetHint={texts.budgetNote(plan.budgetAnswer)}
-      client={(entered) => <BookingClientFields client={plan.client} entered={entered} />}
+      client={(restoredEntries) => (
+        <BookingClientFields client={plan.client} restoredEntries={restoredEntries} />
+      )}
       readClient={readInvitation}
       onStarted={() => void invalidateBookings(client)}
     />

@@ -9,7 +9,7 @@ import { useMutateOnce } from '#ui/use-mutate-once.ts'
 
 interface MilestoneFormProps {
   milestone: Milestone
-  unsaved: FormData | undefined
+  restoredEntries: FormData | undefined
   keepUnsaved: (form: HTMLFormElement) => void
   isBusy: boolean
   onSave: (change: MilestonePatch) => Promise<unknown>
@@ -17,7 +17,7 @@ interface MilestoneFormProps {
 }
 
 export function MilestoneForm(props: MilestoneFormProps) {
-  const { milestone, unsaved, keepUnsaved, isBusy, onSave, onClose } = props
+  const { milestone, restoredEntries, keepUnsaved, isBusy, onSave, onClose } = props
   const saveOnce = useMutateOnce({ mutateAsync: onSave })
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -28,7 +28,8 @@ export function MilestoneForm(props: MilestoneFormProps) {
     if (await saveOnce(change)) onClose(form)
   }
 
-  const initialOf = (name: 'title' | 'dueOn') => String((unsaved ? unsaved.get(name) : milestone[name]) ?? '')
+  const initialOf = (name: 'title' | 'dueOn') =>
+    String((restoredEntries ? restoredEntries.get(name) : milestone[name]) ?? '')
   return (
     <form
       onSubmit={(event) => void save(event)}
@@ -42,7 +43,7 @@ export function MilestoneForm(props: MilestoneFormProps) {
         label={texts.titleLabel}
         name="title"
         required
-        autoFocus={!unsaved}
+        autoFocus={!restoredEntries}
         maxLength={projectRules.milestoneCharsMax}
         defaultValue={initialOf('title')}
       />

@@ -26,17 +26,17 @@ export function MilestoneRow(props: MilestoneRowProps) {
   const { milestone, isBusy, onTick, onEdit, onClose, onRemove, onUp, onDown } = props
   const { title, doneAt } = milestone
   const { state, words } = describeMilestone(milestone, new Date(), milestoneTexts)
-  const unsaved = useUnsavedEntries(`milestone ${milestone.id}`)
-  const [filled, setFilled] = useState(unsaved.found)
-  const [isEditing, setEditing] = useState(filled !== undefined)
+  const unsavedEntries = useUnsavedEntries(`milestone ${milestone.id}`)
+  const [restoredEntries, setRestoredEntries] = useState(unsavedEntries.found)
+  const [isEditing, setEditing] = useState(restoredEntries !== undefined)
   const [isFocusDue, setFocusDue] = useState(false)
   const tickOnce = useMutateOnce({ mutateAsync: onTick })
 
   function close(form: HTMLFormElement | null) {
     setFocusDue(form?.contains(document.activeElement) ?? false)
     setEditing(false)
-    setFilled(undefined)
-    unsaved.discard()
+    setRestoredEntries(undefined)
+    unsavedEntries.discard()
     onClose()
   }
 
@@ -45,8 +45,8 @@ export function MilestoneRow(props: MilestoneRowProps) {
       <li className="py-3">
         <MilestoneForm
           milestone={milestone}
-          unsaved={filled}
-          keepUnsaved={unsaved.keep}
+          restoredEntries={restoredEntries}
+          keepUnsaved={unsavedEntries.keep}
           isBusy={isBusy}
           onSave={onEdit}
           onClose={close}

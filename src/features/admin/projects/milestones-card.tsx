@@ -31,28 +31,27 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
     if (form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' })
   }, [milestones.length])
 
-  const unsaved = useUnsavedEntries(`new-milestone ${project.id}`)
-  const [found] = useState(unsaved.found)
+  const unsavedEntries = useUnsavedEntries(`new-milestone ${project.id}`)
+  const [restoredEntries] = useState(unsavedEntries.found)
   // Not as default values, to which `reset` would go back.
   useEffect(() => {
-    for (const [name, value] of found ?? []) {
+    for (const [name, value] of restoredEntries ?? []) {
       const field = form.current?.elements.namedItem(name)
       if (field instanceof HTMLInputElement) field.value = String(value)
     }
-  }, [found])
+  }, [restoredEntries])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const sent = readForm(form)
-    const { title, dueOn } = sent
+    const { title, dueOn } = readForm(form)
     if (!(await addOnce({ method: 'POST', subpath: '/milestones', body: { title, dueOn: dueOn || null } })))
       return
     toast({ title: texts.addedTitle, description: title })
     const now = readForm(form)
     if (now.title !== title || now.dueOn !== dueOn) return
     form.reset()
-    unsaved.discard()
+    unsavedEntries.discard()
     if (form.contains(document.activeElement)) form.querySelector('input')?.focus()
   }
 
@@ -99,7 +98,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
       <form
         ref={form}
         onSubmit={(event) => void submit(event)}
-        onInput={(event) => unsaved.keep(event.currentTarget)}
+        onInput={(event) => unsavedEntries.keep(event.currentTarget)}
         className="mt-4 grid scroll-my-4 grid-cols-1 items-end gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_11rem_auto]"
       >
         <Field

@@ -22,7 +22,7 @@ interface NewProjectFormProps {
   template?: string | null
   startsOn?: string
   budgetHint?: string
-  client?: (entered: FormData | undefined) => ReactNode
+  client?: (restoredEntries: FormData | undefined) => ReactNode
   readClient?: (data: FormData) => object
   onStarted?: () => void
 }
@@ -30,12 +30,12 @@ interface NewProjectFormProps {
 export function NewProjectForm({ path, values, template = null, startsOn, ...props }: NewProjectFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const unsaved = useUnsavedEntries(`new-project ${path}`)
-  const [entered, setEntered] = useState(unsaved.found)
-  const isUnsaved = useRef(entered !== undefined)
+  const unsavedEntries = useUnsavedEntries(`new-project ${path}`)
+  const [restoredEntries, setRestoredEntries] = useState(unsavedEntries.found)
+  const isUnsaved = useRef(restoredEntries !== undefined)
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
-  useUnsavedWarning(() => isUnsaved.current, unsaved.leave)
+  useUnsavedWarning(() => isUnsaved.current, unsavedEntries.leave)
   const form = useRef<HTMLFormElement>(null)
   useRefusedFocus(form, problem)
 
@@ -49,7 +49,7 @@ export function NewProjectForm({ path, values, template = null, startsOn, ...pro
       const fields = { ...readProjectValues(data), ...readTemplate(data), ...props.readClient?.(data) }
       const { id } = cacheProject(client, await sendJson('POST', path, fields))
       isUnsaved.current = false
-      unsaved.leave()
+      unsavedEntries.leave()
       toast({ title: texts.startedTitle, description: texts.startedText })
       await navigate({ to: '/admin/projects/project', search: { id }, replace: true })
       props.onStarted?.()
@@ -61,8 +61,8 @@ export function NewProjectForm({ path, values, template = null, startsOn, ...pro
 
   function discard() {
     isUnsaved.current = false
-    unsaved.discard()
-    setEntered(undefined)
+    unsavedEntries.discard()
+    setRestoredEntries(undefined)
   }
 
   return (
@@ -73,23 +73,23 @@ export function NewProjectForm({ path, values, template = null, startsOn, ...pro
       onSubmit={(event) => void create(event)}
       onInput={(event) => {
         isUnsaved.current = true
-        unsaved.keep(event.currentTarget)
+        unsavedEntries.keep(event.currentTarget)
       }}
       className="grid max-w-3xl gap-5 sm:grid-cols-2"
     >
-      <UnsavedNotice state={unsaved.state} onDiscard={discard} />
+      <UnsavedNotice state={unsavedEntries.state} onDiscard={discard} />
       {problem ? <FormProblem message={problem} /> : null}
-      <Fragment key={entered ? 'entered' : 'blank'}>
+      <Fragment key={restoredEntries ? 'entered' : 'blank'}>
         <ProjectFields
-          values={entered ? readProjectValues(entered) : values}
+          values={restoredEntries ? readProjectValues(restoredEntries) : values}
           isNew
-          client={props.client?.(entered)}
+          client={props.client?.(restoredEntries)}
           budgetHint={props.budgetHint}
           problem={problem}
         />
         <MilestoneTemplateFields
-          initial={entered?.get('template')?.toString() ?? template}
-          startsOn={entered?.get('startsOn')?.toString() ?? startsOn}
+          initial={restoredEntries?.get('template')?.toString() ?? template}
+          startsOn={restoredEntries?.get('startsOn')?.toString() ?? startsOn}
         />
       </Fragment>
       <Button type="submit" aria-busy={isSending} className="sm:col-span-2 sm:w-fit">

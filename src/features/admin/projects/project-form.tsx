@@ -35,18 +35,18 @@ export const unsavedProjectKey = (id: number | string) => `project-${id}`
 export function ProjectForm({ project }: { project: AdminProjectDetail }) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const unsaved = useUnsavedValues(unsavedProjectKey(project.id), unsavedProjectSchema)
-  const [base, setBase] = useState(unsaved.found?.base ?? baseOf(project))
-  const [filled, setFilled] = useState(unsaved.found?.values ?? valuesOf(project))
+  const unsavedValues = useUnsavedValues(unsavedProjectKey(project.id), unsavedProjectSchema)
+  const [base, setBase] = useState(unsavedValues.found?.base ?? baseOf(project))
+  const [initialValues, setInitialValues] = useState(unsavedValues.found?.values ?? valuesOf(project))
   const [formVersion, setFormVersion] = useState(0)
   const [theirs, setTheirs] = useState<AdminProjectDetail>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const currentValues = () => (form.current ? readProjectValues(new FormData(form.current)) : filled)
+  const currentValues = () => (form.current ? readProjectValues(new FormData(form.current)) : initialValues)
   const changes = () => changesOf(currentValues(), base.values)
   const isChanged = () => Object.keys(changes()).length > 0
-  const keepUnsaved = () => unsaved.keep(isChanged() ? { base, values: currentValues() } : undefined)
-  useUnsavedWarning(isChanged, unsaved.leave)
+  const keepUnsaved = () => unsavedValues.keep(isChanged() ? { base, values: currentValues() } : undefined)
+  useUnsavedWarning(isChanged, unsavedValues.leave)
   useEffect(keepUnsaved)
   useRefusedFocus(form, problem)
 
@@ -54,7 +54,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
 
   function fill(from: AdminProjectDetail) {
     setBase(baseOf(from))
-    setFilled(valuesOf(from))
+    setInitialValues(valuesOf(from))
     setFormVersion(formVersion + 1)
     setTheirs(undefined)
   }
@@ -97,9 +97,9 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
       className="grid gap-5 sm:grid-cols-2"
     >
       <UnsavedNotice
-        state={unsaved.state}
+        state={unsavedValues.state}
         onDiscard={() => {
-          unsaved.discard()
+          unsavedValues.discard()
           fill(project)
         }}
       />
@@ -112,7 +112,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
           onTakeTheirs={() => fill(theirs)}
         />
       ) : null}
-      <ProjectFields key={formVersion} values={filled} problem={problem} />
+      <ProjectFields key={formVersion} values={initialValues} problem={problem} />
       <Button type="submit" aria-busy={isSending} className="sm:col-span-2 sm:w-fit">
         {actionTexts.save}
       </Button>

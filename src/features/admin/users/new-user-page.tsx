@@ -29,14 +29,14 @@ export function NewUserPage() {
   const id = useId()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const unsaved = useUnsavedEntries('new-user')
-  const [entered, setEntered] = useState(unsaved.found)
-  const initial = (name: string) => entered?.get(name)?.toString()
+  const unsavedEntries = useUnsavedEntries('new-user')
+  const [restoredEntries, setRestoredEntries] = useState(unsavedEntries.found)
+  const initial = (name: string) => restoredEntries?.get(name)?.toString()
   const create = useMutation({
     mutationFn: async (fields: object) =>
       z.parse(adminUserDetailSchema, await sendJson('POST', usersPath, fields)),
     onSuccess: async (user) => {
-      unsaved.leave()
+      unsavedEntries.leave()
       toast({ title: texts.createdTitle, description: texts.createdText(user.email) })
       void client.invalidateQueries({ queryKey: [usersPath] })
       await navigate({ to: `${usersPagePath}/user`, search: { id: user.id }, replace: true })
@@ -56,8 +56,8 @@ export function NewUserPage() {
   }
 
   function discard() {
-    unsaved.discard()
-    setEntered(undefined)
+    unsavedEntries.discard()
+    setRestoredEntries(undefined)
   }
 
   return (
@@ -71,12 +71,12 @@ export function NewUserPage() {
           ref={form}
           size="form"
           onSubmit={submit}
-          onInput={(event) => unsaved.keep(event.currentTarget)}
+          onInput={(event) => unsavedEntries.keep(event.currentTarget)}
           className="grid max-w-2xl gap-5"
         >
-          <UnsavedNotice state={unsaved.state} onDiscard={discard} />
+          <UnsavedNotice state={unsavedEntries.state} onDiscard={discard} />
           {problem ? <FormProblem message={problem} /> : null}
-          <Fragment key={entered ? 'entered' : 'blank'}>
+          <Fragment key={restoredEntries ? 'entered' : 'blank'}>
             <Field
               label={texts.nameLabel}
               name="name"

@@ -47,8 +47,8 @@ export function UpdateForm({ project, onPosted }: UpdateFormProps) {
   async function post(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isUnderWay.current || !form.current) return
-    const sent = new FormData(form.current)
-    const update = readForm(sent)
+    const sentEntries = new FormData(form.current)
+    const update = readForm(sentEntries)
     setFailure(undefined)
     setErrors(update.errors)
     if (!update.input) {
@@ -61,7 +61,7 @@ export function UpdateForm({ project, onPosted }: UpdateFormProps) {
       const answer = await sendJson('POST', `/api/provider/projects/${project.id}/updates`, update.input)
       cache.setQueryData(projectQuery(project.id).queryKey, z.parse(projectDetailSchema, answer))
       cache.removeQueries({ queryKey: assignedProjectsKey })
-      const hasMoreToSend = form.current !== null && !clearSent(form.current, sent)
+      const hasMoreToSend = form.current !== null && !clearSent(form.current, sentEntries)
       const unsentText = text.current?.value ?? ''
       saveDraft(draftKey, username, unsentText)
       setChars(countChars(unsentText))
@@ -115,10 +115,10 @@ export function UpdateForm({ project, onPosted }: UpdateFormProps) {
   )
 }
 
-function clearSent(form: HTMLFormElement, sent: FormData): boolean {
+function clearSent(form: HTMLFormElement, sentEntries: FormData): boolean {
   let isEmpty = true
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')) {
-    if (field.value === sent.get(field.name)) field.value = ''
+    if (field.value === sentEntries.get(field.name)) field.value = ''
     else isEmpty = false
   }
   return isEmpty
