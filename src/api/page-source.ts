@@ -60,7 +60,7 @@ const fetchIssues = (page: number) => getJson(`/api/newsletter/issues?page=${pag
 
 const fetchBooking = (code: string) => fetchFound<BookingView>(`/api/bookings/${encodeURIComponent(code)}`)
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
@@ -136,7 +136,7 @@ function apiSource(state: PageState, firstPath: string): PageSource {
     )
   }
   if (state.article !== undefined) {
-    const slug = decoded(firstPath.replace('/blog/', ''))
+    const slug = decodeSegment(firstPath.replace('/blog/', ''))
     const initial = state.article && renderedArticle(state.article)
     articles.set(
       slug,
@@ -152,7 +152,7 @@ function apiSource(state: PageState, firstPath: string): PageSource {
     )
   }
   if (state.issue !== undefined) {
-    const slug = decoded(firstPath.replace('/newsletter/', ''))
+    const slug = decodeSegment(firstPath.replace('/newsletter/', ''))
     const initial = state.issue === null ? null : { ...state.issue, html: renderedBody() }
     issues.set(
       slug,

@@ -62,16 +62,16 @@ export const bookingShape = z.object({
 export type BookingInput = z.infer<typeof bookingShape>
 
 export const bookingInputSchema = z.pipe(
-  z.transform((input: unknown) => prepared(input, { isOptional: false })),
+  z.transform((input: unknown) => prepareInput(input, { isOptional: false })),
   bookingShape,
 )
 
 export const enteredBookingSchema = z.pipe(
-  z.transform((input: unknown) => prepared(input, { isOptional: true })),
+  z.transform((input: unknown) => prepareInput(input, { isOptional: true })),
   bookingShape,
 )
 
-function prepared(input: unknown, { isOptional }: { isOptional: boolean }): unknown {
+function prepareInput(input: unknown, { isOptional }: { isOptional: boolean }): unknown {
   if (typeof input !== 'object' || input === null) return input
   const answers: Record<string, unknown> = { ...input, serviceAnswers: givenAnswersOf(input, { isOptional }) }
   if (answers.slot === '' || answers.slot === null) delete answers.slot

@@ -7,13 +7,13 @@ import type { PageHead } from '#seo/described-head.ts'
 export function escapeAttributes(head: PageHead): PageHead {
   return {
     ...head,
-    meta: head.meta.map((meta) => ({ ...meta, content: escaped(meta.content) })),
+    meta: head.meta.map((meta) => ({ ...meta, content: escapeAmpersands(meta.content) })),
     link: head.link.map((link) =>
       link.rel === 'alternate'
-        ? { ...link, title: escaped(link.title), href: escaped(link.href) }
-        : { ...link, href: escaped(link.href) },
+        ? { ...link, title: escapeAmpersands(link.title), href: escapeAmpersands(link.href) }
+        : { ...link, href: escapeAmpersands(link.href) },
     ),
   }
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;')
+const escapeAmpersands = (text: string): string => text.replaceAll('&', '&amp;')

@@ -9,9 +9,9 @@ const marksSetLater = ['html', 'head', 'body', '.high-contrast']
 export function pageStyles(parts: readonly StylePart[], html: string): string {
   const { first } = splitLaterParts(html)
   const isMetByFirst = metBy(first)
-  const needed = foldProperties(keep(parts, metBy(html)), html)
+  const neededParts = foldProperties(keep(parts, metBy(html)), html)
   const inline = keep(
-    needed,
+    neededParts,
     (selector) => !selector[2] || (selector[2] === 'later' && isMetByFirst(selector)),
   )
   return writeStyles(inline, html)
@@ -56,8 +56,8 @@ export function keep(parts: readonly StylePart[], isKept: (selector: Selector) =
 }
 
 export function writeStyles(parts: readonly StylePart[], html: string): string {
-  const { text, used } = usedProperties(parts, html)
-  return parts.map((part) => write(part, { used, text })).join('')
+  const { text, usedNames } = usedProperties(parts, html)
+  return parts.map((part) => write(part, { usedNames, text })).join('')
 }
 
 type Has = (mark: string) => boolean
@@ -86,31 +86,32 @@ function marksOf(html: string): Has {
 function usedProperties(
   parts: readonly StylePart[],
   html: string,
-): { used: ReadonlySet<string>; text: string } {
-  const declared = new Map<string, string>()
+): { usedNames: ReadonlySet<string>; text: string } {
+  const declarationsByName = new Map<string, string>()
   let text = ''
   const read = (part: StylePart) => {
     if (typeof part === 'string') text += part
     else if ('around' in part) part.parts.forEach(read)
     else if ('body' in part) part.body.forEach(read)
     else if ('keyframes' in part) text += part.text.slice(part.text.indexOf('{'))
-    else if (!('text' in part)) declared.set(part[0], `${declared.get(part[0]) ?? ''}${part[1]}`)
+    else if (!('text' in part))
+      declarationsByName.set(part[0], `${declarationsByName.get(part[0]) ?? ''}${part[1]}`)
   }
   parts.forEach(read)
   const usedNames = new Set(namesIn(text + html))
   for (const name of usedNames) {
-    const declarations = declared.get(name) ?? ''
+    const declarations = declarationsByName.get(name) ?? ''
     text += declarations
     for (const inner of namesIn(declarations)) usedNames.add(inner)
   }
-  return { used: usedNames, text }
+  return { usedNames, text }
 }
 
 export const namesIn = (text: string): string[] =>
   Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name)
 
 interface Page {
-  used: ReadonlySet<string>
+  usedNames: ReadonlySet<string>
   text: string
 }
 
@@ -118,10 +119,10 @@ function write(part: StylePart, page: Page): string {
   if (typeof part === 'string') return part
   if ('around' in part) return block(part.around, part.parts, page)
   if ('selectors' in part) return block(part.selectors.map(([selector]) => selector).join(), part.body, page)
-  if ('property' in part) return page.used.has(part.property) ? part.text : ''
+  if ('property' in part) return page.usedNames.has(part.property) ? part.text : ''
   if ('keyframes' in part) return new RegExp(`\\b${part.keyframes}\\b`).test(page.text) ? part.text : ''
   if ('fontFamily' in part) return page.text.includes(part.fontFamily) ? part.text : ''
-  return page.used.has(part[0]) ? part[1] : ''
+  return page.usedNames.has(part[0]) ? part[1] : ''
 }
 
 function block(opening: string, parts: readonly StylePart[], page: Page): string {

@@ -90,10 +90,10 @@ export function pageHead(options: PageOptions, context: HeadContext) {
 export const jsonScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 function pageImage(options: PageOptions, context: HeadContext): string {
-  const generated = options.useAiImage ? context.generatedImage : undefined
+  const generatedImage = options.useAiImage ? context.generatedImage : undefined
   return absoluteUrl(
     context.origin,
-    generated ?? options.ogImage ?? context.defaultImage(options.category ?? 'company'),
+    generatedImage ?? options.ogImage ?? context.defaultImage(options.category ?? 'company'),
   )
 }
 

@@ -23,9 +23,9 @@ export function signImagePath(input: SocialImageRequest, keys: SigningKeys): str
  * twice the space of base64.
  */
 function shorterText(inputs: readonly string[]): string {
-  const readable = inputs.map(encodeText).join(';')
-  const packed = encodeBase64urlNoPadding(utf8(JSON.stringify(inputs)))
-  return readable.length <= packed.length ? readable : packed
+  const readableText = inputs.map(encodeText).join(';')
+  const base64 = encodeBase64urlNoPadding(utf8(JSON.stringify(inputs)))
+  return readableText.length <= base64.length ? readableText : base64
 }
 
 /** Also an apostrophe, which HTML would write as `&#x27;` for crawlers that do not decode it. */
@@ -71,11 +71,11 @@ const keyCharsMin = 32
 
 export const isSigningKey = (key: string | undefined): boolean => (key ?? '').length >= keyCharsMin
 
-function signature(signed: string, key: string): string {
+function signature(text: string, key: string): string {
   if (!isSigningKey(key)) {
     throw new RangeError(`the social image key has to be a secret of at least ${keyCharsMin} characters`)
   }
-  return encodeBase64urlNoPadding(hmac(SHA256, utf8(key), utf8(signed)))
+  return encodeBase64urlNoPadding(hmac(SHA256, utf8(key), utf8(text)))
 }
 
 function utf8(text: string): Uint8Array {

@@ -76,9 +76,9 @@ function dropUncovered(text: string, faces: readonly LoadedFace[]): string {
     )
     return coveredCharacters.some((character) => !joiner.test(character)) ? coveredCharacters.join('') : ''
   })
-  const covered = coveredGraphemes.join('').replace(/ {2,}/g, ' ').trim()
+  const coveredText = coveredGraphemes.join('').replace(/ {2,}/g, ' ').trim()
   const letters = countLetters(text)
-  return letters > 0 && countLetters(covered) * 3 <= letters ? '' : covered
+  return letters > 0 && countLetters(coveredText) * 3 <= letters ? '' : coveredText
 }
 
 const countLetters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0

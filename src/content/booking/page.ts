@@ -31,11 +31,12 @@ export const bookingFigures = [
   { figure: '24 h', label: 'until our first answer' },
 ] as const
 
-const optional = askedFieldList.filter(({ isOptional }) => isOptional).length
-const required = askedFieldList.length - optional
-const rest = ['', ' and an optional note'][optional] ?? ` and ${countInWords(optional)} optional ones`
+const optionalCount = askedFieldList.filter(({ isOptional }) => isOptional).length
+const requiredCount = askedFieldList.length - optionalCount
+const rest =
+  ['', ' and an optional note'][optionalCount] ?? ` and ${countInWords(optionalCount)} optional ones`
 
-export const bookingEffort = `${capitalize(countInWords(required))} answers${rest}`
+export const bookingEffort = `${capitalize(countInWords(requiredCount))} answers${rest}`
 
 export const bookingHeading = ({ id, bookingTitle }: { id: number; bookingTitle: string }): string =>
   id === 1 ? 'Request a consultation' : `Request ${bookingTitle}`

@@ -40,12 +40,12 @@ export function answer(target: Element, event: Event): boolean {
   const name = control?.dataset.answer ?? ''
   const isTab = name === 'tab'
   if (!control || (isTab && state.isReady)) return false
-  const pressed =
+  const pressedControl =
     event.type === 'click' ? control : isTab && event instanceof KeyboardEvent && tabAt(control, event)
-  if (pressed) answers[name]?.(pressed)
-  if (pressed && pressed !== control) {
+  if (pressedControl) answers[name]?.(pressedControl)
+  if (pressedControl && pressedControl !== control) {
     event.preventDefault()
-    pressed.focus()
+    pressedControl.focus()
   }
   return !isTab || !state.isStarted
 }

@@ -1,4 +1,4 @@
 declare module '*.wasm' {
-  const compiled: WebAssembly.Module
-  export default compiled
+  const wasmModule: WebAssembly.Module
+  export default wasmModule
 }
