@@ -9,8 +9,8 @@ const answer = (body: object) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status: 403 })))
 
 it('the back office learns from a refusal that a second factor is missing, until somebody else signs in', async () => {
-  const told = vi.fn()
-  const unsubscribe = secondFactorNeed.subscribe(told)
+  const listener = vi.fn()
+  const unsubscribe = secondFactorNeed.subscribe(listener)
   answer({ message: 'Only administrators can do this.' })
   await expect(getJson('/api/admin/stats', (body) => body)).rejects.toThrow('403')
   expect(secondFactorNeed.get()).toBe(false)
@@ -19,6 +19,6 @@ it('the back office learns from a refusal that a second factor is missing, until
   expect(secondFactorNeed.get()).toBe(true)
   forgetPrivateData()
   expect(secondFactorNeed.get()).toBe(false)
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   unsubscribe()
 })

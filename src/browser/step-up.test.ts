@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { sendWithStepUp } from '#api/send-with-step-up.ts'
 import { answerStepUp, stepUpStore } from './step-up.ts'
 
-const refused = () =>
+const refusal = () =>
   Response.json({ message: 'Confirm that it is you first.', reason: 'step-up' }, { status: 403 })
 const other = () => Response.json({ message: 'Only administrators can do this.' }, { status: 403 })
 const unsubscribe = stepUpStore.subscribe(() => {})
@@ -18,7 +18,7 @@ function answerWith(...responses: Response[]) {
 }
 
 it('a request is sent again once the person has proved who they are', async () => {
-  const fetch = answerWith(refused(), new Response('saved'))
+  const fetch = answerWith(refusal(), new Response('saved'))
   const answer = sendWithStepUp('/api/x', { method: 'POST', body: 'same' })
   await vi.waitFor(() => expect(stepUpStore.get()).toBe(true))
   answerStepUp(true)
@@ -28,13 +28,13 @@ it('a request is sent again once the person has proved who they are', async () =
 })
 
 it('a closed dialog leaves the refusal, and so does one that nobody can show', async () => {
-  answerWith(refused())
+  answerWith(refusal())
   const answer = sendWithStepUp('/api/x', {})
   await vi.waitFor(() => expect(stepUpStore.get()).toBe(true))
   answerStepUp(false)
   expect(await (await answer).json()).toMatchObject({ reason: 'step-up' })
   unsubscribe()
-  const fetch = answerWith(refused())
+  const fetch = answerWith(refusal())
   expect((await sendWithStepUp('/api/x', {})).status).toBe(403)
   expect(fetch).toHaveBeenCalledTimes(1)
 })

@@ -37,13 +37,13 @@ test.each([{ toString: 'x', valueOf: 'x' }, [[{ toString: 1 }]], null, true])(
 )
 
 test('accepts the service id as digits, trims names and lowercases the email', () => {
-  const parsed = z.parse(bookingInputSchema, {
+  const parsedInput = z.parse(bookingInputSchema, {
     ...input,
     serviceId: '4',
     companyName: '  Everest Outfitters ',
     clientEmail: ' Asha@Example.com',
   })
-  expect(parsed).toEqual({ ...input, serviceId: 4 })
+  expect(parsedInput).toEqual({ ...input, serviceId: 4 })
 })
 
 test('notes of 2,000 characters pass, CRLF counting as one; one more is refused', () => {

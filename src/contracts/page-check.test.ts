@@ -28,8 +28,8 @@ function page(
     ),
   }
 }
-const rules = (checked: CheckedPage, image: ImageFacts | null = goodImage) =>
-  findingsOf(checked, image).map(({ rule, severity }) => `${severity} ${rule}`)
+const rules = (checkedPage: CheckedPage, image: ImageFacts | null = goodImage) =>
+  findingsOf(checkedPage, image).map(({ rule, severity }) => `${severity} ${rule}`)
 
 it('a page without problems has one finding that says so', () => {
   expect(rules(page())).toEqual(['good in-order'])
@@ -45,8 +45,8 @@ it.each([
   ['image-unreachable', 'fix', page({}, { imageProblem: 'It answers 404.' })],
   ['canonical-differs', 'consider', page({}, { canonical: 'https://site.example/other' })],
   ['noindex', 'consider', page({ robots: 'noindex, nofollow' })],
-])('fault fixture: %s', (rule, severity, checked) => {
-  expect(rules(checked)).toEqual([`${severity} ${rule}`])
+])('fault fixture: %s', (rule, severity, checkedPage) => {
+  expect(rules(checkedPage)).toEqual([`${severity} ${rule}`])
 })
 
 it('a missing picture is reported, and so is its missing tag', () => {
@@ -63,8 +63,8 @@ it.each([
 })
 
 it('names every network that truncates, with its limit and the actual length', () => {
-  const said = findingsOf(page({ 'og:title': 'x'.repeat(65) }), goodImage).map(({ says }) => says)
-  expect(said).toEqual([
+  const sentences = findingsOf(page({ 'og:title': 'x'.repeat(65) }), goodImage).map(({ says }) => says)
+  expect(sentences).toEqual([
     'Facebook truncates the title after 60 characters; it has 65.',
     'WhatsApp truncates the title after 50 characters; it has 65.',
   ])

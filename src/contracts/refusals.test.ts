@@ -4,10 +4,10 @@ import * as en from '#content/interface/answers.ts'
 
 it('a refusal without its details, or with an unknown reason, does not compile', () => {
   // @ts-expect-error the text needs the seconds to wait
-  const incomplete: Refusal = { reason: 'too-many-attempts' }
+  const incompleteRefusal: Refusal = { reason: 'too-many-attempts' }
   // @ts-expect-error unknown reason
-  const unknown: Refusal = { reason: 'nothing-of-the-kind' }
-  expect([incomplete, unknown]).toHaveLength(2)
+  const unknownRefusal: Refusal = { reason: 'nothing-of-the-kind' }
+  expect([incompleteRefusal, unknownRefusal]).toHaveLength(2)
 })
 
 it('the text of a refusal includes its details', () => {

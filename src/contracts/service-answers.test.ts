@@ -18,8 +18,8 @@ const liveBy: ServiceQuestion = {
 async function parse(serviceQuestions: ServiceQuestions, fields: object, schema = 'bookingInputSchema') {
   vi.doMock('#content/booking/service-questions.ts', () => ({ serviceQuestions }))
   const { bookingInputSchema, enteredBookingSchema } = await import('./booking-input.ts')
-  const used = schema === 'bookingInputSchema' ? bookingInputSchema : enteredBookingSchema
-  return used.safeParse(aBookingInput({ serviceId: '1', ...fields }))
+  const inputSchema = schema === 'bookingInputSchema' ? bookingInputSchema : enteredBookingSchema
+  return inputSchema.safeParse(aBookingInput({ serviceId: '1', ...fields }))
 }
 
 async function complaintAbout(question: ServiceQuestion, reply: unknown) {
@@ -111,8 +111,8 @@ test('a service without questions, and answers to questions of another service, 
 })
 
 test('the agency may leave out what it was not told, and nothing else', async () => {
-  const entered = await parse({ 1: [site, stage] }, { 'question-stage': 'Idea' }, 'entered')
-  expect(entered.data?.serviceAnswers).toMatchObject([{ answer: 'Idea' }])
+  const result = await parse({ 1: [site, stage] }, { 'question-stage': 'Idea' }, 'entered')
+  expect(result.data?.serviceAnswers).toMatchObject([{ answer: 'Idea' }])
   expect((await parse({ 1: [stage] }, { 'question-stage': 'Sold' }, 'entered')).success).toBe(false)
 })
 

@@ -3,7 +3,7 @@ import { splitStyles } from '../../scripts/build/split-styles.ts'
 import { pageStyles } from './page-styles.ts'
 import { shortenClasses, shortNamesOf } from './short-classes.ts'
 
-function shortened(css: string, html: string) {
+function shorten(css: string, html: string) {
   const parts = splitStyles(css)
   return shortenClasses(shortNamesOf(parts, [html]), { styles: pageStyles(parts, html), html })
 }
@@ -12,7 +12,7 @@ it('utility classes get short names in the HTML and in its styles, the most used
   const css =
     '@layer utilities{.mt-2{margin:0}.lg\\:w-1\\/2{width:50%}@media (hover:hover){.hover\\:\\[\\&\\>b\\]\\:flex:hover>b{display:flex}}}'
   const html = '<p class="mt-2 lg:w-1/2"><b class="mt-2 hover:[&amp;&gt;b]:flex">.mt-2 class="mt-2"</b></p>'
-  expect(shortened(css, html)).toEqual({
+  expect(shorten(css, html)).toEqual({
     html: '<p class="a b"><b class="a c">.mt-2 class="mt-2"</b></p>',
     styles: '@layer utilities{.a{margin:0}.b{width:50%}@media (hover:hover){.c:hover>b{display:flex}}}',
   })
@@ -22,7 +22,7 @@ it('classes keep their names that the components layer styles, that mark a group
   const css =
     '.logo{margin:.5rem}footer.band{margin:0}@layer utilities{.band{color:red}.group-hover\\:x:is(:where(.group):hover *){color:red}}'
   const html = '<footer class="band"><i class="logo group other"><b class="group-hover:x">'
-  expect(shortened(css, html)).toEqual({
+  expect(shorten(css, html)).toEqual({
     html: '<footer class="a"><i class="logo group other"><b class="b">',
     styles:
       '.logo{margin:.5rem}footer.a{margin:0}@layer utilities{.a{color:red}.b:is(:where(.group):hover *){color:red}}',
@@ -30,6 +30,6 @@ it('classes keep their names that the components layer styles, that mark a group
 })
 
 it('a short name is never one that the page or the sheet has', () => {
-  const { html } = shortened('.b{margin:0}@layer utilities{.mt-2{margin:0}}', '<p class="mt-2"><i class="a">')
+  const { html } = shorten('.b{margin:0}@layer utilities{.mt-2{margin:0}}', '<p class="mt-2"><i class="a">')
   expect(html).toBe('<p class="c"><i class="a">')
 })

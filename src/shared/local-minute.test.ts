@@ -7,17 +7,17 @@ afterEach(() => vi.unstubAllEnvs())
 test.each(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'])(
   'an appointment in the repeated hour stays what it was while its field is not changed: %s',
   (confirmedFor) => {
-    const shown = toLocalMinute(new Date(confirmedFor))
-    expect(shown).toBe('2026-10-25T02:30')
-    expect(fromLocalMinute(shown, confirmedFor).toISOString()).toBe(confirmedFor)
+    const localMinute = toLocalMinute(new Date(confirmedFor))
+    expect(localMinute).toBe('2026-10-25T02:30')
+    expect(fromLocalMinute(localMinute, confirmedFor).toISOString()).toBe(confirmedFor)
   },
 )
 
 test('a new time in the repeated hour is the first of the two, and reads back as it was written', () => {
   for (const before of [undefined, null, '2026-10-24T01:30:00.000Z']) {
-    const chosen = fromLocalMinute('2026-10-25T02:30', before)
-    expect(chosen.toISOString()).toBe('2026-10-25T00:30:00.000Z')
-    expect(toLocalMinute(chosen)).toBe('2026-10-25T02:30')
+    const instant = fromLocalMinute('2026-10-25T02:30', before)
+    expect(instant.toISOString()).toBe('2026-10-25T00:30:00.000Z')
+    expect(toLocalMinute(instant)).toBe('2026-10-25T02:30')
   }
 })
 

@@ -23,8 +23,8 @@ it('a long text is truncated between two graphemes', () => {
 })
 
 it('a hundred thousand characters are cleaned in under 100 ms', () => {
-  const started = performance.now()
+  const startedAt = performance.now()
   expect(cleanText('x'.repeat(100_000), 200)).toHaveLength(200)
   expect(cleanText('\u0000'.repeat(100_000), 200)).toBe('')
-  expect(performance.now() - started).toBeLessThan(100)
+  expect(performance.now() - startedAt).toBeLessThan(100)
 })

@@ -11,8 +11,8 @@ test.each([
   ['High contrast: text', 'ink'],
   ['High contrast: links', 'link'],
 ])('the ratio shown for "%s" is that of the style sheet', (name, role) => {
-  const shown = contrastPairs.find((pair) => pair.name === name)?.ratio
-  expect(shown).toBeCloseTo(wcagContrast(colorOf(role), colorOf('surface')), 0)
+  const shownRatio = contrastPairs.find((pair) => pair.name === name)?.ratio
+  expect(shownRatio).toBeCloseTo(wcagContrast(colorOf(role), colorOf('surface')), 0)
 })
 
 test('every ratio shown is above the one that is required', () => {

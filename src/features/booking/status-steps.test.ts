@@ -3,11 +3,11 @@ import { statusSteps } from './status-steps.ts'
 
 const createdAt = '2026-11-20T09:52:00.000Z'
 const event = (status: string, hour: number) => ({ status, createdAt: `2026-11-21T${hour}:00:00.000Z` })
-const shown = (status: string, events: ReturnType<typeof event>[] = []) =>
+const stepTexts = (status: string, events: ReturnType<typeof event>[] = []) =>
   statusSteps({ status, createdAt, events }).map(({ label, state }) => `${label}: ${state}`)
 
 test('a pending booking is at the second of four steps', () => {
-  expect(shown('pending')).toEqual([
+  expect(stepTexts('pending')).toEqual([
     'Received: done',
     'Pending, now: current',
     'Confirmed: to-come',
@@ -16,15 +16,15 @@ test('a pending booking is at the second of four steps', () => {
 })
 
 test('a confirmed booking shows when it was confirmed', () => {
-  const confirmed = event('confirmed', 10)
-  expect(shown('confirmed', [confirmed])[2]).toBe('Confirmed, now: current')
-  expect(statusSteps({ status: 'confirmed', createdAt, events: [confirmed] })[2]?.at).toBe(
-    confirmed.createdAt,
+  const confirmation = event('confirmed', 10)
+  expect(stepTexts('confirmed', [confirmation])[2]).toBe('Confirmed, now: current')
+  expect(statusSteps({ status: 'confirmed', createdAt, events: [confirmation] })[2]?.at).toBe(
+    confirmation.createdAt,
   )
 })
 
 test('a completed booking has no steps left', () => {
-  expect(shown('completed', [event('confirmed', 10), event('completed', 12)])).toEqual([
+  expect(stepTexts('completed', [event('confirmed', 10), event('completed', 12)])).toEqual([
     'Received: done',
     'Pending: done',
     'Confirmed: done',
@@ -33,8 +33,8 @@ test('a completed booking has no steps left', () => {
 })
 
 test('the steps of a cancelled booking end where it was cancelled', () => {
-  expect(shown('cancelled', [event('cancelled', 10)])).toEqual(['Received: done', 'Cancelled: stopped'])
-  expect(shown('cancelled', [event('confirmed', 10), event('cancelled', 12)])).toEqual([
+  expect(stepTexts('cancelled', [event('cancelled', 10)])).toEqual(['Received: done', 'Cancelled: stopped'])
+  expect(stepTexts('cancelled', [event('confirmed', 10), event('cancelled', 12)])).toEqual([
     'Received: done',
     'Confirmed: done',
     'Cancelled: stopped',
@@ -42,5 +42,5 @@ test('the steps of a cancelled booking end where it was cancelled', () => {
 })
 
 test('an unknown status is shown by its name', () => {
-  expect(shown('waitlisted')).toEqual(['Received: done', 'Waitlisted: current'])
+  expect(stepTexts('waitlisted')).toEqual(['Received: done', 'Waitlisted: current'])
 })

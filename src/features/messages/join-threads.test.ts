@@ -17,15 +17,15 @@ const thread = (ids: number[], overrides: Partial<MessageThread> = {}): MessageT
 const idsOf = ({ messages }: MessageThread) => messages.map(({ id }) => id)
 
 test('loading newer messages keeps the older ones', () => {
-  const joined = joinNewer(thread([1, 2, 3, 4]), thread([3, 4, 5], { olderThan: 3, unread: 1 }))
-  expect(idsOf(joined)).toEqual([1, 2, 3, 4, 5])
-  expect(joined).toMatchObject({ olderThan: null, unread: 1 })
+  const joinedThread = joinNewer(thread([1, 2, 3, 4]), thread([3, 4, 5], { olderThan: 3, unread: 1 }))
+  expect(idsOf(joinedThread)).toEqual([1, 2, 3, 4, 5])
+  expect(joinedThread).toMatchObject({ olderThan: null, unread: 1 })
 })
 
 test('after a gap, only the newest messages are shown, and older ones can be loaded', () => {
-  const joined = joinNewer(thread([1, 2]), thread([8, 9], { olderThan: 8 }))
-  expect(idsOf(joined)).toEqual([8, 9])
-  expect(joined.olderThan).toBe(8)
+  const joinedThread = joinNewer(thread([1, 2]), thread([8, 9], { olderThan: 8 }))
+  expect(idsOf(joinedThread)).toEqual([8, 9])
+  expect(joinedThread.olderThan).toBe(8)
 })
 
 test('the first messages loaded are shown unchanged', () => {
@@ -34,14 +34,14 @@ test('the first messages loaded are shown unchanged', () => {
 })
 
 test('an answer that was overtaken by a newer one takes nothing away', () => {
-  const joined = joinNewer(thread([1, 2, 3, 5]), thread([3, 4]))
-  expect(idsOf(joined)).toEqual([1, 2, 3, 4, 5])
+  const joinedThread = joinNewer(thread([1, 2, 3, 5]), thread([3, 4]))
+  expect(idsOf(joinedThread)).toEqual([1, 2, 3, 4, 5])
 })
 
 test('older messages are added before the shown ones, each once', () => {
-  const joined = joinOlder(thread([4, 5], { olderThan: 4 }), thread([2, 3, 4], { olderThan: 2 }))
-  expect(idsOf(joined)).toEqual([2, 3, 4, 5])
-  expect(joined.olderThan).toBe(2)
+  const joinedThread = joinOlder(thread([4, 5], { olderThan: 4 }), thread([2, 3, 4], { olderThan: 2 }))
+  expect(idsOf(joinedThread)).toEqual([2, 3, 4, 5])
+  expect(joinedThread.olderThan).toBe(2)
 })
 
 test('unread are the messages of the other side since the last visit', () => {

@@ -62,16 +62,16 @@ describe('the date with which a post is saved', () => {
   })
 
   test('follows a plan that changes', () => {
-    const planned = { ...post, publishAt: '2026-12-31T12:00:00.000Z' }
-    const moved = { ...at('2027-01-15T12:00'), date: '2026-12-31' }
-    expect(dateOfPublication(moved, planned, '', now)).toBe('2027-01-15')
-    expect(dateOfPublication({ ...draft, date: '2026-12-31' }, planned, '', now)).toBe('2026-12-01')
+    const plannedPost = { ...post, publishAt: '2026-12-31T12:00:00.000Z' }
+    const movedDraft = { ...at('2027-01-15T12:00'), date: '2026-12-31' }
+    expect(dateOfPublication(movedDraft, plannedPost, '', now)).toBe('2027-01-15')
+    expect(dateOfPublication({ ...draft, date: '2026-12-31' }, plannedPost, '', now)).toBe('2026-12-01')
   })
 
   test('stays if somebody has chosen it, while the post is a draft, and once readers have seen it', () => {
     expect(dateOfPublication({ ...draft, date: '2024-03-05' }, post, '', now)).toBe('2024-03-05')
     expect(dateOfPublication({ ...draft, status: 'draft' }, post, '', now)).toBe('2026-11-03')
-    const seen = { ...post, publishAt: '2026-11-03T09:00:00.000Z' }
-    expect(dateOfPublication(draft, seen, '', now)).toBe('2026-11-03')
+    const publishedPost = { ...post, publishAt: '2026-11-03T09:00:00.000Z' }
+    expect(dateOfPublication(draft, publishedPost, '', now)).toBe('2026-11-03')
   })
 })

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const result = { id: 'a', changed: ['X'], refused: [] } as never
-const stored = new Map<string, string>()
+const storage = new Map<string, string>()
 
 beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers({ now: 1_000_000 })
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+    removeItem: (key: string) => storage.delete(key),
   })
 })
 afterEach(() => {
-  stored.clear()
+  storage.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -30,14 +30,14 @@ test('an offer outlives a reload until its time is over', async () => {
 
 test('a dismissed offer is gone, and subscribers hear of it', async () => {
   const { dismissUndo, offerUndo, undoStore } = await import('./bulk-undo.ts')
-  const heard = vi.fn()
-  undoStore.subscribe(heard)
+  const listener = vi.fn()
+  undoStore.subscribe(listener)
   offerUndo(result)
   dismissUndo()
-  expect([undoStore.get(), stored.size, heard.mock.calls.length]).toEqual([null, 0, 2])
+  expect([undoStore.get(), storage.size, listener.mock.calls.length]).toEqual([null, 0, 2])
 })
 
 test.each(['{', '[]', '{"endsAt":9999999,"result":{}}'])('%s in the storage is no offer', async (text) => {
-  stored.set('bulk-undo', text)
+  storage.set('bulk-undo', text)
   expect((await import('./bulk-undo.ts')).undoStore.get()).toBeNull()
 })

@@ -37,9 +37,9 @@ test('starts with a capital letter when the counts are zero', () => {
 })
 
 test('for a provider, assigned projects come first', () => {
-  const { budget: _, ...assigned } = project('active')
-  const known: AssignedProject[] = [assigned]
-  expect(summaryLine({ projects: known, bookings: [], assigned: known })).toBe(
+  const { budget: _, ...assignedProject } = project('active')
+  const assignedProjects: AssignedProject[] = [assignedProject]
+  expect(summaryLine({ projects: assignedProjects, bookings: [], assigned: assignedProjects })).toBe(
     sentence(texts.assigned(1), texts.active(1), texts.waiting(0)),
   )
 })

@@ -103,7 +103,7 @@ test('the list counts and offers only what is open that day', async () => {
 test('llms.txt and its count follow the day', async () => {
   const { llmsPages, llmsPagesOn } = await import('#seo/llms-txt.ts')
   const origin = 'https://www.agency.example'
-  const built = llmsPages(
+  const builtText = llmsPages(
     ['/careers', '/careers/editor', '/careers/writer', '/about'].map((path) => ({
       path,
       title: path,
@@ -113,7 +113,7 @@ test('llms.txt and its count follow the day', async () => {
   )
   const lines = (today: string) =>
     [
-      ...llmsPagesOn(built, { origin, today, emptyPaths: [] }).matchAll(
+      ...llmsPagesOn(builtText, { origin, today, emptyPaths: [] }).matchAll(
         /^- .*agency\.example(\/[^)]*)\): (.*)$/gm,
       ),
     ].map(([, path, says]) => [path, says])
