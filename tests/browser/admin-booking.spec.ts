@@ -141,11 +141,11 @@ test('an appointment that is being entered survives a failed answer', async ({ p
   const appointment = page.locator('input[type=datetime-local]')
   await appointment.fill('2030-03-04T10:00')
   await page.route(`**/api/admin/bookings/${code}`, (route) => route.fulfill({ status: 500, json: {} }))
-  const failed = page.waitForResponse(
+  const failedResponse = page.waitForResponse(
     (answer) => answer.request().method() === 'GET' && answer.status() === 500,
   )
   await page.getByRole('button', { name: 'Confirm for this date' }).click()
-  await failed
+  await failedResponse
   await page.waitForLoadState('networkidle')
   await expect(appointment).toHaveValue('2030-03-04T10:00')
 })

@@ -29,7 +29,7 @@ export function caseStudyOf(page: Page, title: string) {
 }
 
 export async function openRecord(page: Page, title: string) {
-  const found = caseStudyOf(page, title)
-  await found.record.locator('summary').first().click()
-  return found
+  const caseStudy = caseStudyOf(page, title)
+  await caseStudy.record.locator('summary').first().click()
+  return caseStudy
 }

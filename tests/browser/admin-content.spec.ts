@@ -160,9 +160,9 @@ test('pressing Delete while the list reloads after a save of a new address delet
   await record.locator('summary').first().click()
   await record.getByLabel('Address').fill(`${title.toLowerCase()}-2`)
   let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const hold = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/admin/case-studies', async (route) => {
-    await released
+    await hold
     await route.continue()
   })
   await record.getByRole('button', { name: 'Save' }).click()

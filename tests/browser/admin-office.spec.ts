@@ -152,8 +152,10 @@ test('a role is not changed over another administrator’s change, and a deleted
 
   const own = await browser.newContext()
   await own.request.post('/api/login', { data: account })
-  const removed = await own.request.delete('/api/account', { data: { currentPassword: account.password } })
-  expect(removed.ok(), await removed.text()).toBe(true)
+  const deleteResponse = await own.request.delete('/api/account', {
+    data: { currentPassword: account.password },
+  })
+  expect(deleteResponse.ok(), await deleteResponse.text()).toBe(true)
   await role.selectOption('Client')
   await page.getByRole('button', { name: 'Change role' }).click()
   await expect(page.locator('main')).toContainText('There is no such account.')

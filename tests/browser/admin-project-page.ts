@@ -19,10 +19,10 @@ export async function addProject(
   expect(response.status(), await response.text()).toBe(201)
   const { id }: { id: number } = await response.json()
   for (const title of milestones) {
-    const added = await page.request.post(`/api/admin/projects/${id}/milestones`, {
+    const milestoneResponse = await page.request.post(`/api/admin/projects/${id}/milestones`, {
       data: { title, dueOn: null },
     })
-    expect(added.ok(), await added.text()).toBe(true)
+    expect(milestoneResponse.ok(), await milestoneResponse.text()).toBe(true)
   }
   return id
 }

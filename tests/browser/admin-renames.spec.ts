@@ -19,10 +19,10 @@ test('a renamed record is saved again under its new address, also if the list ca
   await page.route(`**${path}`, (route) => route.abort())
   const save = record.getByRole('button', { name: actionTexts.save })
   const saveWith = async (label: string, value: string) => {
-    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    const saveResponse = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await record.getByLabel(label).fill(value)
     await save.click()
-    expect((await saved).status()).toBe(200)
+    expect((await saveResponse).status()).toBe(200)
     await expect(save).toHaveAttribute('aria-busy', 'false')
   }
   await saveWith(caseStudyTexts.address, `${title.toLowerCase()}-2`)

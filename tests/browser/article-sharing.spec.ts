@@ -22,9 +22,9 @@ test('an article can be shared on three networks, each in a window with title an
   await openLive(page, `/blog/${seedSlug}`)
   const title = (await page.locator('main h1').textContent()) ?? ''
   for (const network of ['X', shareBarCopy.facebook, shareBarCopy.linkedIn]) {
-    const opened = page.waitForEvent('popup')
+    const popup = page.waitForEvent('popup')
     await page.getByRole('link', { name: shareBarCopy.shareOn(network) }).click()
-    const address = new URL((await opened).url())
+    const address = new URL((await popup).url())
     const values = [...address.searchParams.values()]
     expect(values).toContain(`${baseURL}/blog/${seedSlug}`)
     expect(values).toContain(title)

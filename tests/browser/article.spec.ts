@@ -184,15 +184,17 @@ htmlTest(
   async ({ page, request }) => {
     const post: Post = await (await request.get(`/api/blog/${seedSlug}`)).json()
     await page.goto(`/blog/${seedSlug}`)
-    const related = page.getByRole('region', { name: relatedArticlesCopy.heading })
-    const hrefs = await related
+    const relatedArticles = page.getByRole('region', { name: relatedArticlesCopy.heading })
+    const hrefs = await relatedArticles
       .locator('h3 a')
       .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
     expect(hrefs.length).toBeLessThanOrEqual(3)
     expect(hrefs.length).toBeGreaterThanOrEqual(Math.min(3, seedSlugs.length - 1))
     expect(hrefs).not.toContain(`/blog/${seedSlug}`)
     for (const { slug: other, category } of post.related.filter((one) => seedSlugs.includes(one.slug))) {
-      const card = related.getByRole('article').filter({ has: page.locator(`a[href="/blog/${other}"]`) })
+      const card = relatedArticles
+        .getByRole('article')
+        .filter({ has: page.locator(`a[href="/blog/${other}"]`) })
       await expect(card.getByText(postCategoryNames[category])).toBeVisible()
     }
     await page.getByRole('article').first().getByRole('link', { name: articlePageCopy.helpAction }).click()
@@ -224,9 +226,9 @@ test('related articles of the first document open without a reload, and are ther
 test('a skeleton shows until a delayed article arrives', async ({ page }) => {
   await openLive(page, '/blog')
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const hold = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**/api/blog/${seedSlug}`, async (route) => {
-    await held
+    await hold
     await route.continue()
   })
   await page.locator(`main article a[href="/blog/${seedSlug}"]`).click()

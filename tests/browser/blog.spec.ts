@@ -99,9 +99,9 @@ test('a topic leads to an archive of exactly that category', async ({ page, requ
 test('a loading message shows while the posts of an in-app visit are loading', async ({ page }) => {
   await openLive(page, '/')
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const hold = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/blog', async (route) => {
-    await held
+    await hold
     await route.continue()
   })
   await page.getByRole('link', { name: home.insights.link.label }).click()
@@ -160,11 +160,11 @@ test.describe('newsletter', () => {
     page,
   }) => {
     await openLive(page, '/blog')
-    const passed = `<script>parent.postMessage({ personCheckToken: 'earned' }, location.origin)</script>`
-    const waiting = '<p>Waiting</p>'
+    const passedHtml = `<script>parent.postMessage({ personCheckToken: 'earned' }, location.origin)</script>`
+    const waitingHtml = '<p>Waiting</p>'
     let frames = 0
     await page.route(`**${personCheckPath}`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: frames++ === 0 ? waiting : passed }),
+      route.fulfill({ contentType: 'text/html', body: frames++ === 0 ? waitingHtml : passedHtml }),
     )
     const tokens: (string | undefined)[] = []
     await page.route('**/api/newsletter', async (route) => {

@@ -87,9 +87,9 @@ test('somebody who leaves while a request is being sent stays on the page they w
   await untilScriptRuns(page)
   await fillIn(page)
   let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const hold = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/bookings', async (route) => {
-    await released
+    await hold
     await route.continue()
   })
   await page.getByRole('button', { name: bookingFormCopy.send }).click()

@@ -67,8 +67,8 @@ test('unsaved words of a project that somebody else deleted can be copied', asyn
 
 async function openNewIssue(page: Page): Promise<number> {
   const data = { subject: uniqueName(), content: 'First.' }
-  const added = await page.request.post('/api/admin/newsletter/issues', { data })
-  const { id }: { id: number } = await added.json()
+  const response = await page.request.post('/api/admin/newsletter/issues', { data })
+  const { id }: { id: number } = await response.json()
   await page.goto(`/admin/newsletter/issue?id=${id}`)
   return id
 }

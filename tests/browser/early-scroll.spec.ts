@@ -84,9 +84,9 @@ test('Back restores the scroll position before the first frame of the next page 
       history.back()
     }).observe(document.documentElement, { attributeFilter: ['data-arriving'] })
   })
-  const returned = page.waitForEvent('framenavigated', () => new URL(page.url()).pathname === '/')
+  const navigation = page.waitForEvent('framenavigated', () => new URL(page.url()).pathname === '/')
   await link.click()
-  await returned
+  await navigation
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
@@ -131,16 +131,16 @@ test('a new page shows its first window before the rest is rendered, and Back sh
   await openLive(page, '/services')
   const before = await page.locator('main section').count()
   await page.evaluate(countShownSections)
-  const shown = () => page.evaluate(() => window.shownSections)
+  const sectionCounts = () => page.evaluate(() => window.shownSections)
   await page.locator(`main a[href="${address}"]`).first().click()
   await expect(page.locator('h1')).toBeFocused()
-  await expect.poll(async () => (await shown()).at(-1)).toBe(inHtml)
-  expect((await shown())[0]).toBeLessThan(inHtml - 2)
+  await expect.poll(async () => (await sectionCounts()).at(-1)).toBe(inHtml)
+  expect((await sectionCounts())[0]).toBeLessThan(inHtml - 2)
   await page.evaluate(() => {
     window.shownSections = []
   })
   await page.goBack()
   await page.waitForURL('**/services')
-  await expect.poll(async () => (await shown()).length).toBeGreaterThan(3)
-  expect(Math.min(...(await shown()))).toBe(before)
+  await expect.poll(async () => (await sectionCounts()).length).toBeGreaterThan(3)
+  expect(Math.min(...(await sectionCounts()))).toBe(before)
 })

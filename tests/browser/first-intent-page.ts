@@ -20,8 +20,10 @@ export const untilIdle = (page: Page) =>
 export async function untilPreloaded(page: Page) {
   await page.waitForFunction(() => {
     const files = document.querySelector<HTMLMetaElement>('[name=x-app]')?.content.split(' ') ?? []
-    const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
-    return files.filter((file) => file.endsWith('.js')).every((file) => loaded.has(file))
+    const loadedPaths = new Set(
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    )
+    return files.filter((file) => file.endsWith('.js')).every((file) => loadedPaths.has(file))
   })
   await untilIdle(page)
 }

@@ -47,21 +47,21 @@ test('readers who save data load no script before their first intent', async ({ 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
-  const requested: string[] = []
+  const requestedUrls: string[] = []
   page.on('request', (request) => {
-    if (/\/assets\/(.*\.js|entry-.*\.css)$/.test(request.url())) requested.push(request.url())
+    if (/\/assets\/(.*\.js|entry-.*\.css)$/.test(request.url())) requestedUrls.push(request.url())
   })
   await page.goto(marketing)
   await untilIdle(page)
   await page.waitForLoadState('networkidle')
-  expect(requested).toEqual([])
+  expect(requestedUrls).toEqual([])
   const tab = page.getByRole('tab').last()
   await tab.click()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
-  expect(requested).toEqual([])
+  expect(requestedUrls).toEqual([])
   await headerLink(page, '/contact').hover()
   await untilLive(page)
-  expect(requested).not.toEqual([])
+  expect(requestedUrls).not.toEqual([])
 })
 
 test('the header knows who reads without React, and nothing shifts when it does or when React arrives', async ({
@@ -92,9 +92,9 @@ test('the header knows who reads without React, and nothing shifts when it does 
   expect(await isHydrated()).toBe(false)
 
   let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const hold = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/user', async (route) => {
-    await released
+    await hold
     await route.continue()
   })
   await page.goto('/contact')

@@ -24,9 +24,9 @@ needsPages('/blog', advertising, marketing, consultation.href, '/contact', '/acc
 
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const hold = new Promise<void>((resolve) => (release = resolve))
   await page.route(scripts, async (route) => {
-    await released
+    await hold
     await route.continue()
   })
   return release
@@ -81,7 +81,7 @@ test('a press of a control is answered at once on a slow processor, without Reac
 test('tabs answer keys without React, which takes over the choice and its address', async ({ page }) => {
   await page.goto(marketing)
   const tabs = page.getByRole('tab')
-  const shown = () =>
+  const shownHeadings = () =>
     page.locator('[role=tabpanel] > ul > li').filter({ visible: true }).getByRole('heading').allTextContents()
   await tabs.first().focus()
   await page.keyboard.press('End')
@@ -93,15 +93,15 @@ test('tabs answer keys without React, which takes over the choice and its addres
   await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1)
   const id = await tabs.nth(1).getAttribute('value')
   await expect(page).toHaveURL(`${marketing}?tab=${id}`)
-  const before = await shown()
+  const before = await shownHeadings()
   expect(await page.locator('head link[rel=stylesheet]').count()).toBe(0)
   await headerLink(page, '/contact').hover()
   await untilLive(page)
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
-  expect(await shown()).toEqual(before)
+  expect(await shownHeadings()).toEqual(before)
   await tabs.first().click()
   await expect(page).toHaveURL(marketing)
-  expect((await shown()).length).toBeGreaterThan(before.length)
+  expect((await shownHeadings()).length).toBeGreaterThan(before.length)
 })
 
 test('a press before the boot script arrives is answered by it; one that it cannot answer is reported', async ({
@@ -109,9 +109,9 @@ test('a press before the boot script arrives is answered by it; one that it cann
 }) => {
   await page.addInitScript(() => Object.assign(navigator, { clipboard: { writeText: async () => {} } }))
   let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const hold = new Promise<void>((resolve) => (release = resolve))
   await page.route('/boot-*.js', async (route) => {
-    await released
+    await hold
     await route.continue()
   })
   await page.goto(article, { waitUntil: 'commit' })
@@ -135,20 +135,20 @@ test('a press of a control of the app before the boot script arrives is answered
 }) => {
   await signInAs(page, 'demo-client')
   let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const hold = new Promise<void>((resolve) => (release = resolve))
   await page.route('/boot-*.js', async (route) => {
-    await released
+    await hold
     await route.continue()
   })
-  const sent = bodiesSentTo(page, '/api/logout')
+  const bodies = bodiesSentTo(page, '/api/logout')
   await page.goto(article, { waitUntil: 'commit' })
   await page.locator('.site-header').evaluate(({ ownerDocument }) => {
     ownerDocument.documentElement.dataset.signedIn = 'client'
   })
   await page.locator('.site-header').getByRole('button', { name: logOutButton }).click()
-  expect(sent).toHaveLength(0)
+  expect(bodies).toHaveLength(0)
   release()
-  await expect.poll(() => sent.length).toBe(1)
+  await expect.poll(() => bodies.length).toBe(1)
   await expect(headerLink(page, '/auth')).toBeVisible()
 })
 
@@ -192,7 +192,7 @@ test('what is typed before React arrives stays, and is kept as a draft', async (
 test('a form that is sent before React runs arrives exactly once, with React or without it', async ({
   page,
 }) => {
-  const sent = bodiesSentTo(page, '/api/newsletter')
+  const bodies = bodiesSentTo(page, '/api/newsletter')
   const form = page.locator('form[action="/api/newsletter"]')
   const send = (email: string) =>
     form.evaluate((element: HTMLFormElement, value) => {
@@ -206,8 +206,8 @@ test('a form that is sent before React runs arrives exactly once, with React or 
   await untilPreloaded(page)
   await send('early-reader@example.com')
   await expect(page.locator('.toast')).toBeVisible()
-  expect(sent).toHaveLength(1)
-  expect(sent[0]).toContain('"email":"early-reader@example.com"')
+  expect(bodies).toHaveLength(1)
+  expect(bodies[0]).toContain('"email":"early-reader@example.com"')
 
   const release = await holdScripts(page)
   await page.goto('/blog')
@@ -218,8 +218,8 @@ test('a form that is sent before React runs arrives exactly once, with React or 
   release()
   await arrival
   await page.waitForLoadState('networkidle')
-  expect(sent).toHaveLength(2)
-  expect(sent[1]).toContain('email=earlier-reader%40example.com')
+  expect(bodies).toHaveLength(2)
+  expect(bodies[1]).toContain('email=earlier-reader%40example.com')
 })
 
 test('a press that cannot be answered says so and offers the page again, which then works', async ({

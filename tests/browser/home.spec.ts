@@ -73,12 +73,12 @@ sampleHtmlTest(
     await page.goto('/')
     const studies = section(page, home.caseStudies.kicker).locator('li')
     await expect(studies).toHaveCount(3)
-    const expected = [
+    const expectedStudies = [
       [/tech startup/i, '250%', 'more qualified leads'],
       [/retail brand/i, '400%', 'more online sales'],
       [/enterprise company/i, '35%', 'lower operational costs'],
     ] as const
-    for (const [index, [client, figure, result]] of expected.entries()) {
+    for (const [index, [client, figure, result]] of expectedStudies.entries()) {
       const study = studies.nth(index)
       await expect(study.getByRole('heading')).not.toBeEmpty()
       await expect(study.getByText(client).first()).toBeVisible()
@@ -178,12 +178,12 @@ test('Latest Insights shows the first three posts of /api/blog and links to them
 }, async ({ page, request }) => {
   needsPages('/blog')
   const posts: { slug: string; title: string }[] = await (await request.get('/api/blog')).json()
-  const shown = posts.slice(0, 3).filter(({ slug }) => seedSlugs.includes(slug))
+  const expectedPosts = posts.slice(0, 3).filter(({ slug }) => seedSlugs.includes(slug))
   await page.goto('/')
   const cards = section(page, home.insights.kicker).getByRole('article')
   const seedTitles = posts.flatMap(({ slug, title }) => (seedSlugs.includes(slug) ? title : []))
   const shownTitles = (await titles(cards)).filter((title) => seedTitles.includes(title))
-  expect(shownTitles).toEqual(shown.map(({ title }) => title))
+  expect(shownTitles).toEqual(expectedPosts.map(({ title }) => title))
   await cards.filter({ has: page.locator(`a[href="/blog/${seedSlug}"]`) }).click()
   await page.waitForURL(`**/blog/${seedSlug}`)
 })

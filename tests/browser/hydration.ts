@@ -39,9 +39,9 @@ export async function watchHydration(page: Page): Promise<void> {
       })
       observer.observe(root, { childList: true, subtree: true })
       const look = () => {
-        const unowned = [...root.children].flatMap(findUnowned)
-        window.unownedElements = unowned.map((element) => element.outerHTML.slice(0, 150))
-        if (unowned.length === 0 && root.hasChildNodes()) observer.disconnect()
+        const elements = [...root.children].flatMap(findUnowned)
+        window.unownedElements = elements.map((element) => element.outerHTML.slice(0, 150))
+        if (elements.length === 0 && root.hasChildNodes()) observer.disconnect()
         else requestAnimationFrame(look)
       }
       look()

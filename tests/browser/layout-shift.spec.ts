@@ -50,11 +50,11 @@ async function reportViolation(api: APIRequestContext): Promise<void> {
     'effective-directive': 'img-src',
     'blocked-uri': 'https://example.com/',
   }
-  const sent = await api.post('/api/csp-report', {
+  const response = await api.post('/api/csp-report', {
     headers: { 'content-type': 'application/csp-report' },
     data: JSON.stringify({ 'csp-report': report }),
   })
-  expect(sent.status()).toBe(204)
+  expect(response.status()).toBe(204)
 }
 
 async function everyAddress(user: string, api: APIRequestContext): Promise<string[]> {
@@ -71,8 +71,8 @@ async function everyAddress(user: string, api: APIRequestContext): Promise<strin
 }
 
 async function otherAddresses(user: string, api: APIRequestContext): Promise<string[]> {
-  const opened = pages.filter(({ as }) => as === user)
-  const lists = await Promise.all(opened.map(({ path }) => addressesOf(path, api)))
+  const openedPages = pages.filter(({ as }) => as === user)
+  const lists = await Promise.all(openedPages.map(({ path }) => addressesOf(path, api)))
   const firsts = new Set(lists.map(([first]) => first))
   return (await everyAddress(user, api)).filter((address) => !firsts.has(address))
 }

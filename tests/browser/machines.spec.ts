@@ -9,8 +9,8 @@ import { test } from './shared-window.ts'
 
 const complaintOf = (page: Page, xml: string): Promise<string | null> =>
   page.evaluate((text) => {
-    const parsed = new DOMParser().parseFromString(text, 'application/xml')
-    return parsed.querySelector('parsererror')?.textContent ?? null
+    const xmlDocument = new DOMParser().parseFromString(text, 'application/xml')
+    return xmlDocument.querySelector('parsererror')?.textContent ?? null
   }, xml)
 
 const faultsOfFeed = (page: Page, xml: string): Promise<string[]> =>

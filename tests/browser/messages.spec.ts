@@ -48,11 +48,11 @@ test('client and agency write to each other, and new messages are counted until 
   })
   await page.goto('/dashboard')
   await expect(page.getByText('1 unread message', { exact: true })).toBeVisible()
-  const marked = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  const markResponse = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.getByRole('link', { name: '1 new message' }).click()
   await expect(page.getByText('New', { exact: true })).toBeVisible()
   await expect(messages(page).last()).toContainText(`Adrian Admin, ${site.brand}`)
-  await marked
+  await markResponse
   await page.getByRole('link', { name: bookingActionsCopy.dashboard }).click()
   await expect(page.getByRole('heading', { name: code })).toBeVisible()
   await expect(page.getByText(/unread message|new message/)).toHaveCount(0)
@@ -185,9 +185,9 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByRole('alert')).toHaveText('You are signed out, so your message was not sent.')
     await expect(page.getByLabel('Message')).toHaveValue('Typed for an hour')
-    const opened = page.waitForEvent('popup')
+    const popup = page.waitForEvent('popup')
     await page.getByRole('link', { name: 'Sign in' }).click()
-    const signIn = await opened
+    const signIn = await popup
     const login = signIn.locator('#login')
     await login.getByLabel('Username').fill(username)
     await login.getByLabel('Password', { exact: true }).fill(password)

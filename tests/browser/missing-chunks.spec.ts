@@ -85,15 +85,15 @@ test('a chunk that a new deployment removed reloads the page by itself, once', a
 test('without its scripts a prerendered page keeps working, and a page that needs them says why it cannot', async ({
   page,
 }) => {
-  const uncaught: string[] = []
-  page.on('pageerror', (error) => uncaught.push(error.message))
-  const blocked = { all: true }
+  const pageErrors: string[] = []
+  page.on('pageerror', (error) => pageErrors.push(error.message))
+  let isAllBlocked = true
   await page.route(/\/assets\/.*\.js$/, (route) => {
     const isRoute = /\/assets\/(about|dashboard)-/.test(route.request().url())
-    return blocked.all || isRoute ? route.abort() : route.continue()
+    return isAllBlocked || isRoute ? route.abort() : route.continue()
   })
   for (const all of [true, false]) {
-    blocked.all = all
+    isAllBlocked = all
     const failedRequest = page.waitForEvent('requestfailed')
     await page.goto('/about')
     // Without a reason to start the app, its files wait for idle time, which a static page on a busy machine may not get.
@@ -106,7 +106,7 @@ test('without its scripts a prerendered page keeps working, and a page that need
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
   await expect(page.locator('[inert]')).toHaveCount(0)
-  expect(uncaught).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 for (const javaScriptEnabled of [true, false]) {

@@ -31,7 +31,7 @@ async function expectReadable(page: Page, { width, name }: { width: number; name
 
 /** Short words that are on two lines, each with the text around it. Code and parts of addresses may be broken. */
 function brokenWords(longest: number): string[] {
-  const broken: string[] = []
+  const brokenTexts: string[] = []
   const words = /(?<![^\s(])[\p{L}\p{N}\p{Sc}%.,]{2,}(?![^\s;:!?)])/gu
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -46,8 +46,8 @@ function brokenWords(longest: number): string[] {
       const tops = boxes.map(({ top }) => top)
       const height = boxes[0]?.height ?? 0
       if (Math.max(...tops) - Math.min(...tops) > height / 2)
-        broken.push(`${word} in ${text.data.slice(0, 60)}`)
+        brokenTexts.push(`${word} in ${text.data.slice(0, 60)}`)
     }
   }
-  return broken
+  return brokenTexts
 }

@@ -98,10 +98,10 @@ test('a time that the clocks skip is refused beside its field, and nothing is sc
   const page = await context.newPage()
   await signInAs(page, 'demo-admin')
   const subject = `Notes ${crypto.randomUUID()}`
-  const added = await page.request.post('/api/admin/newsletter/issues', {
+  const response = await page.request.post('/api/admin/newsletter/issues', {
     data: { subject, content: 'Hello.' },
   })
-  const { id }: { id: number } = await added.json()
+  const { id }: { id: number } = await response.json()
   await openLive(page, `/admin/newsletter/issue?id=${id}`)
   const time = page.getByLabel(issueTexts.at)
   await time.fill('2098-03-09T02:30')

@@ -155,17 +155,20 @@ for (const { width, height } of [
 }
 
 function coveredFocus() {
-  const focused = document.activeElement
-  if (!focused || !(focused.closest('main') instanceof HTMLElement)) return { id: '', isCovered: false }
-  const { left, right, top, bottom, height } = focused.getBoundingClientRect()
-  const id = focused.getAttribute('aria-label') ?? (focused.id || (focused.textContent ?? '').trim())
+  const focusedElement = document.activeElement
+  if (!focusedElement || !(focusedElement.closest('main') instanceof HTMLElement))
+    return { id: '', isCovered: false }
+  const { left, right, top, bottom, height } = focusedElement.getBoundingClientRect()
+  const id =
+    focusedElement.getAttribute('aria-label') ??
+    (focusedElement.id || (focusedElement.textContent ?? '').trim())
   const points =
     height < innerHeight / 2
       ? [top + 2, bottom - 2]
       : [(Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
   const isCovered = points.some((y) => {
     const there = document.elementFromPoint((left + right) / 2, y)
-    return !(there && (focused.contains(there) || there.contains(focused)))
+    return !(there && (focusedElement.contains(there) || there.contains(focusedElement)))
   })
   return { id, isCovered }
 }

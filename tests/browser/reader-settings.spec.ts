@@ -138,7 +138,7 @@ test('with forced colors, bars, the marks of questions and the texts of drawings
   needsPages('/digital-marketing-strategy')
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/')
-  const drawn = await page.evaluate(() => {
+  const visibilities = await page.evaluate(() => {
     const canvas = getComputedStyle(document.body).backgroundColor
     const bars = [...document.querySelectorAll('#case-studies [role=img] span:empty')]
     const marks = [...document.querySelectorAll('main summary [aria-hidden=true]')]
@@ -147,8 +147,8 @@ test('with forced colors, bars, the marks of questions and the texts of drawings
       ...marks.flatMap((mark) => [getComputedStyle(mark, '::before'), getComputedStyle(mark, '::after')]),
     ].map(({ backgroundColor, borderTopWidth }) => backgroundColor !== canvas || borderTopWidth !== '0px')
   })
-  expect(drawn.length).toBeGreaterThan(0)
-  expect(drawn).not.toContain(false)
+  expect(visibilities.length).toBeGreaterThan(0)
+  expect(visibilities).not.toContain(false)
   await page.goto('/digital-marketing-strategy')
   const colors = await page.evaluate(() => ({
     page: getComputedStyle(document.body).color,

@@ -63,15 +63,15 @@ test('days off on an appointment are saved, and the page names the appointment u
     const { items } = await (await admin.get(`/api/admin/users?search=${username}`)).json()
     const [{ id }] = items
     const { nextSlots: _, ...hours } = await (await admin.get(`/api/schedules/${id}`)).json()
-    const saved = await admin.put(`/api/schedules/${id}`, {
+    const scheduleResponse = await admin.put(`/api/schedules/${id}`, {
       data: { ...hours, isOpen: true, weeklyHours: [] },
     })
-    expect(saved.status(), await saved.text()).toBe(200)
+    expect(scheduleResponse.status(), await scheduleResponse.text()).toBe(200)
     code = await sendBooking(admin)
-    const confirmed = await admin.patch(`/api/admin/bookings/${code}`, {
+    const bookingResponse = await admin.patch(`/api/admin/bookings/${code}`, {
       data: { status: 'confirmed', confirmedFor, assigneeId: id },
     })
-    expect(confirmed.status(), await confirmed.text()).toBe(200)
+    expect(bookingResponse.status(), await bookingResponse.text()).toBe(200)
   })
   await page.goto('/account')
   const save = page.getByRole('button', { name: scheduleTexts.save })

@@ -42,9 +42,9 @@ async function askForNewCodes(page: Page) {
 /** Lets the list reload only once the returned function is called: what is pressed meanwhile must count. */
 async function holdSecondFactor(page: Page): Promise<() => void> {
   let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const hold = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/account/second-factor', async (route) => {
-    await released
+    await hold
     await route.continue()
   })
   return release
@@ -95,11 +95,11 @@ test('an authenticator app is set up, and signing in then asks for its code', as
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
   const key = (await dialog.locator('p.font-mono').textContent()) ?? ''
-  const started = Date.now()
+  const startedAt = Date.now()
   await dialog.getByLabel('Code that the app shows now').fill('000000')
   await dialog.getByRole('button', { name: 'Turn it on' }).click()
   await expect(dialog.getByRole('alert')).toContainText('This code is not correct.')
-  await dialog.getByLabel('Code that the app shows now').fill(codeAt(key, started))
+  await dialog.getByLabel('Code that the app shows now').fill(codeAt(key, startedAt))
   await dialog.getByRole('button', { name: 'Turn it on' }).click()
   await page.getByRole('button', { name: 'I have saved them' }).click()
 
@@ -113,7 +113,7 @@ test('an authenticator app is set up, and signing in then asks for its code', as
   await page.getByLabel('Code', { exact: true }).fill('0000 00')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('This code is not correct.')
-  await page.getByLabel('Code', { exact: true }).fill(codeAt(key, started + 30_000))
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(key, startedAt + 30_000))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/account')
 

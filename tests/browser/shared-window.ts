@@ -54,9 +54,9 @@ export const test = base.extend<Options & { window: SharedWindow }, SharedWindow
     testInfo,
   ) => {
     const kind = JSON.stringify({ javaScriptEnabled, viewport, contextOptions })
-    const shared = hasOwnWindow ? undefined : sharedWindows.get(kind)
-    if (shared) sharedWindows.delete(kind)
-    const window = shared ?? { context: await browser.newContext() }
+    const sharedWindow = hasOwnWindow ? undefined : sharedWindows.get(kind)
+    if (sharedWindow) sharedWindows.delete(kind)
+    const window = sharedWindow ?? { context: await browser.newContext() }
     await use(window)
     const isReusable = !hasOwnWindow && testInfo.status === testInfo.expectedStatus
     if (isReusable) {

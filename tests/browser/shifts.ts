@@ -37,7 +37,7 @@ export async function shiftsIn(page: Page): Promise<string[]> {
 
 function collectShifts() {
   window.shifts = []
-  const named = (node: Node | null) =>
+  const describeNode = (node: Node | null) =>
     node instanceof Element
       ? `<${node.localName} class="${node.getAttribute('class')?.slice(0, 40)}"> ${node.textContent?.slice(0, 40)}`
       : String(node?.textContent?.slice(0, 40))
@@ -46,7 +46,7 @@ function collectShifts() {
       if (!isShift(entry) || entry.hadRecentInput) continue
       const sources = entry.sources.map(
         ({ node, previousRect: was, currentRect: is }) =>
-          `${named(node)} from ${was.x},${was.y} ${was.width}x${was.height} to ${is.x},${is.y} ${is.width}x${is.height}`,
+          `${describeNode(node)} from ${was.x},${was.y} ${was.width}x${was.height} to ${is.x},${is.y} ${is.width}x${is.height}`,
       )
       window.shifts.push(`${entry.value.toFixed(4)} ${sources.join('; ')}`)
     }

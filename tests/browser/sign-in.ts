@@ -8,9 +8,9 @@ type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 const sessions = new Map<DemoUser, Cookies>()
 
 export async function signInAs(page: Page, username: DemoUser): Promise<void> {
-  const kept = sessions.get(username)
-  if (kept) {
-    await page.context().addCookies(kept)
+  const cookies = sessions.get(username)
+  if (cookies) {
+    await page.context().addCookies(cookies)
     const user = await page.request.get('/api/user')
     if (user.ok()) return
   }

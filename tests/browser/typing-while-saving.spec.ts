@@ -12,13 +12,13 @@ test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
 async function startSaving(page: Page) {
   let finish = () => {}
-  const answered = new Promise<void>((resolve) => {
+  const hold = new Promise<void>((resolve) => {
     finish = resolve
   })
   await page.route('**/api/admin/posts**', async (route) => {
     if (!['POST', 'PATCH'].includes(route.request().method())) return route.fallback()
     if (route.request().url().endsWith('/preview')) return route.fallback()
-    await answered
+    await hold
     await route.continue()
   })
   await page.keyboard.press('ControlOrMeta+s')

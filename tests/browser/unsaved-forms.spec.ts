@@ -31,10 +31,10 @@ test('a newsletter issue that was not saved when the session ended is there afte
   page,
 }) => {
   await signInAs(page, 'demo-admin')
-  const added = await page.request.post('/api/admin/newsletter/issues', {
+  const response = await page.request.post('/api/admin/newsletter/issues', {
     data: { subject: uniqueName(), content: 'First.' },
   })
-  const { id }: { id: number } = await added.json()
+  const { id }: { id: number } = await response.json()
   await page.goto(`/admin/newsletter/issue?id=${id}`)
   const text = page.getByLabel(issueTexts.text)
   await text.fill('An hour of writing.')
