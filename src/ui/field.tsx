@@ -87,11 +87,11 @@ export function Labelled({ id, label, hint, error, aside, className, children }:
   )
 }
 
-function stateOf(id: string, { hint, error }: Pick<Around, 'hint' | 'error'>, given: AriaAttributes) {
+function stateOf(id: string, { hint, error }: Pick<Around, 'hint' | 'error'>, attributes: AriaAttributes) {
   return {
-    'aria-invalid': error ? true : given['aria-invalid'],
+    'aria-invalid': error ? true : attributes['aria-invalid'],
     'aria-describedby':
-      cn(hint && `${id}-hint`, error && `${id}-error`, given['aria-describedby']) || undefined,
+      cn(hint && `${id}-hint`, error && `${id}-error`, attributes['aria-describedby']) || undefined,
   }
 }
 

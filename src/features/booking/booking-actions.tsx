@@ -24,13 +24,13 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { confirmationCode: code, isOwn, isClaimable, status } = booking
 
-  async function change(kind: 'cancel' | 'claim', done: string) {
+  async function change(kind: 'cancel' | 'claim', doneTitle: string) {
     setSending(true)
     try {
       const { isWaiting } = await changeBooking(code, kind)
       setWaiting(isWaiting)
       if (isWaiting) toast({ title: bookingActionsCopy.asked, description: bookingNotices.claimAsked })
-      else toast({ title: done })
+      else toast({ title: doneTitle })
     } catch (error) {
       const description = caughtSentence(error)
       toast({ title: bookingActionsCopy.unchanged, description, variant: 'destructive' })

@@ -12,13 +12,13 @@ import { useSlots } from './use-slots.ts'
 interface SlotListProps {
   serviceId: number
   lostSlots: readonly string[]
-  chosen: string | undefined
+  chosenSlot: string | undefined
   onChoose: (slot: string) => void
 }
 
 export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
-  const { loaded, load } = useSlots(serviceId, lostSlots)
-  const { slots } = loaded
+  const { slotList, load } = useSlots(serviceId, lostSlots)
+  const { slots } = slotList
   const timeZone = ownTimeZone()
   const days = daysOf(slots, timeZone)
   const lostSlot = lostSlots.at(-1)
@@ -30,10 +30,10 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
         {copy.zone(zoneInWords(timeZone))} {copy.pickNote}
       </p>
       {lostSlot ? (
-        <LostNote key={lostSlots.length} shown={shownDay} isSameDay={shownDay?.day === lostDay} />
+        <LostNote key={lostSlots.length} shownDay={shownDay} isSameDay={shownDay?.day === lostDay} />
       ) : null}
       {/* While the list reloads, a time that is picked could disappear the next moment. */}
-      <fieldset disabled={loaded.state === 'loading' && loaded.isRenewing} className="mt-2 min-w-0">
+      <fieldset disabled={slotList.state === 'loading' && slotList.isRenewing} className="mt-2 min-w-0">
         {days.map(({ day, name, ofDay }) => (
           <Day
             key={day}
@@ -44,19 +44,19 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
         ))}
       </fieldset>
       <div role="status" className="text-small">
-        {loaded.state === 'loading' ? <p className="mt-3">{copy.loading}</p> : null}
-        {loaded.state === 'loaded' && slots.length === 0 ? (
-          <p className="mt-3">{loaded.next ? copy.noneYet : copy.none}</p>
+        {slotList.state === 'loading' ? <p className="mt-3">{copy.loading}</p> : null}
+        {slotList.state === 'loaded' && slots.length === 0 ? (
+          <p className="mt-3">{slotList.next ? copy.noneYet : copy.none}</p>
         ) : null}
-        {loaded.state === 'failed' ? <p className="mt-3 font-semibold text-danger">{copy.failed}</p> : null}
+        {slotList.state === 'failed' ? <p className="mt-3 font-semibold text-danger">{copy.failed}</p> : null}
       </div>
-      {loaded.state === 'failed' ? (
-        <Button look="outline" className="mt-3" onClick={() => void load(loaded.from)}>
+      {slotList.state === 'failed' ? (
+        <Button look="outline" className="mt-3" onClick={() => void load(slotList.from)}>
           {copy.again}
         </Button>
       ) : null}
-      {loaded.state === 'loaded' && loaded.next ? (
-        <Button look="outline" className="mt-3" onClick={() => void load(loaded.next ?? undefined)}>
+      {slotList.state === 'loaded' && slotList.next ? (
+        <Button look="outline" className="mt-3" onClick={() => void load(slotList.next ?? undefined)}>
           {copy.later}
         </Button>
       ) : null}
@@ -70,7 +70,7 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
  */
 const noForm = 'none'
 
-interface DayProps extends Pick<SlotListProps, 'chosen' | 'onChoose'> {
+interface DayProps extends Pick<SlotListProps, 'chosenSlot' | 'onChoose'> {
   day: string
   name: string
   slots: readonly Slot[]
@@ -78,7 +78,7 @@ interface DayProps extends Pick<SlotListProps, 'chosen' | 'onChoose'> {
   isShown: boolean
 }
 
-function Day({ day, name, slots, timeZone, isShown, chosen, onChoose }: DayProps) {
+function Day({ day, name, slots, timeZone, isShown, chosenSlot, onChoose }: DayProps) {
   const time = dateFormat({ timeStyle: 'short', hourCycle: 'h23', timeZone })
   return (
     <details name="day-of-free-times" open={isShown} className="group border-t border-line first:border-0">
@@ -95,7 +95,7 @@ function Day({ day, name, slots, timeZone, isShown, chosen, onChoose }: DayProps
               form={noForm}
               name={day}
               value={startsAt}
-              isChosen={chosen === startsAt}
+              isChosen={chosenSlot === startsAt}
               onChoose={() => onChoose(startsAt)}
             >
               {time.format(new Date(startsAt))}

@@ -14,9 +14,9 @@ interface SlotPickerProps {
 
 export function SlotPicker({ serviceId, lostSlots }: SlotPickerProps) {
   const [isOpen, setOpen] = useState(false)
-  const [chosen, setChosen] = useState({ slot: '', losses: 0 })
-  const slot = chosen.losses === lostSlots.length ? chosen.slot : undefined
-  const choose = (next: string) => setChosen({ slot: next, losses: lostSlots.length })
+  const [choice, setChoice] = useState({ slot: '', losses: 0 })
+  const slot = choice.losses === lostSlots.length ? choice.slot : undefined
+  const choose = (next: string) => setChoice({ slot: next, losses: lostSlots.length })
   return (
     <fieldset className="mt-5 min-w-0">
       <legend className="mb-1.5 text-fine font-semibold">{copy.heading}</legend>
@@ -41,7 +41,7 @@ export function SlotPicker({ serviceId, lostSlots }: SlotPickerProps) {
       {slot ? <input type="hidden" name="slot" value={slot} /> : null}
       <div id="free-times">
         {isOpen ? (
-          <SlotList serviceId={serviceId} lostSlots={lostSlots} chosen={slot} onChoose={choose} />
+          <SlotList serviceId={serviceId} lostSlots={lostSlots} chosenSlot={slot} onChoose={choose} />
         ) : null}
       </div>
     </fieldset>

@@ -11,23 +11,23 @@ type Slots =
 
 /** @param lostSlots times that somebody else took: each loss reloads the times around it */
 export function useSlots(serviceId: number, lostSlots: readonly string[]) {
-  const [loaded, setLoaded] = useState<Slots>({ state: 'loading', slots: [], isRenewing: false })
+  const [slotList, setSlotList] = useState<Slots>({ state: 'loading', slots: [], isRenewing: false })
   const load = useCallback(
-    async (from: string | undefined, lost?: string) => {
-      setLoaded(({ slots }) => ({
+    async (from: string | undefined, lostSlot?: string) => {
+      setSlotList(({ slots }) => ({
         state: 'loading',
-        slots: slots.filter(({ startsAt }) => startsAt !== lost),
+        slots: slots.filter(({ startsAt }) => startsAt !== lostSlot),
         isRenewing: slots.some(({ startsAt }) => from && dayOf(startsAt) >= from),
       }))
       try {
         const more = await fetchSlots(serviceId, { ...(from ? { from } : {}), zone: ownTimeZone() })
-        setLoaded(({ slots }) => ({
+        setSlotList(({ slots }) => ({
           state: 'loaded',
           slots: [...slots.filter(({ startsAt }) => from && dayOf(startsAt) < from), ...more.slots],
           next: more.next,
         }))
       } catch {
-        setLoaded(({ slots }) => ({ state: 'failed', slots, from }))
+        setSlotList(({ slots }) => ({ state: 'failed', slots, from }))
       }
     },
     [serviceId],
@@ -36,7 +36,7 @@ export function useSlots(serviceId: number, lostSlots: readonly string[]) {
     const lostSlot = lostSlots.at(-1)
     void load(lostSlot && dayOf(lostSlot), lostSlot)
   }, [load, lostSlots])
-  return { loaded, load }
+  return { slotList, load }
 }
 
 const dayOf = (startsAt: string) => calendarDay(new Date(startsAt), ownTimeZone())

@@ -30,14 +30,14 @@ export function useThread(
   })
   const [failure, setFailure] = useState<Error>()
 
-  const setThread = useCallback((change: (known: MessageThread) => MessageThread) => {
-    setShown((known) => ({ ...known, thread: known.thread && change(known.thread) }))
+  const setThread = useCallback((change: (current: MessageThread) => MessageThread) => {
+    setShown((current) => ({ ...current, thread: current.thread && change(current.thread) }))
   }, [])
 
   const show = useCallback((newest: MessageThread) => {
-    setShown((known) => {
-      const joinedThread = joinNewer(known.thread, newest)
-      return { thread: joinedThread, newFrom: firstUnread(joinedThread)?.id ?? known.newFrom }
+    setShown((current) => {
+      const joinedThread = joinNewer(current.thread, newest)
+      return { thread: joinedThread, newFrom: firstUnread(joinedThread)?.id ?? current.newFrom }
     })
   }, [])
 
@@ -69,7 +69,7 @@ export function useThread(
     async (olderThan: number): Promise<Outcome> => {
       try {
         const older = await readMessages(code, olderThan)
-        setThread((known) => joinOlder(known, older))
+        setThread((current) => joinOlder(current, older))
         return { ok: true }
       } catch (error) {
         return { ok: false, message: caughtSentence(error) }
@@ -91,7 +91,7 @@ export function useThread(
   const markRead = useCallback(
     async (readUpTo: number) => {
       const { unread } = await markMessagesRead(code, readUpTo)
-      setThread((known) => ({ ...known, unread }))
+      setThread((current) => ({ ...current, unread }))
       onRead()
       unreadStore.refresh()
     },

@@ -19,7 +19,7 @@ export function ToastOutlet() {
   useEffect(() => {
     if (!isNeeded) return
     import('#ui/toaster.tsx').then(
-      (loaded) => setToaster(() => loaded.Toaster),
+      (module) => setToaster(() => module.Toaster),
       () => setToaster(() => PlainToast),
     )
   }, [isNeeded])

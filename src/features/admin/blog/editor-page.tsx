@@ -10,14 +10,14 @@ import { postQuery } from './queries.ts'
 
 export function EditorPage({ isForNew = false }: { isForNew?: boolean }) {
   const { slug = '' } = useOwnSearch()
-  const [shown, setShown] = useState({ slug, openedSlug: slug, savedSlug: slug, visit: 0 })
-  if (slug !== shown.slug) {
+  const [slugs, setSlugs] = useState({ slug, openedSlug: slug, savedSlug: slug, visit: 0 })
+  if (slug !== slugs.slug) {
     // An address that the editor itself has just saved must not replace it: the user may be typing.
-    if (slug === shown.savedSlug) setShown({ ...shown, slug })
-    else setShown({ slug, openedSlug: slug, savedSlug: slug, visit: shown.visit + 1 })
+    if (slug === slugs.savedSlug) setSlugs({ ...slugs, slug })
+    else setSlugs({ slug, openedSlug: slug, savedSlug: slug, visit: slugs.visit + 1 })
   }
-  const { openedSlug, visit } = shown
-  const onSlug = (savedSlug: string) => setShown((current) => ({ ...current, savedSlug }))
+  const { openedSlug, visit } = slugs
+  const onSlug = (savedSlug: string) => setSlugs((current) => ({ ...current, savedSlug }))
   if (openedSlug) return <StoredPost key={visit} slug={openedSlug} onSlug={onSlug} />
   return isForNew ? <Editor key={visit} post={null} onSlug={onSlug} /> : <NoPost />
 }

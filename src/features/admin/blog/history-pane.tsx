@@ -27,7 +27,7 @@ export function HistoryPane({
   close: () => void
 }) {
   const query = useQuery(revisionsQuery(post, post.revision))
-  const [selected, select] = useState<number>()
+  const [selectedRevision, selectRevision] = useState<number>()
   return (
     <SidePane title={texts.title} close={close}>
       <div className="px-4 pb-6 md:px-6">
@@ -40,11 +40,11 @@ export function HistoryPane({
                   <li key={line.revision} className="border-b border-line last:border-0">
                     <button
                       type="button"
-                      aria-pressed={selected === line.revision}
-                      onClick={() => select(line.revision)}
+                      aria-pressed={selectedRevision === line.revision}
+                      onClick={() => selectRevision(line.revision)}
                       className={cn(
                         'block min-h-11 w-full px-3 py-2 text-left text-fine hover:bg-tint',
-                        selected === line.revision && 'bg-tint',
+                        selectedRevision === line.revision && 'bg-tint',
                       )}
                     >
                       <span className="font-semibold">{postTexts.version(line.revision)}</span>
@@ -54,13 +54,13 @@ export function HistoryPane({
                   </li>
                 ))}
               </ol>
-              {selected === undefined ? null : (
+              {selectedRevision === undefined ? null : (
                 <Comparison
-                  key={selected}
+                  key={selectedRevision}
                   editor={editor}
                   post={post}
-                  version={selected}
-                  others={revisions.filter(({ revision }) => revision !== selected)}
+                  version={selectedRevision}
+                  others={revisions.filter(({ revision }) => revision !== selectedRevision)}
                 />
               )}
             </>
@@ -88,8 +88,8 @@ function Comparison({ editor, post, version, others }: ComparisonProps) {
   })
   return (
     <QueryState query={query} what={texts.versionName(version)}>
-      {(loaded) => {
-        const versionDraft = toDraft(loaded.fields)
+      {({ fields }) => {
+        const versionDraft = toDraft(fields)
         const otherDraft =
           comparedWith === undefined ? editor.draft : other.data && toDraft(other.data.fields)
         const isOlder = comparedWith === undefined || version < comparedWith

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 export function useDebouncedValue<T>(value: T, pauseMs: number): T {
-  const [debounced, setDebounced] = useState(value)
+  const [debouncedValue, setDebouncedValue] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), pauseMs)
+    const timer = setTimeout(() => setDebouncedValue(value), pauseMs)
     return () => clearTimeout(timer)
   }, [value, pauseMs])
-  return debounced
+  return debouncedValue
 }

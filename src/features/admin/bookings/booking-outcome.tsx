@@ -27,13 +27,14 @@ export function BookingOutcome({ booking }: { booking: AdminBookingDetail }) {
 function OutcomeForm({ booking }: { booking: AdminBookingDetail }) {
   const { outcome, outcomeNote } = booking
   const change = useBookingChange(booking)
-  const [chosen, setChosen] = useState<AppointmentOutcome | null>(outcome)
+  const [chosenOutcome, setChosenOutcome] = useState<AppointmentOutcome | null>(outcome)
   const [note, setNote] = useState(outcomeNote ?? '')
-  const isSame = chosen === outcome && note.trim() === (outcomeNote ?? '')
+  const isSame = chosenOutcome === outcome && note.trim() === (outcomeNote ?? '')
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (chosen && !isSame && !change.isPending) change.mutate({ outcome: chosen, outcomeNote: note })
+    if (chosenOutcome && !isSame && !change.isPending)
+      change.mutate({ outcome: chosenOutcome, outcomeNote: note })
   }
 
   return (
@@ -46,19 +47,19 @@ function OutcomeForm({ booking }: { booking: AdminBookingDetail }) {
               type="radio"
               name="outcome"
               value={value}
-              checked={chosen === value}
-              onChange={() => setChosen(value)}
+              checked={chosenOutcome === value}
+              onChange={() => setChosenOutcome(value)}
               className="size-5 shrink-0 accent-accent"
             />
             <span className="first-letter:uppercase">{outcomeNames[value]}</span>
           </label>
         ))}
       </fieldset>
-      {chosen ? (
+      {chosenOutcome ? (
         <LabelledArea label={texts.noteLabel} charsMax={outcomeNoteCharsMax} value={note} onWrite={setNote} />
       ) : null}
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" look="outline" disabled={!chosen || isSame} aria-busy={change.isPending}>
+        <Button type="submit" look="outline" disabled={!chosenOutcome || isSame} aria-busy={change.isPending}>
           {texts.saveButton}
         </Button>
         {outcome ? (

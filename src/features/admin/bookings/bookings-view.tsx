@@ -56,7 +56,7 @@ export function BookingsView() {
       </ListPanel>
       {selectedBookings.length > 0 ? (
         <BulkBar
-          selected={selectedBookings}
+          bookings={selectedBookings}
           filter={
             list.hasMore && selectedBookings.length === list.rows?.length ? activeFilters(state) : undefined
           }

@@ -16,7 +16,7 @@ import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { invalidateBookings, bookingsApiPath } from './queries.ts'
 
 interface BulkBarProps {
-  selected: readonly AdminBooking[]
+  bookings: readonly AdminBooking[]
   filter: Record<string, string> | undefined
   onDone: () => void
 }
@@ -27,7 +27,7 @@ const targets: readonly { status: BookingStatus; icon: IconName }[] = [
   { status: 'cancelled', icon: 'circle-x' },
 ]
 
-export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
+export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
   const client = useQueryClient()
   const change = useMutation({
     mutationFn: async (body: object) =>
@@ -42,9 +42,9 @@ export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
   })
   const changeOnce = useMutateOnce(change)
   const [isAllMatches, setAllMatches] = useState(false)
-  const codes = selected.map(({ confirmationCode }) => confirmationCode)
+  const codes = bookings.map(({ confirmationCode }) => confirmationCode)
   const coversAllMatches = isAllMatches && filter !== undefined
-  const isTooMany = !coversAllMatches && selected.length > bulkMax
+  const isTooMany = !coversAllMatches && bookings.length > bulkMax
 
   return (
     <section
@@ -53,13 +53,13 @@ export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
       className="on-band sticky bottom-4 z-10 mx-auto flex max-w-full flex-wrap items-center gap-1 rounded-hero-button px-3 py-2 shadow-overlay forced-colors:border max-md:bottom-0 max-md:-mx-5 max-md:max-w-none max-md:rounded-none contrast:border-3"
     >
       <p role="status" className="px-2 text-small font-semibold">
-        {coversAllMatches ? texts.allSelected : texts.selected(selected.length)}
+        {coversAllMatches ? texts.allSelected : texts.selected(bookings.length)}
       </p>
       {isTooMany ? (
         <p className="px-2 text-fine">{texts.tooMany(bulkMax)}</p>
       ) : (
         targets.map(({ status, icon }) => {
-          const count = selected.filter((booking) => transitionsFrom(booking.status).includes(status)).length
+          const count = bookings.filter((booking) => transitionsFrom(booking.status).includes(status)).length
           return (
             <BarButton
               key={status}

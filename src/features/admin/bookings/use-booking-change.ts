@@ -27,12 +27,12 @@ type BookingVersion = Pick<AdminBooking, 'confirmationCode' | 'companyName' | 'r
  */
 const ownRevisions = new Map<string, number>()
 
-export function useBookingChange({ confirmationCode, companyName, revision: seen }: BookingVersion) {
+export function useBookingChange({ confirmationCode, companyName, revision: shownRevision }: BookingVersion) {
   const client = useQueryClient()
   return useMutation({
     scope: { id: confirmationCode },
     mutationFn: async (change: BookingChange) => {
-      const revision = afterOwnChanges(confirmationCode, seen)
+      const revision = afterOwnChanges(confirmationCode, shownRevision)
       const path = `${bookingsApiPath}/${confirmationCode}`
       const changedBooking = await sendJson('PATCH', path, { ...change, revision })
       ownRevisions.set(`${confirmationCode} ${revision}`, z.parse(revisionSchema, changedBooking).revision)
@@ -44,9 +44,9 @@ export function useBookingChange({ confirmationCode, companyName, revision: seen
   })
 }
 
-function afterOwnChanges(code: string, seen: number): number {
-  const revision = ownRevisions.get(`${code} ${seen}`)
-  return revision === undefined || revision <= seen ? seen : afterOwnChanges(code, revision)
+function afterOwnChanges(code: string, shownRevision: number): number {
+  const revision = ownRevisions.get(`${code} ${shownRevision}`)
+  return revision === undefined || revision <= shownRevision ? shownRevision : afterOwnChanges(code, revision)
 }
 
 function toastFor(companyName: string, change: BookingChange) {

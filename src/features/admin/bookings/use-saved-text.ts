@@ -5,18 +5,18 @@ import { useSession } from '#browser/use-session.ts'
 
 export function useSavedText(key: string) {
   const storageKey = storageKeyOf(useSession(), key)
-  const [saved, setSaved] = useState(() => ({ storageKey, text: readPreference(storageKey) ?? '' }))
-  if (saved.storageKey !== storageKey) setSaved({ storageKey, text: readPreference(storageKey) ?? '' })
+  const [entry, setEntry] = useState(() => ({ storageKey, text: readPreference(storageKey) ?? '' }))
+  if (entry.storageKey !== storageKey) setEntry({ storageKey, text: readPreference(storageKey) ?? '' })
   const write = (text: string) => {
-    setSaved({ storageKey, text })
+    setEntry({ storageKey, text })
     writePreference(storageKey, text.trim() ? text : null)
   }
   /** Keeps what was typed after `sentText` was sent. */
   const forget = (sentText: string) => {
-    setSaved((current) => (current.text === sentText ? { ...current, text: '' } : current))
+    setEntry((current) => (current.text === sentText ? { ...current, text: '' } : current))
     if (readPreference(storageKey) === sentText) writePreference(storageKey, null)
   }
-  return { text: saved.text, write, forget }
+  return { text: entry.text, write, forget }
 }
 
 const storageKeyOf = (session: SessionState, key: string) =>

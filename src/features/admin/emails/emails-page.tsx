@@ -37,7 +37,7 @@ export function EmailsPage() {
           any={listTexts.any}
           value={state.state}
           choices={choicesOf(emailStates, emailStateNames)}
-          onChoose={(chosen) => set({ state: chosen })}
+          onChoose={(emailState) => set({ state: emailState })}
         />
       }
     >

@@ -44,8 +44,8 @@ function NoProvider() {
 }
 
 function Templates({ templates }: { templates: readonly EmailTemplate[] }) {
-  const [chosen, setChosen] = useState('')
-  const template = templates.find(({ id }) => id === chosen) ?? templates[0]
+  const [chosenId, setChosenId] = useState('')
+  const template = templates.find(({ id }) => id === chosenId) ?? templates[0]
   if (!template) return null
   return (
     <div className="mt-4 grid gap-4">
@@ -56,7 +56,7 @@ function Templates({ templates }: { templates: readonly EmailTemplate[] }) {
           value: id,
           label: isToAgency ? texts.toAgency(subject) : subject,
         }))}
-        onChoose={(id) => setChosen(id ?? '')}
+        onChoose={(id) => setChosenId(id ?? '')}
       />
       <dl className="grid gap-x-4 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
         <dt className="text-ink-soft">{texts.subject}</dt>

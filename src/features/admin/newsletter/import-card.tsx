@@ -17,13 +17,13 @@ export function ImportCard() {
   const client = useQueryClient()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [checked, setChecked] = useState<{ csv: string; result: ImportResult }>()
+  const [checkedFile, setCheckedFile] = useState<{ csv: string; result: ImportResult }>()
   const send = useMutation({
     mutationFn: async ({ csv, isPreview }: { csv: string; isPreview: boolean }) =>
       z.parse(importResultSchema, await sendJson('POST', importPath, { csv, isPreview })),
     onSuccess: (result, { csv, isPreview }) => {
-      if (isPreview) return setChecked({ csv, result })
-      setChecked(undefined)
+      if (isPreview) return setCheckedFile({ csv, result })
+      setCheckedFile(undefined)
       form.current?.reset()
       toast({ title: texts.doneTitle, description: texts.doneText(result.added) })
       return client.invalidateQueries({ queryKey: ['/api/admin/newsletter'] })
@@ -53,17 +53,17 @@ export function ImportCard() {
             accept=".csv,text/csv,text/plain"
             required
             onChange={() => {
-              setChecked(undefined)
+              setCheckedFile(undefined)
               send.reset()
             }}
             className={`${filterLook} p-1.5 file:mr-3 file:min-h-8.5 file:cursor-pointer file:rounded-chip file:bg-tint file:px-3.5 file:font-semibold file:text-link contrast:file:border-2`}
           />
         </div>
-        {checked ? (
+        {checkedFile ? (
           <Preview
-            result={checked.result}
+            result={checkedFile.result}
             isSending={send.isPending}
-            onImport={() => send.mutate({ csv: checked.csv, isPreview: false })}
+            onImport={() => send.mutate({ csv: checkedFile.csv, isPreview: false })}
           />
         ) : (
           <Button type="submit" look="outline" width="fit" aria-busy={send.isPending}>

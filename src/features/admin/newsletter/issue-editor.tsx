@@ -133,7 +133,7 @@ export function IssueEditor({ issue }: { issue: AdminIssue }) {
         </Card>
         <IssueSendCard issue={base} isChanged={isChanged} />
       </div>
-      <IssuePreview draft={draft} saved={base} />
+      <IssuePreview draft={draft} savedIssue={base} />
     </div>
   )
 }

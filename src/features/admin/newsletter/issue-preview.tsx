@@ -11,18 +11,18 @@ const previewPauseMs = 300
 
 interface IssuePreviewProps {
   draft: { subject: string; content: string }
-  saved: AdminIssue
+  savedIssue: AdminIssue
 }
 
-export function IssuePreview({ draft, saved }: IssuePreviewProps) {
+export function IssuePreview({ draft, savedIssue }: IssuePreviewProps) {
   const content = useDebouncedValue(draft.content, previewPauseMs)
-  const isSaved = content === saved.content
+  const isSaved = content === savedIssue.content
   const preview = useQuery({
     ...previewQuery(content),
     placeholderData: keepPreviousData,
     enabled: !isSaved,
   })
-  const html = isSaved ? saved.html : preview.data?.html
+  const html = isSaved ? savedIssue.html : preview.data?.html
   return (
     <Card as="section" size="form" aria-label={texts.preview} className="min-w-0">
       <p className="mb-4 text-fine font-semibold text-ink-soft">{texts.preview}</p>

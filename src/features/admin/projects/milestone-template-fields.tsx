@@ -15,9 +15,9 @@ interface MilestoneTemplateFieldsProps {
 
 export function MilestoneTemplateFields({ initial, startsOn }: MilestoneTemplateFieldsProps) {
   const id = useId()
-  const [chosen, setChosen] = useState(initial ?? '')
+  const [templateId, setTemplateId] = useState(initial ?? '')
   const [start, setStart] = useState(startsOn ?? agencyDay(new Date()))
-  const template = milestoneTemplates.find((one) => one.id === chosen)
+  const template = milestoneTemplates.find((one) => one.id === templateId)
   if (milestoneTemplates.length === 0) return null
   return (
     <>
@@ -25,7 +25,12 @@ export function MilestoneTemplateFields({ initial, startsOn }: MilestoneTemplate
         <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
           {texts.templateLabel}
         </label>
-        <Select id={id} name="template" value={chosen} onChange={({ target }) => setChosen(target.value)}>
+        <Select
+          id={id}
+          name="template"
+          value={templateId}
+          onChange={({ target }) => setTemplateId(target.value)}
+        >
           <option value="">{texts.none}</option>
           {milestoneTemplates.map(({ id: value, name }) => (
             <option key={value} value={value}>

@@ -101,8 +101,8 @@ function Updates({ project }: { project: ProjectDetail }) {
     setLoading(true)
     try {
       const page = await cache.fetchQuery(olderUpdatesQuery(project.id, before))
-      setOlder((known) => ({
-        updates: [...(known?.updates ?? []), ...page.updates],
+      setOlder((current) => ({
+        updates: [...(current?.updates ?? []), ...page.updates],
         olderThan: page.olderThan,
       }))
     } catch (error) {

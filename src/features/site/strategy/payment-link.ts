@@ -6,8 +6,8 @@ export type PaymentLink = { ok: true; href: string } | { ok: false }
  * Returns the configured payment link if it is safe to offer: https, on one of PayPal's hosts, on the default
  * port and without credentials, which could make another host look like PayPal's.
  */
-export function paymentLink(configured: string | undefined): PaymentLink {
-  const url = URL.parse(configured?.trim() ?? '')
+export function paymentLink(configuredUrl: string | undefined): PaymentLink {
+  const url = URL.parse(configuredUrl?.trim() ?? '')
   const isOffered =
     url?.protocol === 'https:' &&
     paymentHosts.has(url.hostname) &&

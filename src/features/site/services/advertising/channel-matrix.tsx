@@ -37,7 +37,7 @@ export function ChannelMatrix() {
               key={family.id}
               family={family}
               terrain={terrains[index] ?? terrains[0]}
-              shown={shownIn(family.id)}
+              visibility={shownIn(family.id)}
             />
           ))
         }
@@ -49,7 +49,7 @@ export function ChannelMatrix() {
 interface FamilyRowProps {
   family: Omit<ChannelFamily, 'channels'> & { channels: readonly (Channel & { icon: IconName })[] }
   terrain: (typeof terrains)[number]
-  shown: { hidden: boolean }
+  visibility: { hidden: boolean }
 }
 
 const terrains = [
@@ -59,9 +59,9 @@ const terrains = [
   { art: 'title-band', turn: '' },
 ] as const
 
-function FamilyRow({ family, terrain, shown }: FamilyRowProps) {
+function FamilyRow({ family, terrain, visibility }: FamilyRowProps) {
   return (
-    <div {...shown} className="grid lg:grid-cols-[16.5rem_1fr]">
+    <div {...visibility} className="grid lg:grid-cols-[16.5rem_1fr]">
       <div className="relative isolate flex flex-col justify-between gap-6 overflow-clip bg-surface p-6 sm:p-8">
         <Contours
           art={terrain.art}

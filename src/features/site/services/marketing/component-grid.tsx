@@ -42,7 +42,7 @@ export function ComponentGrid() {
               <CategoryCard
                 key={category.title}
                 category={category}
-                shown={shownIn(...marketingStages.filter((stage) => inStage(category, stage)))}
+                visibility={shownIn(...marketingStages.filter((stage) => inStage(category, stage)))}
               />
             ))}
           </ul>
@@ -54,16 +54,16 @@ export function ComponentGrid() {
 
 interface CategoryCardProps {
   category: ComponentCategory & { icon: IconName }
-  shown: { hidden: boolean }
+  visibility: { hidden: boolean }
 }
 
-function CategoryCard({ category, shown }: CategoryCardProps) {
+function CategoryCard({ category, visibility }: CategoryCardProps) {
   const titleId = `category-${category.title.toLowerCase().replace(/[^a-z]+/g, '-')}`
   return (
     <Card
       as="li"
       size="large"
-      {...shown}
+      {...visibility}
       className="grid content-start gap-x-8 gap-y-4 xl:grid-cols-[11.5rem_1fr]"
     >
       <div>

@@ -29,7 +29,7 @@ export function Lifecycle() {
         {(shownIn) => (
           <ol className="md:grid md:grid-cols-2 md:gap-y-10 lg:grid-cols-12">
             {phases.map((phase) => (
-              <PhaseItem key={phase.phase} phase={phase} shown={shownIn(phase.group)} />
+              <PhaseItem key={phase.phase} phase={phase} visibility={shownIn(phase.group)} />
             ))}
           </ol>
         )}
@@ -43,13 +43,13 @@ const widths =
 
 function PhaseItem({
   phase: { phase, group, ...text },
-  shown,
+  visibility,
 }: {
   phase: Phase
-  shown: { hidden: boolean }
+  visibility: { hidden: boolean }
 }) {
   return (
-    <li {...shown} className={cn('not-[[hidden]]:flex gap-4 md:flex-col md:gap-0', widths)}>
+    <li {...visibility} className={cn('not-[[hidden]]:flex gap-4 md:flex-col md:gap-0', widths)}>
       <span
         aria-hidden="true"
         className={cn(
