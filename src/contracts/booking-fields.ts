@@ -167,5 +167,5 @@ const readingOrder: readonly AnswerKind[] = ['fact', 'address', 'text']
 
 export function answersToRead(answers: Parameters<typeof givenAnswers>[0]): GivenAnswer[] {
   const entries = givenAnswers(answers)
-  return readingOrder.flatMap((wanted) => entries.filter(({ kind }) => kind === wanted))
+  return readingOrder.flatMap((kind) => entries.filter((entry) => entry.kind === kind))
 }

@@ -12,9 +12,9 @@ const isInYears = (iso: string): boolean => {
  * The years are bounded because an offset moves an instant near an end of the calendar into a year of five digits, or
  * before year 0, which no calendar day, calendar entry or ISO text of four digits can give.
  */
-export const instantTextSchema = (malformed: string) =>
+export const instantTextSchema = (malformedText: string) =>
   z.iso
-    .datetime({ offset: true, abort: true, error: malformed })
+    .datetime({ offset: true, abort: true, error: malformedText })
     .check(z.refine(isInYears, `Choose a time in the years ${firstYear} to ${lastYear}.`))
 
 export const instantSchema = z.pipe(

@@ -31,12 +31,12 @@ export const shortenSelectors = (names: ShortNames, styles: string): string =>
 
 /** Returns the same names for all pages, because they share a sheet; the most used are the shortest. */
 export function shortNamesOf(parts: readonly StylePart[], bodies: readonly string[]): ShortNames {
-  const { known, utilities } = classesOf(parts)
+  const { knownNames, utilities } = classesOf(parts)
   const counts = new Map<string, number>()
   for (const [, , text = ''] of bodies.join('').matchAll(classAttribute)) {
     for (const name of namesIn(text)) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  const free = freeNames((name) => known.has(name) || counts.has(name))
+  const free = freeNames((name) => knownNames.has(name) || counts.has(name))
   const byUse = [...utilities].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
   return Object.fromEntries(byUse.map((name) => [name, free()]))
 }
@@ -46,7 +46,7 @@ const namesIn = (text: string): string[] => decodeEntities(text).split(/\s+/)
 /** Elements that React adds match their ancestors and siblings by these names, so they are not shortened. */
 const mark = /^(group|peer|high-contrast)(\/|$)/
 
-function classesOf(parts: readonly StylePart[]): { known: Set<string>; utilities: Set<string> } {
+function classesOf(parts: readonly StylePart[]): { knownNames: Set<string>; utilities: Set<string> } {
   const utilities = new Set<string>()
   const knownNames = new Set<string>()
   for (const part of parts) {
@@ -55,7 +55,7 @@ function classesOf(parts: readonly StylePart[]): { known: Set<string>; utilities
       collect(part, utilities)
   }
   for (const name of utilities) if (mark.test(name)) utilities.delete(name)
-  return { known: knownNames, utilities }
+  return { knownNames, utilities }
 }
 
 function collect(part: StylePart, names: Set<string>): void {

@@ -3,8 +3,8 @@ export const searchRules = {
   hitsMax: 50,
 } as const
 
-export function searchQuery(typed: string | null | undefined): string {
-  const line = (typed ?? '')
+export function searchQuery(text: string | null | undefined): string {
+  const line = (text ?? '')
     .normalize('NFC')
     .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()

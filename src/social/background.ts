@@ -6,7 +6,7 @@ export const bandRows = 15
 export interface Band {
   rows: number
   /** Raw deflate of the rows, filter bytes included, ended by a full flush so that bands can be concatenated. */
-  deflated: Uint8Array
+  deflatedRows: Uint8Array
   adler: number
   length: number
 }
@@ -25,14 +25,14 @@ export function rowBytes(width: number): number {
 export function deflateBand(rows: Uint8Array, rowCount: number, level: number): Band {
   return {
     rows: rowCount,
-    deflated: deflateRawSync(rows, { level, finishFlush: constants.Z_FULL_FLUSH }),
+    deflatedRows: deflateRawSync(rows, { level, finishFlush: constants.Z_FULL_FLUSH }),
     adler: adler32(rows),
     length: rows.length,
   }
 }
 
 export function inflateBand(band: Band): Uint8Array {
-  return inflateRawSync(band.deflated, { finishFlush: constants.Z_SYNC_FLUSH })
+  return inflateRawSync(band.deflatedRows, { finishFlush: constants.Z_SYNC_FLUSH })
 }
 
 const paletteBytes = 256 * 3
@@ -40,7 +40,7 @@ const bandHeaderBytes = 12
 
 export function writeBackground({ width, height, palette, bands }: Background): Uint8Array {
   const headBytes = 12 + paletteBytes + bands.length * bandHeaderBytes
-  const file = new Uint8Array(bands.reduce((sum, band) => sum + band.deflated.length, headBytes))
+  const file = new Uint8Array(bands.reduce((sum, band) => sum + band.deflatedRows.length, headBytes))
   const view = new DataView(file.buffer)
   view.setUint32(0, width)
   view.setUint32(4, height)
@@ -50,10 +50,10 @@ export function writeBackground({ width, height, palette, bands }: Background): 
   bands.forEach((band, i) => {
     const header = 12 + paletteBytes + i * bandHeaderBytes
     view.setUint32(header, band.rows)
-    view.setUint32(header + 4, band.deflated.length)
+    view.setUint32(header + 4, band.deflatedRows.length)
     view.setUint32(header + 8, band.adler)
-    file.set(band.deflated, at)
-    at += band.deflated.length
+    file.set(band.deflatedRows, at)
+    at += band.deflatedRows.length
   })
   return file
 }
@@ -66,9 +66,9 @@ export function readBackground(file: ArrayBuffer): Background {
   const bands = Array.from({ length: bandCount }, (_, i): Band => {
     const header = 12 + paletteBytes + i * bandHeaderBytes
     const rows = view.getUint32(header)
-    const deflated = new Uint8Array(file, at, view.getUint32(header + 4))
-    at += deflated.length
-    return { rows, deflated, adler: view.getUint32(header + 8), length: rows * rowBytes(width) }
+    const deflatedRows = new Uint8Array(file, at, view.getUint32(header + 4))
+    at += deflatedRows.length
+    return { rows, deflatedRows, adler: view.getUint32(header + 8), length: rows * rowBytes(width) }
   })
   return { width, height: view.getUint32(4), palette: new Uint8Array(file, 12, paletteBytes), bands }
 }

@@ -28,7 +28,7 @@ export function writePng({ width, height, palette, bands }: Picture): Uint8Array
     signature,
     ...chunk('IHDR', [header]),
     ...(palette ? chunk('PLTE', [palette]) : []),
-    ...chunk('IDAT', [zlibHeader, ...bands.map((band) => band.deflated), lastBlock, checksum]),
+    ...chunk('IDAT', [zlibHeader, ...bands.map((band) => band.deflatedRows), lastBlock, checksum]),
     ...chunk('IEND', []),
   ]
   const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))

@@ -239,7 +239,8 @@ export const pageProblems = {
   late: (seconds: number) => `The page did not answer within ${seconds} seconds.`,
   unreachable: 'The page could not be reached.',
   status: (status: number) => `It answers ${status}.`,
-  otherType: (type: string, wanted: 'page' | 'picture') => `It is ${type || 'of no type'}, not a ${wanted}.`,
+  otherType: (type: string, wantedType: 'page' | 'picture') =>
+    `It is ${type || 'of no type'}, not a ${wantedType}.`,
   pictureNotRead: (problem: string) => `The picture could not be loaded. ${problem}`,
   pictureFormat: 'The picture is in a format that could not be read.',
 } as const

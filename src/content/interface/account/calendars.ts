@@ -5,7 +5,7 @@ export const feedTexts = {
   note: 'Your calendar program can follow your appointments here at a secret address. Whoever has the address can see them, so keep it to yourself.',
   what: 'your calendar address',
   none: 'You have no address.',
-  state: (shows: string, made: string) => `The address shows ${shows}. Made ${made}.`,
+  state: (shows: string, madeOn: string) => `The address shows ${shows}. Made ${madeOn}.`,
   scopes: { own: 'your appointments', all: 'all appointments' } satisfies Record<FeedScope, string>,
   scopeLabel: 'A new address shows',
   createButton: 'Make an address',

@@ -17,7 +17,7 @@ export const secondFactorTexts = {
   passkeysNote: 'Sign in with your finger, your face or the PIN of a device, without a password.',
   addPasskeyButton: 'Add a passkey',
   passkeyAdded: (day: string) => `Added ${day}, not used yet`,
-  passkeyUsed: (added: string, used: string) => `Added ${added}, last used ${used}`,
+  passkeyUsed: (addedOn: string, usedOn: string) => `Added ${addedOn}, last used ${usedOn}`,
   renameButton: 'Rename',
   renameLabel: (name: string) => `Rename the passkey ${name}`,
   removePasskeyButton: 'Remove',
