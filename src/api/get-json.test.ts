@@ -18,9 +18,9 @@ test('an answer is parsed together with its headers', async () => {
 })
 
 test('a failure is thrown with its status and body, or its status text where the body is empty', async () => {
-  const error = await read(new Response('no', { status: 404 })).catch((error: unknown) => error)
-  expect(error).toBeInstanceOf(ApiError)
-  expect(error).toMatchObject({ status: 404, message: '404: no' })
+  const failure = await read(new Response('no', { status: 404 })).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ApiError)
+  expect(failure).toMatchObject({ status: 404, message: '404: no' })
   await expect(read(new Response('', { status: 502, statusText: 'Bad Gateway' }))).rejects.toThrow(
     '502: Bad Gateway',
   )

@@ -12,7 +12,7 @@ const answers = {
   ...{ companyName: 'Everest Outfitters', contactName: 'Asha Rai', clientEmail: 'asha@everest.example' },
   ...{ preferredTimeline: 'Within a month', budget: 'Not sure yet', notes: 'Soon, please.' },
 }
-const labels = (given: { shortLabel: string }[]) => given.map(({ shortLabel }) => shortLabel)
+const labels = (fields: { shortLabel: string }[]) => fields.map(({ shortLabel }) => shortLabel)
 
 test('the list has exactly the fields of the schema that people fill in', () => {
   const {

@@ -51,7 +51,7 @@ test.each([
   [twoLines, 'News Bcc: all@example.com'],
   ['\u202Eabc\u2028', 'abc'],
   ['One line', 'One line'],
-])('stored text %j is shown on one line', (stored, shown) => {
-  expect(asSingleLine(stored)).toBe(shown)
-  expect(asSingleLine(stored)).toMatch(singleLine)
+])('stored text %j is shown on one line', (storedText, shownText) => {
+  expect(asSingleLine(storedText)).toBe(shownText)
+  expect(asSingleLine(storedText)).toMatch(singleLine)
 })

@@ -45,10 +45,10 @@ test('an article is sent along without its HTML and headings, which the page alr
 
 test('the excerpt and the related articles are sent only to a page that does not show them', () => {
   const { html: _html, headings: _headings, ...meta } = article
-  const { related: _related, ...unrelated } = meta
-  const { excerpt: _excerpt, ...shortest } = unrelated
+  const { related: _related, ...withoutRelated } = meta
+  const { excerpt: _excerpt, ...shortest } = withoutRelated
   const cards = '<div data-related="" class="contents">'
-  expect(stateBeside(cards, { article: meta })).toEqual({ article: unrelated })
+  expect(stateBeside(cards, { article: meta })).toEqual({ article: withoutRelated })
   expect(stateBeside(`<p data-excerpt="">${cards}`, { article: meta })).toEqual({ article: shortest })
   expect(stateBeside('<main>', { article: meta, today: '2026-11-22' })).toEqual({
     article: meta,

@@ -9,6 +9,6 @@ test.each([
   ['en_GB', 'en_GB'],
   ['zh-Hant-HK', 'zh_HK'],
   ['zh_Hant', 'zh_TW'],
-])('%s is %s', (written, locale) => {
-  expect(openGraphLocale(written)).toBe(locale)
+])('%s is %s', (tag, locale) => {
+  expect(openGraphLocale(tag)).toBe(locale)
 })

@@ -5,9 +5,12 @@ const key = 'a secret of both'
 const body = '{"backups":false}'
 const now = 1_800_000_000_000
 
-async function isAccepted(header: string | null, { at = now, sent = body, by = key } = {}): Promise<boolean> {
+async function isAccepted(
+  header: string | null,
+  { at = now, sentBody = body, by = key } = {},
+): Promise<boolean> {
   const authorization = readClockAuthorization(header, at)
-  return authorization !== null && (await verifyClockRequest(by, sent, authorization))
+  return authorization !== null && (await verifyClockRequest(by, sentBody, authorization))
 }
 
 test('a request is accepted for a minute, whichever of the two clocks is ahead', async () => {
@@ -22,7 +25,7 @@ test('a request is accepted for a minute, whichever of the two clocks is ahead',
 test('another key, another body or another time is refused', async () => {
   const header = await signClockRequest(key, body, now)
   expect(await isAccepted(header, { by: 'a guess' })).toBe(false)
-  expect(await isAccepted(header, { sent: '{"backups":true}' })).toBe(false)
+  expect(await isAccepted(header, { sentBody: '{"backups":true}' })).toBe(false)
   expect(await isAccepted(header.replace(String(now), String(now + 1)))).toBe(false)
 })
 

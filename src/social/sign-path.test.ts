@@ -56,7 +56,7 @@ it('a path with any single character changed is rejected', () => {
 it('a truncated, extended or invented path is rejected', () => {
   const path = signImagePath(request, keys)
   const forgedPath = `/social/page.v1/WyJ4Il0.${'A'.repeat(43)}.png`
-  for (const changed of [
+  for (const changedPath of [
     path.slice(0, -1),
     `${path}x`,
     `${path}?x`,
@@ -65,7 +65,7 @@ it('a truncated, extended or invented path is rejected', () => {
     '/social/x.png',
     forgedPath,
   ]) {
-    expect(verifyImagePath(changed, keys).ok, changed).toBe(false)
+    expect(verifyImagePath(changedPath, keys).ok, changedPath).toBe(false)
   }
 })
 

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function sentenceFor(respond: () => Promise<Response>, onLine = true) {
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', respond)
-  const error = await getJson('/api/blog', (body) => body).catch((thrown: unknown) => thrown)
+  const error = await getJson('/api/blog', (body) => body).catch((failure: unknown) => failure)
   return { error, sentence: failureSentence(error) }
 }
 

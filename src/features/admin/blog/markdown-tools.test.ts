@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { type MarkdownTool, markdownTools } from './markdown-tools.ts'
 
-function use(tool: MarkdownTool, marked: string): string {
-  const start = marked.indexOf('|')
-  const end = marked.lastIndexOf('|') - 1
-  const text = marked.replace('|', '').replace(/\|([^|]*)$/, '$1')
+function use(tool: MarkdownTool, markedText: string): string {
+  const start = markedText.indexOf('|')
+  const end = markedText.lastIndexOf('|') - 1
+  const text = markedText.replace('|', '').replace(/\|([^|]*)$/, '$1')
   const { from, to, insert, selectFrom, selectTo } = tool({ text, start, end })
   const next = text.slice(0, from) + insert + text.slice(to)
   return `${next.slice(0, selectFrom)}|${next.slice(selectFrom, selectTo)}|${next.slice(selectTo)}`

@@ -8,8 +8,8 @@ test.skipIf(String(paymentUrl) === '')('the configured payment link is offered',
 
 test.each(['https://www.paypal.com/ncp/payment/ABC123', 'https://paypal.me/example/1299USD'])(
   'an https link on a PayPal host is offered: %s',
-  (configured) => {
-    expect(paymentLink(configured)).toEqual({ ok: true, href: configured })
+  (url) => {
+    expect(paymentLink(url)).toEqual({ ok: true, href: url })
   },
 )
 
@@ -28,6 +28,6 @@ test.each([
   'https://www.paypal.com@example.org/pay',
   'https://someone:secret@www.paypal.com/pay',
   'https://www.paypal.com:8443/pay',
-])('anything else is not offered: %s', (configured) => {
-  expect(paymentLink(configured)).toEqual({ ok: false })
+])('anything else is not offered: %s', (url) => {
+  expect(paymentLink(url)).toEqual({ ok: false })
 })
