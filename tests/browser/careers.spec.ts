@@ -113,7 +113,7 @@ test('an unknown number inside the app shows the message and moves on to the lis
     observer.observe(document.body, { childList: true, subtree: true })
     history.pushState({}, '', '/careers/0')
     dispatchEvent(new PopStateEvent('popstate'))
-    while (location.pathname !== '/careers') await new Promise((done) => setTimeout(done, 20))
+    while (location.pathname !== '/careers') await new Promise((resolve) => setTimeout(resolve, 20))
     return [...shownHeadings]
   })
   expect(headings).toContain(jobNotFoundCopy.heading)

@@ -99,7 +99,7 @@ test('an article opened from further down a page marks its first section as curr
   const entries = page.locator('[data-spy] a')
   await expect(page.locator('h1')).toBeFocused()
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
   await expect(entries.first()).toHaveAttribute('aria-current', 'location')
   await expect(page.locator('[data-spy] a[aria-current]')).toHaveCount(1)
 })

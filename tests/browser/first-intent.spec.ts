@@ -107,7 +107,7 @@ test('the header knows who reads without React, and nothing shifts when it does 
   await headerLink(page, '/auth').hover()
   await untilLive(page)
   expect(await isHydrated()).toBe(true)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 })
 

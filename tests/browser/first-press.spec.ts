@@ -156,12 +156,12 @@ test('a press while React hydrates is answered once', async ({ page }) => {
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype
     // React listens at its root first and hydrates in a later task.
-    EventTarget.prototype.addEventListener = function (this: EventTarget, ...given) {
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
       if (this instanceof Element && this.id === 'root') {
         EventTarget.prototype.addEventListener = addEventListener
         queueMicrotask(() => document.querySelector<HTMLElement>('main form button[type=button]')?.click())
       }
-      return addEventListener.apply(this, given)
+      return addEventListener.apply(this, args)
     }
   })
   await page.goto('/auth')

@@ -12,6 +12,6 @@ export async function untilLive(page: Page): Promise<void> {
     Object.keys(document.querySelector('.site-header') ?? {}).some((key) => key.startsWith('__react')),
   )
   await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
   )
 }

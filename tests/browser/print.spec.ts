@@ -61,8 +61,8 @@ test('a printed project has neither the switch of its chart nor the way back', a
   await signInAs(page, 'demo-client')
   const projects: Project[] = await (await page.request.get('/api/client/projects')).json()
   // The oldest: a project that another test has just made may have no two different times to draw.
-  const [reported] = projects.filter(({ reportedAt }) => reportedAt).sort((a, b) => a.id - b.id)
-  await page.goto(`/dashboard/project?id=${reported?.id}`)
+  const [project] = projects.filter(({ reportedAt }) => reportedAt).sort((a, b) => a.id - b.id)
+  await page.goto(`/dashboard/project?id=${project?.id}`)
   const controls = [
     page.getByRole('button', { name: progressChartTexts.tableButton }),
     page.locator('main').getByRole('link', { name: linkTexts.dashboard }),

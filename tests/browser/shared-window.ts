@@ -108,8 +108,8 @@ const pageEvents = ['console', 'dialog', 'pageerror', 'popup', 'request', 'respo
 function keepInitScripts(page: Page): Disposable[] {
   const scripts: Disposable[] = []
   const add = page.addInitScript.bind(page)
-  page.addInitScript = async (...given) => {
-    const script = await add(...given)
+  page.addInitScript = async (...args) => {
+    const script = await add(...args)
     scripts.push(script)
     return script
   }

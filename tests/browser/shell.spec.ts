@@ -105,7 +105,9 @@ test.describe('header', () => {
     const shadowAt = async (y: number) => {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
       await page.waitForFunction((top) => scrollY === top, y)
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+      )
       return page.locator('html').getAttribute('data-scrolled')
     }
     expect(await shadowAt(10)).toBeNull()

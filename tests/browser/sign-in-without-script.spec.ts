@@ -41,17 +41,17 @@ test('the tab of the form that shows is marked and stays in view', async ({ page
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/auth')
   const tabs = { login: page.locator('#login-tab'), register: page.locator('#register-tab') }
-  for (const [shown, other] of [
+  for (const [shownForm, otherForm] of [
     ['register', 'login'],
     ['login', 'register'],
   ] as const) {
-    await tabs[shown].click()
-    await expect(page.locator(`#${shown}`)).toBeVisible()
-    await expect(page.locator(`#${other}`)).toBeHidden()
-    await expect(tabs[shown]).toHaveCSS('font-weight', '700')
-    await expect(tabs[other]).toHaveCSS('font-weight', '500')
-    await expect(tabs[other]).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
-    const [row, header] = [await tabs[shown].boundingBox(), await page.locator('header').boundingBox()]
+    await tabs[shownForm].click()
+    await expect(page.locator(`#${shownForm}`)).toBeVisible()
+    await expect(page.locator(`#${otherForm}`)).toBeHidden()
+    await expect(tabs[shownForm]).toHaveCSS('font-weight', '700')
+    await expect(tabs[otherForm]).toHaveCSS('font-weight', '500')
+    await expect(tabs[otherForm]).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
+    const [row, header] = [await tabs[shownForm].boundingBox(), await page.locator('header').boundingBox()]
     expect(row?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   }
   await tabs.login.focus()

@@ -31,7 +31,7 @@ async function expectTyped(page: Page, text: string, address: string) {
   await expect(field(page, 'Markdown')).toBeFocused()
   await expect(page.getByText('This device has unsaved changes')).toHaveCount(0)
   await page.waitForFunction(
-    ([key = '', kept = '']) => JSON.parse(localStorage.getItem(key) ?? 'null')?.draft.content === kept,
+    ([key = '', content = '']) => JSON.parse(localStorage.getItem(key) ?? 'null')?.draft.content === content,
     [`unsaved-post:${address}`, text],
   )
 }
