@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
+import { counted } from '#shared/counted.ts'
 import { writeBackup } from '../backup/backup-file.ts'
 import { drillBackup } from '../backup/drill.ts'
 import { askPassphrase } from '../backup/passphrase.ts'
@@ -41,7 +42,7 @@ await runScript(async () => {
     const rows = Object.values(backup.tables).reduce((sum, table) => sum + table.rows, 0)
     await recordBackup(db, 'database.backup', basename(file), rows)
     console.log(
-      `${file}: ${rows} rows of ${Object.keys(backup.tables).length} tables, SHA-256 ${backup.sha256}.`,
+      `${file}: ${counted(rows, 'row')} of ${counted(Object.keys(backup.tables).length, 'table')}, SHA-256 ${backup.sha256}.`,
     )
     if (passphrase === undefined)
       console.log(

@@ -8,6 +8,7 @@ import {
   overrideWarnings,
   replaceableFolders,
 } from '../overrides/overrides.ts'
+import { counted } from '#shared/counted.ts'
 import { overridesFolder } from '../content/look-up.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
@@ -43,9 +44,7 @@ function accept(name: string | undefined): void {
   if (name !== undefined && overrides.length === 0)
     throw new PlainFailure(`${overridesFolder}/${name} replaces no component.`)
   noteOriginals(overrides)
-  console.log(
-    `Noted ${overrides.length} ${overrides.length === 1 ? 'original' : 'originals'} as they are now.`,
-  )
+  console.log(`Noted ${counted(overrides.length, 'original as it is', 'originals as they are')} now.`)
 }
 
 function list(): void {

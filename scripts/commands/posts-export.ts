@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writePostFile } from '#content/blog/post-file.ts'
+import { counted } from '#shared/counted.ts'
 import { exportPosts } from '#server/blog/transfer/export-posts.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
@@ -17,5 +18,5 @@ await runScript(async () => {
   if ((await readdir(folder)).length > 0) throw new PlainFailure(`${folder} is not empty. ${usage}`)
   const posts = await withLocalDatabase(exportPosts)
   for (const post of posts) await writeFile(join(folder, `${post.slug}.md`), writePostFile(post))
-  console.log(`Exported ${posts.length} posts to ${folder}.`)
+  console.log(`Exported ${counted(posts.length, 'post')} to ${folder}.`)
 })

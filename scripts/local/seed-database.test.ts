@@ -37,14 +37,21 @@ test('any number of case studies is added', async () => {
   expect(await seedContent(database.context.db, many)).toMatchObject({ caseStudies: many.length })
 }, 120_000)
 
+test('one of a kind is counted in the singular', () => {
+  const one = { services: 1, 'case studies': 1, posts: 1, accounts: 1, projects: 1, bookings: 1 }
+  expect(seededLine(one)).toBe(
+    'Seed: added 1 service, 1 case study, 1 post, 1 account, 1 project, 1 booking.',
+  )
+  expect(seededLine({ ...one, services: 0, 'case studies': 2 })).toContain(
+    '0 services, 2 case studies, 1 post,',
+  )
+})
+
 test('an empty database gets demo accounts with their records, and seeding again adds what is missing', async () => {
   await using database = await openEmptyDatabase()
   const { context } = database
   const first = await seedDatabase(context)
-  for (const [what, added] of Object.entries(first)) {
-    if (what === 'accounts') expect(added).toBeGreaterThan(0)
-    expect(seededLine(first)).toContain(`${added} ${what}`)
-  }
+  expect(first.accounts).toBeGreaterThan(0)
   await context.db.delete(caseStudies)
   expect(await seedDatabase(context)).toEqual({
     ...Object.fromEntries(Object.keys(first).map((what) => [what, 0])),

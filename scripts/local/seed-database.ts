@@ -1,3 +1,4 @@
+import { counted } from '#shared/counted.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedClientBookings } from './seed-bookings.ts'
@@ -19,7 +20,14 @@ export async function seedDatabase(context: ServiceContext<null>) {
 
 export type Seeded = Awaited<ReturnType<typeof seedDatabase>>
 
+const nouns = [
+  ['services', 'service'],
+  ['case studies', 'case study'],
+  ['posts', 'post'],
+  ['accounts', 'account'],
+  ['projects', 'project'],
+  ['bookings', 'booking'],
+] as const satisfies readonly (readonly [plural: keyof Seeded, singular: string])[]
+
 export const seededLine = (added: Seeded): string =>
-  `Seed: added ${Object.entries(added)
-    .map(([what, count]) => `${count} ${what}`)
-    .join(', ')}.`
+  `Seed: added ${nouns.map(([plural, singular]) => counted(added[plural], singular, plural)).join(', ')}.`
