@@ -55,7 +55,7 @@ test('a truncated or altered file, and one that is not a backup, are refused wit
     await writeFile(path, content)
     await expect(checkBackup(path), name).rejects.toThrow(message)
   }
-  await expect(checkBackup(join(folder, 'missing.backup'))).rejects.toThrow('cannot be read')
+  await expect(checkBackup(join(folder, 'missing.backup'))).rejects.toThrow('does not exist')
 })
 
 test('an encrypted backup opens with its passphrase only, and shows nothing without it', async () => {

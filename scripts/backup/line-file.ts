@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
+import { pathFailure } from '../process/path-failure.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 const ageMagic = Buffer.from('age-encryption.org/')
@@ -82,7 +83,7 @@ async function readStart(file: string): Promise<Buffer> {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(ageMagic.length), 0, ageMagic.length, 0)
     return buffer.subarray(0, bytesRead)
   } catch (error) {
-    throw new PlainFailure(`${file} cannot be read (${error instanceof Error ? error.message : error}).`)
+    throw pathFailure(file, error)
   }
 }
 

@@ -6,6 +6,7 @@ import { drillBackup } from '../backup/drill.ts'
 import { askPassphrase } from '../backup/passphrase.ts'
 import { copyDatabase } from '#server/backup/read-database.ts'
 import { recordBackup } from '../backup/record-backup.ts'
+import { pathFailure } from '../process/path-failure.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { withLocalD1, withRemoteD1 } from '../process/with-d1.ts'
@@ -34,7 +35,9 @@ await runScript(async () => {
   const file = positionals[0] ?? `backups/${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`
   if (await exists(file)) throw new PlainFailure(`${file} already exists and was kept. Name another file.`)
   const passphrase = values.passphrase ? await askPassphrase({ isNew: true }) : undefined
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw pathFailure(dirname(file), error)
+  })
 
   const withD1 = values.remote ? withRemoteD1 : withLocalD1
   await withD1(async (db) => {

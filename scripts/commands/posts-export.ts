@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { writePostFile } from '#content/blog/post-file.ts'
 import { counted } from '#shared/counted.ts'
 import { exportPosts } from '#server/blog/transfer/export-posts.ts'
+import { pathFailure } from '../process/path-failure.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { withLocalDatabase } from '../local/with-local-database.ts'
@@ -13,7 +14,9 @@ await runScript(async () => {
   const { positionals } = readArguments(process.argv.slice(2), { options: {}, usage, maxPositionals: 1 })
   const [folder] = positionals
   if (!folder) throw new PlainFailure(usage)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw pathFailure(folder, error)
+  })
   // Otherwise a post deleted since an earlier export would return with the next import.
   if ((await readdir(folder)).length > 0) throw new PlainFailure(`${folder} is not empty. ${usage}`)
   const posts = await withLocalDatabase(exportPosts)

@@ -5,6 +5,7 @@ import { type ExportedPost, readPostFile } from '#content/blog/post-file.ts'
 import { importPost } from '#server/blog/transfer/import-post.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { readMarkdown } from '../content/read-markdown.ts'
+import { pathFailure } from '../process/path-failure.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { withLocalDatabase } from '../local/with-local-database.ts'
@@ -41,8 +42,8 @@ async function readFolder(folder: string): Promise<ExportedPost[]> {
 async function listFiles(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
-  } catch {
-    throw new PlainFailure(`${folder} is not a readable folder.`)
+  } catch (error) {
+    throw pathFailure(folder, error)
   }
 }
 

@@ -125,5 +125,5 @@ test.each([
 })
 
 test('a file that is not there is refused', () => {
-  expect(() => readAnswersFile('/nowhere.yaml')).toThrow('/nowhere.yaml could not be read')
+  expect(() => readAnswersFile('/nowhere.yaml')).toThrow('/nowhere.yaml does not exist.')
 })

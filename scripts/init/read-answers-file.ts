@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
+import { pathFailure } from '../process/path-failure.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import type { GivenAnswers } from './gather-answers.ts'
 import { questions } from './questions.ts'
@@ -19,9 +20,10 @@ export const officesSchema = z.array(z.union([z.string(), place]))
  */
 export function readAnswersFile(file: string): GivenAnswers {
   const fault = (why: string) => new PlainFailure(`${file} ${why}`)
+  const source = readSource(file)
   let content: unknown
   try {
-    content = parse(readFileSync(file, 'utf8'), { maxAliasCount: 0 })
+    content = parse(source, { maxAliasCount: 0 })
   } catch (error) {
     throw fault(`could not be read: ${error instanceof Error ? error.message : error}`)
   }
@@ -58,5 +60,13 @@ export function readAnswersFile(file: string): GivenAnswers {
   function text(key: string, value: unknown): string {
     if (typeof value === 'string' || typeof value === 'number') return String(value)
     throw fault(`has no text for ${key}. A color needs quotes in YAML: color: "#0b6b3a".`)
+  }
+}
+
+function readSource(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw pathFailure(file, error)
   }
 }

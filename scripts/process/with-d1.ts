@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { cloudConfig, cloudEnvironment, cloudFolder } from '../cloud/cloud-arguments.ts'
@@ -6,6 +7,7 @@ import { requireCloudDatabase } from '../cloud/cloud-config.ts'
 import { readCloudSettings } from '../cloud/cloud-settings.ts'
 import { d1Client, d1WorkerFile } from './d1-client.ts'
 import { loadLocalWrangler, loadWrangler } from './load-wrangler.ts'
+import { pathFailure } from './path-failure.ts'
 import { PlainFailure } from './plain-failure.ts'
 
 const configSchema = z.object({
@@ -34,11 +36,16 @@ export async function withLocalD1<T>(
     },
     env: { DB: { type: 'd1' as const, id: database.database_id } },
   }
+  // The subfolder that wrangler's --persist-to creates.
+  const resourcePersistencePath = resolve(stateDir, 'v3')
+  await mkdir(resourcePersistencePath, { recursive: true }).catch((error: unknown) => {
+    throw pathFailure(resourcePersistencePath, error)
+  })
   const { Miniflare, Log, LogLevel } = await import('miniflare')
   const server = new Miniflare({
     log: new Log(LogLevel.WARN),
     cf: false,
-    resourcePersistencePath: resolve(stateDir, 'v3'), // the subfolder that wrangler's --persist-to creates
+    resourcePersistencePath,
     workers: [{ config: worker }],
   })
   try {
