@@ -96,6 +96,7 @@ export const importProblems = [
   'consent-missing',
   'consent-malformed',
   'consent-in-future',
+  'consent-too-early',
   'repeated',
   'not-subscribed',
 ] as const

@@ -19,4 +19,5 @@ export const importRules = {
   requestBytesMax: 1536 * 1024,
   rowsMax: 10_000,
   shownProblemsMax: 50,
+  consentYearMin: 1990,
 } as const

@@ -1,5 +1,5 @@
 import type { ImportProblem, ListedIssue } from '#contracts/admin-issues.ts'
-import type { DigestFrequency, IssueState } from '#contracts/newsletter-rules.ts'
+import { type DigestFrequency, importRules, type IssueState } from '#contracts/newsletter-rules.ts'
 import { pluralize } from '#shared/pluralize.ts'
 
 export const issueStateNames: Record<IssueState, string> = {
@@ -163,6 +163,7 @@ export const importProblemNames: Record<ImportProblem, string> = {
   'consent-missing': 'no date of consent',
   'consent-malformed': 'the date of consent is not written as 2026-03-05',
   'consent-in-future': 'the date of consent is in the future',
+  'consent-too-early': `the date of consent is before ${importRules.consentYearMin}`,
   repeated: 'this address appears more than once',
   'not-subscribed': 'the file says that this person is not subscribed',
 }

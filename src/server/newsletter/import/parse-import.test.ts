@@ -21,6 +21,8 @@ it.each([
   ['a@b.example,31.1.2026,', 'consent-malformed'],
   ['a@b.example,2026-02-30,', 'consent-malformed'],
   ['a@b.example,2027-01-01,', 'consent-in-future'],
+  ['a@b.example,1899-12-31,', 'consent-too-early'],
+  ['a@b.example,1989-12-31T23:59:59Z,', 'consent-too-early'],
   ['a@b.example,2026-01-31,unsubscribed', 'not-subscribed'],
 ])('names the line and the problem of a row that is left out: %s', async (row, problem) => {
   expect(await parse('email,consent,status', row)).toMatchObject({

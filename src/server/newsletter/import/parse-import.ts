@@ -75,7 +75,9 @@ function readRow(record: readonly string[], columns: Columns, now: Date): Import
   const consentAt = Date.parse(consent)
   if (!dayPattern.test(consent) || Number.isNaN(consentAt) || !isCalendarDay(consent.slice(0, 10)))
     return 'consent-malformed'
-  return consentAt > now.getTime() ? 'consent-in-future' : { email: email.data, consentAt }
+  if (consentAt > now.getTime()) return 'consent-in-future'
+  if (consentAt < Date.UTC(importRules.consentYearMin)) return 'consent-too-early'
+  return { email: email.data, consentAt }
 }
 
 const withoutEscape = (text: string) => text.replace(/^'(?=[=+\-@])/, '').trim()
