@@ -61,6 +61,14 @@ describe('anything else leads to the role target', () => {
   })
 })
 
+it('a path of up to 2,000 characters is returned to, a longer one ignored like that of another site', () => {
+  const pathOf = (length: number) => '/dashboard?q='.padEnd(length, 'a')
+  expect(pathAfterSignIn('client', pathOf(2000))).toBe(pathOf(2000))
+  expect(pathAfterSignIn('client', pathOf(2001))).toBe(roleTarget('client'))
+  expect(secondStepPath(pathOf(2001))).toBe('/auth/second-step')
+  expect(guardedPath('/dashboard?q='.padEnd(1000, 'ä'))).toBeNull()
+})
+
 it('the dashboard, the account and the back office are guarded, the public preview tool is not', () => {
   expect(['/dashboard', '/account', '/admin/blog'].every(isGuarded)).toBe(true)
   expect(['/', '/auth', '/admin/og-preview', '/adminx'].some(isGuarded)).toBe(false)

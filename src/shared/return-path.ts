@@ -1,3 +1,6 @@
+/** Also holds for the percent-encoded path, which can be nine times as long. */
+const charsMax = 2000
+
 export function roleTarget(role: string): string {
   if (role === 'admin') return '/admin'
   if (role === 'provider') return '/marketplace/provider/dashboard'
@@ -18,9 +21,12 @@ export function secondStepPath(next: unknown): string {
  * breaks.
  */
 export function guardedPath(next: unknown): string | null {
-  if (typeof next !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return null
+  if (typeof next !== 'string' || next.length > charsMax || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next))
+    return null
   const url = parseOnNowhere(next)
-  return url && isReturnPage(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : null
+  if (!url || !isReturnPage(url.pathname)) return null
+  const path = `${url.pathname}${url.search}${url.hash}`
+  return path.length <= charsMax ? path : null
 }
 
 function isReturnPage(pathname: string): boolean {
