@@ -1,8 +1,11 @@
-// Covers src/server/http/refuse-dead-links.ts and src/server/rate-limit/dead-link.ts.
+// Covers src/server/http/refuse-dead-links.ts, src/server/http/limit-link-body.ts and
+// src/server/rate-limit/dead-link.ts.
 
 import { env } from 'cloudflare:test'
 import { desc } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { serverPages } from '#content/interface/server-pages.ts'
+import { refusalText } from '#contracts/refusals.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
@@ -28,6 +31,20 @@ it.each(pages.flatMap((path) => types.map((type) => [path, type])))(
     })
     expect(dead.status).toBeLessThan(500)
     expect(response.status).toBe(dead.status)
+  },
+)
+
+it.each([...pages, '/booking/appointment'])(
+  '%s answers a form of more than 4 KB with a page that says so',
+  async (path) => {
+    const response = await send(path, { form: { token: 'a'.repeat(5000) } })
+    expect([response.status, response.headers.get('content-type')]).toEqual([413, 'text/html; charset=UTF-8'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    const html = await response.text()
+    expect(html).toContain(`<h1>${serverPages.tooLarge.heading}</h1>`)
+    expect(html).toContain(refusalText({ reason: 'body-too-large', bytesMax: 4096 }))
+    expect(html).toContain('<footer>')
   },
 )
 

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { appointmentPageCopy as copy } from '#content/interface/answers.ts'
@@ -19,9 +18,9 @@ import { appointmentPage } from '#server/http/appointment-page.ts'
 import { createPage } from '#server/http/create-page.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { formValues } from '#server/http/form-values.ts'
+import { limitLinkBody } from '#server/http/limit-link-body.ts'
 import { linkPageHeaders } from '#server/http/link-page-headers.ts'
 import { linkAnswer } from '#server/http/link-question-page.ts'
-import { refuseAsText } from '#server/http/refuse.ts'
 import { refuseDeadLinks } from '#server/http/refuse-dead-links.ts'
 import { primaryContext, visitorContext } from '#server/http/service-context.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -30,7 +29,6 @@ import { readTimeZone } from '#shared/read-time-zone.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 
 const path = '/booking/appointment'
-const bodyBytesMax = 4096
 
 export const app = createPage()
   .get(path, async (c) => {
@@ -40,38 +38,31 @@ export const app = createPage()
     const snapshot = await findAppointmentOf(context, key)
     return snapshot ? showPage(c, { context, key, snapshot }) : deadLink(c)
   })
-  .post(
-    path,
-    bodyLimit({
-      maxSize: bodyBytesMax,
-      onError: (c) => refuseAsText(c, { reason: 'body-too-large', bytesMax: bodyBytesMax }),
-    }),
-    async (c) => {
-      const values = await formValues(c)
-      const key = keyOf(values)
-      const context = await contextFor(c, key)
-      if (!key.token && !context.user) return toSignIn(c, key)
-      if (values.cancel !== undefined) return cancel(c, context, key)
-      const snapshot = await findAppointmentOf(context, key)
-      if (!snapshot) return deadLink(c)
-      const { code } = snapshot.booking
-      const slot = z.safeParse(instantSchema, values.slot)
-      const page = { context, key, snapshot, zone: values.zone }
-      if (!slot.success) return showPage(c, { ...page, complaint: copy.chooseFirst, status: 400 })
-      const { moveAppointment } = await import('#server/bookings/move-appointment.ts')
-      const moveResult = await moveAppointment(context, { code, startsAt: slot.data })
-      if (!moveResult.ok)
-        return showPage(c, {
-          ...page,
-          complaint: refusalText(moveResult),
-          status: refusalStatuses[moveResult.reason],
-        })
-      const time = timeInWords(slot.data, zoneOf(c, snapshot, values.zone))
-      const { heading, confirmed, held } = copy.moved
-      const text = snapshot.booking.status === 'confirmed' ? confirmed(time) : held(time)
-      return linkAnswer(c, { heading, text, link: linkTo(code) }, 200)
-    },
-  )
+  .post(path, limitLinkBody, async (c) => {
+    const values = await formValues(c)
+    const key = keyOf(values)
+    const context = await contextFor(c, key)
+    if (!key.token && !context.user) return toSignIn(c, key)
+    if (values.cancel !== undefined) return cancel(c, context, key)
+    const snapshot = await findAppointmentOf(context, key)
+    if (!snapshot) return deadLink(c)
+    const { code } = snapshot.booking
+    const slot = z.safeParse(instantSchema, values.slot)
+    const page = { context, key, snapshot, zone: values.zone }
+    if (!slot.success) return showPage(c, { ...page, complaint: copy.chooseFirst, status: 400 })
+    const { moveAppointment } = await import('#server/bookings/move-appointment.ts')
+    const moveResult = await moveAppointment(context, { code, startsAt: slot.data })
+    if (!moveResult.ok)
+      return showPage(c, {
+        ...page,
+        complaint: refusalText(moveResult),
+        status: refusalStatuses[moveResult.reason],
+      })
+    const time = timeInWords(slot.data, zoneOf(c, snapshot, values.zone))
+    const { heading, confirmed, held } = copy.moved
+    const text = snapshot.booking.status === 'confirmed' ? confirmed(time) : held(time)
+    return linkAnswer(c, { heading, text, link: linkTo(code) }, 200)
+  })
 export const onRequest = handle(app)
 
 const keyOf = ({ token, code }: Record<string, string>): AppointmentKey =>

@@ -128,7 +128,10 @@ it('only the link in the email brings back somebody who left, and the old link s
 
 it('a body that is too large is refused, and other methods answer 405', async () => {
   const large = await send('/newsletter/unsubscribe', { form: { token: 'a'.repeat(10_000) } })
-  expect([large.status, await large.text()]).toEqual([413, 'The request is larger than 4 KB.'])
+  expect([large.status, await large.text()]).toEqual([
+    413,
+    expect.stringContaining('The request is larger than 4 KB.'),
+  ])
   const put = await send('/newsletter/unsubscribe', { method: 'PUT' })
   expect([put.status, put.headers.get('allow')]).toEqual([405, expect.stringContaining('POST')])
 })

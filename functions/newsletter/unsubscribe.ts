@@ -1,18 +1,15 @@
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { handle } from 'hono/cloudflare-pages'
 import type { Unsubscription } from '#contracts/page-source.ts'
 import { maskEmail } from '#server/bookings/mask.ts'
 import { createPage } from '#server/http/create-page.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { formValues } from '#server/http/form-values.ts'
+import { limitLinkBody } from '#server/http/limit-link-body.ts'
 import { refuseDeadLinks } from '#server/http/refuse-dead-links.ts'
-import { refuseAsText } from '#server/http/refuse.ts'
 import { findSubscription, unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { primaryContext, publicContext } from '#server/http/service-context.ts'
-
-const bodyBytesMax = 4096
 
 /** GET only asks, because email scanners open links. Email clients POST to the same address (RFC 8058). */
 export const app = createPage()
@@ -27,19 +24,12 @@ export const app = createPage()
         : { state: 'done' },
     )
   })
-  .post(
-    '/newsletter/unsubscribe',
-    bodyLimit({
-      maxSize: bodyBytesMax,
-      onError: (c) => refuseAsText(c, { reason: 'body-too-large', bytesMax: bodyBytesMax }),
-    }),
-    async (c) => {
-      const token = c.req.query('token') ?? (await formValues(c)).token ?? ''
-      const isDone = await unsubscribe(publicContext(c), token)
-      if (isDone) return answer(c, { state: 'done' })
-      return (await refuseDeadLinks(c)) ?? answer(c, { state: 'unknown' })
-    },
-  )
+  .post('/newsletter/unsubscribe', limitLinkBody, async (c) => {
+    const token = c.req.query('token') ?? (await formValues(c)).token ?? ''
+    const isDone = await unsubscribe(publicContext(c), token)
+    if (isDone) return answer(c, { state: 'done' })
+    return (await refuseDeadLinks(c)) ?? answer(c, { state: 'unknown' })
+  })
 export const onRequest = handle(app)
 
 async function answer(c: Context<AppEnv>, unsubscription: Unsubscription) {

@@ -25,6 +25,10 @@ export const serverPages = {
     again: 'Try again',
     back: 'go back',
   },
+  tooLarge: {
+    heading: 'This is too much to read',
+    text: 'Open the link again, and send its form as it is.',
+  },
   personCheck: {
     title: 'Check that you are a person',
     loading: 'Loading the check …',

@@ -1,18 +1,15 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { bodyLimit } from 'hono/body-limit'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { createPage } from './create-page.ts'
 import type { AppEnv } from './env.ts'
 import { formValues } from './form-values.ts'
+import { limitLinkBody } from './limit-link-body.ts'
 import { linkPageHeaders } from './link-page-headers.ts'
 import { plainPage } from './plain-page.ts'
 import { refuseDeadLinks } from './refuse-dead-links.ts'
-import { refuseAsText } from './refuse.ts'
 import { primaryContext, publicContext } from './service-context.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-
-const bodyBytesMax = 4096
 
 export interface LinkAnswer {
   heading: string
@@ -45,19 +42,12 @@ export function createLinkQuestion({ path, ask, act, done, over }: LinkQuestion)
 </form>`
       return c.html(plainPage(heading, html`<p>${text}</p>${form}`), 200, linkPageHeaders)
     })
-    .post(
-      path,
-      bodyLimit({
-        maxSize: bodyBytesMax,
-        onError: (c) => refuseAsText(c, { reason: 'body-too-large', bytesMax: bodyBytesMax }),
-      }),
-      async (c) => {
-        const { token = '' } = await formValues(c)
-        const isDone = await act(publicContext(c), token)
-        if (isDone) return linkAnswer(c, done, 200)
-        return (await refuseDeadLinks(c)) ?? linkAnswer(c, over, 410)
-      },
-    )
+    .post(path, limitLinkBody, async (c) => {
+      const { token = '' } = await formValues(c)
+      const isDone = await act(publicContext(c), token)
+      if (isDone) return linkAnswer(c, done, 200)
+      return (await refuseDeadLinks(c)) ?? linkAnswer(c, over, 410)
+    })
 }
 
 export const linkAnswer = (c: Context<AppEnv>, { heading, text, link }: LinkAnswer, status: 200 | 410) =>

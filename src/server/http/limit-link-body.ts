@@ -1,0 +1,18 @@
+import { html } from 'hono/html'
+import { bodyLimit } from 'hono/body-limit'
+import { serverPages } from '#content/interface/server-pages.ts'
+import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
+import { linkPageHeaders } from './link-page-headers.ts'
+import { plainPage } from './plain-page.ts'
+
+const bytesMax = 4096
+const { tooLarge } = serverPages
+
+export const limitLinkBody = bodyLimit({
+  maxSize: bytesMax,
+  onError: (c) => {
+    const refusal = { reason: 'body-too-large', bytesMax } as const
+    const page = plainPage(tooLarge.heading, html`<p>${refusalText(refusal)} ${tooLarge.text}</p>`)
+    return c.html(page, refusalStatuses[refusal.reason], linkPageHeaders)
+  },
+})
