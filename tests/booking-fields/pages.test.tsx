@@ -37,7 +37,7 @@ const detail = {
     updatedAt: createdAt,
     revision: 1,
   },
-  ...{ account: null, project: null, agencyNotes: [], clashes: [], changedBy: null },
+  ...{ account: null, project: null, agencyNotes: [], clashes: [], dayOff: null, changedBy: null },
 }
 const services = seedServices.map((service) => ({ ...service, features: [...service.features] }))
 const [service] = services

@@ -1,7 +1,9 @@
 // Covers src/features/schedule/use-refusal.ts.
 
 import { expect } from '@playwright/test'
+import { bookingStatusTexts } from '#content/interface/admin/booking.ts'
 import { scheduleTexts } from '#content/interface/schedule.ts'
+import { formatDay } from '#shared/formats.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
 import { test } from './shared-window.ts'
@@ -88,4 +90,41 @@ test('days off on an appointment are saved, and the page names the appointment u
   await page.getByRole('button', { name: scheduleTexts.removeDaysOff('2031-05-20') }).click()
   await save.click()
   await expect(link).toHaveCount(0)
+})
+
+test('an appointment that is confirmed on a day off is confirmed, and its page says that its assignee is off', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await registerAs(page, 'provider', 'Dawa Sherpa')
+  const { username } = await (await page.request.get('/api/user')).json()
+  let code = ''
+  await asAdmin(playwright, baseURL, async (admin) => {
+    const { items } = await (await admin.get(`/api/admin/users?search=${username}`)).json()
+    const [{ id }] = items
+    const { nextSlots: _, ...hours } = await (await admin.get(`/api/schedules/${id}`)).json()
+    const daysOff = [{ firstDay: '2031-05-20', lastDay: '2031-05-22', label: 'A long walk' }]
+    const data = { ...hours, isOpen: true, weeklyHours: [], daysOff }
+    expect((await admin.put(`/api/schedules/${id}`, { data })).status()).toBe(200)
+    code = await sendBooking(admin)
+    const assigned = await admin.patch(`/api/admin/bookings/${code}`, { data: { assigneeId: id } })
+    expect(assigned.status(), await assigned.text()).toBe(200)
+  })
+  await signInAs(page, 'demo-admin')
+  await page.goto(`/admin/contact-submissions/request?code=${code}`)
+  await page.getByLabel(bookingStatusTexts.appointmentLabel(true)).fill('2031-05-21T12:00')
+  const notice = page.getByText('(A long walk)')
+  await expect(notice).toHaveCount(0)
+  await page.getByRole('button', { name: bookingStatusTexts.confirmForDateButton }).click()
+  await expect(notice).toHaveText(
+    bookingStatusTexts.dayOff('Dawa Sherpa', {
+      firstDay: formatDay('2031-05-20'),
+      lastDay: formatDay('2031-05-22'),
+      label: 'A long walk',
+    }),
+  )
+  await page.getByLabel(bookingStatusTexts.appointmentLabel(false)).fill('2031-05-27T12:00')
+  await page.getByRole('button', { name: bookingStatusTexts.moveButton }).click()
+  await expect(notice).toHaveCount(0)
 })

@@ -20,6 +20,7 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { moveFields } from './appointment-moves.ts'
 import { selectBookings } from './load-bookings.ts'
 import { selectClashes } from './select-clashes.ts'
+import { dayOffOf, selectDaysOffNear } from './select-days-off.ts'
 
 export async function readBooking(
   { db, now, user }: ServiceContext<SessionUser>,
@@ -27,7 +28,7 @@ export async function readBooking(
 ): Promise<AdminBookingDetail | null> {
   const [booking] = await selectBookings(db, sql`${bookings.code} = ${code}`)
   if (!booking) return null
-  const { events, claims, moves, outcomes, accounts, agencyNotes, changes, projectRows, clashes } =
+  const { events, claims, moves, outcomes, accounts, agencyNotes, changes, projectRows, clashes, daysOff } =
     await batchNamed(db, {
       events: db
         .select({
@@ -91,6 +92,7 @@ export async function readBooking(
         .from(projects)
         .where(eq(projects.bookingId, booking.id)),
       clashes: selectClashes(db, booking.id, now),
+      daysOff: selectDaysOffNear(db, booking.id, now),
     })
   const [account = null] = accounts
   const history: HistoryRow[] = [
@@ -111,6 +113,7 @@ export async function readBooking(
     clashes: clashes.flatMap(({ code, companyName, startsAt }) =>
       startsAt ? [{ confirmationCode: formatCode(code), companyName, startsAt: startsAt.toISOString() }] : [],
     ),
+    dayOff: dayOffOf(daysOff),
     changedBy: (isLogNewer ? lastChange.actor : lastEvent?.actor) ?? null,
   }
 }

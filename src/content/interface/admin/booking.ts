@@ -1,4 +1,5 @@
 import type { SpamSign } from '#contracts/bookings.ts'
+import type { DayOff } from '#contracts/schedules.ts'
 import type { HoldState } from '#shared/hold-state.ts'
 import type { KindOfMove } from '#contracts/kind-of-move.ts'
 
@@ -40,6 +41,8 @@ export const bookingStatusTexts = {
     passed: () => 'It passed before anybody confirmed it.',
   } satisfies Record<HoldState, (until: string) => string>,
   clash: (assignee: string) => `${assignee} has another request at that time:`,
+  dayOff: (assignee: string, { firstDay, lastDay, label }: DayOff) =>
+    `${assignee} is off ${firstDay === lastDay ? `on ${firstDay}` : `from ${firstDay} to ${lastDay}`}${label ? ` (${label})` : ''}. The appointment stays until it is moved, cancelled or assigned to somebody else.`,
   freeTimes: 'Free times',
   confirmForDateButton: 'Confirm for this date',
   confirmButton: 'Confirm',

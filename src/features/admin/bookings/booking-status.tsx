@@ -14,6 +14,7 @@ import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { Clashes } from './clashes.tsx'
+import { DayOffNotice } from './day-off-notice.tsx'
 import { FreeTimes } from './free-times.tsx'
 import { formatTime } from './time.ts'
 import { type BookingChange, useBookingChange } from './use-booking-change.ts'
@@ -37,6 +38,7 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
         </p>
       ) : null}
       <Clashes booking={booking} />
+      <DayOffNotice booking={booking} />
       {canHaveDate(booking) ? (
         <Appointment
           key={confirmedFor ?? pickedTime?.startsAt ?? ''}
