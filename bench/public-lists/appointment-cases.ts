@@ -9,10 +9,12 @@ import { queueReminders } from '#server/clock/queue-reminders.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
 import { countUnreadBookings } from '#server/messages/count-unread.ts'
+import { findAppointmentsOnDaysOff } from '#server/schedules/appointments-on-days-off.ts'
 import { findFreeSlots, findOffersAt } from '#server/schedules/find-free-slots.ts'
 import { whereSlotFree } from '#server/schedules/occupies-time.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { addDays, agencyDay } from '#shared/agency-day.ts'
 import { weekdays } from '#shared/site-config.ts'
 
 interface ReadCase {
@@ -91,6 +93,19 @@ export const appointmentCases: readonly ReadCase[] = [
       `update bookings set confirmed_for = (select max(confirmed_for) from bookings where ${ofFirstPerson}) where id in (select id from bookings where ${ofFirstPerson} order by confirmed_for desc limit 3)`,
       `update bookings set code = 'overlapping' where id in (select id from bookings where ${ofFirstPerson} order by confirmed_for desc limit 1)`,
     ),
+  },
+  {
+    name: 'appointments on days off',
+    async run(context: Context) {
+      const dayAhead = (days: number) => addDays(agencyDay(context.now), days)
+      const daysOff = [
+        { firstDay: dayAhead(1), lastDay: dayAhead(1), label: '' },
+        { firstDay: dayAhead(25), lastDay: dayAhead(40), label: '' },
+      ]
+      const settings = { timeZone: 'UTC', slotMinutes: 30, daysOff }
+      return (await findAppointmentsOnDaysOff(context, 1, settings)).count
+    },
+    rowsMax: () => 200,
   },
   {
     name: 'reminders, none due',

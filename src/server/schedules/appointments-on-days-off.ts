@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { scheduleRules } from '#contracts/schedule-rules.ts'
 import type { AppointmentsOnDaysOff, ScheduleSettings } from '#contracts/schedules.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { withoutIndex } from '#server/db/without-index.ts'
@@ -6,13 +7,13 @@ import { linkFor } from '#server/email/booking-links.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { addDays, agencyDay } from '#shared/agency-day.ts'
-import { zonedInstant } from '#shared/zoned-time.ts'
-import { minuteMs } from './free-slots.ts'
+import { intervalOf } from './days-off.ts'
+import { type Interval, minuteMs } from './free-slots.ts'
 
 const listedMax = 5
 /** Shown as "99+", so that the rows read do not grow with somebody's calendar. */
 const countedMax = 100
-const dayMinutes = 24 * 60
+const longestMs = scheduleRules.slotMinutes.max * minuteMs
 
 type DaysOff = Pick<ScheduleSettings, 'timeZone' | 'slotMinutes' | 'daysOff'>
 
@@ -23,31 +24,36 @@ export async function findAppointmentsOnDaysOff(
   { timeZone, slotMinutes, daysOff }: DaysOff,
 ): Promise<AppointmentsOnDaysOff> {
   const yesterday = addDays(agencyDay(now), -1)
-  const times = daysOff
+  const intervals = daysOff
     .filter(({ lastDay }) => lastDay >= yesterday)
-    .map(({ firstDay, lastDay }) => ({
-      from: zonedInstant(firstDay > yesterday ? firstDay : yesterday, 0, timeZone).getTime(),
-      to: zonedInstant(lastDay, dayMinutes, timeZone).getTime(),
-    }))
-  if (times.length === 0) return { count: 0, first: [] }
+    .map(({ firstDay, lastDay }) =>
+      intervalOf({ firstDay: firstDay > yesterday ? firstDay : yesterday, lastDay }, timeZone),
+    )
+  if (intervals.length === 0) return { count: 0, first: [] }
+  const times = joined(intervals).map(({ startsAt, endsAt }) => ({
+    from: startsAt.getTime(),
+    to: endsAt.getTime(),
+    after: Math.max(now.getTime(), startsAt.getTime() - longestMs),
+  }))
   const endsAt = sql`${bookings.confirmedFor} + coalesce(${bookings.appointmentMinutes}, ${slotMinutes}) * ${minuteMs}`
+  // Goes through one interval after the other, each by the index, and ends at the limit: ORDER BY would read all first.
   const rows = await db
     .select({
       code: bookings.code,
       companyName: bookings.companyName,
       startsAt: bookings.confirmedFor,
     })
-    .from(bookings)
+    .from(sql`json_each(${JSON.stringify(times)})`)
+    .crossJoin(bookings)
     .where(
       and(
         eq(bookings.assigneeId, userId),
-        gt(bookings.confirmedFor, now),
-        lt(bookings.confirmedFor, new Date(Math.max(...times.map(({ to }) => to)))),
+        sql`${bookings.confirmedFor} > value ->> 'after'`,
+        sql`${bookings.confirmedFor} < value ->> 'to'`,
+        sql`${endsAt} > value ->> 'from'`,
         sql`${withoutIndex(bookings.status)} = 'confirmed'`,
-        sql`exists (select 1 from json_each(${JSON.stringify(times)}) where value ->> 'from' < ${endsAt} and value ->> 'to' > ${bookings.confirmedFor})`,
       ),
     )
-    .orderBy(asc(bookings.confirmedFor), asc(bookings.id))
     .limit(countedMax)
   return {
     count: rows.length,
@@ -59,4 +65,17 @@ export async function findAppointmentsOnDaysOff(
           : [],
       ),
   }
+}
+
+/** Returns the intervals in order, and those that touch as one, so that no appointment is in two of them. */
+function joined(intervals: readonly Interval[]): Interval[] {
+  const result: Interval[] = []
+  for (const { startsAt, endsAt } of intervals.toSorted(
+    (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
+  )) {
+    const last = result.at(-1)
+    if (last && startsAt <= last.endsAt) last.endsAt = endsAt > last.endsAt ? endsAt : last.endsAt
+    else result.push({ startsAt, endsAt })
+  }
+  return result
 }

@@ -4,6 +4,7 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { clearAppointments, hours, start, ten } from '../../../tests/builders/appointments.ts'
 import { addBooking } from '../../../tests/builders/bookings.ts'
+import { countingDatabase } from '../../../bench/rows/counting-database.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
@@ -64,6 +65,45 @@ it('all are counted once and the first five are listed, whatever days the form a
     [0, 1, 2, 3, 4].map((index) => hours(index, ten).toISOString()),
   )
 })
+
+it('the earliest come first, in whichever order the days off were entered', async () => {
+  const thursday = hours(48, ten)
+  for (const time of [hours(1, thursday), thursday, ten]) await appointment(time)
+  const { first } = await find([dayOff('2027-01-14'), tuesday])
+  const times = [ten, thursday, hours(1, thursday)]
+  expect(first.map(({ startsAt }) => startsAt)).toEqual(times.map((time) => time.toISOString()))
+})
+
+it('appointments between days off are not read, however many there are', async () => {
+  const daysOff = [tuesday, dayOff('2029-01-01', '2029-01-02')]
+  await appointment(ten)
+  await appointment(new Date('2029-01-02T10:00:00Z'))
+  const counting = countingDatabase(env.DB)
+  const context = aUserContext(openDb(counting.db), provider, { now: start })
+  const settings = { daysOff, timeZone: 'Europe/Lisbon', slotMinutes: 30 }
+  const rowsRead: number[] = []
+  let filled = 0
+  for (const size of [10, 1000, 50_000]) {
+    for (; filled < size; filled = Math.min(size, filled + 5000))
+      await addBetween(filled, Math.min(size, filled + 5000))
+    rowsRead.push(
+      await counting.rowsReadBy(async () => {
+        expect((await findAppointmentsOnDaysOff(context, provider.id, settings)).count).toBe(2)
+      }),
+    )
+  }
+  expect(new Set(rowsRead)).toEqual(new Set([rowsRead[0]]))
+  expect(rowsRead[0]).toBeLessThanOrEqual(12)
+}, 120_000)
+
+const addBetween = (after: number, to: number) =>
+  env.DB.prepare(
+    `insert into bookings (code, service_id, company_name, contact_name, client_email, preferred_timeline, budget, notes, status, assignee_id, confirmed_for, created_at, updated_at)
+       with recursive n(i) as (select ?1 + 1 union all select i + 1 from n where i < ?2)
+       select printf('%016d', i), (select min(id) from services), 'Between', 'Asha Rai', 'asha@everest.example', '', '', '', 'confirmed', ?3, ?4 + i * 600000, 0, 0 from n`,
+  )
+    .bind(after, to, provider.id, Date.parse('2027-02-01'))
+    .run()
 
 it('no more than a hundred are counted, however many there are', async () => {
   for (let index = 0; index < 105; index += 1) await appointment(hours(index, ten))
