@@ -6,6 +6,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 import { clientCancelledEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
 import { mayEmailUnproved } from '#server/email/unproved-address.ts'
+import { oncePerKey } from '#server/rate-limit/once-per-key.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { hasMailbox } from './booking-contact.ts'
@@ -36,6 +37,8 @@ export async function changeBooking(
     eq(bookings.code, code),
     ownerId === undefined ? undefined : eq(bookings.userId, ownerId),
   )
+  const mayEmailOnce = oncePerKey((email: string) => mayEmailUnproved(context, 'booking', email))
+  const mayNotifyAgencyOnce = oncePerKey((client: number | string) => mayNotifyAgency(context, client))
   const result = await updateAtRevision(db, {
     table: bookings,
     revision: { column: 'updatedAt', next: nextUpdatedAt(now) },
@@ -51,7 +54,7 @@ export async function changeBooking(
       const change = withoutUnchanged(snapshot, withoutPastTime(snapshot, requested, now))
       if (Object.keys(change).length === 0) return { ok: true as const }
       const tellsAgency =
-        isByClient && change.status === 'cancelled' && (await mayNotifyAgency(context, clientOf(snapshot)))
+        isByClient && change.status === 'cancelled' && (await mayNotifyAgencyOnce(clientOf(snapshot)))
       const notice = tellsAgency
         ? clientCancelledEmail({
             ...snapshot.booking,
@@ -59,10 +62,7 @@ export async function changeBooking(
           })
         : undefined
       const { contact } = snapshot
-      const isEmailed =
-        !isByClient ||
-        hasMailbox(context, contact) ||
-        (await mayEmailUnproved(context, 'booking', contact.email))
+      const isEmailed = !isByClient || hasMailbox(context, contact) || (await mayEmailOnce(contact.email))
       const assigneeEmails = await assigneeEmailsOfChange(context, snapshot, change)
       return save(
         saveOfChange(context, {

@@ -6,6 +6,7 @@ import { appointmentMovedEmail, mayNotifyAgency } from '#server/email/agency-ema
 import { takeUnproved } from '#server/email/unproved-address.ts'
 import { whereSlotFree } from '#server/schedules/occupies-time.ts'
 import { limit } from '#server/rate-limit/limits.ts'
+import { oncePerKey } from '#server/rate-limit/once-per-key.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { pickedTimeOf } from './find-appointment.ts'
@@ -14,7 +15,7 @@ import { hasMailbox } from './booking-contact.ts'
 import { givingUpHolds, heldUntil, mayHoldAnother } from './hold-slot.ts'
 import { tellingOfLostTimes } from './lost-times.ts'
 import { slotRefusal } from './slot-refusal.ts'
-import { type BookingSnapshot, clientOf, seeBooking } from './see-booking.ts'
+import { clientOf, seeBooking } from './see-booking.ts'
 import { nextUpdatedAt } from './next-updated-at.ts'
 import { assigneeEmailsOfChange } from './tell-assignees.ts'
 import { saveOfChange } from './write-change.ts'
@@ -32,6 +33,8 @@ export async function moveAppointment(
   const { db, now, siteUrl } = context
   const tokens = await takeTokens(context, [limit('appointment-moves', code)])
   if (!tokens.ok) return tokens
+  const takeUnprovedOnce = oncePerKey((email: string) => takeUnproved(context, 'booking', email))
+  const mayNotifyAgencyOnce = oncePerKey((client: number | string) => mayNotifyAgency(context, client))
   const result = await updateAtRevision(db, {
     table: bookings,
     revision: { column: 'updatedAt', next: nextUpdatedAt(now) },
@@ -49,9 +52,12 @@ export async function moveAppointment(
       if (isSameTime && isTheirs) return { ok: true as const }
       const offer = await findOfferFor(context, booking, startsAt)
       if (!offer) return { ok: false as const, reason: 'slot-taken' as const }
-      const mayEmail = await mayEmailMove(context, snapshot)
-      if (!mayEmail.ok) return mayEmail
-      const tellsAgency = !isSameTime && (await mayNotifyAgency(context, clientOf(snapshot)))
+      // Calendars need the emails of a confirmed appointment in order: without the email there is no move.
+      if (isConfirmed && !hasMailbox(context, contact)) {
+        const emailTokens = await takeUnprovedOnce(contact.email)
+        if (!emailTokens.ok) return emailTokens
+      }
+      const tellsAgency = !isSameTime && (await mayNotifyAgencyOnce(clientOf(snapshot)))
       const notice = tellsAgency
         ? appointmentMovedEmail({
             ...{ ...booking, startsAt, isConfirmed, replyTo: contact.email, siteUrl },
@@ -102,14 +108,4 @@ export async function moveAppointment(
   })
   const namedResult = nameRefusals(result, { notFound: 'appointment-over', conflict: 'slot-taken' })
   return namedResult.ok ? { ok: true } : namedResult
-}
-
-/**
- * A confirmed appointment moves with an email and its calendar file, which calendars need in order: without the email
- * there is no move.
- */
-async function mayEmailMove(context: ServiceContext, { booking, contact }: BookingSnapshot) {
-  const isEmailed = booking.status === 'confirmed'
-  if (!isEmailed || hasMailbox(context, contact)) return { ok: true as const }
-  return takeUnproved(context, 'booking', contact.email)
 }

@@ -1,5 +1,6 @@
 // Covers src/server/bookings/appointment-links.ts, src/server/bookings/appointment-links-in-bulk.ts,
-// src/server/bookings/appointment-times.ts and src/server/bookings/change-booking.ts.
+// src/server/bookings/appointment-times.ts, src/server/bookings/change-booking.ts and
+// src/server/rate-limit/once-per-key.ts.
 
 import { env } from 'cloudflare:test'
 import { asc, eq, like } from 'drizzle-orm'
@@ -19,6 +20,7 @@ import {
   taken,
   ten,
 } from '../../../tests/builders/appointments.ts'
+import { actingBefore } from '../../../tests/builders/interleaved.ts'
 import { addSchedule } from '../../../tests/builders/schedules.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
@@ -130,6 +132,31 @@ describe('another time that a client chooses', () => {
     expect(await moveByAccount(ten, hours(3))).toEqual({ ok: true })
     expect(await emails()).toBe(12)
   })
+})
+
+it('a move or a cancellation that is planned again beside another change takes its limits once', async () => {
+  await addSchedule(db, { userId: admin.id })
+  const client = await addUser(db)
+  const confirmedCode = await booked(ten)
+  const pendingCode = await booked(undefined)
+  await change(confirmedCode, { status: 'confirmed' })
+  await db.update(bookings).set({ userId: client.id })
+  const countsOf = async () => (await db.select().from(rateLimits)).map(({ count }) => count)
+  const beside = (code: string) => {
+    const touch = () =>
+      db
+        .update(bookings)
+        .set({ updatedAt: hours(2) })
+        .where(eq(bookings.code, code))
+    return aUserContext(actingBefore(env.DB, 'update "bookings"', touch), client, { now: hours(1) })
+  }
+  await db.delete(rateLimits)
+  const moved = await moveAppointment(beside(confirmedCode), { code: confirmedCode, startsAt: eleven })
+  expect(moved).toEqual({ ok: true })
+  expect(await countsOf()).toEqual([1, 1, 1, 1])
+  await db.delete(rateLimits)
+  expect(await cancelBooking(beside(pendingCode), pendingCode)).toEqual({ ok: true })
+  expect(await countsOf()).toEqual([1, 1, 1])
 })
 
 it('cancelling requests by account sends an unproved address no more than its ten emails a day', async () => {
