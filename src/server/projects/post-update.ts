@@ -36,14 +36,15 @@ export async function postUpdate(
   const tokens = await takeTokens({ db, now }, isByAgency ? [] : [limit('project-updates', user.id)])
   if (!tokens.ok) return tokens
 
-  const repeatsUpdate = sql`exists (select 1 from ${projectUpdates} where ${and(
+  const matchesRepeat = and(
     eq(projectUpdates.projectId, projectId),
     eq(projectUpdates.authorId, user.id),
     eq(projectUpdates.body, body),
     sql`${projectUpdates.progressPercentage} is ${progressPercentage ?? null}`,
     sql`${projectUpdates.createdAt} > ${now.getTime() - repeatMs}`,
-  )})`
-  const matchesNew = sql`${matchesProject} and not ${repeatsUpdate}`
+  )
+  const matchesAuthor = eq(users.id, user.id)
+  const matchesNew = sql`${matchesProject} and exists (select 1 from ${users} where ${matchesAuthor}) and not exists (select 1 from ${projectUpdates} where ${matchesRepeat})`
   const { client } = projectRow
   // The insert runs last, because it ends the condition that the others share. The email also checks the
   // client, who may have changed since the read.
@@ -84,5 +85,11 @@ export async function postUpdate(
       projects,
     ).returning({ id: projectUpdates.id }),
   })
-  return { ok: true as const, isNew: update.length > 0 }
+  if (update.length > 0) return { ok: true as const, isNew: true }
+  if ((await db.$count(projectUpdates, matchesRepeat)) > 0) return { ok: true as const, isNew: false }
+  const isAuthorThere = (await db.$count(users, matchesAuthor)) > 0
+  return {
+    ok: false as const,
+    reason: isAuthorThere ? ('project-not-found' as const) : ('sign-in-first' as const),
+  }
 }
