@@ -1,30 +1,51 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
-import { afterChange, seeBookings } from '#server/bookings/see-bookings.ts'
+import { afterChange, seeBookings, whereAsSeen } from '#server/bookings/see-bookings.ts'
 import type { Statement } from '#server/db/batch-named.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { bookingDeletedEmail } from '#server/email/booking-emails.ts'
 import { queueBulkEmails } from '#server/email/mailer.ts'
 import { assigneeEmails, callingOff } from '#server/bookings/tell-assignees.ts'
-import type { ServiceContext } from '#server/service-context.ts'
+import type { DatabaseContext, ServiceContext } from '#server/service-context.ts'
 
 const appointmentsMax = 50
 
+const matchesComingOf = (matchesBooking: SQL, now: Date): SQL =>
+  sql`${matchesBooking} and ${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}`
+
 /**
- * Returns statements that write to the clients of coming appointments that these are cancelled, each with a file that
- * takes it out of a calendar, and to the people whose appointments they were. They belong in the batch that erases the
- * bookings, before them.
+ * Reads coming appointments, and returns a condition that holds while they are as they were read: the emails about them
+ * name their times.
  */
-export async function cancellingEmails(context: ServiceContext, matchesBooking: SQL): Promise<Statement[]> {
-  const { db, now } = context
-  const matchesComing = sql`${matchesBooking} and ${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}`
+export async function seeComingAppointments({ db, now }: DatabaseContext, matchesBooking: SQL) {
+  const matchesComing = matchesComingOf(matchesBooking, now)
   const coming = await db
     .select({ code: bookings.code })
     .from(bookings)
     .where(matchesComing)
     .orderBy(asc(bookings.confirmedFor))
     .limit(appointmentsMax)
-  if (coming.length === 0) return []
-  const snapshots = await seeBookings(db, { codes: coming.map(({ code }) => code) })
+  const snapshots = coming.length > 0 ? await seeBookings(db, { codes: coming.map(({ code }) => code) }) : []
+  const whereSeen = whereAsSeen(snapshots, { id: sql`coming.id`, updatedAt: sql`coming.updated_at` })
+  return {
+    snapshots,
+    whereUnchanged: sql`not exists (select 1 from (select ${bookings.id} as id, ${bookings.updatedAt} as updated_at from ${bookings} where ${matchesComing} order by ${bookings.confirmedFor} limit ${appointmentsMax}) coming where not ${whereSeen})`,
+  }
+}
+
+type ComingAppointments = Awaited<ReturnType<typeof seeComingAppointments>>
+
+/**
+ * Returns statements that write to the clients of coming appointments that these are cancelled, each with a file that
+ * takes it out of a calendar, and to the people whose appointments they were. They belong in the batch that erases the
+ * bookings, before them.
+ */
+export async function cancellingEmails(
+  context: ServiceContext,
+  { snapshots }: Pick<ComingAppointments, 'snapshots'>,
+  matchesBooking: SQL,
+): Promise<Statement[]> {
+  const { db, now } = context
+  if (snapshots.length === 0) return []
   const cancellations = snapshots.map((booking) => afterChange(booking, context))
   const toAssignees = await assigneeEmails(context, cancellations.map(callingOff))
   const toClients = cancellations.map((booking) => ({
@@ -34,7 +55,7 @@ export async function cancellingEmails(context: ServiceContext, matchesBooking: 
   const statement = queueBulkEmails(db, {
     ...{ bulkId: null, sendAfter: now },
     emails: [...toClients, ...toAssignees],
-    where: sql`exists (select 1 from ${bookings} where ${bookings.id} = value ->> 'id' and ${matchesComing})`,
+    where: sql`exists (select 1 from ${bookings} where ${bookings.id} = value ->> 'id' and ${matchesComingOf(matchesBooking, now)})`,
   })
   return [statement]
 }

@@ -1,5 +1,5 @@
 import { deletedAccountName } from '#content/interface/records.ts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { recordAudit } from '#server/audit/record.ts'
 import { erasedAnswers } from '#server/bookings/booking-answers.ts'
 import { nextUpdatedAt } from '#server/bookings/next-updated-at.ts'
@@ -19,8 +19,10 @@ import { heldNotices } from '#server/db/schema/email-choices.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { appointmentLinks } from '#server/db/schema/schedules.ts'
-import { cancellingEmails } from './cancel-appointments.ts'
+import { cancellingEmails, seeComingAppointments } from './cancel-appointments.ts'
 import { countWork } from './count-work.ts'
+
+const attemptsMax = 5
 
 const erasedPerson = {
   ...erasedAnswers,
@@ -32,29 +34,49 @@ const erasedPerson = {
 /**
  * Deletes a user and erases them from the bookings that they made or whose address they confirmed, cancelling pending
  * ones and those with an appointment to come. Claimed bookings of other addresses only lose the account: holding a code
- * gives nobody the right to erase another person's booking (docs/decisions/016-proved-addresses.md). Every statement
- * repeats the same condition, the checked password and another administrator, so that when the last two administrators
- * delete their accounts at once, one stays.
+ * gives nobody the right to erase another person's booking (docs/decisions/016-proved-addresses.md).
  */
 export async function deleteAccount(context: ServiceContext<SessionUser>, passwordHash: string) {
+  const { db, now, user } = context
+  const tellsAgency = await mayNotifyAgency({ db, now }, user.id)
+  for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+    const { isDeleted, matchesAccount } = await erase(context, { passwordHash, tellsAgency })
+    if (isDeleted) return { ok: true as const }
+    if ((await db.$count(users, matchesAccount)) === 0)
+      return { ok: false as const, reason: await refusalReason(db, user.id, passwordHash) }
+  }
+  return { ok: false as const, reason: 'account-conflict' as const }
+}
+
+/**
+ * Every statement repeats the same condition: the checked password, another administrator, so that when the last two
+ * administrators delete their accounts at once, one stays, and the appointments that the emails name.
+ */
+async function erase(
+  context: ServiceContext<SessionUser>,
+  { passwordHash, tellsAgency }: { passwordHash: string; tellsAgency: boolean },
+) {
   const { db, now, siteUrl, user } = context
   const anotherAdminExists = sql`exists (select 1 from ${users} other where other.role = 'admin' and other.id <> ${user.id} and other.disabled_at is null)`
-  const matchesDeletable = sql`${users.id} = ${user.id} and ${users.passwordHash} = ${passwordHash} and (${users.role} <> 'admin' or ${anotherAdminExists})`
+  const matchesAccount = sql`${users.id} = ${user.id} and ${users.passwordHash} = ${passwordHash} and (${users.role} <> 'admin' or ${anotherAdminExists})`
+  const ownWhile = (matchesUser: SQL) =>
+    sql`${bookings.userId} = ${user.id} and (${madeBy(user.id)} or (${bookings.clientEmail} = ${user.email} and exists (select 1 from ${users} where ${matchesUser} and ${users.emailConfirmedAt} is not null))) and exists (select 1 from ${users} where ${matchesUser})`
+  const coming = await seeComingAppointments(context, ownWhile(matchesAccount))
+  const matchesDeletable = sql`${matchesAccount} and ${coming.whereUnchanged}`
   const deletableExists = sql`exists (select 1 from ${users} where ${matchesDeletable})`
   const confirmedExists = sql`exists (select 1 from ${users} where ${matchesDeletable} and ${users.emailConfirmedAt} is not null)`
-  const matchesOwnBooking = sql`${bookings.userId} = ${user.id} and (${madeBy(user.id)} or (${bookings.clientEmail} = ${user.email} and ${confirmedExists})) and ${deletableExists}`
-  const isOpen = sql`(${bookings.status} = 'pending' or (${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}))`
-  const tellsAgency = await mayNotifyAgency({ db, now }, user.id)
+  const matchesOwnBooking = ownWhile(matchesDeletable)
+  const whereOpen = sql`(${bookings.status} = 'pending' or (${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}))`
   const work = await countWork(db, { id: user.id, now })
   const leavesWork = work.requests + work.appointments + work.projects > 0
-  const cancellations = await cancellingEmails(context, matchesOwnBooking)
+  const cancellations = await cancellingEmails(context, coming, matchesOwnBooking)
   const auditCondition = user.role === 'admin' ? deletableExists : sql`0`
 
   const { user: deletedRows } = await batchNamed(db, {
     emailsToUser: db.delete(outbox).where(sql`${outbox.recipient} = ${user.email} and ${confirmedExists}`),
     emailsOfAccount: db
       .delete(outbox)
-      .where(sql`${outbox.userId} = ${user.id} and ${deletableExists} and not ${isUnsentNotice}`),
+      .where(sql`${outbox.userId} = ${user.id} and ${deletableExists} and not ${whereUnsentNotice}`),
     bookingEmails: db
       .delete(outbox)
       .where(
@@ -88,7 +110,7 @@ export async function deleteAccount(context: ServiceContext<SessionUser>, passwo
       ? notifying(
           db,
           accountLeftEmail(siteUrl),
-          sql`exists (select 1 from ${bookings} where ${matchesOwnBooking} and ${isOpen})`,
+          sql`exists (select 1 from ${bookings} where ${matchesOwnBooking} and ${whereOpen})`,
         )
       : undefined,
     workNotice:
@@ -99,26 +121,25 @@ export async function deleteAccount(context: ServiceContext<SessionUser>, passwo
       db,
       bookingEvents,
       { bookingId: bookings.id, status: 'cancelled', actorId: null, createdAt: now },
-      sql`${matchesOwnBooking} and ${isOpen}`,
+      sql`${matchesOwnBooking} and ${whereOpen}`,
       bookings,
     ),
     bookings: db
       .update(bookings)
       .set({
         ...erasedPerson,
-        status: sql`case when ${isOpen} then 'cancelled' else ${bookings.status} end`,
+        status: sql`case when ${whereOpen} then 'cancelled' else ${bookings.status} end`,
         ...{ updatedAt: nextUpdatedAt(now), calendarSequence: nextSequence, remindAt: null },
       })
       .where(matchesOwnBooking),
     audit: recordAudit(db, { actor: user, action: 'user.delete', subject: user.username }, auditCondition),
     user: db.delete(users).where(matchesDeletable).returning({ id: users.id }),
   })
-  if (deletedRows.length > 0) return { ok: true as const }
-  return { ok: false as const, reason: await refusalReason(db, user.id, passwordHash) }
+  return { isDeleted: deletedRows.length > 0, matchesAccount }
 }
 
 /** A notice to a former address still has to warn whoever reads it that the account changed hands. */
-const isUnsentNotice = sql`(${outbox.kind} = 'account-notice' and ${outbox.sentAt} is null and ${outbox.failedAt} is null)`
+const whereUnsentNotice = sql`(${outbox.kind} = 'account-notice' and ${outbox.sentAt} is null and ${outbox.failedAt} is null)`
 
 const madeBy = (userId: number) =>
   sql`(select ${bookingEvents.actorId} from ${bookingEvents} where ${bookingEvents.bookingId} = ${bookings.id} order by ${bookingEvents.id} limit 1) = ${userId}`

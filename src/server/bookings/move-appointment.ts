@@ -74,10 +74,10 @@ export async function moveAppointment(
         ...{ snapshot, change, isByClient: true, notice },
         assigneeEmails: await assigneeEmailsOfChange(context, snapshot, change),
       })
-      const isFree = whereSlotFree(offer, { now, exceptId: booking.id })
+      const whereFree = whereSlotFree(offer, { now, exceptId: booking.id })
       const whereTakeable = isConfirmed
-        ? isFree
-        : sql`${isFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)}`
+        ? whereFree
+        : sql`${whereFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)}`
       const time = { slot: offer, whereTakeable, exceptId: booking.id }
       const tellOfLostTimes = await tellingOfLostTimes(context, time)
       return save({

@@ -109,6 +109,33 @@ describe('while a client deletes their account', () => {
     expect(files.filter(({ attachment }) => attachment)).toHaveLength(1)
   })
 
+  const leavesBeside = (
+    client: Awaited<ReturnType<typeof aClientWith>>['client'],
+    act: () => Promise<unknown>,
+  ) => deleteAccount(aUserContext(beside('delete from "users"', act), client, { now }), client.passwordHash)
+  const filesTo = async ({ email }: { email: string }) =>
+    (await db.select().from(outbox).where(eq(outbox.recipient, email))).flatMap(
+      ({ attachment }) => attachment?.content.match(/^(METHOD|DTSTART|SEQUENCE).*/gm)?.join(' ') ?? [],
+    )
+
+  it('an appointment that moves is called off at its new time', async () => {
+    const held = { status: 'confirmed', confirmedFor: ten, assigneeId: provider.id } as const
+    const { client, booking } = await aClientWith(held)
+    expect(await leavesBeside(client, () => move(booking.code, eleven, now))).toEqual({ ok: true })
+    expect(await filesTo(client)).toEqual([
+      expect.stringMatching(/^METHOD:CANCEL.*SEQUENCE:2.*DTSTART:20270112T110000Z/),
+    ])
+    expect(await filesTo(provider)).toEqual([])
+    expect(await db.$count(users, eq(users.id, client.id))).toBe(0)
+  })
+
+  it('an appointment that is confirmed is called off', async () => {
+    const { client, booking } = await aClientWith({ status: 'pending' })
+    const confirmation = { status: 'confirmed', confirmedFor: ten } as const
+    expect(await leavesBeside(client, () => change(booking.code, confirmation, now))).toEqual({ ok: true })
+    expect(await filesTo(client)).toEqual([expect.stringMatching(/^METHOD:CANCEL/)])
+  })
+
   it('no reminder is queued', async () => {
     const due = { status: 'confirmed', confirmedFor: ten, remindAt: now } as const
     const { leave } = await aClientWith({ ...due, assigneeId: provider.id })
