@@ -1,4 +1,4 @@
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 import type { BackupHeader, BackupPage, Cell } from '#server/backup/backup-lines.ts'
 import { countRows, listByType, migrationsTable, ownPrefix, quoteName } from '#server/backup/tables.ts'
 import type { MigrationFile } from '../migrations/list-migrations.ts'
@@ -163,7 +163,7 @@ async function requireSameCounts(db: D1Database, { tables }: CheckedBackup): Pro
     const rowCount = counts.get(name)
     if (rowCount !== rows)
       throw new PlainFailure(
-        `The table ${name} has ${counted(rowCount ?? 0, 'row')} where the backup has ${rows}: something else wrote to the database during the restore. Restore into a new one.`,
+        `The table ${name} has ${pluralize(rowCount ?? 0, 'row')} where the backup has ${rows}: something else wrote to the database during the restore. Restore into a new one.`,
       )
   }
 }

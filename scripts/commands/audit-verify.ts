@@ -1,4 +1,4 @@
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 import { verifyChain } from '#server/audit/verify-chain.ts'
 import { openDb } from '#server/db/open.ts'
 import { readHead } from '../audit/read-head.ts'
@@ -36,7 +36,7 @@ await runScript(async () => {
   if (faults.length > 0)
     throw new PlainFailure(`The audit log was changed after it was written:\n${faults.join('\n')}`)
   console.log(
-    `The audit log is intact: ${counted(sealed, 'entry is', 'entries are')} sealed, ${counted(unsealed, 'waits', 'wait')} for the next seal.`,
+    `The audit log is intact: ${pluralize(sealed, 'entry is', 'entries are')} sealed, ${pluralize(unsealed, 'waits', 'wait')} for the next seal.`,
   )
   if (sealed === 0) return
   console.log(`Head: ${head.entryId}:${head.hash}`)

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 import { writeBackup } from '../backup/backup-file.ts'
 import { drillBackup } from '../backup/drill.ts'
 import { askPassphrase } from '../backup/passphrase.ts'
@@ -45,7 +45,7 @@ await runScript(async () => {
     const rows = Object.values(backup.tables).reduce((sum, table) => sum + table.rows, 0)
     await recordBackup(db, 'database.backup', basename(file), rows)
     console.log(
-      `${file}: ${counted(rows, 'row')} of ${counted(Object.keys(backup.tables).length, 'table')}, SHA-256 ${backup.sha256}.`,
+      `${file}: ${pluralize(rows, 'row')} of ${pluralize(Object.keys(backup.tables).length, 'table')}, SHA-256 ${backup.sha256}.`,
     )
     if (passphrase === undefined)
       console.log(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { writeCloudConfig } from '../cloud/cloud-config.ts'
 import { askHealth } from '../deploy/ask-health.ts'
@@ -37,9 +37,9 @@ async function deploy(): Promise<void> {
   for (const page of failures) console.error(`Not warmed up: ${page}`)
   if (failures.length > 0)
     throw new PlainFailure(
-      `${plan.siteUrl} is deployed, but ${counted(failures.length, 'page')} did not answer 200.`,
+      `${plan.siteUrl} is deployed, but ${pluralize(failures.length, 'page')} did not answer 200.`,
     )
-  console.log(`Deployed: ${plan.siteUrl} (${counted(warmed, 'page')} rendered)`)
+  console.log(`Deployed: ${plan.siteUrl} (${pluralize(warmed, 'page')} rendered)`)
   await warnOfSecrets(plan)
 }
 

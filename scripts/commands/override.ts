@@ -8,7 +8,7 @@ import {
   overrideWarnings,
   replaceableFolders,
 } from '../overrides/overrides.ts'
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 import { overridesFolder } from '../content/look-up.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
@@ -44,7 +44,7 @@ function accept(name: string | undefined): void {
   if (name !== undefined && overrides.length === 0)
     throw new PlainFailure(`${overridesFolder}/${name} replaces no component.`)
   noteOriginals(overrides)
-  console.log(`Noted ${counted(overrides.length, 'original as it is', 'originals as they are')} now.`)
+  console.log(`Noted ${pluralize(overrides.length, 'original as it is', 'originals as they are')} now.`)
 }
 
 function list(): void {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writePostFile } from '#content/blog/post-file.ts'
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 import { exportPosts } from '#server/blog/transfer/export-posts.ts'
 import { pathFailure } from '../process/path-failure.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
@@ -21,5 +21,5 @@ await runScript(async () => {
   if ((await readdir(folder)).length > 0) throw new PlainFailure(`${folder} is not empty. ${usage}`)
   const posts = await withLocalDatabase(exportPosts)
   for (const post of posts) await writeFile(join(folder, `${post.slug}.md`), writePostFile(post))
-  console.log(`Exported ${counted(posts.length, 'post')} to ${folder}.`)
+  console.log(`Exported ${pluralize(posts.length, 'post')} to ${folder}.`)
 })

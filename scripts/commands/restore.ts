@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 import { checkBackup, readPages } from '../backup/backup-file.ts'
 import { isEncrypted } from '../backup/line-file.ts'
 import { askPassphrase } from '../backup/passphrase.ts'
@@ -29,7 +29,7 @@ await runScript(async () => {
   const passphrase = (await isEncrypted(file)) ? await askPassphrase({ isNew: false }) : undefined
   const backup = await checkBackup(file, passphrase)
   const rows = Object.values(backup.tables).reduce((sum, table) => sum + table.rows, 0)
-  console.log(`${file}: complete and unaltered, ${counted(rows, 'row')} of ${backup.header.createdAt}.`)
+  console.log(`${file}: complete and unaltered, ${pluralize(rows, 'row')} of ${backup.header.createdAt}.`)
 
   const withD1 = values.remote ? withRemoteD1 : withLocalD1
   await withD1(async (db) => {
@@ -43,5 +43,5 @@ await runScript(async () => {
     await moveRevision(db, new Date())
     await recordBackup(db, 'database.restore', basename(file), rows)
   })
-  console.log(`Restored: ${counted(rows, 'row')}. Pages are rendered again as they are requested.`)
+  console.log(`Restored: ${pluralize(rows, 'row')}. Pages are rendered again as they are requested.`)
 })

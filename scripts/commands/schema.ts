@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 import { generateForContent } from '../schema/generate-for-content.ts'
 import { runScript } from '../process/plain-failure.ts'
 import { ownSchemas, schemaText } from '../schema/own-schemas.ts'
@@ -14,7 +14,7 @@ async function schema(): Promise<void> {
     mkdirSync(dirname(schemaFile(name)), { recursive: true })
     writeFileSync(schemaFile(name), schemaText(content))
   }
-  console.log(`${schemaFolder}: ${counted(schemas.size, 'schema')}`)
+  console.log(`${schemaFolder}: ${pluralize(schemas.size, 'schema')}`)
 }
 
 await runScript(schema)

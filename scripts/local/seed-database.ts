@@ -1,4 +1,4 @@
-import { counted } from '#shared/counted.ts'
+import { pluralize } from '#shared/pluralize.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedClientBookings } from './seed-bookings.ts'
@@ -30,4 +30,4 @@ const nouns = [
 ] as const satisfies readonly (readonly [plural: keyof Seeded, singular: string])[]
 
 export const seededLine = (added: Seeded): string =>
-  `Seed: added ${nouns.map(([plural, singular]) => counted(added[plural], singular, plural)).join(', ')}.`
+  `Seed: added ${nouns.map(([plural, singular]) => pluralize(added[plural], singular, plural)).join(', ')}.`
