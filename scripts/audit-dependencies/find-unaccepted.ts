@@ -17,17 +17,19 @@ export function parseAccepted(json: string): AcceptedAdvisory[] {
 
 export function findUnaccepted(
   advisories: readonly Advisory[],
-  accepted: readonly AcceptedAdvisory[],
+  acceptedAdvisories: readonly AcceptedAdvisory[],
   today: string,
 ): string[] {
-  const expired = accepted.filter(({ expires }) => expires < today)
-  const valid = new Set(accepted.filter((entry) => !expired.includes(entry)).map(({ advisory }) => advisory))
+  const expiredAdvisories = acceptedAdvisories.filter(({ expires }) => expires < today)
+  const valid = new Set(
+    acceptedAdvisories.filter((entry) => !expiredAdvisories.includes(entry)).map(({ advisory }) => advisory),
+  )
   const severe = advisories.filter(({ severity }) => severity === 'high' || severity === 'critical')
   return [
     ...severe
       .filter(({ id }) => !valid.has(id))
       .map(({ id, package: name, title, url, severity }) => `${id} (${severity}, ${name}): ${title}. ${url}`),
-    ...expired.map(
+    ...expiredAdvisories.map(
       ({ advisory, expires }) => `${advisory} was accepted until ${expires}: update the package or renew it.`,
     ),
   ]

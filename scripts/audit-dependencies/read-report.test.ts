@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readReport } from './read-report.ts'
 
-const recorded = (name: string) =>
+const readFixture = (name: string) =>
   readReport(readFileSync(`scripts/audit-dependencies/fixtures/${name}.json`, 'utf8'))
 
 test('each advisory of a report is read once, with its package and severity', () => {
-  expect(recorded('advisories')).toEqual({
+  expect(readFixture('advisories')).toEqual({
     advisories: [
       {
         id: 'GHSA-aaaa-bbbb-cccc',
@@ -22,11 +22,11 @@ test('each advisory of a report is read once, with its package and severity', ()
 })
 
 test('a report without advisories is empty', () => {
-  expect(recorded('none')).toEqual({ advisories: [] })
+  expect(readFixture('none')).toEqual({ advisories: [] })
 })
 
 test('a registry that refuses the question is unavailable, with its reason', () => {
-  expect(recorded('refused')).toEqual({
+  expect(readFixture('refused')).toEqual({
     unavailable: '405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk',
   })
 })

@@ -59,15 +59,17 @@ test('a truncated or altered file, and one that is not a backup, are refused wit
 })
 
 test('an encrypted backup opens with its passphrase only, and shows nothing without it', async () => {
-  const sealed = join(folder, 'sealed.backup')
-  await writeBackup(sealed, backup.header, pagesOf(), passphrase)
-  const bytes = await readFile(sealed)
+  const encryptedFile = join(folder, 'sealed.backup')
+  await writeBackup(encryptedFile, backup.header, pagesOf(), passphrase)
+  const bytes = await readFile(encryptedFile)
   expect(bytes.includes('asha@acme.example')).toBe(false)
-  expect((await checkBackup(sealed, passphrase)).tables).toEqual(backup.tables)
-  await expect(checkBackup(sealed, 'four words and a guess')).rejects.toThrow('The passphrase is not that of')
-  await expect(checkBackup(sealed)).rejects.toThrow('is encrypted')
-  await writeFile(sealed, bytes.subarray(0, -20))
-  await expect(checkBackup(sealed, passphrase)).rejects.toThrow('truncated or was altered')
+  expect((await checkBackup(encryptedFile, passphrase)).tables).toEqual(backup.tables)
+  await expect(checkBackup(encryptedFile, 'four words and a guess')).rejects.toThrow(
+    'The passphrase is not that of',
+  )
+  await expect(checkBackup(encryptedFile)).rejects.toThrow('is encrypted')
+  await writeFile(encryptedFile, bytes.subarray(0, -20))
+  await expect(checkBackup(encryptedFile, passphrase)).rejects.toThrow('truncated or was altered')
 })
 
 test('a backup that cannot be finished leaves no file', async () => {

@@ -9,7 +9,7 @@ import {
   DigestByTable,
 } from '#server/backup/backup-lines.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
-import { altered, readLineFile, truncated, writeLineFile } from './line-file.ts'
+import { alteredFailure, readLineFile, truncatedFailure, writeLineFile } from './line-file.ts'
 
 const cell = z.union([z.string(), z.number(), z.null(), z.strictObject({ base64: z.string() })])
 
@@ -57,7 +57,7 @@ export async function checkBackup(file: string, passphrase?: string): Promise<Ch
   let digests: DigestByTable | undefined
   let end: BackupEnd | undefined
   for await (const line of readLineFile(file, passphrase)) {
-    if (end) throw altered(file)
+    if (end) throw alteredFailure(file)
     const value = parseLine(file, line)
     const parsedEnd = endSchema.safeParse(value)
     if (parsedEnd.success) {
@@ -66,17 +66,17 @@ export async function checkBackup(file: string, passphrase?: string): Promise<Ch
     }
     if (header && digests) {
       const page = pageSchema.safeParse(value)
-      if (!page.success || !digests.add(page.data)) throw altered(file)
+      if (!page.success || !digests.add(page.data)) throw alteredFailure(file)
     } else {
       header = readHeader(file, value)
       digests = new DigestByTable(header)
     }
     whole.update(`${line}\n`)
   }
-  if (!header || !digests || !end) throw truncated(file)
+  if (!header || !digests || !end) throw truncatedFailure(file)
   const tables = digests.end()
   if (whole.digest('hex') !== end.sha256 || JSON.stringify(tables) !== JSON.stringify(end.tables))
-    throw altered(file)
+    throw alteredFailure(file)
   return { header, tables, sha256: end.sha256 }
 }
 
@@ -98,7 +98,7 @@ function readHeader(file: string, value: unknown): BackupHeader {
       `${file} was written by a newer release (format ${kind.data.version}). Update the project first.`,
     )
   const header = headerSchema.safeParse(value)
-  if (!header.success) throw altered(file)
+  if (!header.success) throw alteredFailure(file)
   return header.data
 }
 
@@ -106,6 +106,6 @@ function parseLine(file: string, line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw altered(file)
+    throw alteredFailure(file)
   }
 }

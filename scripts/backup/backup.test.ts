@@ -91,13 +91,13 @@ test('a restored database has every row, id and search result of the one backed 
     const post = await openDb(db).select().from(posts).where(eq(posts.id, 1)).get()
     expect(post?.excerpt).toBe(oddText)
     const [account] = demoAccounts
-    const stored = await openDb(db).select().from(users).where(eq(users.username, account.username)).get()
-    expect(await checkPassword(demoPassword, stored?.passwordHash ?? '')).toMatchObject({ matches: true })
+    const userRow = await openDb(db).select().from(users).where(eq(users.username, account.username)).get()
+    expect(await checkPassword(demoPassword, userRow?.passwordHash ?? '')).toMatchObject({ matches: true })
 
-    const found = await db
+    const matchCount = await db
       .prepare("select count(*) as n from posts_fts where posts_fts match 'bookings OR NUL'")
       .first('n')
-    expect(found).toBeGreaterThan(0)
+    expect(matchCount).toBeGreaterThan(0)
     await db.prepare('insert into attachments (bytes) values (null)').run()
     expect(await db.prepare('select max(id) as id from attachments').first('id')).toBe(91)
     await expect(db.prepare('delete from audit_log').run(), 'triggers are back').rejects.toThrow(
@@ -143,12 +143,12 @@ test('a nightly backup of the companion Worker is restored like any other', asyn
   } finally {
     await dispose()
   }
-  const checked = await checkBackup(fromBucket, passphrase)
-  expect(checked.tables.users).toEqual(backup.tables.users)
-  expect(checked.tables.posts).toEqual(backup.tables.posts)
+  const nightlyBackup = await checkBackup(fromBucket, passphrase)
+  expect(nightlyBackup.tables.users).toEqual(backup.tables.users)
+  expect(nightlyBackup.tables.posts).toEqual(backup.tables.posts)
   await inNewDatabase(async (db) => {
-    await restoreDatabase(db, checked, readPages(fromBucket, passphrase), listMigrations())
-    expect(await digestDatabase(db)).toEqual(checked.tables)
+    await restoreDatabase(db, nightlyBackup, readPages(fromBucket, passphrase), listMigrations())
+    expect(await digestDatabase(db)).toEqual(nightlyBackup.tables)
   })
 })
 
@@ -158,8 +158,8 @@ test('a backup shows one moment, whatever is written while it is read', async ()
       const path = join(folder, 'one-moment.backup')
       await using copy = await copyDatabase(db, new Date())
       await recordBackup(db, 'database.backup', 'meanwhile.backup', 1)
-      const written = await writeBackup(path, copy.header, copy.pages)
-      expect(written.tables).toEqual(backup.tables)
+      const backupOfCopy = await writeBackup(path, copy.header, copy.pages)
+      expect(backupOfCopy.tables).toEqual(backup.tables)
     },
     join(folder, 'seeded'),
   )
@@ -168,8 +168,8 @@ test('a backup shows one moment, whatever is written while it is read', async ()
 
 test('an interrupted restore goes on where it stopped, and never with another backup', async () => {
   await inNewDatabase(async (db) => {
-    const stopped = restoreDatabase(db, backup, stopAfter(4, readPages(file)), listMigrations())
-    await expect(stopped).rejects.toThrow('unplugged')
+    const interruptedRestore = restoreDatabase(db, backup, stopAfter(4, readPages(file)), listMigrations())
+    await expect(interruptedRestore).rejects.toThrow('unplugged')
     const other = restoreDatabase(db, { ...backup, sha256: 'other' }, readPages(file), listMigrations())
     await expect(other).rejects.toThrow('Another backup is being restored')
     let wentOnAfter = 0

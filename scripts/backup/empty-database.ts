@@ -16,12 +16,12 @@ export async function requireEmpty(db: D1Database, migrations: readonly Migratio
     db,
     tables.map(({ name }) => name),
   )
-  const filled = [...counts]
+  const filledTables = [...counts]
     .filter(([name, rows]) => rows > (expectedCounts.get(name) ?? 0))
     .map(([name]) => name)
-  if (filled.length > 0)
+  if (filledTables.length > 0)
     throw new PlainFailure(
-      `The database is not empty: ${filled.join(', ')} ${filled.length === 1 ? 'has' : 'have'} rows. Nothing was changed. Restore into a new database (docs/deploy.md).`,
+      `The database is not empty: ${filledTables.join(', ')} ${filledTables.length === 1 ? 'has' : 'have'} rows. Nothing was changed. Restore into a new database (docs/deploy.md).`,
     )
 }
 

@@ -22,8 +22,8 @@ export async function writeLineFile(
 ): Promise<void> {
   const part = `${file}.part`
   try {
-    const compressed = Readable.from(endLines(lines)).compose(createGzip())
-    const content = passphrase === undefined ? compressed : await encrypt(compressed, passphrase)
+    const gzipStream = Readable.from(endLines(lines)).compose(createGzip())
+    const content = passphrase === undefined ? gzipStream : await encrypt(gzipStream, passphrase)
     await pipeline(content, createWriteStream(part, { mode: 0o600 }))
     await using handle = await open(part)
     await handle.sync()
@@ -38,8 +38,8 @@ export async function* readLineFile(file: string, passphrase?: string): AsyncGen
   const storedBytes = await openStored(file, passphrase)
   const plain = createGunzip()
   try {
-    const compressed = passphrase === undefined ? storedBytes : await decrypt(storedBytes, passphrase)
-    compressed.on('error', (error) => plain.destroy(error)).pipe(plain)
+    const gzipStream = passphrase === undefined ? storedBytes : await decrypt(storedBytes, passphrase)
+    gzipStream.on('error', (error) => plain.destroy(error)).pipe(plain)
     // Not readline, which also ends lines at U+2028, a character that JSON does not escape.
     let rest = ''
     for await (const chunk of plain.setEncoding('utf8')) {
@@ -60,9 +60,9 @@ export async function isEncrypted(file: string): Promise<boolean> {
   return (await readStart(file)).equals(ageMagic)
 }
 
-export const altered = (file: string) =>
+export const alteredFailure = (file: string) =>
   new PlainFailure(`${file} was altered: its content does not match its checksum. Use another backup.`)
-export const truncated = (file: string) =>
+export const truncatedFailure = (file: string) =>
   new PlainFailure(`${file} is truncated: its end is missing. Use another backup.`)
 
 async function openStored(file: string, passphrase?: string): Promise<Readable> {
@@ -112,8 +112,8 @@ const fromWeb = (content: globalThis.ReadableStream<Uint8Array>) =>
 function explainUnreadable(file: string, error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof PlainFailure) return error
   const code = 'code' in error ? error.code : undefined
-  if (code === 'Z_BUF_ERROR') return truncated(file)
-  if (code === 'Z_DATA_ERROR') return altered(file)
+  if (code === 'Z_BUF_ERROR') return truncatedFailure(file)
+  if (code === 'Z_DATA_ERROR') return alteredFailure(file)
   if (code !== undefined) return error
   // age throws the same class of error for a wrong passphrase and for altered content.
   if (error.message.startsWith('no identity matched'))

@@ -48,12 +48,12 @@ export async function restoreDatabase(
   await db.batch([db.prepare(`drop table ${triggersTable}`), db.prepare(`drop table ${progressTable}`)])
 }
 
-function requireKnown({ migrations }: BackupHeader, known: readonly MigrationFile[]): void {
-  const names = new Set(known.map(({ name }) => name))
-  const unknown = migrations.filter((name) => !names.has(name))
-  if (unknown.length > 0)
+function requireKnown({ migrations }: BackupHeader, knownMigrations: readonly MigrationFile[]): void {
+  const names = new Set(knownMigrations.map(({ name }) => name))
+  const unknownMigrations = migrations.filter((name) => !names.has(name))
+  if (unknownMigrations.length > 0)
     throw new PlainFailure(
-      `The backup is of a newer release: this project does not have its migrations ${unknown.join(', ')}. Update the project first.`,
+      `The backup is of a newer release: this project does not have its migrations ${unknownMigrations.join(', ')}. Update the project first.`,
     )
 }
 
@@ -102,13 +102,13 @@ async function fill(
   db: D1Database,
   header: BackupHeader,
   pages: AsyncIterable<BackupPage>,
-  done: number,
+  filledPages: number,
 ): Promise<void> {
   const columns = new Map(header.tables.map((table) => [table.name, table.columns]))
   let page = 0
   for await (const { table, rows } of pages) {
     page += 1
-    if (page <= done) continue
+    if (page <= filledPages) continue
     await db.batch([
       ...insertRows(db, table, columns.get(table) ?? [], rows),
       db.prepare(`update ${progressTable} set pages = ?`).bind(page),

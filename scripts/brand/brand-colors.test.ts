@@ -52,8 +52,8 @@ test.each(Object.entries(brands))(
 )
 
 test('a color that is chosen is used instead of one that follows the brand', () => {
-  const chosen = { brandDeep: '#301010', night: '#1a0505', callToAction: '#ffcc00' }
-  const { light, shades } = brandColors({ ...brands.red, ...chosen })
+  const chosenColors = { brandDeep: '#301010', night: '#1a0505', callToAction: '#ffcc00' }
+  const { light, shades } = brandColors({ ...brands.red, ...chosenColors })
   expect(light).toMatchObject({ band: '#1a0505', cta: '#ffcc00', 'primary-hover': '#301010' })
   expect(shades['brand-800']).toBe('#301010')
 })
@@ -77,10 +77,10 @@ test('a call to action may be dark: it gets white text, and a hover that keeps i
 test('the colors of states are the same for every brand, so that one is not taken for another', () => {
   const states = ['success', 'warning', 'danger', 'info'].flatMap((state) => [state, `${state}-bg`])
   const statesOf = (colors: Record<string, string>) => states.map((name) => colors[name])
-  const drawn = brandColors(brands.drawn)
+  const drawnColors = brandColors(brands.drawn)
   const other = brandColors({ brand: '#a3242f', accent: '#c2571a' })
-  expect(statesOf(other.light)).toEqual(statesOf(drawn.light))
-  expect(statesOf(other.dark)).toEqual(statesOf(drawn.dark))
+  expect(statesOf(other.light)).toEqual(statesOf(drawnColors.light))
+  expect(statesOf(other.dark)).toEqual(statesOf(drawnColors.dark))
 })
 
 test('a brand without hue stays grey', () => {

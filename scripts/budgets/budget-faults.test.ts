@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Budgets, budgetFaults, budgetsFor, type Weights } from './budget-faults.ts'
 
 const sample = { hasOwnContent: false, hasOwnLooks: false }
-const weighed = (bytes: number, name = 'a part') => ({
+const aWeight = (bytes: number, name = 'a part') => ({
   bytes,
   contributors: [{ name, bytes }],
   path: '/about',
@@ -11,14 +11,14 @@ const weighed = (bytes: number, name = 'a part') => ({
 const weights = (changes: { html?: number; style?: number; script?: number } = {}): Weights => ({
   routes: {
     '/about': {
-      html: weighed(changes.html ?? 10_000, 'markup and text'),
-      style: weighed(changes.style ?? 4000, '.hero'),
-      firstScript: weighed(900, 'inline script'),
-      script: weighed(changes.script ?? 100_000, 'src/features/site/about/chart.tsx'),
+      html: aWeight(changes.html ?? 10_000, 'markup and text'),
+      style: aWeight(changes.style ?? 4000, '.hero'),
+      firstScript: aWeight(900, 'inline script'),
+      script: aWeight(changes.script ?? 100_000, 'src/features/site/about/chart.tsx'),
     },
   },
-  shared: { fonts: weighed(40_000), styleSheet: weighed(20_000) },
-  functions: { 'api/health': weighed(300_000, 'hono'), 'api/login': weighed(400_000, 'zod') },
+  shared: { fonts: aWeight(40_000), styleSheet: aWeight(20_000) },
+  functions: { 'api/health': aWeight(300_000, 'hono'), 'api/login': aWeight(400_000, 'zod') },
 })
 
 const budgets: Budgets = budgetsFor(weights(), ['api/health'])
@@ -53,13 +53,15 @@ test('a site with words or components of its own has its own styles, and no more
 
 test('a page without a budget of its own is held to the largest of the others', () => {
   const { routes, ...rest } = weights({ script: 106_000 })
-  const added = { routes: { '/new': routes['/about'] ?? expect.fail() }, ...rest }
-  expect(budgetFaults(added, budgets, sample)).toEqual([expect.stringContaining('/new (/about): script')])
+  const newPageWeights = { routes: { '/new': routes['/about'] ?? expect.fail() }, ...rest }
+  expect(budgetFaults(newPageWeights, budgets, sample)).toEqual([
+    expect.stringContaining('/new (/about): script'),
+  ])
 })
 
 test('a Function that loads a large package is named with it', () => {
-  const known = weights()
-  const heavy = { ...known, functions: { ...known.functions, 'api/health': weighed(1_400_000, 'satori') } }
+  const base = weights()
+  const heavy = { ...base, functions: { ...base.functions, 'api/health': aWeight(1_400_000, 'satori') } }
   expect(budgetFaults(heavy, budgets, sample)).toEqual([
     'functions/api/health.ts: script at its first request is 1400000 bytes, 1085000 over its budget of 315000. Heaviest: satori 1400000',
   ])

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { lengthsByName, moduleName } from './chunk-modules.ts'
 
 test('a module is named by its path in the repository, or by its package', () => {
-  const named = (id: string) => moduleName(id, '/site')
-  expect(named('/site/src/ui/button.tsx?tsr-split=component')).toBe('src/ui/button.tsx')
-  expect(named('/site/node_modules/react-dom/cjs/client.js')).toBe('react-dom')
-  expect(named('/site/node_modules/a/node_modules/@tanstack/store/index.js')).toBe('@tanstack/store')
+  const nameOf = (id: string) => moduleName(id, '/site')
+  expect(nameOf('/site/src/ui/button.tsx?tsr-split=component')).toBe('src/ui/button.tsx')
+  expect(nameOf('/site/node_modules/react-dom/cjs/client.js')).toBe('react-dom')
+  expect(nameOf('/site/node_modules/a/node_modules/@tanstack/store/index.js')).toBe('@tanstack/store')
 })
 
 test('the modules of a package are added up', () => {

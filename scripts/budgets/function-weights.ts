@@ -17,11 +17,12 @@ export function weighFunctions({ outputs }: Pick<Metafile, 'outputs'>): Record<s
   }
   return weights
 
-  function chunksOf(file: string, seen = new Set<string>()): Set<string> {
-    if (seen.has(file) || !outputs[file]) return seen
-    seen.add(file)
-    for (const { path, kind } of outputs[file].imports) if (kind === 'import-statement') chunksOf(path, seen)
-    return seen
+  function chunksOf(file: string, chunks = new Set<string>()): Set<string> {
+    if (chunks.has(file) || !outputs[file]) return chunks
+    chunks.add(file)
+    for (const { path, kind } of outputs[file].imports)
+      if (kind === 'import-statement') chunksOf(path, chunks)
+    return chunks
   }
 
   function weigh(files: readonly string[]): Weight {

@@ -42,9 +42,9 @@ test('a script is weighed by module, without the texts that it contains', () => 
 })
 
 test('a file that the document itself starts counts before the first intent', () => {
-  const named = weighDocument(document('<script type="module" src="/entry.js"></script>'), chunks)
-  const preloaded = weighDocument(document('<link rel="modulepreload" href="/entry.js">'), chunks)
-  expect([named.firstScript.bytes, preloaded.firstScript.bytes]).toEqual([1000, 1000])
+  const scriptWeight = weighDocument(document('<script type="module" src="/entry.js"></script>'), chunks)
+  const preloadWeight = weighDocument(document('<link rel="modulepreload" href="/entry.js">'), chunks)
+  expect([scriptWeight.firstScript.bytes, preloadWeight.firstScript.bytes]).toEqual([1000, 1000])
 })
 
 test('a page belongs to the route that lists it, or else to the pattern that it fits', () => {
@@ -66,9 +66,9 @@ test('of a route with many pages, the heaviest counts for each kind', () => {
   ]
   const page = (path: string, html: string) => ({ path, weight: weighDocument(html, chunks) })
   const long = document('', 'a paragraph of words that say different things, one after the other, up to here')
-  const styled = document('<style>.article{color:red;margin:1px}</style>')
+  const styledHtml = document('<style>.article{color:red;margin:1px}</style>')
   const weights = heaviestByRoute(
-    [page('/blog/long', long), page('/blog/styled', styled), page('/elsewhere', long)],
+    [page('/blog/long', long), page('/blog/styled', styledHtml), page('/elsewhere', long)],
     routes,
   )
   expect(Object.keys(weights)).toEqual(['/blog/$slug'])

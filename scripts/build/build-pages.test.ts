@@ -11,8 +11,8 @@ test('a build that was stopped half-way is neither served nor read', async () =>
   const cwd = await mkdtemp(join(tmpdir(), 'half-built-'))
   onTestFinished(() => rm(cwd, { recursive: true }))
   await mkdir(join(cwd, '.generated'))
-  const call = async (statements: string, required = 'requireBuild') => {
-    const script = `const build = await import('${modulePath}'); ${statements}; build.${required}()`
+  const call = async (statements: string, method = 'requireBuild') => {
+    const script = `const build = await import('${modulePath}'); ${statements}; build.${method}()`
     const { ok, output } = await runCommand(process.execPath, ['--input-type=module', '-e', script], {
       cwd,
       output: 'onFailure',

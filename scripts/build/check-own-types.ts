@@ -11,7 +11,9 @@ export async function checkOwnTypes(): Promise<void> {
   if (!listContent().some(({ isOwn }) => isOwn)) return
   // The bundler works beside it.
   const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--singleThreaded']
-  const checked = await runCommand(process.execPath, compiler, { output: 'onFailure' })
-  if (checked.ok) return
-  throw new PlainFailure(`The types do not fit; look at the files in src/site/:\n${checked.output.trim()}`)
+  const compilation = await runCommand(process.execPath, compiler, { output: 'onFailure' })
+  if (compilation.ok) return
+  throw new PlainFailure(
+    `The types do not fit; look at the files in src/site/:\n${compilation.output.trim()}`,
+  )
 }

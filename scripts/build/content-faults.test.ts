@@ -5,7 +5,7 @@ import { contentFaults } from './content-faults.ts'
 
 const file = { name: 'page.ts', file: 'src/content/page.ts' }
 const paths = new Set(['/contact', '/services/seo'])
-const faultsOf = (exported: Record<string, unknown>) => contentFaults(file, exported, paths)
+const faultsOf = (contentExports: Record<string, unknown>) => contentFaults(file, contentExports, paths)
 
 test('content in order has no faults', () => {
   const steps = [{ step: 'Audit', delivers: ['List'] }]

@@ -38,11 +38,11 @@ const descriptionChars = { min: 50, max: 170 }
 
 export function contentFaults(
   { name, file }: { name: string; file: string },
-  exported: Readonly<Record<string, unknown>>,
+  contentExports: Readonly<Record<string, unknown>>,
   paths: ReadonlySet<string>,
   invariants: readonly Invariant[] = [],
 ): string[] {
-  const places = Object.entries(exported).flatMap(([name, value]) => placesIn(name, value))
+  const places = Object.entries(contentExports).flatMap(([name, value]) => placesIn(name, value))
   const faults = [
     ...places.filter(({ where }) => !textsThatMayBeEmpty.has(`${name}: ${where}`)).flatMap(emptyText),
     ...places.flatMap((place) => emptyList(name, place)),
@@ -86,8 +86,8 @@ function sharedNames({ where, value }: Place): string[] {
   )
   if (!field) return []
   const names = value.map((entry) => String(entry[field]))
-  const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index))
-  return [...repeated].map((name) => `${where} has the ${field} "${name}" twice`)
+  const repeatedNames = new Set(names.filter((name, index) => names.indexOf(name) !== index))
+  return [...repeatedNames].map((name) => `${where} has the ${field} "${name}" twice`)
 }
 
 function unknownIcon({ where, value }: Place): string[] {

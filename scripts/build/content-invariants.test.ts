@@ -9,11 +9,11 @@ afterEach(() => {
   vi.resetModules()
 })
 
-async function brokenRules(replaced: Readonly<Record<string, Exports>>): Promise<string[]> {
-  for (const [name, exported] of Object.entries(replaced))
-    vi.doMock(name, async (load) => ({ ...(await load<Exports>()), ...exported }))
+async function brokenRules(replacements: Readonly<Record<string, Exports>>): Promise<string[]> {
+  for (const [name, replacement] of Object.entries(replacements))
+    vi.doMock(name, async (load) => ({ ...(await load<Exports>()), ...replacement }))
   const { contentInvariants } = await import('./content-invariants.ts')
-  for (const name of Object.keys(replaced)) vi.doUnmock(name)
+  for (const name of Object.keys(replacements)) vi.doUnmock(name)
   return contentInvariants.flatMap(({ rules }) => rules.filter(([, holds]) => !holds()).map(([says]) => says))
 }
 

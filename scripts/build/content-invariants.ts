@@ -225,8 +225,8 @@ export const contentInvariants: readonly Invariant[] = [
       [
         'teamRoles: a role works in an unknown phase',
         () =>
-          productSections.teamRoles.every(({ phases: worked }) =>
-            worked.every((number) => phases.some(({ phase }) => phase === number)),
+          productSections.teamRoles.every(({ phases: rolePhases }) =>
+            rolePhases.every((number) => phases.some(({ phase }) => phase === number)),
           ),
       ],
     ],

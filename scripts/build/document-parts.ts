@@ -47,21 +47,21 @@ function preloadedFonts(manifest: Manifest): string[] {
   return fonts.map(([, { file }]) => `/${file}`)
 }
 
-async function chunksByRoute(manifest: Manifest, known: Set<string>) {
+async function chunksByRoute(manifest: Manifest, knownChunks: Set<string>) {
   const files = (await readdir('src/routes', { recursive: true })).filter((file) => file.endsWith('.tsx'))
   const entries = files.flatMap((file) => {
     const key = `src/routes/${file}?tsr-split=component`
     if (!manifest[key]) return []
-    const chunks = withImports(manifest, key).filter((chunk) => !known.has(chunk))
+    const chunks = withImports(manifest, key).filter((chunk) => !knownChunks.has(chunk))
     return [[routeId(file), chunks.map((chunk) => `/${chunk}`)] as const]
   })
   return Object.fromEntries(entries)
 }
 
-function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+function withImports(manifest: Manifest, key: string, files = new Set<string>()): string[] {
   const chunk = manifest[key]
-  if (!chunk || seen.has(chunk.file)) return []
-  seen.add(chunk.file)
-  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen)
-  return [...seen]
+  if (!chunk || files.has(chunk.file)) return []
+  files.add(chunk.file)
+  for (const importKey of chunk.imports ?? []) withImports(manifest, importKey, files)
+  return [...files]
 }

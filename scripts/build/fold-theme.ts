@@ -13,10 +13,10 @@ export function foldTheme(sheet: Root): void {
   for (const [name, [first, ...others]] of declarations) {
     if (first && others.length === 0 && isForDocument(first)) values.set(name, first)
   }
-  const undeclared = (whole: string, name: string, fallback: string) =>
+  const fallbackOf = (whole: string, name: string, fallback: string) =>
     themeToken.test(name) && !declarations.has(name) ? fallback : whole
   sheet.walkDecls((declaration) => {
-    declaration.value = folded(declaration.value.replace(withFallback, undeclared), values)
+    declaration.value = foldValue(declaration.value.replace(withFallback, fallbackOf), values)
   })
 }
 
@@ -32,12 +32,12 @@ function isForDocument({ parent }: Declaration): boolean {
   )
 }
 
-function folded(value: string, values: ReadonlyMap<string, Declaration>): string {
-  const replaced = value.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (whole, name: string) => {
+function foldValue(value: string, values: ReadonlyMap<string, Declaration>): string {
+  const withoutVars = value.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (whole, name: string) => {
     const declaration = values.get(name)
-    return declaration ? folded(declaration.value, values) : whole
+    return declaration ? foldValue(declaration.value, values) : whole
   })
-  return replaced.replace(/calc\((-?[\d.]+)rem \* (-?[\d.]+)\)/g, (_, length: string, factor: string) =>
+  return withoutVars.replace(/calc\((-?[\d.]+)rem \* (-?[\d.]+)\)/g, (_, length: string, factor: string) =>
     `${Number(length) * Number(factor)}rem`.replace(/^(-?)0\./, '$1.'),
   )
 }

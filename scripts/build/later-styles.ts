@@ -21,12 +21,12 @@ export function laterStyles(parts: readonly StylePart[], bodies: readonly string
   const isPublic = metBy(bodies.join(''))
   const usedByAnswers = new Set(namesIn(answersIn(parts)))
   const place: Place = { around: [], sheet, moved: new Map(), isOfLater, isPublic, usedByAnswers }
-  const marked = parts.flatMap((part) => move(part, place))
+  const markedParts = parts.flatMap((part) => move(part, place))
   const later = bodies.map((body) => splitLaterParts(body).later).join('')
   const order = layerOrder(parts)
   return {
-    parts: [order, ...marked, hiddenUntilLater],
-    sheet: `${order}${writeStyles(sheet, later)}${shown}`,
+    parts: [order, ...markedParts, hiddenUntilLater],
+    sheet: `${order}${writeStyles(sheet, later)}${shownBySheet}`,
   }
 }
 
@@ -36,7 +36,7 @@ export function laterStyles(parts: readonly StylePart[], bodies: readonly string
  */
 const hiddenUntilLater =
   '@layer theme{[data-later=below]{animation:later 1ms 2s backwards!important}}@keyframes later{0%{visibility:hidden}}'
-const shown = '@layer theme{[data-later=below]{animation:none!important}}'
+const shownBySheet = '@layer theme{[data-later=below]{animation:none!important}}'
 
 const layerOrder = (parts: readonly StylePart[]): string => {
   const layers = parts.flatMap((part) =>
@@ -77,7 +77,7 @@ function moveRule({ selectors, body }: Rule, place: Place): StylePart[] {
   const isMoved = (selector: Selector) =>
     isColorOfCode(selector[0]) ||
     ((isPrinted(place) || isAnswer(selector[0]) || isIdle(body)) && place.isPublic(selector))
-  const moved = selectors.filter(isMoved)
+  const movedSelectors = selectors.filter(isMoved)
   const others = selectors.filter((selector) => !isMoved(selector))
   const later = others.filter(place.isOfLater)
   for (const each of groupedBody(others, body, place)) add(place, each.selectors, each.body)
@@ -87,18 +87,18 @@ function moveRule({ selectors, body }: Rule, place: Place): StylePart[] {
     body,
   )
   // Whole, because its custom properties are for rules of the pages too.
-  add(place, moved, [
+  add(place, movedSelectors, [
     declarationsOf(body)
       .map(([, text]) => text)
       .join(''),
   ])
-  for (const selector of moved) noteMoved(selector, body, place)
-  const marked = selectors.map((selector): Selector => {
+  for (const selector of movedSelectors) noteMoved(selector, body, place)
+  const markedSelectors = selectors.map((selector): Selector => {
     const [text, needs] = selector
-    if (moved.includes(selector)) return [text, needs, 'page']
+    if (movedSelectors.includes(selector)) return [text, needs, 'page']
     return later.includes(selector) ? [text, needs, 'later'] : selector
   })
-  return [{ selectors: marked, body }]
+  return [{ selectors: markedSelectors, body }]
 }
 
 function add({ sheet }: Place, selectors: readonly Selector[], body: StyleBody): void {
@@ -109,9 +109,9 @@ function add({ sheet }: Place, selectors: readonly Selector[], body: StyleBody):
 function groupedBody(selectors: readonly Selector[], body: StyleBody, place: Place): Rule[] {
   const rules = new Map<string, { selectors: Selector[]; body: StyleBody }>()
   for (const selector of selectors) {
-    const repeated = repeatedBody(selector, body, place)
-    const key = repeated.join()
-    const rule = rules.get(key) ?? { selectors: [], body: repeated }
+    const repeatedPart = repeatedBody(selector, body, place)
+    const key = repeatedPart.join()
+    const rule = rules.get(key) ?? { selectors: [], body: repeatedPart }
     rule.selectors.push(selector)
     rules.set(key, rule)
   }
@@ -166,12 +166,12 @@ function noteMoved(selector: Selector, body: StyleBody, place: Place): void {
 }
 
 function repeatedBody(selector: Selector, body: StyleBody, place: Place): StyleBody {
-  const moved = [...(place.moved.get(layerOf(selector, place)) ?? [])]
+  const movedProperties = [...(place.moved.get(layerOf(selector, place)) ?? [])]
   return declarationsOf(body)
     .filter(([property, , isCustom]) =>
       isCustom
         ? !property.startsWith('--tw-') || place.usedByAnswers.has(property)
-        : moved.some((other) => setTheSame(withoutSide(property), other)),
+        : movedProperties.some((other) => setTheSame(withoutSide(property), other)),
     )
     .map(([property, text, isCustom]) => (isCustom ? ([property, text] as const) : text))
 }

@@ -41,7 +41,7 @@ export function needsOf(selector: string): Need[] {
     at = token.lastIndex
     const { prefix = '', name } = match.groups ?? {}
     if (name === undefined) continue
-    const plain = unescaped(name)
+    const plain = unescapeName(name)
     if (prefix.startsWith('['))
       needs.push(...(isSetLater(plain) ? [] : [`[${plain}${exactValue(match.groups?.rest)}`]))
     else if (prefix === '.' || prefix === '#') needs.push(prefix + plain)
@@ -97,7 +97,7 @@ function closingParenthesis(text: string, from: number): number {
   throw new Error(`The selector ${text} has an open parenthesis.`)
 }
 
-const unescaped = (name: string) =>
+const unescapeName = (name: string) =>
   name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, hex?: string, char?: string) =>
     hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (char ?? ''),
   )

@@ -113,13 +113,13 @@ it("a fork's theme comes last in the styles that each page inlines, limited to t
     loadStylesheet: async (id, base) => {
       const path = id === 'tailwindcss' ? resolve('node_modules/tailwindcss/index.css') : resolve(base, id)
       const isGenerated = path.includes('.generated')
-      const generated = path.endsWith('theme.css') ? theme : ''
-      return { path, base: dirname(path), content: isGenerated ? generated : readFileSync(path, 'utf8') }
+      const generatedCss = path.endsWith('theme.css') ? theme : ''
+      return { path, base: dirname(path), content: isGenerated ? generatedCss : readFileSync(path, 'utf8') }
     },
   })
   const html = '<h1 style="border-radius:var(--radius-card)"></h1><a class="logo">'
-  const inlined = styles(build([]), html).replace(/\s+/g, '')
-  const [, afterTheme] = inlined.split(':root{--radius-card:0}')
+  const inlineCss = styles(build([]), html).replace(/\s+/g, '')
+  const [, afterTheme] = inlineCss.split(':root{--radius-card:0}')
   expect(afterTheme?.replace(/@(property|keyframes).*$/, '')).toBe(
     'h1{font-weight:800}.logo{border-radius:0}',
   )

@@ -50,7 +50,7 @@ function cutBody(nodes: readonly ChildNode[]): StyleBody {
 }
 
 const withoutSpaces = (text: string): string =>
-  text.replace(/("[^"]*"|'[^']*')|,\s+/g, (_, quoted?: string) => quoted ?? ',')
+  text.replace(/("[^"]*"|'[^']*')|,\s+/g, (_, quotedText?: string) => quotedText ?? ',')
 
 /** A browser without `color-mix()` skips the declaration by itself, unless a custom property holds it. */
 function isSafeUnwrapped(node: AtRule): boolean {

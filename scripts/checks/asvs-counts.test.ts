@@ -14,9 +14,9 @@ test.each([
   ['a count that is typed over', /\*\*\d+ are met/, '**999 are met'],
   ['a sentence without counts', /Of \d+ applicable/, 'Of many applicable'],
 ])('%s is reported with the right counts', (_, pattern, replacement) => {
-  const changed = document.replace(pattern, replacement)
-  expect(changed).not.toBe(document)
-  expect(findCountFaults(changed)).toEqual([
+  const changedDocument = document.replace(pattern, replacement)
+  expect(changedDocument).not.toBe(document)
+  expect(findCountFaults(changedDocument)).toEqual([
     expect.stringMatching(/Of \d+ applicable requirements, \*\*\d+ are met/),
   ])
 })

@@ -10,13 +10,13 @@ test('the brand’s name, email and colours (in any case) are found', () => {
 })
 
 test('only the configuration, tests, docs and posts may name the brand', () => {
-  const allowed = [
+  const allowedFiles = [
     'src/site.config.ts',
     'docs/deploy.md',
     'src/content/posts/a.md',
     'src/seo/json-ld.test.ts',
   ]
-  expect(allowed.every(mayNameTheBrand)).toBe(true)
+  expect(allowedFiles.every(mayNameTheBrand)).toBe(true)
   expect(
     ['src/content/faqs.ts', 'scripts/commands/start.ts', 'functions/index.ts'].some(mayNameTheBrand),
   ).toBe(false)

@@ -71,8 +71,8 @@ function readNames(file: SourceFile) {
     if (statement.type === 'ImportDeclaration') {
       const from = file.resolve((statement.source as { value: string }).value)
       for (const specifier of statement.specifiers as Node[]) {
-        const imported = nameOf(specifier.imported)
-        if (isComponent(imported)) components.set(nameOf(specifier.local), `${from}#${imported}`)
+        const importedName = nameOf(specifier.imported)
+        if (isComponent(importedName)) components.set(nameOf(specifier.local), `${from}#${importedName}`)
       }
     }
     const declaration = (statement.declaration as Node | null | undefined) ?? statement

@@ -6,7 +6,7 @@ import { confirmationTtlMs } from '#server/newsletter/subscribe.ts'
 import { challengeTtlSeconds } from '#server/second-factor/passkey-challenge.ts'
 
 const text = readFileSync('docs/data.md', 'utf8')
-const named = new Set(Array.from(text.matchAll(/`([\w:]+)`/g), ([, name]) => name))
+const documentedNames = new Set(Array.from(text.matchAll(/`([\w:]+)`/g), ([, name]) => name))
 
 test('every table of the database has a level of protection', () => {
   const source = globSync('src/server/db/schema/*.ts')
@@ -14,13 +14,13 @@ test('every table of the database has a level of protection', () => {
     .join('\n')
   const tables = Array.from(source.matchAll(/sqliteTable\(\s*'(\w+)'/g), ([, name]) => name)
   expect(tables.length).toBeGreaterThan(40)
-  expect(tables.filter((name) => !named.has(name))).toEqual([])
+  expect(tables.filter((name) => !documentedNames.has(name))).toEqual([])
 })
 
 test('every secret of the Functions is in the list of keys', () => {
   const secrets = readFileSync('src/server/http/env.ts', 'utf8').match(/\b\w+_KEY(_OLD)?(?=\??:)/g) ?? []
   expect(secrets.length).toBeGreaterThan(5)
-  expect(secrets.filter((name) => name !== 'TURNSTILE_SITE_KEY' && !named.has(name))).toEqual([])
+  expect(secrets.filter((name) => name !== 'TURNSTILE_SITE_KEY' && !documentedNames.has(name))).toEqual([])
 })
 
 const daySeconds = 24 * 60 * 60
@@ -48,7 +48,7 @@ test.each([
 
 test('emails are tried again for as long as the inventory says', async () => {
   const { attemptsMax } = await import('#server/email/send-outbox.ts')
-  const pauses = Array.from({ length: attemptsMax - 1 }, (_, failed) => Math.min(4 ** failed, 256))
+  const pauses = Array.from({ length: attemptsMax - 1 }, (_, attempt) => Math.min(4 ** attempt, 256))
   const hours = pauses.reduce((sum, minutes) => sum + minutes, 0) / 60
   expect(text).toContain(`tried again for ${Math.ceil(hours)} hours`)
 })

@@ -39,8 +39,10 @@ test('an acceptance item that is missing from the list is named', () => {
 
 test('a cited test title that its file does not hold any more is named', () => {
   const file = 'scripts/checks/dead-references.test.ts'
-  const kept = 'a broken relative link is named; URLs and anchors are ignored'
-  expect(findDeadTitles(`\`${file}\`: "${kept}"`)).toEqual([])
-  const renamed = kept.replace('link', 'anchor')
-  expect(findDeadTitles(`| \`${file}\`: "${kept}", "${renamed}" |`)).toEqual([`${file}: "${renamed}"`])
+  const title = 'a broken relative link is named; URLs and anchors are ignored'
+  expect(findDeadTitles(`\`${file}\`: "${title}"`)).toEqual([])
+  const missingTitle = title.replace('link', 'anchor')
+  expect(findDeadTitles(`| \`${file}\`: "${title}", "${missingTitle}" |`)).toEqual([
+    `${file}: "${missingTitle}"`,
+  ])
 })

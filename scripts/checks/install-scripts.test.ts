@@ -13,8 +13,8 @@ const { packages } = z.parse(
 )
 
 test('npm 12 runs only the install scripts that are allowed, among them the one that brings the project’s Node', () => {
-  const scripted = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript)
-  const names = scripted.map((path) => path.replace(/^.*node_modules\//, ''))
+  const pathsWithScripts = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript)
+  const names = pathsWithScripts.map((path) => path.replace(/^.*node_modules\//, ''))
   expect(allowScripts).toMatchObject({ node: true })
   expect(names).toEqual(expect.arrayContaining(Object.keys(allowScripts)))
 })

@@ -152,10 +152,10 @@ const isWorded = (text: string) => /(^|\s)\p{Lu}\p{Ll}|\p{L}{2,}[,:;.]? \p{L}/u.
 
 export function findWords(source: string): LiteralText[] {
   const texts: LiteralText[] = []
-  const tagged = new Set<unknown>()
+  const taggedQuasis = new Set<unknown>()
   visit(parseSync('emails.ts', source).program as unknown as Node, (node) => {
-    if (node.type === 'TaggedTemplateExpression') tagged.add(node.quasi)
-    const words = tagged.has(node) ? undefined : wordsOf(node)
+    if (node.type === 'TaggedTemplateExpression') taggedQuasis.add(node.quasi)
+    const words = taggedQuasis.has(node) ? undefined : wordsOf(node)
     if (words === undefined || !isWorded(words)) return
     const { start, end } = node
     texts.push({

@@ -73,10 +73,10 @@ test('without the secrets or a database of its own, a preview is skipped and not
   const job = github.jobs.preview
   expect(job?.needs).toEqual(['check', 'test'])
   expect(job?.env?.CLOUDFLARE_API_TOKEN).toContain('secrets.CLOUDFLARE_API_TOKEN')
-  const [, decision, ...guarded] = job?.steps ?? []
+  const [, decision, ...guardedSteps] = job?.steps ?? []
   expect(decision?.run).toContain('-z "$CLOUDFLARE_API_TOKEN"')
   expect(decision?.run).toContain('"previewDatabase"')
-  for (const step of guarded) expect(step.if).toBe("steps.can.outputs.deploy == 'yes'")
+  for (const step of guardedSteps) expect(step.if).toBe("steps.can.outputs.deploy == 'yes'")
 
   expect(gitlab.preview.rules).toEqual([
     {

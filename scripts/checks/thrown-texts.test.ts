@@ -2,22 +2,22 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findThrownTexts, mayThrow } from './thrown-texts.ts'
 
-const planted = [
+const faultFixtures = [
   "throw new HTTPException(404, { message: bookingRefusals['booking-not-found'] })",
   "return c.json({ message: 'There is no such thing.' }, 404)",
   "return c.text('There is no such page.', 404)",
   'return Response.json({ message: `There is no such thing.` }, { status: 404 })',
 ]
 
-test.each(planted)('an endpoint may not word its own refusal: %s', (line) => {
+test.each(faultFixtures)('an endpoint may not word its own refusal: %s', (line) => {
   expect(findThrownTexts(`const now = new Date()\n${line}`)).toEqual([2])
 })
 
 test('a sentence added to a real endpoint is found, and the endpoint has none of its own', () => {
   const source = readFileSync('functions/api/blog/[slug].ts', 'utf8')
   expect(findThrownTexts(source)).toEqual([])
-  const changed = source.replace(/refuse\(.*\)/, "throw new HTTPException(404, { message: 'No.' })")
-  expect(findThrownTexts(changed)).toHaveLength(1)
+  const changedSource = source.replace(/refuse\(.*\)/, "throw new HTTPException(404, { message: 'No.' })")
+  expect(findThrownTexts(changedSource)).toHaveLength(1)
 })
 
 test('refusals and notices given by name are let through', () => {

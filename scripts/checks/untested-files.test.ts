@@ -75,11 +75,13 @@ test.each(['src/content/a.ts', 'src/routes/a.ts', 'src/server/db/schema/a.ts', '
 )
 
 test('a file in the list of known ones is let through, until it has a test or is gone', () => {
-  const known = { 'src/shared/mask.ts': 'Needs a terminal.' }
-  expect(faultsIn({ 'src/shared/mask.ts': logic }, known)).toEqual([])
+  const knownUntested = { 'src/shared/mask.ts': 'Needs a terminal.' }
+  expect(faultsIn({ 'src/shared/mask.ts': logic }, knownUntested)).toEqual([])
   const stale = [
     'src/shared/mask.ts is tested, gone or without logic: delete it from scripts/checks/known-untested.ts.',
   ]
-  expect(faultsIn({ 'src/shared/mask.ts': logic, 'src/shared/mask.test.ts': '' }, known)).toEqual(stale)
-  expect(faultsIn({}, known)).toEqual(stale)
+  expect(faultsIn({ 'src/shared/mask.ts': logic, 'src/shared/mask.test.ts': '' }, knownUntested)).toEqual(
+    stale,
+  )
+  expect(faultsIn({}, knownUntested)).toEqual(stale)
 })
