@@ -1,5 +1,5 @@
 import { literalsIn, type SyntaxNode } from '../content/literals.ts'
-import { spaced } from '../doctor/public-texts.ts'
+import { collapseSpaces } from '../doctor/public-texts.ts'
 import { hasTwoWords, isSentence } from '../doctor/sample-texts.ts'
 
 export interface SampleWords {
@@ -22,7 +22,7 @@ export function readSampleWords(
 
 export function findSampleWords(source: string, { texts, sentences }: SampleWords): string[] {
   return literalsIn(source, isSampleOnly)
-    .map(({ text, line }) => ({ text: spaced(text), line }))
+    .map(({ text, line }) => ({ text: collapseSpaces(text), line }))
     .filter(
       ({ text }) =>
         texts.has(text) ||
@@ -34,7 +34,7 @@ export function findSampleWords(source: string, { texts, sentences }: SampleWord
     .map(({ text, line }) => `${line}: “${text}”`)
 }
 
-const textsOf = (source: string): string[] => literalsIn(source).map(({ text }) => spaced(text))
+const textsOf = (source: string): string[] => literalsIn(source).map(({ text }) => collapseSpaces(text))
 
 const isLabel = (text: string): boolean => /^[\p{Lu}\d“]\S* /u.test(text)
 

@@ -28,13 +28,13 @@ async function doctor(): Promise<void> {
   const faults = findFaults(site)
   const texts = publicTexts(site)
   const acceptedSamples = await readAcceptedSamples()
-  const samples = await findSamples(texts, { accepted: acceptedSamples, hasSeed: url !== null })
+  const samples = await findSamples(texts, { acceptedSamples, hasSeed: url !== null })
   const register = claimRegister()
   const today = agencyDay(new Date())
-  const misconfigured = configFaults(config.site, config.paymentUrl)
-  const wrong = [...misconfigured, ...others, ...figureConflicts(site)]
+  const settingFaults = configFaults(config.site, config.paymentUrl)
+  const wrong = [...settingFaults, ...others, ...figureConflicts(site)]
   const where = url ?? `the build in dist for ${site.origin}`
-  const hasColors = !misconfigured.some((fault) => fault.startsWith('colors'))
+  const hasColors = !settingFaults.some((fault) => fault.startsWith('colors'))
   const contrasts = hasColors ? contrastTable(brandColors(config.site.colors).contrasts) : []
   const claims = {
     register,
@@ -70,13 +70,13 @@ async function readBuilt(): Promise<SiteReading> {
 async function readLive(url: string): Promise<SiteReading> {
   const reader = await openLiveSite(url)
   const site = await readSite(reader)
-  const unanswered = [...site.answers].find(([, answer]) => answer.status === 0)
+  const silentPage = [...site.answers].find(([, answer]) => answer.status === 0)
   return {
     site,
     others: [
       ...originFaults(url, reader),
       ...(await plainHttpFaults(url)),
-      ...(unanswered ? [`${url}${unanswered[0]} does not answer: ${unanswered[1].failure}`] : []),
+      ...(silentPage ? [`${url}${silentPage[0]} does not answer: ${silentPage[1].failure}`] : []),
     ],
   }
 }

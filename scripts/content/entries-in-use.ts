@@ -19,13 +19,13 @@ export function entriesInUse(
 
 function filesInUse(root: string): string[] {
   const content = new Set(listContent(root).map(({ file }) => file))
-  const replaced = new Set([
+  const replacedFiles = new Set([
     ...listSample(root).filter((file) => !content.has(file)),
     ...listOverrides(root).map(({ original }) => original),
   ])
   return globSync('{src,functions,scripts}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => !replaced.has(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => !replacedFiles.has(file) && !/\.test\.tsx?$/.test(file))
 }
 
 function importsEntry(text: string, name: string, entry: string): boolean {
@@ -37,11 +37,11 @@ function importsEntry(text: string, name: string, entry: string): boolean {
   const clauses = [
     ...text.matchAll(new RegExp(`\\b(?:import|export)\\s([^;'"]*?)\\sfrom\\s+['"]${module}['"]`, 'g')),
   ]
-  const imported = clauses
+  const valueClauses = clauses
     .map(([, clause = '']) => clause.replaceAll(/\btype\s+\w+/g, ''))
     .filter((clause) => !/^type\s/.test(clause))
   // A namespace, also one that is imported later, may be taken apart anywhere in the file.
-  const isNamespace = imported.some((clause) => clause.includes('*'))
+  const isNamespace = valueClauses.some((clause) => clause.includes('*'))
   const isLater = new RegExp(`\\bimport\\(\\s*['"]${module}['"]`).test(text)
-  return imported.some(mentions) || ((isNamespace || isLater) && mentions(text))
+  return valueClauses.some(mentions) || ((isNamespace || isLater) && mentions(text))
 }

@@ -8,11 +8,11 @@ const source = [
 ].join('\n')
 
 test('strings, parts of templates and text between tags are found with their lines', () => {
-  const found = literalsIn(source).map(({ text, line }) => `${line}: ${text.trim()}`)
-  expect(found).toEqual(expect.arrayContaining(['2: one', '2: two', '3: three', '3: four']))
+  const numberedTexts = literalsIn(source).map(({ text, line }) => `${line}: ${text.trim()}`)
+  expect(numberedTexts).toEqual(expect.arrayContaining(['2: one', '2: two', '3: three', '3: four']))
 })
 
 test('skipped nodes are left out with all that they contain', () => {
-  const found = literalsIn(source, ({ type }) => type === 'ImportDeclaration' || type === 'JSXElement')
-  expect(found.map(({ text }) => text.trim())).toEqual(['one', 'two'])
+  const literals = literalsIn(source, ({ type }) => type === 'ImportDeclaration' || type === 'JSXElement')
+  expect(literals.map(({ text }) => text.trim())).toEqual(['one', 'two'])
 })

@@ -29,9 +29,9 @@ const moduleCollections: readonly string[] = ['careers/jobs']
 export function listContent(root = '.', locale: ContentLocale = defaultLocale): ContentFile[] {
   const own = filesIn(join(root, ownFolder)).filter((name) => !isReserved(name))
   const localizedFiles = filesIn(join(root, ownFolder, locale))
-  const replaced = moduleCollections.filter((folder) => ownCollection(folder, root, locale))
+  const replacedFolders = moduleCollections.filter((folder) => ownCollection(folder, root, locale))
   const sampleNames = filesIn(join(root, sampleFolder)).filter(
-    (name) => !replaced.some((folder) => name.startsWith(`${folder}/`)),
+    (name) => !replacedFolders.some((folder) => name.startsWith(`${folder}/`)),
   )
   const names = new Set([...sampleNames, ...own, ...localizedFiles, configName])
   return [...names].sort().map((name) => {

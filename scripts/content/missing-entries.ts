@@ -15,20 +15,20 @@ export async function missingEntries(root = '.'): Promise<string[]> {
   if (ownFiles.length === 0) return []
   const isJob = ({ name }: ContentFile) => name.startsWith('careers/jobs/')
   const replacing = ownFiles.filter((own) => !isJob(own) && existsSync(join(root, sampleFile(own.name))))
-  const exported = await readExports(root, [
+  const exportsOf = await readExports(root, [
     ...ownFiles.map(({ file }) => file),
     ...replacing.map(({ name }) => sampleFile(name)),
   ])
-  const withoutJob = ownFiles.filter((own) => isJob(own) && !exported(own.file).includes('job'))
+  const withoutJob = ownFiles.filter((own) => isJob(own) && !exportsOf(own.file).includes('job'))
   const faults = await Promise.all(
     replacing.map(async (own) => {
       const sample = sampleFile(own.name)
-      const lackedExports = exported(sample).filter((entry) => !exported(own.file).includes(entry))
-      const lacked = [
+      const lackedExports = exportsOf(sample).filter((entry) => !exportsOf(own.file).includes(entry))
+      const lackedEntries = [
         ...entriesInUse(root, own, lackedExports).map((entry) => `the export ${entry}`),
         ...(await entriesLacked(root, own)),
       ]
-      return lacked.map((entry) => `${own.file} lacks ${entry}, which ${sample} has.`)
+      return lackedEntries.map((entry) => `${own.file} lacks ${entry}, which ${sample} has.`)
     }),
   )
   return [...withoutJob.map(({ file }) => `${file} exports no job.`), ...faults.flat()]
@@ -61,9 +61,9 @@ async function entriesLacked(root: string, { name, file }: ContentFile): Promise
   const schema = join(root, schemaFile(name))
   if (!existsSync(schema)) return []
   const { properties } = z.parse(requiredSchema, JSON.parse(readFileSync(schema, 'utf8')))
-  const exported = await loadExports(resolve(root, file))
+  const ownExports = await loadExports(resolve(root, file))
   return Object.entries(properties).flatMap(([entry, { required }]) => {
-    const value = exported[entry]
+    const value = ownExports[entry]
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
     return required.filter((key) => !Object.hasOwn(value, key)).map((key) => `${entry}.${key}`)
   })

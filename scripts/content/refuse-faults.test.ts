@@ -17,13 +17,13 @@ function refuseIn(folder: string, script = 'build') {
 }
 
 test('a command ends with the sentences of the first kind of fault, and goes on without any', () => {
-  const broken = aFolder({
+  const faultyFolder = aFolder({
     'src/site/about/copy.ts': "export const title = 'A\n",
     'src/site/home/page.ts': 'export const title = Northwind\n',
   })
-  const refused = refuseIn(broken)
-  expect(refused).toMatchObject({ status: 1, stdout: '' })
-  expect(refused.stderr.trim().split('\n')).toEqual([
+  const refusal = refuseIn(faultyFolder)
+  expect(refusal).toMatchObject({ status: 1, stdout: '' })
+  expect(refusal.stderr.trim().split('\n')).toEqual([
     expect.stringMatching(/^src\/site\/about\/copy\.ts:1: syntax error/),
   ])
   expect(refuseIn(aFolder())).toEqual({ status: 0, stdout: 'goes on\n', stderr: '' })

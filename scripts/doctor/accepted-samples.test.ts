@@ -8,14 +8,14 @@ const sample = (file: string) => ({ file })
 
 test('a file is accepted by name, or all of them at once', async () => {
   const entry = { file: 'src/content/booking/copy.ts', reason: 'These words are ours too.', on: '2026-11-22' }
-  const accepted = await readAcceptedSamples(
+  const acceptedSamples = await readAcceptedSamples(
     projectWith(`export const acceptedSamples = [${JSON.stringify(entry)}]`),
   )
-  expect(accepted).toEqual([entry])
-  expect(isAccepted(sample('src/content/booking/copy.ts'), accepted)).toBe(true)
+  expect(acceptedSamples).toEqual([entry])
+  expect(isAccepted(sample('src/content/booking/copy.ts'), acceptedSamples)).toBe(true)
   for (const own of ['src/site/booking/copy.ts', 'src/site/en/booking/copy.ts'])
-    expect(isAccepted(sample(own), accepted), 'the own file in its place').toBe(true)
-  expect(isAccepted(sample('src/content/about/page.ts'), accepted)).toBe(false)
+    expect(isAccepted(sample(own), acceptedSamples), 'the own file in its place').toBe(true)
+  expect(isAccepted(sample('src/content/about/page.ts'), acceptedSamples)).toBe(false)
   expect(isAccepted(sample('src/content/about/page.ts'), [{ ...entry, file: '*' }])).toBe(true)
 })
 
@@ -48,8 +48,10 @@ test('an entry with an end counts through its last day, and is named after it', 
 
 test('an entry with a field accepts that value and nothing else of the file', () => {
   const file = 'src/site.config.ts'
-  const accepted = [{ file, field: 'foundedYear', reason: 'We began in that year too.', on: '2026-11-22' }]
-  expect(isAccepted({ file, field: 'foundedYear' }, accepted)).toBe(true)
-  expect(isAccepted({ file, field: 'brand' }, accepted)).toBe(false)
-  expect(isAccepted({ file }, accepted)).toBe(false)
+  const acceptedSamples = [
+    { file, field: 'foundedYear', reason: 'We began in that year too.', on: '2026-11-22' },
+  ]
+  expect(isAccepted({ file, field: 'foundedYear' }, acceptedSamples)).toBe(true)
+  expect(isAccepted({ file, field: 'brand' }, acceptedSamples)).toBe(false)
+  expect(isAccepted({ file }, acceptedSamples)).toBe(false)
 })

@@ -56,9 +56,9 @@ const nameOf = (file: string): string => file.replace(folders, '')
 
 export const isAccepted = (
   sample: { file: string; field?: string },
-  accepted: readonly AcceptedSample[],
+  acceptedSamples: readonly AcceptedSample[],
 ): boolean =>
-  accepted.some(
+  acceptedSamples.some(
     ({ file, field }) =>
       (file === '*' || nameOf(file) === nameOf(sample.file)) &&
       (field === undefined || field === sample.field),

@@ -31,11 +31,11 @@ const sampleNameOf = (name: string): string =>
  */
 export function fileToEdit(
   { file, sentence, parts }: { file: string; sentence: string; parts: ReadonlySet<string> },
-  used: readonly UsedFile[],
+  usedFiles: readonly UsedFile[],
 ): string | null {
-  const inOrder = used.toSorted((a, b) => Number(b.replaces === file) - Number(a.replaces === file))
-  const said = [...parts].filter((part) => hasTwoWords(part) && sentence.includes(part))
+  const inOrder = usedFiles.toSorted((a, b) => Number(b.replaces === file) - Number(a.replaces === file))
+  const partsOfSentence = [...parts].filter((part) => hasTwoWords(part) && sentence.includes(part))
   const exact = inOrder.find(({ texts }) => texts.has(sentence))
-  const composing = inOrder.find(({ texts }) => said.some((part) => texts.has(part)))
+  const composing = inOrder.find(({ texts }) => partsOfSentence.some((part) => texts.has(part)))
   return (exact ?? composing)?.file ?? null
 }

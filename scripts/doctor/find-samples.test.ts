@@ -39,14 +39,16 @@ test('what another agency may share stops no deployment', () => {
 })
 
 test('everything is accepted at once by a demonstration of the sample', async () => {
-  const accepted = [{ file: '*', reason: 'This is the demonstration.', on: '2026-11-22' }]
-  expect(openSampleLines(await findSamples(new Map(), { accepted, hasSeed: true }))).toEqual([])
+  const acceptedSamples = [{ file: '*', reason: 'This is the demonstration.', on: '2026-11-22' }]
+  expect(openSampleLines(await findSamples(new Map(), { acceptedSamples, hasSeed: true }))).toEqual([])
 })
 
 test('emails that say the sample’s sentences are listed by file and stop no deployment', async () => {
-  const found = await findSamples(new Map(), { accepted: [], hasSeed: false })
-  expect(openSampleLines(found).filter((line) => line.includes('emails/'))).toEqual([])
-  const accepted = [{ file: 'src/content/emails/account.ts', reason: 'We say the same.', on: '2026-11-22' }]
-  const { unbuilt } = await findSamples(new Map(), { accepted, hasSeed: false })
+  const samples = await findSamples(new Map(), { acceptedSamples: [], hasSeed: false })
+  expect(openSampleLines(samples).filter((line) => line.includes('emails/'))).toEqual([])
+  const acceptedSamples = [
+    { file: 'src/content/emails/account.ts', reason: 'We say the same.', on: '2026-11-22' },
+  ]
+  const { unbuilt } = await findSamples(new Map(), { acceptedSamples, hasSeed: false })
   for (const { file, isAccepted } of unbuilt) expect(isAccepted, file).toBe(file.endsWith('/account.ts'))
 })

@@ -24,10 +24,10 @@ export interface FoundSamples {
 
 export async function findSamples(
   texts: ReadonlyMap<string, string>,
-  { accepted, hasSeed }: { accepted: readonly AcceptedSample[]; hasSeed: boolean },
+  { acceptedSamples, hasSeed }: { acceptedSamples: readonly AcceptedSample[]; hasSeed: boolean },
 ): Promise<FoundSamples> {
   const sentences = findPublicSamples(await readSample({ hasSeed }), texts, {
-    used: readUsedFiles(),
+    usedFiles: readUsedFiles(),
     hasSeed,
   })
   const values = [
@@ -35,18 +35,18 @@ export async function findSamples(
     ...sampleValues(usedFileOf('claims.ts'), { sample: sampleClaims, used: usedClaims }),
   ]
   return {
-    sentences: sentences.map((found) => ({
-      ...found,
-      isAccepted: isAccepted({ file: found.file }, accepted),
+    sentences: sentences.map((sample) => ({
+      ...sample,
+      isAccepted: isAccepted({ file: sample.file }, acceptedSamples),
     })),
-    values: values.map((found) => ({
-      ...found,
-      pages: pagesShowing(found, texts),
-      isAccepted: isAccepted(found, accepted),
+    values: values.map((value) => ({
+      ...value,
+      pages: pagesShowing(value, texts),
+      isAccepted: isAccepted(value, acceptedSamples),
     })),
-    unbuilt: findUnbuiltSamples().map((found) => ({
-      ...found,
-      isAccepted: isAccepted({ file: found.file }, accepted),
+    unbuilt: findUnbuiltSamples().map((sample) => ({
+      ...sample,
+      isAccepted: isAccepted({ file: sample.file }, acceptedSamples),
     })),
   }
 }
@@ -57,9 +57,9 @@ export function openSampleLines({ sentences, values }: Omit<FoundSamples, 'unbui
   return [
     ...files.map((file) => {
       const [first, ...others] = open.filter((value) => value.file === file)
-      const shown = first?.shown ? ` “${first.shown}”` : ''
+      const shownValue = first?.shown ? ` “${first.shown}”` : ''
       const more = others.length === 0 ? '' : ` and ${others.length} more`
-      return `${file}, ${first?.field}${shown}${more}`
+      return `${file}, ${first?.field}${shownValue}${more}`
     }),
     ...sentences
       .filter(({ isAccepted }) => !isAccepted)

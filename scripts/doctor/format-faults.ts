@@ -18,8 +18,8 @@ export function formatFaults({ formats: { locale, currency }, timeZone = 'UTC' }
   return faults.filter((fault) => fault !== false)
 }
 
-export function hexFaults({ brand, accent, ...chosen }: Partial<SiteConfig['colors']>): string[] {
-  return Object.entries({ brand, accent, ...chosen })
+export function hexFaults({ brand, accent, ...otherColors }: Partial<SiteConfig['colors']>): string[] {
+  return Object.entries({ brand, accent, ...otherColors })
     .filter(([, color]) => !/^#[0-9a-f]{6}$/i.test(color ?? ''))
     .map(([name, color]) => `colors.${name} ${color ? `"${color}" is not #rrggbb` : 'is missing'}`)
 }

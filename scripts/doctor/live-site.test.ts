@@ -12,7 +12,7 @@ async function aServer(answer: RequestListener) {
     at: `http://127.0.0.1:${address.port}`,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
-      await new Promise<void>((done) => server.close(() => done()))
+      await new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }
 }

@@ -17,7 +17,7 @@ export function publicTexts({ pages, answers }: Pick<SiteFacts, 'pages' | 'answe
     ...shownAnswers.map(([at, answer]) => [at, readable(answer)] as const),
     ...Object.entries(socialDefaults).map(
       ([category, { title, description }]) =>
-        [`/social/default/${category}.png`, spaced(`${title} ${description}`)] as const,
+        [`/social/default/${category}.png`, collapseSpaces(`${title} ${description}`)] as const,
     ),
   ])
 }
@@ -27,17 +27,17 @@ const inlineTag = /<\/?(?:a|abbr|b|em|i|small|span|strong|sub|sup)(?:\s[^>]*)?>|
 /** Separates blocks with ` | `, so that a figure is found only beside its own words. */
 export function blocksOfText(answer: Answer): string {
   const html = textOf(answer).replace(/<(style|script|head)\b.*?<\/\1>/gs, ' ')
-  return spaced(decodeHTML(html.replace(inlineTag, '').replace(/<[^>]*>/g, ' | ')))
+  return collapseSpaces(decodeHTML(html.replace(inlineTag, '').replace(/<[^>]*>/g, ' | ')))
 }
 
-export const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
+export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const isText = (body: Uint8Array): boolean => !body.subarray(0, 64).includes(0)
 
 function readable(answer: Answer): string {
   const source = isHtml(answer) ? withoutCode(textOf(answer)) : textOf(answer)
   const tags = source.replaceAll('\\"', '"').replaceAll('\\u003c', '<')
-  return spaced(`${decodeHTML(source.replace(/<[^>]*>/g, ' '))} ${decodeHTML(tags)}`)
+  return collapseSpaces(`${decodeHTML(source.replace(/<[^>]*>/g, ' '))} ${decodeHTML(tags)}`)
 }
 
 const withoutCode = (html: string): string =>

@@ -14,10 +14,12 @@ test('a refusal lists the files to edit, on one screen', () => {
 })
 
 test('an agency that has not begun is told how to begin, and every agency how to accept a sentence', () => {
-  const [begun, notBegun] = [true, false].map((isRebranded) => refusalOf(lines(1), { isRebranded }))
-  expect(begun).not.toContain('npm run init')
-  expect(notBegun).toContain('npm run init')
-  for (const text of [begun, notBegun]) expect(text).toContain('src/site/accepted-samples.ts')
+  const [rebrandedRefusal, sampleRefusal] = [true, false].map((isRebranded) =>
+    refusalOf(lines(1), { isRebranded }),
+  )
+  expect(rebrandedRefusal).not.toContain('npm run init')
+  expect(sampleRefusal).toContain('npm run init')
+  for (const text of [rebrandedRefusal, sampleRefusal]) expect(text).toContain('src/site/accepted-samples.ts')
 })
 
 test.skipIf(!isSampleBrand)('the sample agency’s own site is refused for the public', async () => {

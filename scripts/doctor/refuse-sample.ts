@@ -12,9 +12,9 @@ const linesMax = 16
  * Rejects a public build that contains texts of the sample agency, unless they are accepted with a reason.
  * @throws PlainFailure with the files to edit
  */
-export async function refuseSample(built: Pick<SiteFacts, 'pages' | 'answers'>): Promise<void> {
+export async function refuseSample(site: Pick<SiteFacts, 'pages' | 'answers'>): Promise<void> {
   const acceptedSamples = await readAcceptedSamples()
-  const samples = await findSamples(publicTexts(built), { accepted: acceptedSamples, hasSeed: false })
+  const samples = await findSamples(publicTexts(site), { acceptedSamples, hasSeed: false })
   const lines = openSampleLines(samples)
   if (lines.length > 0)
     throw new PlainFailure(refusalOf(lines, { isRebranded: ownSite.brand !== sampleSite.brand }))
@@ -25,7 +25,7 @@ export function refusalOf(lines: readonly string[], { isRebranded }: { isRebrand
   const hiddenCount = lines.length - shownLines.length
   return [
     'dist was built, but not for the public: the site still says what the sample agency says. The files to edit are:',
-    ...shownLines.map((line) => `  ${clipped(line)}`),
+    ...shownLines.map((line) => `  ${truncate(line)}`),
     ...(hiddenCount > 0 ? [`  and ${hiddenCount} more: npm run doctor`] : []),
     isRebranded
       ? 'For a file of src/content/, write your own under the same name in src/site/; or accept one with its reason in src/site/accepted-samples.ts (docs/own-site.md).'
@@ -34,4 +34,4 @@ export function refusalOf(lines: readonly string[], { isRebranded }: { isRebrand
   ].join('\n')
 }
 
-const clipped = (line: string): string => (line.length > 118 ? `${line.slice(0, 117)}…` : line)
+const truncate = (line: string): string => (line.length > 118 ? `${line.slice(0, 117)}…` : line)

@@ -68,7 +68,7 @@ const valueRows = (values: FoundSamples['values']): string[] =>
     values.map(({ file, field, shown, pages, isAccepted }) => [
       file,
       field,
-      shown === null ? '' : shortened(shown),
+      shown === null ? '' : truncate(shown),
       isAccepted ? 'accepted' : pagesInWords(pages),
     ]),
   )
@@ -85,14 +85,14 @@ function sentenceRows(samples: readonly (FoundSamples['unbuilt'][number] & { whe
       return [
         file,
         count(sentences.length, 'sentence'),
-        isAccepted ? 'accepted' : `“${shortened(longest)}”`,
+        isAccepted ? 'accepted' : `“${truncate(longest)}”`,
         isAccepted ? '' : where,
       ]
     }),
   )
 }
 
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+const truncate = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
 function rowOf({ group, rules }: (typeof ruleGroups)[number], faults: readonly Fault[]): string[] {
   const names = rules.map(({ name }) => name)

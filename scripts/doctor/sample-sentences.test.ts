@@ -10,8 +10,8 @@ const samples = [
   },
   { file: 'src/content/home/page.ts', sentences: ['Nothing that we do not measure ourselves each month'] },
 ]
-const live = { used: [], hasSeed: true }
-const found = (site: Parameters<typeof publicTexts>[0]) =>
+const live = { usedFiles: [], hasSeed: true }
+const samplesOn = (site: Parameters<typeof publicTexts>[0]) =>
   findPublicSamples(samples, publicTexts(site), live).map(({ file, sentences }) => ({ file, sentences }))
 const siteOf = (body: string, status = 200) => ({
   pages: [],
@@ -28,22 +28,22 @@ test('a sentence is found in text, whatever its tags and spaces, and in attribut
   const tag = siteOf(
     '<meta name="description" content="We answer every email within a day, in person &amp; by name.">',
   )
-  for (const page of [split, tag]) expect(found(page)).toEqual([samples[0]])
+  for (const page of [split, tag]) expect(samplesOn(page)).toEqual([samples[0]])
 })
 
 test('a sentence that appears nowhere, or only in a failed answer, is not public', () => {
-  expect(found(siteOf('<p>Our own words</p>'))).toEqual([])
-  expect(found(siteOf(samples[1]?.sentences[0] ?? '', 500))).toEqual([])
+  expect(samplesOn(siteOf('<p>Our own words</p>'))).toEqual([])
+  expect(samplesOn(siteOf(samples[1]?.sentences[0] ?? '', 500))).toEqual([])
 })
 
 test('pages behind the sign-in do not count: their words are the product’s', () => {
   const site = siteOf(samples[1]?.sentences[0] ?? '')
-  expect(found(site)).toEqual([samples[1]])
+  expect(samplesOn(site)).toEqual([samples[1]])
   const facts = { titles: [], headings: [], metas: [], links: [], hrefs: [], files: [], jsonLd: [] }
   const page = { path: '/', kind: 'private', answer: answer('', 200), facts, links: [], files: [] }
-  expect(found({ ...site, pages: [{ ...page, isGuarded: true } as never] })).toEqual([])
+  expect(samplesOn({ ...site, pages: [{ ...page, isGuarded: true } as never] })).toEqual([])
   const bookingPage = { ...page, isGuarded: false }
-  expect(found({ ...site, pages: [bookingPage as never] }), 'not in search engines').toEqual([samples[1]])
+  expect(samplesOn({ ...site, pages: [bookingPage as never] }), 'not in search engines').toEqual([samples[1]])
 })
 
 test('what a description, an alternative text, structured data, the manifest or the feed says is public', () => {
@@ -56,13 +56,13 @@ test('what a description, an alternative text, structured data, the manifest or 
     JSON.stringify({ description: sentence }),
     `<item><description>${sentence.replace('&', '&amp;')}</description></item>`,
   ])
-    expect(found(siteOf(body))).toEqual([samples[0]])
+    expect(samplesOn(siteOf(body))).toEqual([samples[0]])
 })
 
 test('scripts do not count: they hold the words of the pages behind the sign-in too', () => {
   const body = samples[1]?.sentences[0] ?? ''
   const answers = new Map([['/assets/account.js', answer(body, 200)]])
-  expect(found({ pages: [], answers })).toEqual([])
+  expect(samplesOn({ pages: [], answers })).toEqual([])
 })
 
 test('a finding says where the sentence is', () => {
@@ -72,11 +72,13 @@ test('a finding says where the sentence is', () => {
 
 test('what only a seeded post says is public on a live site, and not in a build', () => {
   const texts = new Map([['/blog/a-post', samples[1]?.sentences[0] ?? '']])
-  expect(findPublicSamples(samples, texts, { used: [], hasSeed: true })).toHaveLength(1)
-  expect(findPublicSamples(samples, texts, { used: [], hasSeed: false })).toEqual([])
+  expect(findPublicSamples(samples, texts, { usedFiles: [], hasSeed: true })).toHaveLength(1)
+  expect(findPublicSamples(samples, texts, { usedFiles: [], hasSeed: false })).toEqual([])
   const page = { file: 'src/site/home/page.ts', replaces: 'src/content/home/page.ts' }
-  const used = [{ ...page, texts: new Set(samples[1]?.sentences) }]
-  expect(findPublicSamples(samples, texts, { used, hasSeed: false })).toMatchObject([{ file: page.file }])
+  const usedFiles = [{ ...page, texts: new Set(samples[1]?.sentences) }]
+  expect(findPublicSamples(samples, texts, { usedFiles, hasSeed: false })).toMatchObject([
+    { file: page.file },
+  ])
 })
 
 test('the sample has sentences in many files, and none is a mere label', async () => {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parsePostFile } from '#content/blog/front-matter.ts'
 import { listContent, listSample } from '../content/look-up.ts'
 import { type UsedFile, fileToEdit } from './file-to-edit.ts'
-import { spaced } from './public-texts.ts'
+import { collapseSpaces } from './public-texts.ts'
 import { emailFolder, hasTwoWords, isPage, isSentence, textsOfFile } from './sample-texts.ts'
 
 export interface SampleFile {
@@ -38,7 +38,7 @@ export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<Sam
     // A module also exports values that it imports or computes from other files, including the agency's
     // own.
     const composedTexts = textsIn({ ...moduleExports })
-      .map(spaced)
+      .map(collapseSpaces)
       .filter((text) => !elsewhere.has(text) && words.some((part) => text.includes(part)))
     const texts = new Set([...composedTexts, ...own])
     return { file, sentences: [...texts].filter(isSentence) }
@@ -52,8 +52,8 @@ export function findUnbuiltSamples(root = '.'): SampleFile[] {
     .filter((file) => file.startsWith(emailFolder) || unbuiltFiles.includes(file))
     .flatMap((file) => {
       const usedFile = usedFiles.get(file) ?? file
-      const said = textsOfFile(usedFile, root)
-      const sentences = [...textsOfFile(file, root)].filter((text) => isSentence(text) && said.has(text))
+      const usedTexts = textsOfFile(usedFile, root)
+      const sentences = [...textsOfFile(file, root)].filter((text) => isSentence(text) && usedTexts.has(text))
       return sentences.length > 0 ? { file: usedFile, sentences } : []
     })
 }
@@ -66,23 +66,23 @@ export function findUnbuiltSamples(root = '.'): SampleFile[] {
 export function findPublicSamples(
   samples: readonly SampleFile[],
   texts: ReadonlyMap<string, string>,
-  { used, hasSeed }: { used: readonly UsedFile[]; hasSeed: boolean },
+  { usedFiles, hasSeed }: { usedFiles: readonly UsedFile[]; hasSeed: boolean },
 ): PublicSample[] {
   const everything = [...texts.values()].join('\n')
   const sentencesByFile = new Map<string, Set<string>>()
   for (const { file, sentences } of samples) {
-    const shownSentences = sentences.filter((sentence) => everything.includes(spaced(sentence)))
+    const shownSentences = sentences.filter((sentence) => everything.includes(collapseSpaces(sentence)))
     if (shownSentences.length === 0) continue
     const parts = existsSync(file) && file.endsWith('.ts') ? textsOfFile(file) : new Set<string>()
     for (const sentence of shownSentences) {
-      const edited = fileToEdit({ file, sentence, parts }, used) ?? (hasSeed ? file : null)
-      if (edited !== null)
-        sentencesByFile.set(edited, (sentencesByFile.get(edited) ?? new Set()).add(sentence))
+      const targetFile = fileToEdit({ file, sentence, parts }, usedFiles) ?? (hasSeed ? file : null)
+      if (targetFile !== null)
+        sentencesByFile.set(targetFile, (sentencesByFile.get(targetFile) ?? new Set()).add(sentence))
     }
   }
   return [...sentencesByFile].map(([file, sentences]) => {
     const [first = ''] = sentences
-    const where = [...texts].find(([, text]) => text.includes(spaced(first)))?.[0] ?? ''
+    const where = [...texts].find(([, text]) => text.includes(collapseSpaces(first)))?.[0] ?? ''
     return { file, sentences: [...sentences], where }
   })
 }
@@ -97,7 +97,7 @@ function samplePosts(): SampleFile[] {
     .map((name) => {
       const file = `${postFolder}/${name}`
       const { title, excerpt } = parsePostFile(name, readFileSync(file, 'utf8'))
-      return { file, sentences: [title, excerpt].map(spaced) }
+      return { file, sentences: [title, excerpt].map(collapseSpaces) }
     })
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { literalsIn } from '../content/literals.ts'
-import { spaced } from './public-texts.ts'
+import { collapseSpaces } from './public-texts.ts'
 
 const charsMin = { sentence: 20, other: 30 }
 
@@ -13,7 +13,7 @@ export const isPage = (file: string): boolean =>
   ![emailFolder, interfaceFolder].some((folder) => file.startsWith(folder))
 
 export const textsOfFile = (file: string, root = '.'): ReadonlySet<string> =>
-  new Set(literalsIn(readFileSync(path.join(root, file), 'utf8')).map(({ text }) => spaced(text)))
+  new Set(literalsIn(readFileSync(path.join(root, file), 'utf8')).map(({ text }) => collapseSpaces(text)))
 
 export const hasTwoWords = (text: string): boolean => /\p{L}{2}\P{L}+\p{L}{2}/u.test(text)
 

@@ -41,11 +41,11 @@ it('what another agency may have too, such as its hours or currency, is listed a
 
 it('each claim that an agency has taken over is found by its name', () => {
   const claims = { clients: '200+', countries: '32' }
-  const found = sampleValues('src/content/claims.ts', {
+  const values = sampleValues('src/content/claims.ts', {
     sample: { claims, claimRegister: () => ({}) },
     used: { claims: { clients: '200+', countries: '4' } },
   })
-  expect(found.map(({ file, field, shown }) => [file, field, shown])).toEqual([
+  expect(values.map(({ file, field, shown }) => [file, field, shown])).toEqual([
     ['src/content/claims.ts', 'clients', '200+'],
   ])
 })

@@ -33,12 +33,12 @@ export function sampleValues(
     }))
 }
 
-function fieldsOf(exported: Fields): Fields {
-  const { site = {}, claims = {}, ...others } = exported
+function fieldsOf(moduleExports: Fields): Fields {
+  const { site = {}, claims = {}, ...others } = moduleExports
   const { metadata = {}, ...settings } = entriesOf(site)
   return {
     ...settings,
-    ...prefixed('metadata.', entriesOf(metadata)),
+    ...withPrefix('metadata.', entriesOf(metadata)),
     ...entriesOf(claims),
     ...Object.fromEntries(Object.entries(others).filter(([, value]) => typeof value !== 'function')),
   }
@@ -47,7 +47,7 @@ function fieldsOf(exported: Fields): Fields {
 const entriesOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
-const prefixed = (prefix: string, fields: Fields): Fields =>
+const withPrefix = (prefix: string, fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}${name}`, value]))
 
 const isEmpty = (value: unknown): boolean => value === undefined || JSON.stringify(value) === '[]'

@@ -15,7 +15,7 @@ function originIn(cwd: string): string {
   return stdout.trim()
 }
 
-const built = {
+const buildFiles = {
   'dist-server/build.js': "export const siteUrl = 'https://a.example'\n",
   'package.json': '{"type":"module"}',
 }
@@ -23,6 +23,6 @@ const built = {
 test('a build is read once it is complete; before and after a failed one, a sentence says what to do', () => {
   const says = 'Error: There is no complete build yet: run `npm run build` first.'
   expect(originIn(aFolder())).toBe(says)
-  expect(originIn(aFolder(built))).toBe(says)
-  expect(originIn(aFolder({ ...built, '.generated/complete-build': 'x' }))).toBe('https://a.example')
+  expect(originIn(aFolder(buildFiles))).toBe(says)
+  expect(originIn(aFolder({ ...buildFiles, '.generated/complete-build': 'x' }))).toBe('https://a.example')
 })

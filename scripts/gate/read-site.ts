@@ -91,9 +91,9 @@ function isSameFile({ path, answer }: Page, answers: ReadonlyMap<string, Answer>
 const isPage = (path: string, answer: Answer): boolean =>
   isHtml(answer) && (answer.status === 200 || missingPaths.some((missing) => missing === path))
 
-function kindOf(path: string, listed: ReadonlySet<string>, routes: readonly SiteRoute[]): PageKind {
+function kindOf(path: string, listedPaths: ReadonlySet<string>, routes: readonly SiteRoute[]): PageKind {
   if (missingPaths.some((missing) => missing === path)) return 'missing'
-  if (listed.has(path)) return 'listed'
+  if (listedPaths.has(path)) return 'listed'
   const [bare = ''] = path.split('?')
   return routes.some(({ route, isIndexed }) => !isIndexed && hasPage(route, bare)) ? 'private' : 'found'
 }

@@ -20,7 +20,7 @@ const siteUrl = await builtOrigin()
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
-let built: (SiteReader & AsyncDisposable) | undefined
+let builtSite: (SiteReader & AsyncDisposable) | undefined
 let faultless: SiteReader
 let fixtures: FaultFixture[] = []
 let article = ''
@@ -29,8 +29,8 @@ beforeEach(({ skip }) => skip(!isPageOn('/blog'), '/blog is switched off'))
 
 beforeAll(async () => {
   if (!isPageOn('/blog')) return
-  built = await openBuiltSite(siteUrl)
-  faultless = remember(deployedAt(origin, built))
+  builtSite = await openBuiltSite(siteUrl)
+  faultless = remember(deployedAt(origin, builtSite))
   const site = await readSite(faultless)
   const pathOf = (path: string, key: string) =>
     new URL(metaOf(site.pages.find((page) => page.path === path) ?? never(path), key) ?? never(key)).pathname
@@ -53,7 +53,7 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => built?.[Symbol.asyncDispose]())
+afterAll(() => builtSite?.[Symbol.asyncDispose]())
 
 test('the built site has no faults', async () => {
   expect(findFaults(await readSite(faultless))).toEqual([])
@@ -78,8 +78,8 @@ test.each(['/', '/blog', 'an article', '/services'])('the same faults are report
   const page = where === 'an article' ? article : where
   for (const fixture of fixtures.filter(({ isAnywhere }) => isAnywhere)) {
     const faults = findFaults(await readSite(readerWithFault(faultless, { ...fixture, page })))
-    const reported = [...new Set(faults.map(({ page: at, rule }) => `${at} ${rule}`))]
-    expect(reported).toEqual([`${page} ${fixture.rule}`])
+    const reportedFaults = [...new Set(faults.map(({ page: at, rule }) => `${at} ${rule}`))]
+    expect(reportedFaults).toEqual([`${page} ${fixture.rule}`])
   }
 })
 
@@ -95,15 +95,15 @@ function readerWithFault(reader: SiteReader, fixture: FaultFixture): SiteReader 
   }
 }
 
-function deployedAt(deployed: string, reader: SiteReader): SiteReader {
+function deployedAt(deployedOrigin: string, reader: SiteReader): SiteReader {
   return {
     ...reader,
-    origin: deployed,
+    origin: deployedOrigin,
     async get(path): Promise<Answer> {
       const answer = await reader.get(path)
       const isText = /text|xml|json|javascript/.test(answer.headers.get('content-type') ?? '')
       const body = isText
-        ? new TextEncoder().encode(textOf(answer).replaceAll(siteUrl, deployed))
+        ? new TextEncoder().encode(textOf(answer).replaceAll(siteUrl, deployedOrigin))
         : answer.body
       return { ...answer, body }
     },

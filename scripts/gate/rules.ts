@@ -31,7 +31,7 @@ export const ruleGroups: readonly { group: string; rules: readonly Rule[] }[] = 
 export const rules: readonly Rule[] = ruleGroups.flatMap((group) => group.rules)
 
 export function findFaults(site: SiteFacts): Fault[] {
-  const faults = rules.flatMap((rule) => rule.find(site).map((found) => ({ ...found, rule: rule.name })))
+  const faults = rules.flatMap((rule) => rule.find(site).map((fault) => ({ ...fault, rule: rule.name })))
   return faults.sort((a, b) => a.page.localeCompare(b.page) || a.rule.localeCompare(b.rule))
 }
 

@@ -7,14 +7,14 @@ import { functionMark, toJson } from './shape-of-values.ts'
  * Returns where a module of `src/site/` differs from its published schema. Missing exports are left to the type check,
  * which knows whether anything reads them.
  */
-export function shapeFaults(name: string, exported: Readonly<Record<string, unknown>>): string[] {
+export function shapeFaults(name: string, moduleExports: Readonly<Record<string, unknown>>): string[] {
   const file = schemaFile(name.startsWith('careers/jobs/') ? 'careers/jobs/*.ts' : name)
   if (!existsSync(file)) return []
   const schema = z.fromJSONSchema(JSON.parse(readFileSync(file, 'utf8')))
-  const result = schema.safeParse(toJson({ ...exported }))
+  const result = schema.safeParse(toJson({ ...moduleExports }))
   if (result.success) return []
   return result.error.issues.flatMap((issue) => {
-    const isMissingExport = issue.path.length === 1 && !Object.hasOwn(exported, String(issue.path[0]))
+    const isMissingExport = issue.path.length === 1 && !Object.hasOwn(moduleExports, String(issue.path[0]))
     return isMissingExport ? [] : [`${placeOf(issue.path)} ${inWords(issue)} (${file})`]
   })
 }

@@ -27,10 +27,10 @@ export function toJson(value: unknown): unknown {
 
 export function shapeOfModule(
   name: string,
-  exported: Readonly<Record<string, unknown>>,
+  moduleExports: Readonly<Record<string, unknown>>,
   optional: ReadonlySet<string>,
 ): Schema {
-  const byName = Object.entries(exported).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const byName = Object.entries(moduleExports).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return shapeOf([toJson(Object.fromEntries(byName))])
 
   function shapeOf(samples: readonly unknown[], where = ''): Schema {

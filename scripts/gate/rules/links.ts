@@ -38,7 +38,7 @@ export const linkRules: readonly Rule[] = [
 function idsOf(path: string, site: SiteFacts): ReadonlySet<string> | undefined {
   const page = [path, path.split('?')[0]]
     .map((spelling) => site.pages.find((candidate) => candidate.path === spelling))
-    .find((found) => found !== undefined)
+    .find((match) => match !== undefined)
   if (page) return idsOfPage(page.facts)
   const answer = site.answers.get(path)
   if (!answer || isHtml(answer) || !answer.headers.get('content-type')?.includes('svg')) return undefined

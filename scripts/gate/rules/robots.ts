@@ -20,12 +20,12 @@ export const robotsRules: readonly Rule[] = [
       const answer = site.answers.get('/robots.txt')
       if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]
       const lines = textOf(answer).split('\n')
-      const disallowed = lines.flatMap((line) => /^Disallow:\s*(\S+)/i.exec(line)?.[1] ?? [])
+      const disallowedPrefixes = lines.flatMap((line) => /^Disallow:\s*(\S+)/i.exec(line)?.[1] ?? [])
       const listedPaths = site.sitemap.flatMap((address) => sitePath(site, '/', address) ?? [])
       return [
         !lines.some((line) => line.trim() === `Sitemap: ${site.origin}/sitemap.xml`) &&
           `does not link ${site.origin}/sitemap.xml`,
-        ...disallowed.map((prefix) => {
+        ...disallowedPrefixes.map((prefix) => {
           const hit = listedPaths.find((path) => path.startsWith(prefix.replace(/\*$/, '')))
           return hit && `disallows ${prefix}, but ${hit} is in the sitemap`
         }),

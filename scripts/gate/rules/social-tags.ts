@@ -81,11 +81,15 @@ const isAbsolute = (address: string): boolean => /^https?:\/\//.test(address)
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-function differing(page: Page, keys: readonly string[], allowed: readonly (string | undefined)[]): string[] {
+function differing(
+  page: Page,
+  keys: readonly string[],
+  allowedValues: readonly (string | undefined)[],
+): string[] {
   return keys.flatMap((key) => {
     const value = metaOf(page, key)
-    if (!value || allowed.every((own) => !own)) return []
-    if (allowed.some((own) => own && oneLine(own) === oneLine(value))) return []
-    return [`has the ${key} "${value}", but the page says "${allowed[0]}"`]
+    if (!value || allowedValues.every((own) => !own)) return []
+    if (allowedValues.some((own) => own && oneLine(own) === oneLine(value))) return []
+    return [`has the ${key} "${value}", but the page says "${allowedValues[0]}"`]
   })
 }

@@ -48,8 +48,8 @@ export const structuredDataRules: readonly Rule[] = [
     answeredPages,
     ({ facts }) =>
       thingsIn(blocksOf(facts)).map(({ type, fields }) => {
-        const said = shownFields[type] ? fields[shownFields[type]] : undefined
-        const words = typeof said === 'string' ? said.replace(/\s+/g, ' ').trim() : ''
+        const shownValue = shownFields[type] ? fields[shownFields[type]] : undefined
+        const words = typeof shownValue === 'string' ? shownValue.replace(/\s+/g, ' ').trim() : ''
         return (
           words !== '' &&
           !facts.text.includes(words) &&
@@ -99,10 +99,10 @@ function problemOf(block: Block, number: number): string | undefined {
 }
 
 function faultsOfThing({ type, fields, isInside }: Thing): string[] {
-  const needed = (isInside && requiredInside[type]) || requiredFields[type]
-  if (!needed)
+  const fieldKinds = (isInside && requiredInside[type]) || requiredFields[type]
+  if (!fieldKinds)
     return [`has structured data of the type ${type}, which is not listed in structured-data-types.ts`]
-  const faults = Object.entries(needed).flatMap(([field, kind]) => {
+  const faults = Object.entries(fieldKinds).flatMap(([field, kind]) => {
     const values = listOf(fields[field])
     if (values.length === 0) return [`has a ${type} without ${field}`]
     return values.every((value) => holds(value, kind))

@@ -10,8 +10,8 @@ test('a title that is short because the brand does not fit says what helps', () 
 })
 
 test('a title that lacks the brand for another reason is only measured', () => {
-  const measured = 'has a title of 8 characters; 10 to 65 are allowed: "Settings"'
-  expect(titleFault('Settings', { brand: 'Agency' })).toBe(measured)
-  expect(titleFault('Settings', { brand: long, shortBrand: 'Agency' })).toBe(measured)
+  const lengthFault = 'has a title of 8 characters; 10 to 65 are allowed: "Settings"'
+  expect(titleFault('Settings', { brand: 'Agency' })).toBe(lengthFault)
+  expect(titleFault('Settings', { brand: long, shortBrand: 'Agency' })).toBe(lengthFault)
   expect(titleFault('Settings of it', { brand: long })).toBeUndefined()
 })
