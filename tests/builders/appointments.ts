@@ -17,7 +17,7 @@ export const start = new Date('2027-01-11T08:00:00Z')
 export const ten = new Date('2027-01-12T10:00:00Z')
 export const eleven = new Date('2027-01-12T11:00:00Z')
 export const hours = (count: number, after = start) => new Date(after.getTime() + count * 60 * 60 * 1000)
-export const taken = { ok: false, reason: 'slot-taken' }
+export const slotTaken = { ok: false, reason: 'slot-taken' }
 
 export const clearAppointments = (db: Db) =>
   db.batch([

@@ -7,7 +7,7 @@ import type { CommandResult } from '../../scripts/process/run-command.ts'
 export const site = { brand: 'Acme & Sons', domain: 'www.acme.example', email: 'hello@acme.example' }
 export const uuid = (last: number) => `3f2c0000-1111-4222-8333-44445555000${last}`
 const ok = (output = ''): CommandResult => ({ ok: true, output })
-const refused = (output: string): CommandResult => ({ ok: false, reason: 'exit', exitCode: 1, output })
+const commandFailure = (output: string): CommandResult => ({ ok: false, reason: 'exit', exitCode: 1, output })
 export function aCloud({ databases = [] as string[], isSignedIn = true, fails = '' } = {}) {
   const projects: string[] = []
   const buckets: string[] = []
@@ -18,11 +18,11 @@ export function aCloud({ databases = [] as string[], isSignedIn = true, fails = 
     const command = args.join(' ')
     commands.push(command)
     if (failing !== '' && command.startsWith(failing))
-      return refused('✘ [ERROR] A request to the API failed.\n\n  more')
+      return commandFailure('✘ [ERROR] A request to the API failed.\n\n  more')
     if (command === 'whoami --json')
       return isSignedIn
         ? ok(JSON.stringify({ accounts: [{ id: 'a'.repeat(32), name: 'Acme' }] }))
-        : refused('{"loggedIn":false}')
+        : commandFailure('{"loggedIn":false}')
     if (command === 'd1 list --json')
       return ok(
         `a notice\n${JSON.stringify(databases.map((name, index) => ({ name, uuid: uuid(index) })))}\nanother notice`,
@@ -60,18 +60,18 @@ export async function setUp({
   showsSite = true,
   postStatus = 200,
 }: Setup) {
-  const printed: string[] = []
-  const asked: string[] = []
+  const printedLines: string[] = []
+  const prompts: string[] = []
   const scripts: string[] = []
   const answer = (question: string) => {
-    asked.push(question)
+    prompts.push(question)
     return Object.entries(answers).find(([word]) => question.includes(word))?.[1] ?? ''
   }
   const tools: SetupTools = {
     account: openAccount(cloud.wrangler),
     ask: async (question) => answer(question),
     askHidden: async (question) => answer(question),
-    print: (line) => printed.push(line),
+    print: (line) => printedLines.push(line),
     script: async (...words) => {
       scripts.push(words.join(' '))
       return true
@@ -88,7 +88,7 @@ export async function setUp({
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error)
   }
-  return { settings, state, printed, asked, scripts, failure }
+  return { settings, state, printedLines, prompts, scripts, failure }
 }
 
 export const withEmail = {

@@ -25,16 +25,16 @@ export const aSessionOf = (user: SessionUser, overrides: Partial<Session> = {}):
 export async function addAuthenticator(db: Db, user: SessionUser, session = aSessionOf(user)) {
   const now = new Date(Date.now() - 5 * 60_000)
   const context = aUserContext(db, user, { now })
-  const started = await startAuthenticator(context, builtSecret)
-  if (!started.ok) throw new Error(started.reason)
-  const { key } = started.authenticator
-  const confirmed = await confirmAuthenticator(context, {
+  const startResult = await startAuthenticator(context, builtSecret)
+  if (!startResult.ok) throw new Error(startResult.reason)
+  const { key } = startResult.authenticator
+  const confirmResult = await confirmAuthenticator(context, {
     session,
     code: codeAt(key, now),
     secret: builtSecret,
   })
-  if (!confirmed.ok) throw new Error(confirmed.reason)
-  return { key, recoveryCodes: confirmed.recoveryCodes }
+  if (!confirmResult.ok) throw new Error(confirmResult.reason)
+  return { key, recoveryCodes: confirmResult.recoveryCodes }
 }
 
 export async function aProtectedUser(db: Db, overrides: Parameters<typeof addUser>[1] = {}) {

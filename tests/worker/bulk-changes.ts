@@ -35,7 +35,7 @@ export const subjectOf = (code = '', status: BookingStatus) =>
 
 export const change = (cookie: string, json: unknown) => send(`${collection}/bulk`, { json, cookie })
 
-export async function changed(cookie: string, json: unknown): Promise<BulkResult> {
+export async function changeResult(cookie: string, json: unknown): Promise<BulkResult> {
   const response = await change(cookie, json)
   expect(response.status).toBe(200)
   return response.json()

@@ -6,7 +6,7 @@ declare global {
   var cacheNamespace: string | undefined
 }
 
-const named = z.array(z.object({ name: z.string() }))
+const namesSchema = z.array(z.object({ name: z.string() }))
 
 /**
  * Empties the database and edge cache that all test files share. A new isolate for each file would take four times as
@@ -34,8 +34,8 @@ export async function dropTables(db: D1Database): Promise<void> {
     )
     .all()
   const drops = [
-    ...z.parse(named, triggers.results).map(({ name }) => db.prepare(`DROP TRIGGER "${name}"`)),
-    ...z.parse(named, results).map(({ name }) => db.prepare(`DROP TABLE "${name}"`)),
+    ...z.parse(namesSchema, triggers.results).map(({ name }) => db.prepare(`DROP TRIGGER "${name}"`)),
+    ...z.parse(namesSchema, results).map(({ name }) => db.prepare(`DROP TABLE "${name}"`)),
   ]
   if (drops.length > 0) await db.batch([db.prepare('PRAGMA defer_foreign_keys = on'), ...drops])
 }
@@ -45,9 +45,9 @@ export async function dropTables(db: D1Database): Promise<void> {
  * keys of its own.
  */
 function startNewCacheNamespace(cache: Cache): void {
-  const wrapped = globalThis.cacheNamespace !== undefined
+  const isWrapped = globalThis.cacheNamespace !== undefined
   globalThis.cacheNamespace = crypto.randomUUID()
-  if (wrapped) return
+  if (isWrapped) return
   const prototype: Cache = Object.getPrototypeOf(cache)
   const { match, put, delete: remove } = prototype
   prototype.match = function (key, options) {

@@ -28,23 +28,23 @@ test('a test file finds what the migrations left, and no row, number or search r
   const db = openDb(env.DB)
   const triggers = async () =>
     (await env.DB.prepare("select sql from sqlite_master where type = 'trigger' order by name").all()).results
-  const found = async (username: string) =>
+  const matchCount = async (username: string) =>
     env.DB.prepare('select count(*) as n from users_fts where users_fts match ?')
       .bind(`"${username}"`)
       .first('n')
   await startFromNothing()
-  const migrated = {
+  const migratedState = {
     triggers: await triggers(),
     jobs: await env.DB.prepare('select * from clock_jobs').all(),
   }
   const { username } = await addUser(db)
   await env.DB.exec('delete from clock_jobs')
-  expect(await found(username)).toBe(1)
+  expect(await matchCount(username)).toBe(1)
 
   await startFromNothing()
-  expect(await found(username)).toBe(0)
-  expect(await triggers()).toEqual(migrated.triggers)
-  expect((await env.DB.prepare('select * from clock_jobs').all()).results).toEqual(migrated.jobs.results)
+  expect(await matchCount(username)).toBe(0)
+  expect(await triggers()).toEqual(migratedState.triggers)
+  expect((await env.DB.prepare('select * from clock_jobs').all()).results).toEqual(migratedState.jobs.results)
   expect(await db.$count(auditLog)).toBe(0)
   expect((await addUser(db)).id).toBe(1)
 })

@@ -6,7 +6,7 @@ await startFromNothing()
 
 beforeEach(watchErrors)
 afterEach(() => {
-  const unexpected = takeLoggedErrors()
+  const unexpectedErrors = takeLoggedErrors()
   vi.restoreAllMocks()
-  expect(unexpected).toEqual([])
+  expect(unexpectedErrors).toEqual([])
 })

@@ -25,19 +25,20 @@ const readObjects = async (db: D1Database) => {
   return z.parse(objects, results).filter(({ kind }) => kind !== 'shadow')
 }
 
-const schemaOf = (found: z.infer<typeof objects>) => JSON.stringify(found.map(({ sql }) => sql).toSorted())
+const schemaOf = (databaseObjects: z.infer<typeof objects>) =>
+  JSON.stringify(databaseObjects.map(({ sql }) => sql).toSorted())
 
 export async function rememberSlate(db: D1Database): Promise<void> {
-  const found = await readObjects(db)
-  const triggers = found.filter(({ type }) => type === 'trigger')
-  const tables = found.filter(({ kind, name }) => kind === 'table' && name !== 'd1_migrations')
-  const searchTables = found.filter(({ kind }) => kind === 'virtual')
-  const kept = [...tables.map(({ name }) => name), 'sqlite_sequence']
+  const databaseObjects = await readObjects(db)
+  const triggers = databaseObjects.filter(({ type }) => type === 'trigger')
+  const tables = databaseObjects.filter(({ kind, name }) => kind === 'table' && name !== 'd1_migrations')
+  const searchTables = databaseObjects.filter(({ kind }) => kind === 'virtual')
+  const tableNames = [...tables.map(({ name }) => name), 'sqlite_sequence']
   const contents = await db.batch<Record<string, unknown>>(
-    kept.map((name) => db.prepare(`SELECT * FROM "${name}"`)),
+    tableNames.map((name) => db.prepare(`SELECT * FROM "${name}"`)),
   )
   globalThis.migratedSlate = {
-    schema: schemaOf(found),
+    schema: schemaOf(databaseObjects),
     wipe: [
       ...triggers.map(({ name }) => `DROP TRIGGER "${name}"`),
       ...tables.map(({ name }) => `DELETE FROM "${name}"`),
@@ -45,7 +46,7 @@ export async function rememberSlate(db: D1Database): Promise<void> {
       ...triggers.map(({ sql }) => sql ?? ''),
       'DELETE FROM sqlite_sequence',
     ],
-    rows: kept.flatMap((name, index) =>
+    rows: tableNames.flatMap((name, index) =>
       (contents[index]?.results ?? []).map((row) => {
         const columns = Object.keys(row).map((column) => `"${column}"`)
         const sql = `INSERT INTO "${name}" (${columns}) VALUES (${columns.map(() => '?')})`

@@ -8,7 +8,7 @@ import { parseSetupState, projectName } from './setup-step.ts'
 
 test('a fresh run creates everything after asking, and hands secrets over by input only', async () => {
   const cloud = aCloud()
-  const { settings, scripts, printed, failure } = await setUp({
+  const { settings, scripts, printedLines, failure } = await setUp({
     cloud,
     answers: {
       ...withEmail,
@@ -34,7 +34,7 @@ test('a fresh run creates everything after asking, and hands secrets over by inp
     'r2 bucket create acme-sons-backups --jurisdiction eu --update-config=false',
   )
   expect(cloud.commands).toContain('pages project create acme-sons --production-branch main --force')
-  expect(printed.join('\n')).toContain('can never be switched to Git integration')
+  expect(printedLines.join('\n')).toContain('can never be switched to Git integration')
   expect(Object.fromEntries(cloud.secrets)).toEqual({
     SOCIAL_IMAGE_KEY: 'a new key',
     SECOND_FACTOR_KEY: 'a new key',
@@ -42,11 +42,11 @@ test('a fresh run creates everything after asking, and hands secrets over by inp
     CLOCK_KEY: 'a new key',
   })
   expect(cloud.commands).toContain('secret put CLOCK_KEY --config .wrangler/cloud/clock.json')
-  const shown = [...cloud.commands, ...printed, JSON.stringify(settings)].join('\n')
-  expect(shown).not.toContain('the email key')
-  expect(shown).not.toContain('a new key')
+  const visibleText = [...cloud.commands, ...printedLines, JSON.stringify(settings)].join('\n')
+  expect(visibleText).not.toContain('the email key')
+  expect(visibleText).not.toContain('a new key')
   expect(cloud.commands).toContain('secret put BACKUP_PASSPHRASE --config .wrangler/cloud/clock.json')
-  expect(shown).not.toContain('five words')
+  expect(visibleText).not.toContain('five words')
   expect(scripts).toEqual([
     'deploy --branch main',
     'deploy --branch main',
@@ -67,15 +67,15 @@ test('the companion Worker is left out when it is not wanted, and keeps its key 
 })
 
 test('DNS records for SPF, DKIM and DMARC are printed for the provider', async () => {
-  const resend = (await setUp({ cloud: aCloud(), answers: withEmail })).printed.join('\n')
+  const resend = (await setUp({ cloud: aCloud(), answers: withEmail })).printedLines.join('\n')
   expect(resend).toContain('TXT send.acme.example v=spf1 include:amazonses.com ~all')
   expect(resend).toContain('TXT resend._domainkey.acme.example')
   expect(resend).toContain('TXT _dmarc.acme.example v=DMARC1; p=none; rua=mailto:hello@acme.example')
-  const { printed, settings } = await setUp({
+  const { printedLines, settings } = await setUp({
     cloud: aCloud(),
     answers: { 'Email provider': 'postmark', 'Key of postmark': 'key' },
   })
-  expect(printed.join('\n')).toContain('CNAME pm-bounces.acme.example pm.mtasv.net')
+  expect(printedLines.join('\n')).toContain('CNAME pm-bounces.acme.example pm.mtasv.net')
   expect(settings.vars).toEqual({ MAIL_API: 'postmark' })
 })
 
@@ -84,7 +84,7 @@ test('a second run asks for nothing again, and only checks sign-in and the deplo
   const first = await setUp({ cloud, answers: withEmail })
   cloud.commands.length = 0
   const second = await setUp({ cloud, settings: first.settings, state: first.state })
-  expect(second.asked).toEqual([])
+  expect(second.prompts).toEqual([])
   expect(cloud.commands).toEqual(['whoami --json'])
   expect(second.scripts).toEqual(['doctor --url https://www.acme.example'])
 })
@@ -105,9 +105,9 @@ test('a step that fails ends in one sentence with its reason, and the next run g
 
 test('an existing database is used after asking, and not created again', async () => {
   const cloud = aCloud({ databases: ['other', 'acme-sons'] })
-  const { settings, asked } = await setUp({ cloud })
+  const { settings, prompts } = await setUp({ cloud })
   expect(settings.database).toEqual({ name: 'acme-sons', id: uuid(1) })
-  expect(asked).toContain('The account has a database acme-sons. Use it? [Y/n] ')
+  expect(prompts).toContain('The account has a database acme-sons. Use it? [Y/n] ')
   expect(cloud.commands.some((command) => command.startsWith('d1 create'))).toBe(false)
   const { failure } = await setUp({ cloud, answers: { 'Use it?': 'n' } })
   expect(failure).toContain('You chose not to use the existing database acme-sons')
@@ -134,7 +134,7 @@ test('a domain that does not show the site yet leaves it on pages.dev, and the n
   const first = await setUp({ cloud, answers: withEmail, showsSite: false })
   expect(first.settings.siteUrl).toBe('https://acme-sons.pages.dev')
   expect(first.scripts.filter((script) => script.startsWith('deploy'))).toHaveLength(1)
-  expect(first.printed.at(-1)).toContain('is set up, except for: Custom domain')
+  expect(first.printedLines.at(-1)).toContain('is set up, except for: Custom domain')
   const second = await setUp({ cloud, settings: first.settings, state: first.state, answers: withEmail })
   expect(second.settings.siteUrl).toBe('https://www.acme.example')
   expect(second.scripts).toEqual(['deploy --branch main', 'doctor --url https://www.acme.example'])
@@ -172,10 +172,10 @@ test('a record of finished steps that was cut short is not taken for one', () =>
 })
 
 test('the project is named after the brand, without accents and with a letter at both ends', () => {
-  const named = (brand: string) => projectName({ site: { ...site, brand }, settings: {} })
-  expect(named('Ångström Atelier')).toBe('angstrom-atelier')
-  expect(named(`${'a'.repeat(49)} & Zonen`)).toBe('a'.repeat(49))
-  expect(named('山')).toBe('site')
+  const nameOf = (brand: string) => projectName({ site: { ...site, brand }, settings: {} })
+  expect(nameOf('Ångström Atelier')).toBe('angstrom-atelier')
+  expect(nameOf(`${'a'.repeat(49)} & Zonen`)).toBe('a'.repeat(49))
+  expect(nameOf('山')).toBe('site')
   const own = { ...site, brand: 'Wisła Agencja Reklamowa', shortBrand: 'Wisła & Syn' }
   expect(projectName({ site: own, settings: {} })).toBe('wisla-syn')
 })

@@ -20,7 +20,7 @@ import {
   eleven,
   hours,
   start,
-  taken,
+  slotTaken,
   ten,
 } from '../../../tests/builders/appointments.ts'
 import { aBookingInput, addBooking } from '../../../tests/builders/bookings.ts'
@@ -45,7 +45,7 @@ describe('a time that a visitor picks', () => {
     await addSchedule(db, { userId: admin.id })
     const results = await Promise.all([book(ten), book(ten), book(ten)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(results.filter(({ ok }) => !ok)).toEqual([taken, taken])
+    expect(results.filter(({ ok }) => !ok)).toEqual([slotTaken, slotTaken])
     expect(await isFree(ten)).toBe(false)
     expect(await isFree(eleven)).toBe(true)
   })
@@ -58,16 +58,16 @@ describe('a time that a visitor picks', () => {
       admin.id,
       colleague.id,
     ])
-    expect(await book(ten)).toEqual(taken)
+    expect(await book(ten)).toEqual(slotTaken)
   })
 
   it('keeps its buffer free, and cannot be outside the hours', async () => {
     await addSchedule(db, { userId: admin.id, bufferMinutes: 15 })
     await booked(ten)
-    expect(await book(eleven)).toEqual(taken)
+    expect(await book(eleven)).toEqual(slotTaken)
     expect(await book(new Date('2027-01-12T12:00:00Z'))).toMatchObject({ ok: true })
-    expect(await book(new Date('2027-01-12T20:00:00Z'))).toEqual(taken)
-    expect(await book(new Date('2027-01-12T14:10:00Z'))).toEqual(taken)
+    expect(await book(new Date('2027-01-12T20:00:00Z'))).toEqual(slotTaken)
+    expect(await book(new Date('2027-01-12T14:10:00Z'))).toEqual(slotTaken)
   })
 
   it('is not offered on a day off, in a busy time, or by somebody who left', async () => {
@@ -77,7 +77,7 @@ describe('a time that a visitor picks', () => {
       .values({ userId: admin.id, firstDay: '2027-01-13', lastDay: '2027-01-13', label: '' })
     await db.insert(busyTimes).values({ userId: admin.id, startsAt: ten, endsAt: eleven, source: 'calendar' })
     expect(await isFree(ten)).toBe(false)
-    expect(await book(ten)).toEqual(taken)
+    expect(await book(ten)).toEqual(slotTaken)
     expect(await isFree(new Date('2027-01-13T10:00:00Z'))).toBe(false)
     await db.update(users).set({ disabledAt: start }).where(eq(users.id, admin.id))
     expect(await isFree(eleven)).toBe(false)
@@ -196,7 +196,7 @@ describe('a time that a visitor picks', () => {
     const context = aUserContext(db, admin, { now: hours(1) })
     const result = await changeInBulk(context, { status: 'cancelled', which: { codes: [code] } })
     if (!result.ok || !result.result.id) throw new Error('not cancelled')
-    expect(await book(ten, {}, new Date(hours(1).getTime() + 5000))).toEqual(taken)
+    expect(await book(ten, {}, new Date(hours(1).getTime() + 5000))).toEqual(slotTaken)
     await undoBulkChange({ ...context, now: new Date(hours(1).getTime() + 6000) }, result.result.id)
     expect(await read(code)).toMatchObject({ status: 'pending', confirmedFor: ten })
     expect(await isFree(ten)).toBe(false)

@@ -17,7 +17,7 @@ import {
   eleven,
   hours,
   start,
-  taken,
+  slotTaken,
   ten,
 } from '../../../tests/builders/appointments.ts'
 import { actingBefore } from '../../../tests/builders/interleaved.ts'
@@ -69,7 +69,7 @@ describe('another time that a client chooses', () => {
   it('is refused if somebody has it, or if the appointment is over, and nothing changes', async () => {
     await addSchedule(db, { userId: admin.id })
     const [first, second] = [await booked(ten), await booked(eleven)]
-    expect(await move(first, eleven)).toEqual(taken)
+    expect(await move(first, eleven)).toEqual(slotTaken)
     expect(await read(first)).toMatchObject({ confirmedFor: ten, calendarSequence: 0 })
     const over = { ok: false, reason: 'appointment-over' }
     await change(first, { status: 'confirmed' })
@@ -107,7 +107,7 @@ describe('another time that a client chooses', () => {
     const noon = new Date('2027-01-12T12:00:00Z')
     const results = await Promise.all(codes.map((code) => move(code, noon)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(results.filter(({ ok }) => !ok)).toEqual([taken])
+    expect(results.filter(({ ok }) => !ok)).toEqual([slotTaken])
   })
 
   it('is refused by account once an unproved address got ten emails that day, but not by its link', async () => {

@@ -17,7 +17,7 @@ import {
   eleven,
   hours,
   start,
-  taken,
+  slotTaken,
   ten,
 } from '../../../tests/builders/appointments.ts'
 import { aBookingInput, addBooking } from '../../../tests/builders/bookings.ts'
@@ -80,14 +80,14 @@ describe('a person who is disabled at the same moment', () => {
   it('gets no new appointment', async () => {
     const input = bookingInputSchema.parse(aBookingInput({ slot: ten.toISOString() }))
     const context = aContext(beside('insert into "bookings"', disable), { now: start })
-    expect(await createBooking(context, input)).toEqual(taken)
+    expect(await createBooking(context, input)).toEqual(slotTaken)
     expect(await db.$count(bookings)).toBe(0)
   })
 
   it('keeps the time of an appointment that a client moves', async () => {
     const code = await bookConfirmed()
     const context = aContext(beside('update "bookings"', disable), { now })
-    expect(await moveAppointment(context, { code, startsAt: eleven })).toEqual(taken)
+    expect(await moveAppointment(context, { code, startsAt: eleven })).toEqual(slotTaken)
     expect(await read(code)).toMatchObject({ confirmedFor: ten })
   })
 })

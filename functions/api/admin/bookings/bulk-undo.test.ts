@@ -13,7 +13,7 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { aBooking } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { breakDatabaseAfterWriteTo } from '../../../../tests/worker/break-database.ts'
-import { bulkChangesIn, change, changed, subjectOf } from '../../../../tests/worker/bulk-changes.ts'
+import { bulkChangesIn, change, changeResult, subjectOf } from '../../../../tests/worker/bulk-changes.ts'
 import { takeLoggedErrors } from '../../../../tests/worker/logged-errors.ts'
 import { send } from '../../../../tests/worker/send.ts'
 
@@ -40,7 +40,7 @@ describe('an undo', () => {
   it('restores each previous status regardless of transition rules, and deletes the emails', async () => {
     const { cookie, user } = await anAdmin()
     const codes = await add('pending', 'confirmed')
-    const { id } = await changed(cookie, { status: 'cancelled', codes })
+    const { id } = await changeResult(cookie, { status: 'cancelled', codes })
     expect(await db.$count(outbox)).toBe(2)
     const result = await undoResult(cookie, id)
     expect(new Set(result.restored)).toEqual(new Set(codes))
@@ -64,7 +64,7 @@ describe('an undo', () => {
     const codes = rows.map(({ code }) => formatCode(code))
     const times = async () =>
       (await db.select().from(bookings).orderBy(bookings.id)).map(({ confirmedFor }) => confirmedFor)
-    const { id } = await changed(cookie, { status: 'confirmed', codes })
+    const { id } = await changeResult(cookie, { status: 'confirmed', codes })
     expect(await times()).toEqual([null, coming])
     expect((await undo(cookie, id)).status).toBe(200)
     expect(await times()).toEqual([past, coming])
@@ -73,7 +73,7 @@ describe('an undo', () => {
   it('leaves bookings that have changed since, with the email of that change', async () => {
     const { cookie } = await anAdmin()
     const codes = await add('pending', 'pending')
-    const { id } = await changed(cookie, { status: 'confirmed', codes })
+    const { id } = await changeResult(cookie, { status: 'confirmed', codes })
     expect((await move(codes[0], 'completed', cookie)).status).toBe(200)
     const result = await undoResult(cookie, id)
     expect(result.restored).toEqual([codes[1]])
@@ -112,7 +112,7 @@ describe('an undo', () => {
   it('works once, even when sent twice at the same time', async () => {
     const { cookie } = await anAdmin()
     const codes = await add('pending')
-    const { id } = await changed(cookie, { status: 'confirmed', codes })
+    const { id } = await changeResult(cookie, { status: 'confirmed', codes })
     const answers = await Promise.all([undo(cookie, id), undo(cookie, id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await db.$count(bookingEvents)).toBe(2)
@@ -125,7 +125,7 @@ describe('an undo', () => {
     const { cookie } = await anAdmin()
     const other = await anAdmin()
     const codes = await add('pending')
-    const { id } = await changed(cookie, { status: 'confirmed', codes })
+    const { id } = await changeResult(cookie, { status: 'confirmed', codes })
     expect((await undo(other.cookie, id)).status).toBe(403)
     expect((await undo(cookie, 'nothing')).status).toBe(404)
     expect(await statuses()).toEqual(['confirmed'])
@@ -135,7 +135,7 @@ describe('an undo', () => {
   it('after ten seconds answers 410 and says so', async () => {
     const { cookie } = await anAdmin()
     const codes = await add('pending')
-    const { id } = await changed(cookie, { status: 'confirmed', codes })
+    const { id } = await changeResult(cookie, { status: 'confirmed', codes })
     const createdAt = new Date(Date.now() - 10_000)
     await db
       .update(bulkChanges)
@@ -153,7 +153,7 @@ describe('an undo', () => {
   it('racing a single transition, one of the two wins', async () => {
     const { cookie } = await anAdmin()
     const [code] = await add('pending')
-    const { id } = await changed(cookie, { status: 'confirmed', codes: [code] })
+    const { id } = await changeResult(cookie, { status: 'confirmed', codes: [code] })
     const [answer, transitionResponse] = await Promise.all([
       undo(cookie, id),
       move(code, 'completed', cookie),

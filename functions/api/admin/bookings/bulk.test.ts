@@ -11,7 +11,7 @@ import { bookingEvents, bookings, bulkChanges } from '#server/db/schema/bookings
 import { outbox } from '#server/db/schema/outbox.ts'
 import { aBooking } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
-import { bulkChangesIn, change, changed, subjectOf } from '../../../../tests/worker/bulk-changes.ts'
+import { bulkChangesIn, change, changeResult, subjectOf } from '../../../../tests/worker/bulk-changes.ts'
 
 const db = openDb(env.DB)
 const { anAdmin, add, statuses } = bulkChangesIn(db)
@@ -25,7 +25,7 @@ describe('a bulk change', () => {
   it('changes the bookings that allow it and lists the others with the reason', async () => {
     const { cookie, user } = await anAdmin()
     const codes = await add('pending', 'confirmed', 'cancelled', 'pending')
-    const result = await changed(cookie, { status: 'confirmed', codes })
+    const result = await changeResult(cookie, { status: 'confirmed', codes })
     expect(new Set(result.changed)).toEqual(new Set([codes[0], codes[3]]))
     expect(result.refused).toHaveLength(2)
     expect(result.refused).toContainEqual({
@@ -52,7 +52,7 @@ describe('a bulk change', () => {
   it('holds its emails until it can no longer be undone', async () => {
     const { cookie } = await anAdmin()
     const codes = await add('pending', 'completed')
-    const { undoUntil } = await changed(cookie, { status: 'cancelled', codes })
+    const { undoUntil } = await changeResult(cookie, { status: 'cancelled', codes })
     const mails = await db.select().from(outbox)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe(subjectOf(codes[0], 'cancelled'))
@@ -63,7 +63,7 @@ describe('a bulk change', () => {
     const { cookie } = await anAdmin()
     await add('pending', 'pending', 'confirmed')
     const filter = { status: 'pending', search: 'everest' }
-    expect((await changed(cookie, { status: 'confirmed', filter })).changed).toHaveLength(2)
+    expect((await changeResult(cookie, { status: 'confirmed', filter })).changed).toHaveLength(2)
 
     for (let index = 0; index < 101; index += 1) await db.insert(bookings).values(aBooking())
     const refusedResponse = await change(cookie, { status: 'cancelled', filter: { status: 'pending' } })
@@ -78,7 +78,8 @@ describe('a bulk change', () => {
       .set({ companyName: 'Only' })
       .where(eq(bookings.code, (one ?? '').replaceAll('-', '')))
     expect(
-      (await changed(cookie, { status: 'cancelled', filter: { status: 'pending', search: 'only' } })).changed,
+      (await changeResult(cookie, { status: 'cancelled', filter: { status: 'pending', search: 'only' } }))
+        .changed,
     ).toEqual([one])
   })
 
@@ -96,7 +97,7 @@ describe('a bulk change', () => {
 
   it('with unknown codes changes nothing and offers no undo', async () => {
     const { cookie } = await anAdmin()
-    const result = await changed(cookie, { status: 'confirmed', codes: ['0000-0000-0000-0000'] })
+    const result = await changeResult(cookie, { status: 'confirmed', codes: ['0000-0000-0000-0000'] })
     expect(result).toMatchObject({ id: null, changed: [], refused: [] })
   })
 
@@ -105,8 +106,8 @@ describe('a bulk change', () => {
     const other = await anAdmin()
     const codes = await add(...Array.from({ length: 20 }, () => 'confirmed' as const))
     const [one, two] = await Promise.all([
-      changed(cookie, { status: 'completed', codes }),
-      changed(other.cookie, { status: 'cancelled', codes }),
+      changeResult(cookie, { status: 'completed', codes }),
+      changeResult(other.cookie, { status: 'cancelled', codes }),
     ])
     expect(one.changed.length + two.changed.length).toBe(20)
     expect(one.refused.length + two.refused.length).toBe(20)
