@@ -5,8 +5,8 @@ test.each([
   ['d1 execute DB --remote', 'd1 execute DB --remote --config .wrangler/cloud/wrangler.json'],
   ['pages deploy --branch main', 'pages deploy --branch main --cwd .wrangler/cloud'],
   ['pages secret put MAIL_KEY', 'pages secret put MAIL_KEY --cwd .wrangler/cloud'],
-])('wrangler %s is for the project and the databases of the fork', (typed, run) => {
-  expect(cloudArguments(typed.split(' '))).toEqual(run.split(' '))
+])('wrangler %s is for the project and the databases of the fork', (command, run) => {
+  expect(cloudArguments(command.split(' '))).toEqual(run.split(' '))
 })
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   'login',
   '--version',
   'd1 --help',
-])('wrangler %s runs as it is typed', (typed) => {
-  expect(cloudArguments(typed.split(' '))).toEqual(typed.split(' '))
+])('wrangler %s runs as it is typed', (command) => {
+  expect(cloudArguments(command.split(' '))).toEqual(command.split(' '))
 })
 
 test('the account of the settings is used unless the environment names one', () => {

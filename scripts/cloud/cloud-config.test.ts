@@ -19,8 +19,8 @@ const base = {
 const aFork = (toml: string) => aFolder({ 'wrangler.toml': toml })
 
 test('the settings of a fork take the place of project and database, and a release keeps the rest', () => {
-  const merged = mergeCloudSettings(base, { project: 'acme', database: { name: 'acme', id } })
-  expect(merged).toMatchObject({
+  const config = mergeCloudSettings(base, { project: 'acme', database: { name: 'acme', id } })
+  expect(config).toMatchObject({
     name: 'acme',
     compatibility_date: '2026-10-01',
     pages_build_output_dir: '../../dist',
@@ -33,17 +33,17 @@ test('the settings of a fork take the place of project and database, and a relea
       },
     ],
   })
-  expect(merged.env).toEqual({})
+  expect(config.env).toEqual({})
 })
 
 test('previews get the database and variables of their own', () => {
-  const merged = mergeCloudSettings(base, {
+  const config = mergeCloudSettings(base, {
     database: { name: 'acme', id },
     previewDatabase: { name: 'acme-preview', id: previewId },
     vars: { MAIL_API: 'postmark' },
   })
-  expect(merged.vars).toEqual({ MAIL_API: 'postmark' })
-  expect(merged.env.preview).toMatchObject({
+  expect(config.vars).toEqual({ MAIL_API: 'postmark' })
+  expect(config.env.preview).toMatchObject({
     vars: { MAIL_API: 'postmark' },
     d1_databases: [{ binding: 'DB', database_id: previewId }],
   })

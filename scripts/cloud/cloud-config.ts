@@ -29,12 +29,19 @@ export function mergeCloudSettings(base: unknown, settings: CloudSettings): Wran
   const config = z.parse(baseSchema, base)
   const up = '../..'
   const migrationsDir = `${up}/${mergedFolder}`
-  const bind = (found: { name: string; id: string } | undefined, others: z.infer<typeof databases>) => [
+  const bind = (database: { name: string; id: string } | undefined, others: z.infer<typeof databases>) => [
     ...others
-      .filter(({ binding }) => !found || binding !== 'DB')
+      .filter(({ binding }) => !database || binding !== 'DB')
       .map((other) => (other.binding === 'DB' ? { ...other, migrations_dir: migrationsDir } : other)),
-    ...(found
-      ? [{ binding: 'DB', database_name: found.name, database_id: found.id, migrations_dir: migrationsDir }]
+    ...(database
+      ? [
+          {
+            binding: 'DB',
+            database_name: database.name,
+            database_id: database.id,
+            migrations_dir: migrationsDir,
+          },
+        ]
       : []),
   ]
   const { preview, ...otherEnvs } = config.env

@@ -79,7 +79,7 @@ function checkDocs(): string[] {
   const documents = [...globSync('*.md'), ...globSync('docs/**/*.md')]
   return documents.flatMap((file) =>
     [...findDeadReferences(file), ...findDeadTitles(readFileSync(file, 'utf8'))].map(
-      (cited) => `${file} cites ${cited}, which does not exist.`,
+      (reference) => `${file} cites ${reference}, which does not exist.`,
     ),
   )
 }

@@ -33,13 +33,13 @@ async function deploy(): Promise<void> {
   else if (!plan.isPreview)
     console.log('There is no companion Worker: emails wait for visitors. `npm run setup:cloud` deploys one.')
 
-  const { warmed, failures } = await warmPages(plan.siteUrl)
+  const { warmedCount, failures } = await warmPages(plan.siteUrl)
   for (const page of failures) console.error(`Not warmed up: ${page}`)
   if (failures.length > 0)
     throw new PlainFailure(
       `${plan.siteUrl} is deployed, but ${pluralize(failures.length, 'page')} did not answer 200.`,
     )
-  console.log(`Deployed: ${plan.siteUrl} (${pluralize(warmed, 'page')} rendered)`)
+  console.log(`Deployed: ${plan.siteUrl} (${pluralize(warmedCount, 'page')} rendered)`)
   await warnOfSecrets(plan)
 }
 

@@ -57,8 +57,8 @@ test('one command rebrands a copy: its files type-check, pass lint and format, a
 
   expect(run(['scripts/brand/build-brand.ts']).stderr).toBe('')
   const favicon = readFileSync(join(root, '.generated/icons/favicon.svg'), 'utf8')
-  const embedded = /base64,([^"]*)/.exec(favicon)?.[1] ?? ''
-  expect(Buffer.from(embedded, 'base64')).toEqual(readFileSync(logo))
+  const logoBase64 = /base64,([^"]*)/.exec(favicon)?.[1] ?? ''
+  expect(Buffer.from(logoBase64, 'base64')).toEqual(readFileSync(logo))
   expect(readFileSync(join(root, '.generated/icons/apple-touch-icon.png')).length).toBeGreaterThan(500)
 }, 120_000)
 

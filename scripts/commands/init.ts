@@ -88,8 +88,8 @@ function givenFlags(values: Readonly<Record<string, unknown>>): GivenAnswers {
 }
 
 const optional: readonly (keyof Answers)[] = ['linkedin', 'logo']
-const isComplete = (given: GivenAnswers): boolean =>
-  questions.every(({ key }) => given[key] !== undefined || optional.includes(key))
+const isComplete = (givenAnswers: GivenAnswers): boolean =>
+  questions.every(({ key }) => givenAnswers[key] !== undefined || optional.includes(key))
 
 function openAsker(
   isTerminal: boolean,
@@ -143,7 +143,7 @@ const missingParts = ({ socialProfiles }: typeof current.site, paymentUrl: strin
       ]),
 ]
 
-function reportOf(colors: typeof current.site.colors, written: readonly string[]): string[] {
+function reportOf(colors: typeof current.site.colors, writtenFiles: readonly string[]): string[] {
   const notes = colorNotes(colors)
   return [
     'Contrast of the colors that follow the brand:',
@@ -151,7 +151,7 @@ function reportOf(colors: typeof current.site.colors, written: readonly string[]
     notes.length > 0 ? 'Adjusted, so that everything can be read:' : 'Both colors are used as they are.',
     ...notes.map((note) => `  ${note}`),
     '',
-    ...written,
+    ...writtenFiles,
     'The configuration has no faults.',
     '',
     'Next:',

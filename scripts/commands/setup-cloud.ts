@@ -41,9 +41,9 @@ async function main(): Promise<void> {
         writeCloudSettings(settings)
         writeCloudConfig()
       },
-      saveState(changed) {
+      saveState(newState) {
         mkdirSync(dirname(stateFile), { recursive: true })
-        writeFileSync(stateFile, JSON.stringify(changed, null, 2))
+        writeFileSync(stateFile, JSON.stringify(newState, null, 2))
       },
     })
   } finally {

@@ -34,14 +34,14 @@ async function test(): Promise<void> {
   await release()
   if (plan.playwright && browser) counts.push(await runPlaywright(plan.playwright, { port, browser }))
 
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  const passedCount = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failedCount = counts.reduce((sum, count) => sum + count.failed, 0)
   for (const name of [...failedInVitest(vitestReport), ...failedInPlaywright(playwrightReport)])
     console.log(`failed: ${name}`)
   if (plan.vitest && foundNoTestFile(vitestReport))
     console.log(`No test file has a path with ${plan.vitest.join(' ')}.`)
-  console.log(`${passed} passed, ${failed} failed`)
-  if (failed > 0) process.exitCode = 1
+  console.log(`${passedCount} passed, ${failedCount} failed`)
+  if (failedCount > 0) process.exitCode = 1
 }
 
 async function runVitest(args: readonly string[]): Promise<TestCount> {

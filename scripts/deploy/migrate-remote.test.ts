@@ -54,9 +54,9 @@ test('a deployment names the way back, applies what is missing, and stops where 
       'After the migrations these tables have fewer rows: notes (1 before, 0 now).',
     )
 
-    const changed = migrationOf('0000_first.sql', 'create table notes (text text)')
-    await expect(run([changed, emptying])).rejects.toThrow(
-      `These migrations were applied to the database in another form: ${changed.file}.`,
+    const changedFirst = migrationOf('0000_first.sql', 'create table notes (text text)')
+    await expect(run([changedFirst, emptying])).rejects.toThrow(
+      `These migrations were applied to the database in another form: ${changedFirst.file}.`,
     )
   }, folder)
 })

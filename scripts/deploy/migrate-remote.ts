@@ -67,13 +67,13 @@ async function readState(db: D1Database) {
     tables.includes(table)
       ? (await db.prepare(`select ${columns} from ${table}`).all<{ name: string; sha256: string }>()).results
       : []
-  const [applied, hashes] = [
+  const [appliedRows, hashes] = [
     await readRows(migrationsTable, 'name'),
     await readRows(hashesTable, 'name, sha256'),
   ]
   const names = (await listTables(db)).map(({ name }) => name)
   return {
-    applied: new Set(applied.map(({ name }) => name)),
+    applied: new Set(appliedRows.map(({ name }) => name)),
     hashes: new Map(hashes.map(({ name, sha256 }) => [name, sha256])),
     rows: await countRows(db, names),
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { missingSecretLines, secretNames } from './missing-secrets.ts'
 
-const listed =
+const secretList =
   'The "production" environment of your Pages project has:\n  - SOCIAL_IMAGE_KEY: Value Encrypted\n'
 
 test('a deployment to a project without the key of the authenticator apps says so, with the command that sets it', () => {
-  expect(secretNames(listed)).toEqual(['SOCIAL_IMAGE_KEY'])
-  const [first, ...rest] = missingSecretLines(secretNames(listed), false)
+  expect(secretNames(secretList)).toEqual(['SOCIAL_IMAGE_KEY'])
+  const [first, ...rest] = missingSecretLines(secretNames(secretList), false)
   expect(first).toContain('npm run setup:cloud')
   expect(rest).toEqual([
     expect.stringMatching(/npm run cf -- pages secret put SECOND_FACTOR_KEY {2}\(.*authenticator apps/),

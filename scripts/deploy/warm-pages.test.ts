@@ -25,7 +25,7 @@ async function aSite(answers: (origin: string) => Record<string, string>) {
     origin,
     requestedPaths,
     mostAtOnce: () => mostAtOnce,
-    [Symbol.asyncDispose]: () => new Promise<void>((done) => server.close(() => done())),
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 
@@ -39,7 +39,7 @@ test('every page in a sitemap index is requested, at most four at a time', async
     '/sitemap.xml?part=1': urlset(...paths.map((path) => origin + path)),
     ...Object.fromEntries(paths.map((path) => [path, 'page'])),
   }))
-  expect(await warmPages(site.origin)).toEqual({ warmed: 12, failures: [] })
+  expect(await warmPages(site.origin)).toEqual({ warmedCount: 12, failures: [] })
   expect(site.requestedPaths.slice(2).sort()).toEqual([...paths].sort())
   expect(site.mostAtOnce()).toBe(4)
 })
@@ -49,7 +49,10 @@ test('a page that fails is named, and other sites are not requested', async () =
     '/sitemap.xml': urlset(`${origin}/`, `${origin}/gone?a=1&amp;b=2`, 'https://example.com/'),
     '/': 'page',
   }))
-  expect(await warmPages(site.origin)).toEqual({ warmed: 1, failures: [`${site.origin}/gone?a=1&b=2 (404)`] })
+  expect(await warmPages(site.origin)).toEqual({
+    warmedCount: 1,
+    failures: [`${site.origin}/gone?a=1&b=2 (404)`],
+  })
 })
 
 test('a missing sitemap is reported in one line', async () => {

@@ -2,19 +2,19 @@ import { PlainFailure } from '../process/plain-failure.ts'
 
 const concurrency = 4
 
-export async function warmPages(origin: string): Promise<{ warmed: number; failures: string[] }> {
+export async function warmPages(origin: string): Promise<{ warmedCount: number; failures: string[] }> {
   const queue = await listPages(`${origin}/sitemap.xml`, origin)
-  let warmed = 0
+  let warmedCount = 0
   const failures: string[] = []
   const worker = async () => {
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       const status = await statusOf(url)
-      if (status === 200) warmed += 1
+      if (status === 200) warmedCount += 1
       else failures.push(`${url} (${status})`)
     }
   }
   await Promise.all(Array.from({ length: concurrency }, worker))
-  return { warmed, failures }
+  return { warmedCount, failures }
 }
 
 async function listPages(url: string, origin: string): Promise<string[]> {

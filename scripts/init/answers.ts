@@ -91,9 +91,10 @@ export function parseLocale(text: string): string {
   const message = `"${text}" is not a known locale: write a language and a country, such as en-US or de-DE.`
   try {
     const [locale = ''] = Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'))
-    const [known] = Intl.DateTimeFormat.supportedLocalesOf(locale)
+    const [supportedLocale] = Intl.DateTimeFormat.supportedLocalesOf(locale)
     const { region } = new Intl.Locale(locale)
-    const isKnown = known !== undefined && (region === undefined || countryCode(region) !== undefined)
+    const isKnown =
+      supportedLocale !== undefined && (region === undefined || countryCode(region) !== undefined)
     return isKnown ? locale : fail(message)
   } catch (error) {
     if (error instanceof RangeError) return fail(message)

@@ -10,6 +10,8 @@ export function colorNotes(colors: SiteConfig['colors']): string[] {
     [colors.accent, light['band-mark'], 'for lines and charts on dark bands'],
     [colors.accent, dark.primary, 'for buttons on dark pages'],
   ]
-  const adjusted = notes.filter(([color, used]) => used !== undefined && color.toLowerCase() !== used)
-  return adjusted.map(([color, used, where]) => `${color} is ${used} ${where}.`)
+  const adjustedNotes = notes.filter(
+    ([color, usedColor]) => usedColor !== undefined && color.toLowerCase() !== usedColor,
+  )
+  return adjustedNotes.map(([color, usedColor, where]) => `${color} is ${usedColor} ${where}.`)
 }

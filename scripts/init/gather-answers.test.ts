@@ -9,20 +9,20 @@ import { questions } from './questions.ts'
 import { readAnswersFile } from './read-answers-file.ts'
 
 const typing = (lines: (string | null)[], isPatient = true) => {
-  const asked: string[] = []
-  const said: string[] = []
+  const prompts: string[] = []
+  const messages: string[] = []
   const ask = async (question: string) => {
-    asked.push(question)
+    prompts.push(question)
     return lines.shift() ?? null
   }
-  return { asked, said, asker: { isPatient, ask, say: (line: string) => said.push(line) } }
+  return { prompts, messages, asker: { isPatient, ask, say: (line: string) => messages.push(line) } }
 }
 
 const answersFile = (content: string, name = 'answers.yaml') => writeIn(aFolder(), name, content)
 
 test('defaults follow the answers: legal name, domain, email, time zone and second color', async () => {
-  const given: GivenAnswers = { brand: 'Café Ø!', offices: 'Lisbon, Portugal', color: '#0b6b3a' }
-  const { answers, defaults } = await gatherAnswers(given, sample, null)
+  const givenAnswers: GivenAnswers = { brand: 'Café Ø!', offices: 'Lisbon, Portugal', color: '#0b6b3a' }
+  const { answers, defaults } = await gatherAnswers(givenAnswers, sample, null)
   expect(answers).toMatchObject({
     legalName: 'Café Ø!',
     domain: 'cafeo.example',
@@ -45,24 +45,30 @@ test('another brand keeps the legal name, the domain and the email address that 
   }
   const { answers } = await gatherAnswers({ brand: 'New' }, own, null)
   expect(answers).toMatchObject({ legalName: 'Old Works Ltd', domain: 'old.works', email: 'us@old.works' })
-  const derived = { ...own, legalName: 'Old', domain: 'old.example', email: 'hello@old.example' }
-  const { answers: following } = await gatherAnswers({ brand: 'New' }, derived, null)
+  const derivedConfig = { ...own, legalName: 'Old', domain: 'old.example', email: 'hello@old.example' }
+  const { answers: following } = await gatherAnswers({ brand: 'New' }, derivedConfig, null)
   expect(following).toMatchObject({ legalName: 'New', domain: 'new.example', email: 'hello@new.example' })
 })
 
 test('every empty answer keeps the configuration as it is', async () => {
-  const { asker, asked } = typing(questions.map(() => ''))
+  const { asker, prompts } = typing(questions.map(() => ''))
   const { answers, defaults } = await gatherAnswers({}, sample, asker)
-  expect(asked).toHaveLength(questions.length)
+  expect(prompts).toHaveLength(questions.length)
   expect(defaults).toEqual([])
   expect(answers).toMatchObject({ brand: sample.brand, phone: sample.phone, timeZone: 'UTC' })
 })
 
 test('in a terminal, a wrong answer is explained and asked for again', async () => {
-  const { asker, said, asked } = typing(['A', 'A Ltd', 'no domain', 'a.example', ...questions.map(() => '')])
+  const { asker, messages, prompts } = typing([
+    'A',
+    'A Ltd',
+    'no domain',
+    'a.example',
+    ...questions.map(() => ''),
+  ])
   const { answers } = await gatherAnswers({}, sample, asker)
-  expect(said).toEqual([expect.stringContaining('"no domain" is not a domain')])
-  expect(asked.filter((question) => question.startsWith('Domain'))).toHaveLength(2)
+  expect(messages).toEqual([expect.stringContaining('"no domain" is not a domain')])
+  expect(prompts.filter((question) => question.startsWith('Domain'))).toHaveLength(2)
   expect(answers.domain).toBe('a.example')
 })
 
@@ -76,28 +82,28 @@ test('through a pipe, every wrong answer is named at once, and the end of the in
 })
 
 test('in a terminal, a wrong answer of a file is asked for again and the others are kept', async () => {
-  const { asker, said, asked } = typing(['a.example'])
-  const given: GivenAnswers = { brand: 'A', domain: 'no domain', phone: '+44 20 7946 0018' }
-  const { answers } = await gatherAnswers(given, sample, { ...asker, onlyRepairs: true })
-  expect(said).toEqual([expect.stringContaining('Domain: "no domain" is not a domain')])
-  expect(asked).toEqual([expect.stringMatching(/^Domain/)])
+  const { asker, messages, prompts } = typing(['a.example'])
+  const givenAnswers: GivenAnswers = { brand: 'A', domain: 'no domain', phone: '+44 20 7946 0018' }
+  const { answers } = await gatherAnswers(givenAnswers, sample, { ...asker, onlyRepairs: true })
+  expect(messages).toEqual([expect.stringContaining('Domain: "no domain" is not a domain')])
+  expect(prompts).toEqual([expect.stringMatching(/^Domain/)])
   expect(answers).toMatchObject({ brand: 'A', domain: 'a.example', phone: '+44 20 7946 0018' })
 })
 
 test('leaving a terminal half-way is reported once, not once for each question', async () => {
-  const { asker, asked } = typing(['A'])
+  const { asker, prompts } = typing(['A'])
   const leaving = { ...asker, ask: async (question: string) => (await asker.ask(question)) ?? leave() }
   const leave = (): never => {
     throw new InputEnded('Nothing was written.')
   }
   await expect(gatherAnswers({}, sample, leaving)).rejects.toThrow(/^Nothing was written\.$/)
-  expect(asked).toHaveLength(2)
+  expect(prompts).toHaveLength(2)
 })
 
 test('what was given is not asked for', async () => {
-  const { asker, asked } = typing(questions.map(() => ''))
+  const { asker, prompts } = typing(questions.map(() => ''))
   await gatherAnswers({ brand: 'A', color: '#222' }, sample, asker)
-  expect(asked.some((question) => /^Brand/.test(question))).toBe(false)
+  expect(prompts.some((question) => /^Brand/.test(question))).toBe(false)
 })
 
 test('answers are read from YAML and JSON, offices as text or as fields', () => {

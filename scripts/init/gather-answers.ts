@@ -16,7 +16,7 @@ export interface Gathered {
 }
 
 export async function gatherAnswers(
-  given: GivenAnswers,
+  givenAnswers: GivenAnswers,
   current: SiteConfig,
   asker: (Asker & { isPatient: boolean; onlyRepairs?: boolean }) | null,
 ): Promise<Gathered> {
@@ -25,23 +25,25 @@ export async function gatherAnswers(
   const faults: string[] = []
   let askedCount = 0
   for (const question of questions) {
-    const typed = given[question.key]
+    const givenText = givenAnswers[question.key]
     const preset = question.byDefault(answers, current)
-    const isAsked = typed === undefined && asker !== null && !asker.onlyRepairs
+    const isAsked = givenText === undefined && asker !== null && !asker.onlyRepairs
     if (isAsked) askedCount += 1
     try {
-      const text = typed ?? (isAsked ? await askOne(question, preset, answers, asker) : undefined) ?? preset
-      if (typed === undefined && !isAsked && preset) defaults.push(`${question.label}: ${preset}`)
-      if (text.trim() !== '' || typed !== undefined)
+      const text =
+        givenText ?? (isAsked ? await askOne(question, preset, answers, asker) : undefined) ?? preset
+      if (givenText === undefined && !isAsked && preset) defaults.push(`${question.label}: ${preset}`)
+      if (text.trim() !== '' || givenText !== undefined)
         Object.assign(answers, { [question.key]: await question.read(text, answers) })
     } catch (error) {
       if (!(error instanceof PlainFailure) || error instanceof InputEnded) throw error
-      if (typed !== undefined && asker?.isPatient) {
+      if (givenText !== undefined && asker?.isPatient) {
         asker.say(`${question.label}: ${error.message}`)
         const text = await askOne(question, preset, answers, asker)
         if (text.trim() !== '') Object.assign(answers, { [question.key]: await question.read(text, answers) })
       } else {
-        const where = typed === undefined ? `Line ${askedCount} (${question.label})` : `--${question.flag}`
+        const where =
+          givenText === undefined ? `Line ${askedCount} (${question.label})` : `--${question.flag}`
         faults.push(`${where}: ${error.message}`)
       }
     }
@@ -57,9 +59,9 @@ async function askOne(
   asker: Asker & { isPatient: boolean },
 ): Promise<string> {
   for (;;) {
-    const typed = await asker.ask(preset ? `${label} [${preset}]: ` : `${label}: `)
-    const text = typed?.trim() ? typed : preset
-    if (typed === null || !asker.isPatient || text === '') return text
+    const typedText = await asker.ask(preset ? `${label} [${preset}]: ` : `${label}: `)
+    const text = typedText?.trim() ? typedText : preset
+    if (typedText === null || !asker.isPatient || text === '') return text
     try {
       await read(text, earlier)
       return text

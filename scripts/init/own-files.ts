@@ -18,7 +18,7 @@ export function ownFiles(config: ConfigModule, logo: Logo | undefined): OwnFile[
   return [
     {
       file: configFile,
-      content: formatted(configFile, configSource(config)),
+      content: formatSource(configFile, configSource(config)),
       isKnown:
         isDeepStrictEqual(config.site, current.site) &&
         config.paymentUrl === current.paymentUrl &&
@@ -32,12 +32,12 @@ export function ownFiles(config: ConfigModule, logo: Logo | undefined): OwnFile[
 function logoFiles(logo: Logo): OwnFile[] {
   const markFile = `${ownFolder}/logo-mark.ts`
   return [
-    { file: markFile, content: formatted(markFile, logoMarkSource(logo)), isKnown: false },
+    { file: markFile, content: formatSource(markFile, logoMarkSource(logo)), isKnown: false },
     { file: `${ownFolder}/public/logo.${logo.type}`, content: logo.bytes, isKnown: false },
   ]
 }
 
-function formatted(file: string, source: string): string {
+function formatSource(file: string, source: string): string {
   const biome = projectPath('node_modules/@biomejs/biome/bin/biome')
   const result = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
     cwd: projectPath(),

@@ -34,9 +34,9 @@ export function readAnswersFile(file: string): GivenAnswers {
   const fields = Object.fromEntries(
     Object.entries(content).map(([name, value]) => [keys.get(name) ?? name, value]),
   )
-  const unknown = Object.keys(fields).filter((key) => !knownKeys.includes(key))
-  if (unknown.length > 0)
-    throw fault(`has unknown fields: ${unknown.join(', ')}. Known are ${knownKeys.join(', ')}.`)
+  const unknownKeys = Object.keys(fields).filter((key) => !knownKeys.includes(key))
+  if (unknownKeys.length > 0)
+    throw fault(`has unknown fields: ${unknownKeys.join(', ')}. Known are ${knownKeys.join(', ')}.`)
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
       key,

@@ -34,13 +34,13 @@ export async function readLogo(file: string): Promise<Logo> {
     const fault = svgFault(bytes.toString('utf8'))
     if (fault) throw refuse(`${fault}. Export it as a plain SVG without these, or as a PNG.`)
   }
-  const damaged = refuse('could not be rendered: it is damaged, or too complex.')
+  const damageRefusal = refuse('could not be rendered: it is damaged, or too complex.')
   const size = type === 'png' ? pngSize(bytes) : undefined
-  if (size === null) throw damaged
+  if (size === null) throw damageRefusal
   if (size && Math.max(size.width, size.height) > sideMax)
     throw refuse(`is ${size.width} by ${size.height} pixels; ${sideMax} are allowed on each side.`)
   const image = await render(file, type)
-  if (!image) throw damaged
+  if (!image) throw damageRefusal
   if (!image.isVisible) throw refuse('shows nothing: it is damaged, empty or transparent.')
   return { bytes, type, ...(size ?? { width: image.width, height: image.height }) }
 }
@@ -83,7 +83,7 @@ const svgFaults: readonly [fault: string, found: (svg: string) => boolean][] = [
 
 function svgFault(source: string): string | undefined {
   const readings = [source, decodeReferences(source)]
-  return svgFaults.find(([, found]) => readings.some(found))?.[0]
+  return svgFaults.find(([, hasFault]) => readings.some(hasFault))?.[0]
 }
 
 const hasForeignEncoding = (svg: string): boolean =>

@@ -12,23 +12,25 @@ import { type OwnFile, ownFiles } from './own-files.ts'
 import { configSource, withAnswers, withoutSamplePayment } from './site-config-file.ts'
 import { writeOwnFiles } from './write-own-files.ts'
 
-const answer = async (given: GivenAnswers) => (await gatherAnswers(given, sample.site, null)).answers
-const configured = async (given: GivenAnswers) => withAnswers(sample.site, sample.site, await answer(given))
+const answer = async (givenAnswers: GivenAnswers) =>
+  (await gatherAnswers(givenAnswers, sample.site, null)).answers
+const configuredSite = async (givenAnswers: GivenAnswers) =>
+  withAnswers(sample.site, sample.site, await answer(givenAnswers))
 
 const hostile = `'"\`\${globalThis.broken = 1}\\u0041 */ // </script> 👩‍🚀 שלום ${'x'.repeat(20)}`
 
 test('whatever a text contains, the written module says exactly that and runs nothing', async () => {
-  const site = await configured({ brand: 'A', legalName: hostile, domain: 'a.example' })
+  const site = await configuredSite({ brand: 'A', legalName: hostile, domain: 'a.example' })
   const file = writeIn(aFolder(), 'site.config.ts', configSource({ ...sample, site }))
-  const written: typeof sample = await import(/* @vite-ignore */ pathToFileURL(file).href)
-  expect(written.site).toEqual(site)
-  expect(written.site.legalName).toBe(hostile)
+  const writtenModule: typeof sample = await import(/* @vite-ignore */ pathToFileURL(file).href)
+  expect(writtenModule.site).toEqual(site)
+  expect(writtenModule.site.legalName).toBe(hostile)
   expect('broken' in globalThis).toBe(false)
   expect(readFileSync(file, 'utf8')).not.toContain('\u200d')
 })
 
 test('an agency that moved has its country’s law and areas, and hours in its own zone', async () => {
-  const site = await configured({ brand: 'A', offices: 'Berlin, Germany', hours: 'Mon-Thu 08:00-16:00' })
+  const site = await configuredSite({ brand: 'A', offices: 'Berlin, Germany', hours: 'Mon-Thu 08:00-16:00' })
   expect(site).toMatchObject({
     timeZone: 'Europe/Berlin',
     governingLaw: 'Germany',
@@ -39,15 +41,15 @@ test('an agency that moved has its country’s law and areas, and hours in its o
 
 test('a zero in brackets is shown in the phone number and not dialed from abroad', async () => {
   const phone = '+49 (0)30 1234567'
-  expect(await configured({ brand: 'A', phone })).toMatchObject({ phone, phoneHref: 'tel:+49301234567' })
+  expect(await configuredSite({ brand: 'A', phone })).toMatchObject({ phone, phoneHref: 'tel:+49301234567' })
 })
 
 test('an agency has only the profiles and the payment link that it gave, none of the sample’s', async () => {
   const linkedin = 'https://www.linkedin.com/company/a'
-  const site = await configured({ brand: 'A', linkedin })
+  const site = await configuredSite({ brand: 'A', linkedin })
   expect(site.socialProfiles).toEqual([{ label: 'LinkedIn', url: linkedin }])
   expect(site.companyProfileUrl).toBe(linkedin)
-  const without = await configured({ brand: 'A' })
+  const without = await configuredSite({ brand: 'A' })
   expect(without.socialProfiles).toEqual([])
   expect(without).not.toHaveProperty('companyProfileUrl')
   const own = { ...without, socialProfiles: [{ label: 'Mastodon', url: 'https://mastodon.example/@a' }] }
@@ -61,7 +63,7 @@ test('an agency has only the profiles and the payment link that it gave, none of
 
 test('answers equal to the configuration only add its zone, and the postings of a fork close', async () => {
   const { keepExpiredPostings: _, ...site } = sample.site
-  expect(await configured({})).toStrictEqual({
+  expect(await configuredSite({})).toStrictEqual({
     ...site,
     timeZone: 'UTC',
     colors: {

@@ -11,7 +11,7 @@ export interface ConfigModule {
 }
 
 export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: Answers): SiteConfig {
-  const { keepExpiredPostings: _, companyProfileUrl, ...kept } = current
+  const { keepExpiredPostings: _, companyProfileUrl, ...keptFields } = current
   const { brand, legalName, domain, email, phone, timeZone, hours, linkedin } = answers
   const isSample = brand === sample.brand
   const profiles = current.socialProfiles.filter(
@@ -32,7 +32,7 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
   const hasMoved = headquarters !== undefined && !current.offices.includes(headquarters)
   const countries = [...new Set(offices.map(({ country }) => country))]
   return {
-    ...kept,
+    ...keptFields,
     brand,
     legalName,
     domain,

@@ -12,7 +12,7 @@ async function serve(statuses: number[]) {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/`,
-    [Symbol.asyncDispose]: () => new Promise<void>((done) => server.close(() => done())),
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 

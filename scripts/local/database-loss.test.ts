@@ -7,7 +7,7 @@ function aState() {
   const stateDir = aFolder()
   const add = (name: string) => writeIn(stateDir, `v3/d1/miniflare-D1DatabaseObject/${name}.sqlite`, '')
   add('kept')
-  return { stateDir, lost: add('lost') }
+  return { stateDir, lostFile: add('lost') }
 }
 
 test.each([
@@ -20,10 +20,10 @@ test.each([
     },
   ],
 ])('a database file that is %s is reported with its name, and nothing before it', async (_, lose) => {
-  const { stateDir, lost } = aState()
+  const { stateDir, lostFile } = aState()
   const loss = awaitDatabaseLoss(stateDir, { everyMs: 5 })
   const stays = new Promise((resolve) => setTimeout(() => resolve('stays'), 30))
   expect(await Promise.race([loss, stays])).toBe('stays')
-  lose(lost)
-  expect(await loss).toBe(lost)
+  lose(lostFile)
+  expect(await loss).toBe(lostFile)
 })

@@ -11,10 +11,10 @@ export function awaitDatabaseLoss(stateDir: string, { everyMs = 2_000 } = {}): P
   )
   return new Promise((resolve) => {
     const timer = setInterval(() => {
-      const [lost] = [...numbers].find(([file, number]) => numberOf(file) !== number) ?? []
-      if (lost === undefined) return
+      const [lostFile] = [...numbers].find(([file, number]) => numberOf(file) !== number) ?? []
+      if (lostFile === undefined) return
       clearInterval(timer)
-      resolve(lost)
+      resolve(lostFile)
     }, everyMs)
     timer.unref()
   })

@@ -14,7 +14,7 @@ async function listen(host: string) {
   if (!address || typeof address === 'string') throw new Error('no port')
   return {
     port: address.port,
-    [Symbol.asyncDispose]: () => new Promise<void>((done) => server.close(() => done())),
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 
@@ -37,12 +37,12 @@ test('a released port is free again', async () => {
 })
 
 test('two programs that hold a port at the same time have two, each until it releases its own', async () => {
-  let preferred = 0
+  let preferredPort = 0
   {
     await using server = await listen('127.0.0.1')
-    preferred = server.port
+    preferredPort = server.port
   }
-  const [one, other] = await Promise.all([holdPort(preferred), holdPort(preferred)])
+  const [one, other] = await Promise.all([holdPort(preferredPort), holdPort(preferredPort)])
   expect(one.port).not.toBe(other.port)
   expect([await portState(one.port), await portState(other.port)]).toEqual(['busy', 'busy'])
   await Promise.all([one.release(), other.release()])

@@ -23,19 +23,21 @@ export async function requirePort(fallback: number, hint: string): Promise<numbe
   return port
 }
 
-export async function freePort(preferred: number): Promise<number> {
-  return (await portState(preferred)) === 'free' ? preferred : anyFreePort()
+export async function freePort(preferredPort: number): Promise<number> {
+  return (await portState(preferredPort)) === 'free' ? preferredPort : anyFreePort()
 }
 
 /** Takes a port and keeps it until it is released, so that another program does not choose it meanwhile. */
-export async function holdPort(preferred: number): Promise<{ port: number; release: () => Promise<void> }> {
-  const port = await freePort(preferred)
+export async function holdPort(
+  preferredPort: number,
+): Promise<{ port: number; release: () => Promise<void> }> {
+  const port = await freePort(preferredPort)
   const server = createServer((socket) => socket.destroy()).unref()
   const isHeld = await new Promise<boolean>((resolve) => {
     server.once('error', () => resolve(false))
     server.listen(port, '127.0.0.1', () => resolve(true))
   })
-  if (!isHeld) return holdPort(preferred)
+  if (!isHeld) return holdPort(preferredPort)
   return { port, release: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 

@@ -18,9 +18,9 @@ async function aCatcher(answers: Answers = {}) {
   const server = createServer((socket) => {
     let text: string | null = null
     const answer = (command: Command, usual: string) => {
-      const given = answers[command] ?? usual
-      if (typeof given === 'string') socket.write(`${given}\r\n`)
-      else given(socket)
+      const reply = answers[command] ?? usual
+      if (typeof reply === 'string') socket.write(`${reply}\r\n`)
+      else reply(socket)
     }
     socket.on('error', () => undefined)
     socket.write('220 catcher\r\n')

@@ -26,8 +26,8 @@ test('a server that was killed leaves no lock behind', () => {
   const stateDir = join(folder, 'state')
   const take = `import { takeLocalState } from './scripts/local/local-state.ts'
     takeLocalState(${JSON.stringify(stateDir)}); process.kill(process.pid, 'SIGKILL')`
-  const killed = spawnSync(process.execPath, ['--input-type=module', '-e', take], { encoding: 'utf8' })
-  expect(killed.signal, killed.stderr).toBe('SIGKILL')
+  const killedProcess = spawnSync(process.execPath, ['--input-type=module', '-e', take], { encoding: 'utf8' })
+  expect(killedProcess.signal, killedProcess.stderr).toBe('SIGKILL')
   using _second = takeLocalState(stateDir)
   expect(existsSync(stateDir)).toBe(true)
 })

@@ -8,8 +8,8 @@ async function listen(answer: RequestListener) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const close = () =>
-    new Promise<void>((done) => {
-      server.close(() => done())
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
       server.closeAllConnections()
     })
   return { port, close, [Symbol.asyncDispose]: close }

@@ -47,10 +47,10 @@ export async function seedClientBookings(context: ServiceContext): Promise<numbe
 }
 
 export function bookableBookings(services = seedServices): SeedBooking[] {
-  const offered = services.flatMap(({ id, onBooking }) => (onBooking ? [id] : []))
-  const free = offered.filter((id) => seedBookings.every(({ serviceId }) => serviceId !== id))
+  const offeredIds = services.flatMap(({ id, onBooking }) => (onBooking ? [id] : []))
+  const free = offeredIds.filter((id) => seedBookings.every(({ serviceId }) => serviceId !== id))
   return seedBookings.flatMap((booking) => {
-    const serviceId = offered.includes(booking.serviceId) ? booking.serviceId : free.shift()
+    const serviceId = offeredIds.includes(booking.serviceId) ? booking.serviceId : free.shift()
     return serviceId === undefined ? [] : [{ ...booking, serviceId }]
   })
 }

@@ -26,8 +26,8 @@ async function openEmptyDatabase() {
 test('an agency with other services gets bookings of those that it offers, each of another one', () => {
   const [service] = seedServices
   if (!service) return
-  const offered = [41, 42].map((id) => ({ ...service, id, onBooking: true }))
-  expect(bookableBookings(offered).map(({ serviceId }) => serviceId)).toEqual([41, 42])
+  const offeredServices = [41, 42].map((id) => ({ ...service, id, onBooking: true }))
+  expect(bookableBookings(offeredServices).map(({ serviceId }) => serviceId)).toEqual([41, 42])
   expect(bookableBookings([{ ...service, onBooking: false }])).toEqual([])
 })
 

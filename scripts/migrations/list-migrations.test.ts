@@ -35,17 +35,21 @@ test('a migration that was changed or deleted is changed or deleted in the folde
 
 test("a release's number never enters the fork's range, and the other way round", () => {
   const own = (name: string) => ({ name, file: `src/site/migrations/${name}`, isOwn: true })
-  const released = (name: string) => ({ name, file: `migrations/${name}`, isOwn: false })
-  expect(findMisnumbered([released('0000_first.sql'), released('8999_last.sql'), own('9000_a.sql')])).toEqual(
-    [],
-  )
+  const releaseMigration = (name: string) => ({ name, file: `migrations/${name}`, isOwn: false })
   expect(
     findMisnumbered([
-      released('9000_a.sql'),
+      releaseMigration('0000_first.sql'),
+      releaseMigration('8999_last.sql'),
+      own('9000_a.sql'),
+    ]),
+  ).toEqual([])
+  expect(
+    findMisnumbered([
+      releaseMigration('9000_a.sql'),
       own('0010_b.sql'),
       own('c.sql'),
-      released('0001_d.sql'),
-      released('0001_e.sql'),
+      releaseMigration('0001_d.sql'),
+      releaseMigration('0001_e.sql'),
     ]),
   ).toEqual([
     "migrations/9000_a.sql has a number of a fork's range: those of a release end before 9000.",

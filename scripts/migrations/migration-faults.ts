@@ -22,15 +22,15 @@ export function findMigrationFaults(root = '.', news: readonly string[] = []): s
     ...all.filter(({ file }) => !news.includes(file)),
     ...all.filter(({ file }) => news.includes(file)),
   ]
-  const misnumbered = findMisnumbered(all)
+  const numberFaults = findMisnumbered(all)
   const acceptedLosses = ['migrations', 'src/site/migrations'].flatMap((folder) => readAccepted(root, folder))
   try {
     const losses = findLosses(
       migrations.map(({ file }) => ({ file, sql: readFileSync(join(root, file), 'utf8') })),
     )
-    return [...misnumbered, ...openLosses(losses, acceptedLosses)]
+    return [...numberFaults, ...openLosses(losses, acceptedLosses)]
   } catch (error) {
-    return [...misnumbered, error instanceof Error ? error.message : String(error)]
+    return [...numberFaults, error instanceof Error ? error.message : String(error)]
   }
 }
 
@@ -63,17 +63,17 @@ export function refuseMigrationFaults(): void {
   )
 }
 
-function openLosses(losses: readonly Loss[], accepted: readonly AcceptedLoss[]): string[] {
+function openLosses(losses: readonly Loss[], acceptedLosses: readonly AcceptedLoss[]): string[] {
   const isFor = ({ file, what }: Loss, entry: AcceptedLoss) =>
     basename(file) === entry.migration && what === entry.what
   return [
     ...losses
-      .filter((loss) => !accepted.some((entry) => isFor(loss, entry)))
+      .filter((loss) => !acceptedLosses.some((entry) => isFor(loss, entry)))
       .map(
         ({ file, what, effect }) =>
           `${file} loses data of ${what}, which already exists: it ${effect}. Add tables and columns instead, or accept the loss with its reason in ${acceptedFile} beside the migration.`,
       ),
-    ...accepted
+    ...acceptedLosses
       .filter((entry) => !losses.some((loss) => isFor(loss, entry)))
       .map(
         ({ list, migration, what }) => `${list} accepts a loss that ${migration} does not cause: ${what}.`,

@@ -56,7 +56,7 @@ const readRows = (database: DatabaseSync): Map<string, Row[]> =>
     ]),
   )
 
-const accepted = (names: ReadonlySet<string>) =>
+const acceptedLossesOf = (names: ReadonlySet<string>) =>
   new Set(acceptedLosses.filter(({ migration }) => names.has(migration)).map(({ what }) => what))
 
 test.each(migrations.slice(0, -1).map(({ name }, index) => ({ name, count: index + 1 })))(
@@ -71,14 +71,14 @@ test.each(migrations.slice(0, -1).map(({ name }, index) => ({ name, count: index
     const later = migrations.slice(count)
     for (const { sql } of later) database.exec(sql)
 
-    const losses = accepted(new Set(later.map(({ name }) => name)))
+    const losses = acceptedLossesOf(new Set(later.map(({ name }) => name)))
     const after = readRows(database)
     for (const [table, rows] of before) {
-      const kept = after.get(table) ?? []
-      expect(kept.length, table).toBeGreaterThanOrEqual(rows.length)
+      const rowsAfter = after.get(table) ?? []
+      expect(rowsAfter.length, table).toBeGreaterThanOrEqual(rows.length)
       const columns = Object.keys(rows[0] ?? {}).filter((column) => !losses.has(`${table}.${column}`))
       const valuesOf = (row: Row) => columns.map((column) => row[column])
-      const keptValues = kept.map((row) => JSON.stringify(valuesOf(row)))
+      const keptValues = rowsAfter.map((row) => JSON.stringify(valuesOf(row)))
       for (const row of rows) expect(keptValues, table).toContain(JSON.stringify(valuesOf(row)))
     }
     expect(database.prepare('pragma foreign_key_check').all()).toEqual([])

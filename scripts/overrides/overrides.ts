@@ -42,11 +42,11 @@ function digestOf(file: string): string {
 }
 
 export function noteOriginals(overrides: readonly Override[], root = '.'): void {
-  const replaced = new Set(listOverrides(root).map(({ name }) => name))
-  const keptOriginals = Object.entries(readOriginals(root)).filter(([name]) => replaced.has(name))
-  const noted = overrides.map(({ name, original }) => [name, digestOf(join(root, original))] as const)
-  const originals = Object.entries(Object.fromEntries([...keptOriginals, ...noted])).sort(([a], [b]) =>
-    a < b ? -1 : 1,
+  const overrideNames = new Set(listOverrides(root).map(({ name }) => name))
+  const keptOriginals = Object.entries(readOriginals(root)).filter(([name]) => overrideNames.has(name))
+  const newOriginals = overrides.map(({ name, original }) => [name, digestOf(join(root, original))] as const)
+  const originals = Object.entries(Object.fromEntries([...keptOriginals, ...newOriginals])).sort(
+    ([a], [b]) => (a < b ? -1 : 1),
   )
   const file = join(root, originalsFile)
   mkdirSync(dirname(file), { recursive: true })

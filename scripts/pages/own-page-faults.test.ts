@@ -20,7 +20,7 @@ const aRoute = (route: string) => ({
   isIndexed: true,
   isStatic: true,
 })
-const taken = {
+const takenPaths = {
   routes: [aRoute('/about'), aRoute('/services/$industry')],
   redirects: [{ from: '/about-us' }, { from: '/case-studies', withTail: true as const }],
   functions: ['/api/[[rest]]', '/newsletter/confirm'],
@@ -28,7 +28,7 @@ const taken = {
 }
 
 test('a free address is accepted, also below a page of the site', () => {
-  expect(ownPageFaults([aPage('/how-we-bill'), aPage('/about/team')], taken)).toEqual([])
+  expect(ownPageFaults([aPage('/how-we-bill'), aPage('/about/team')], takenPaths)).toEqual([])
 })
 
 test.each([
@@ -44,12 +44,12 @@ test.each([
     'name the file, and its folders, with lowercase words joined by hyphens, such as our-team.md',
   ],
 ])('%s is refused', (path, says) => {
-  expect(ownPageFaults([aPage(path)], taken)).toEqual([`src/site/pages${path}.md: ${says}`])
+  expect(ownPageFaults([aPage(path)], takenPaths)).toEqual([`src/site/pages${path}.md: ${says}`])
 })
 
 test('a menu that does not exist is refused with the menus that do', () => {
   const navigation = { menu: 'Company', description: 'Who we are' }
-  expect(ownPageFaults([aPage('/team', { navigation })], taken)).toEqual([
+  expect(ownPageFaults([aPage('/team', { navigation })], takenPaths)).toEqual([
     'src/site/pages/team.md: navigation.menu: there is no menu "Company"; the menus are Services, Resources',
   ])
 })

@@ -20,12 +20,12 @@ const builtNames = new Set([
   'social-assets',
 ])
 
-export function ownPageFaults(pages: readonly OwnPageFile[], taken: TakenPaths): string[] {
+export function ownPageFaults(pages: readonly OwnPageFile[], takenPaths: TakenPaths): string[] {
   return pages.flatMap(({ file, path, navigation }) => {
     const faults = [
-      addressFault(path, taken),
-      navigation && !taken.menus.includes(navigation.menu)
-        ? `navigation.menu: there is no menu "${navigation.menu}"; the menus are ${taken.menus.join(', ')}`
+      addressFault(path, takenPaths),
+      navigation && !takenPaths.menus.includes(navigation.menu)
+        ? `navigation.menu: there is no menu "${navigation.menu}"; the menus are ${takenPaths.menus.join(', ')}`
         : undefined,
     ]
     return faults.flatMap((fault) => (fault ? [`${file}: ${fault}`] : []))

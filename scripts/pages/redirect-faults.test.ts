@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { redirects } from '#content/redirects.ts'
 import { redirectFaults } from './redirect-faults.ts'
 
-const taken = {
+const takenPaths = {
   pages: ['/', '/about', '/services', '/services/digital-marketing', '/pricing'],
   disabled: ['/pricing'],
 }
 
 test('redirects of addresses that no page has are accepted', () => {
-  expect(redirectFaults(redirects, taken)).toEqual([])
-  expect(redirectFaults([{ from: '/o-nas', to: '/about#team' }], taken)).toEqual([])
+  expect(redirectFaults(redirects, takenPaths)).toEqual([])
+  expect(redirectFaults([{ from: '/o-nas', to: '/about#team' }], takenPaths)).toEqual([])
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   [{ from: '/shop', to: '//shop.example' }, '/shop leads to //shop.example, which is not a path'],
   [{ from: '/old', to: '/old' }, '/old leads to /old, which is redirected itself'],
 ])('%o is refused', (redirect, says) => {
-  expect(redirectFaults([redirect], taken)).toContainEqual(expect.stringContaining(says))
+  expect(redirectFaults([redirect], takenPaths)).toContainEqual(expect.stringContaining(says))
 })
 
 test('a second redirect of one address, and one that leads to another, are refused', () => {
@@ -36,7 +36,7 @@ test('a second redirect of one address, and one that leads to another, are refus
     { from: '/old', to: '/services' },
     { from: '/older', to: '/old' },
   ]
-  expect(redirectFaults(list, taken)).toEqual([
+  expect(redirectFaults(list, takenPaths)).toEqual([
     '/old is redirected twice',
     '/older leads to /old, which is redirected itself: name the page where readers end',
   ])

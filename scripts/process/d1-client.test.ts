@@ -43,8 +43,9 @@ test('texts, numbers, null and bytes arrive as they were sent, and stay when the
 
 test('raw rows keep columns of one name, first answers a row, a column of it or null', async () => {
   await withDatabase(async (db) => {
-    const joined = "select notes.text, other.text from notes, other where notes.id = ? and notes.text <> 'x'"
-    expect(await db.prepare(joined).bind(3).raw()).toEqual([['none', 'other']])
+    const joinQuery =
+      "select notes.text, other.text from notes, other where notes.id = ? and notes.text <> 'x'"
+    expect(await db.prepare(joinQuery).bind(3).raw()).toEqual([['none', 'other']])
     expect(await db.prepare('select id, text from notes where id = 3').first()).toEqual({
       id: 3,
       text: 'none',

@@ -34,14 +34,14 @@ export function d1Client(ask: Ask): D1Database {
     (await send({ statements, isRaw: false })) as D1Result<Record<string, unknown>>[]
 
   const contents = new WeakMap<object, Statement>()
-  function prepared(statement: Statement) {
+  function prepareStatement(statement: Statement) {
     const all = async () => {
       const [result] = await run([statement])
       if (!result) throw new Error('D1 has not answered')
       return result
     }
     const methods = {
-      bind: (...values: unknown[]) => prepared({ sql: statement.sql, values: values.map(wireValue) }),
+      bind: (...values: unknown[]) => prepareStatement({ sql: statement.sql, values: values.map(wireValue) }),
       all,
       run: all,
       raw: () => send({ statements: [statement], isRaw: true }),
@@ -59,7 +59,7 @@ export function d1Client(ask: Ask): D1Database {
     return statement
   }
   const database = {
-    prepare: (sql: string) => prepared({ sql, values: [] }),
+    prepare: (sql: string) => prepareStatement({ sql, values: [] }),
     batch: (list: object[]) => run(list.map(statementOf)),
   }
   // The scripts use no more of a database than this.

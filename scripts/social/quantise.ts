@@ -68,8 +68,8 @@ export function nearestIn(palette: readonly Color[]): (color: Color) => number {
   const cache = new Map<Color, number>()
   const parts = palette.map(channels)
   return (color) => {
-    const cached = cache.get(color)
-    if (cached !== undefined) return cached
+    const cachedIndex = cache.get(color)
+    if (cachedIndex !== undefined) return cachedIndex
     const [r, g, b] = channels(color)
     let nearest = 0
     let leastDistance = Infinity

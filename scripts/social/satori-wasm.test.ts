@@ -32,14 +32,14 @@ it('satori requests exactly the WebAssembly modules that the Functions provide p
   const requestedModules = new Set<string>()
   const { instantiate, Module } = WebAssembly
   const svg = await withCompiledModules(modules, async () => {
-    const patched = { instantiate: WebAssembly.instantiate, Module: WebAssembly.Module }
+    const patchedWebAssembly = { instantiate: WebAssembly.instantiate, Module: WebAssembly.Module }
     Object.assign(WebAssembly, {
       instantiate: (source: BufferSource | WebAssembly.Module, imports?: WebAssembly.Imports) => {
         if (source instanceof Module) return instantiate(source, imports)
         requestedModules.add(nameOf(source))
-        return patched.instantiate(source, imports)
+        return patchedWebAssembly.instantiate(source, imports)
       },
-      Module: new Proxy(patched.Module, {
+      Module: new Proxy(patchedWebAssembly.Module, {
         construct: (target, [source]: [BufferSource]) => {
           requestedModules.add(nameOf(source))
           return new target(source)

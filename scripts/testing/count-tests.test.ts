@@ -4,8 +4,8 @@ import { countPlaywright, countVitest, foundNoTestFile } from './count-tests.ts'
 
 const report = (content: unknown) => writeIn(aFolder(), 'report.json', JSON.stringify(content))
 
-const vitest = (passed: number, failed: number, testResults: unknown[] = []) =>
-  report({ numPassedTests: passed, numFailedTests: failed, testResults })
+const vitest = (passedCount: number, failedCount: number, testResults: unknown[] = []) =>
+  report({ numPassedTests: passedCount, numFailedTests: failedCount, testResults })
 const playwright = (stats: object, errors: unknown[] = []) =>
   report({ stats: { expected: 0, unexpected: 0, flaky: 0, ...stats }, errors })
 

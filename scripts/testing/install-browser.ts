@@ -21,8 +21,8 @@ export async function requireBrowser(timeoutMs = attemptMs): Promise<string> {
   for (const installer of listInstallers()) {
     console.log(`Installing a browser for the tests with \`${installer.name}\`.`)
     const result = await installer.install(timeoutMs)
-    const installed = findBrowser()
-    if (installed) return installed
+    const browser = findBrowser()
+    if (browser) return browser
     failures.push(`\`${installer.name}\` ${failureOf(result)}`)
   }
   throw new PlainFailure(

@@ -14,10 +14,10 @@ export function mergeManifest(
   base: string,
   own: string,
   release: string,
-): { text: string; decided: string[] } {
-  const decided: string[] = []
-  const manifest = mergeObject(parse(base), parse(own), parse(release), [], decided)
-  return { text: `${JSON.stringify(manifest, null, 2)}\n`, decided }
+): { text: string; decisions: string[] } {
+  const decisions: string[] = []
+  const manifest = mergeObject(parse(base), parse(own), parse(release), [], decisions)
+  return { text: `${JSON.stringify(manifest, null, 2)}\n`, decisions }
 }
 
 export function renameLock(release: string, name: string): string {
@@ -47,12 +47,12 @@ function mergeObject(
   own: JsonObject,
   release: JsonObject,
   path: readonly string[],
-  decided: string[],
+  decisions: string[],
 ): JsonObject {
   const keys = [...new Set([...Object.keys(release), ...Object.keys(own)])]
   const isSorted = dependencyLists.test(path.at(-1) ?? '')
   const entries = (isSorted ? keys.sort() : keys).flatMap((key): [string, Json][] => {
-    const value = mergeValue(base[key], own[key], release[key], [...path, key], decided)
+    const value = mergeValue(base[key], own[key], release[key], [...path, key], decisions)
     return value === undefined ? [] : [[key, value]]
   })
   return Object.fromEntries(entries)
@@ -63,15 +63,15 @@ function mergeValue(
   own: Json | undefined,
   release: Json | undefined,
   path: readonly string[],
-  decided: string[],
+  decisions: string[],
 ): Json | undefined {
   if (isSame(own, base) || isSame(own, release)) return release
   if (isSame(release, base)) return own
   if (isObject(own) && isObject(release)) {
-    return mergeObject(isObject(base) ? base : {}, own, release, path, decided)
+    return mergeObject(isObject(base) ? base : {}, own, release, path, decisions)
   }
   const releaseDecides = path[0] === 'version' || dependencyLists.test(path[0] ?? '')
-  decided.push(
+  decisions.push(
     `package.json ${path.join('.')}: ${JSON.stringify(own)} is yours, ${JSON.stringify(release)} the release's; ${releaseDecides ? "the release's" : 'yours'} stays`,
   )
   return releaseDecides ? release : own

@@ -15,16 +15,16 @@ export interface Conflict {
 
 interface MergeResult {
   conflicts: Conflict[]
-  decided: string[]
+  decisions: string[]
 }
 
 export function mergeRelease(git: Git, root: string, ref: string): MergeResult {
   git.test('merge', '--no-ff', '--no-commit', ref)
   const unmergedFiles = readUnmerged(git)
-  const decidedFields: string[] = []
+  const decisions: string[] = []
   if (unmergedFiles.some(({ file }) => file === 'package.json')) {
     const manifest = mergeManifest(...versions(git, 'package.json'))
-    decidedFields.push(...manifest.decided)
+    decisions.push(...manifest.decisions)
     settle(git, root, 'package.json', manifest.text)
   }
   if (unmergedFiles.some(({ file }) => file === 'package-lock.json')) {
@@ -42,7 +42,7 @@ export function mergeRelease(git: Git, root: string, ref: string): MergeResult {
       own: sideOf(git, 'HEAD', file, code[0] ?? ''),
       release: sideOf(git, 'MERGE_HEAD', file, code[1] ?? ''),
     })),
-    decided: decidedFields,
+    decisions,
   }
 }
 
@@ -52,10 +52,10 @@ export function unresolvedFiles(
   root: string,
   { before, ref }: { before: string; ref: string },
 ): string[] {
-  const changed = (side: string) =>
+  const changedFiles = (side: string) =>
     lines(git.read('diff', '--name-only', '--diff-filter=d', '--no-renames', side, 'HEAD'))
-  const unlikeRelease = new Set(changed(ref))
-  return changed(before)
+  const unlikeRelease = new Set(changedFiles(ref))
+  return changedFiles(before)
     .filter((file) => unlikeRelease.has(file))
     .filter((file) => {
       const text = readFileSync(join(root, file), 'utf8')

@@ -83,9 +83,9 @@ test('a fork with its own site, migrations, cloud settings and package name take
   const before = fork.git.read('rev-parse', 'HEAD')
   makeNextRelease(upstream)
 
-  const { failure, printed, called } = await runUpgrade(fork)
+  const { failure, printedLines, calls } = await runUpgrade(fork)
   expect(failure).toBeNull()
-  expect(called).toEqual(['install', 'tryMigrations migrations/0100_next.sql', 'build', 'checkTypes'])
+  expect(calls).toEqual(['install', 'tryMigrations migrations/0100_next.sql', 'build', 'checkTypes'])
   expect(fork.git.read('status', '--porcelain')).toBe('')
   expect(JSON.parse(fork.read('package.json'))).toMatchObject({
     name: 'acme',
@@ -103,14 +103,16 @@ test('a fork with its own site, migrations, cloud settings and package name take
   ).toEqual(['0100_next.sql', '9000_referrals.sql'])
   expect(findMisnumbered(listMigrations(fork.root))).toEqual([])
 
-  const shownAt = printed.indexOf('New or changed texts of the sample that your site now shows:')
-  const replacedAt = printed.findIndex((line) => line.startsWith('Files that yours in src/site/ replace'))
-  expect(printed.slice(shownAt + 1, replacedAt)).toEqual(['  changed src/content/contact/copy.ts'])
-  expect(printed.slice(replacedAt + 1, replacedAt + 3)).toEqual([
+  const shownAt = printedLines.indexOf('New or changed texts of the sample that your site now shows:')
+  const replacedAt = printedLines.findIndex((line) =>
+    line.startsWith('Files that yours in src/site/ replace'),
+  )
+  expect(printedLines.slice(shownAt + 1, replacedAt)).toEqual(['  changed src/content/contact/copy.ts'])
+  expect(printedLines.slice(replacedAt + 1, replacedAt + 3)).toEqual([
     '  changed src/content/home/page.ts',
     '  changed src/site.config.ts',
   ])
-  expect(printed.at(-1)).toBe(`To go back to where you were: git reset --hard ${before} && npm ci`)
+  expect(printedLines.at(-1)).toBe(`To go back to where you were: git reset --hard ${before} && npm ci`)
 })
 
 test('a merge by git alone has no conflict beside the lock file either', { timeout: 60_000 }, () => {

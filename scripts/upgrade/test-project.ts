@@ -67,7 +67,7 @@ export async function runUpgrade(
   steps: Partial<UpgradeSteps> = {},
 ) {
   const calls: string[] = []
-  const lines: string[] = []
+  const printedLines: string[] = []
   const note = (name: string) => async () => {
     calls.push(name)
     return null
@@ -78,7 +78,7 @@ export async function runUpgrade(
       {
         git,
         root,
-        print: (line) => lines.push(line),
+        print: (line) => printedLines.push(line),
         steps: {
           install: note('install'),
           addOwnPackages: note('addOwnPackages'),
@@ -97,5 +97,5 @@ export async function runUpgrade(
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error)
   }
-  return { called: calls, printed: lines, failure }
+  return { calls, printedLines, failure }
 }

@@ -12,27 +12,27 @@ const files = {
   '.wrangler/state/v3/db.sqlite': 'rows',
 }
 
-const aFork = (added: Record<string, string>) => aFolder({ ...files, ...added })
+const aFork = (newFiles: Record<string, string>) => aFolder({ ...files, ...newFiles })
 
 async function tryIn(root: string, news: string[], answer: CommandResult = { ok: true, output: '' }) {
   const calls: string[] = []
-  let copied: string[] = []
+  let copiedFiles: string[] = []
   const wrangler = async (args: string[]) => {
     calls.push(args.join(' '))
-    copied = readdirSync(join(root, '.wrangler/upgrade-database/v3'))
+    copiedFiles = readdirSync(join(root, '.wrangler/upgrade-database/v3'))
     return answer
   }
   const { ok, result } = await tryMigrations(news, { root, stateDir: '.wrangler/state', wrangler })
-  return { ok, result, calls, copied }
+  return { ok, result, calls, copiedFiles }
 }
 
 test('new migrations run on a copy of the local database, which is deleted again', async () => {
   const root = aFork({ 'migrations/0001_notes.sql': 'create table notes (id integer);' })
-  const { ok, result, calls, copied } = await tryIn(root, ['migrations/0001_notes.sql'])
+  const { ok, result, calls, copiedFiles } = await tryIn(root, ['migrations/0001_notes.sql'])
   expect(ok).toBe(true)
   expect(result).toContain('New migrations: 0001_notes.sql. A copy of the local database is up to date')
   expect(calls).toEqual(['d1 migrations apply DB --local --persist-to .wrangler/upgrade-database'])
-  expect(copied).toEqual(['db.sqlite'])
+  expect(copiedFiles).toEqual(['db.sqlite'])
   expect(existsSync(join(root, '.wrangler/upgrade-database'))).toBe(false)
 })
 

@@ -33,19 +33,19 @@ test('an upgrade is refused while changes are not committed, and names them', as
   const { upstream, fork } = small()
   release(upstream, '0.2.0', {})
   fork.write({ 'src/ui/button.ts': 'export const size = 2\n', 'notes.txt': 'mine' })
-  const { failure, called } = await runUpgrade(fork)
+  const { failure, calls } = await runUpgrade(fork)
   expect(failure).toBe(
     'There are changes that are not committed: src/ui/button.ts, notes.txt. Commit or stash them first.',
   )
-  expect(called).toEqual([])
+  expect(calls).toEqual([])
   expect(fork.read('package.json')).toContain('0.1.0')
 })
 
 test('the newest release is taken by its version, and a second upgrade has nothing to do', async () => {
   const { upstream, fork } = small()
   for (const version of ['0.9.0', '0.10.0']) release(upstream, version, {})
-  expect((await runUpgrade(fork)).printed[0]).toBe('From 0.1.0 to v0.10.0 (0.10.0).')
-  expect((await runUpgrade(fork)).printed).toEqual(['This project already contains v0.10.0.'])
+  expect((await runUpgrade(fork)).printedLines[0]).toBe('From 0.1.0 to v0.10.0 (0.10.0).')
+  expect((await runUpgrade(fork)).printedLines).toEqual(['This project already contains v0.10.0.'])
 })
 
 test('a release is named by its tag with or without v, a branch by its name, and a wrong name is answered with the releases', async () => {
@@ -78,14 +78,14 @@ test('a conflict names the file and what each side did, and --continue does the 
     'src/ui/button.ts: you changed it (“Make buttons larger”), the release changed it (“Release 0.2.0”)',
   )
   expect(first.failure).toContain('git merge --abort')
-  expect(first.called).toEqual([])
+  expect(first.calls).toEqual([])
   expect((await runUpgrade(fork, { continue: true })).failure).toContain('Commit the merge first.')
 
   fork.write({ 'src/ui/button.ts': 'export const size = 2.5\n' })
   fork.commit('Upgrade to v0.2.0')
   const second = await runUpgrade(fork, { continue: true })
   expect(second.failure).toBeNull()
-  expect(second.called).toContain('build')
+  expect(second.calls).toContain('build')
   expect((await runUpgrade(fork, { continue: true })).failure).toBe('No upgrade is under way.')
 })
 
@@ -97,9 +97,9 @@ test('--continue stops at files that were committed with their conflicts, and na
   release(upstream, '0.2.0', { 'src/ui/button.ts': 'export const size = 3\n', ...guide })
   await runUpgrade(fork)
   fork.commit('Upgrade to v0.2.0')
-  const { failure, called } = await runUpgrade(fork, { continue: true })
+  const { failure, calls } = await runUpgrade(fork, { continue: true })
   expect(failure).toContain('not resolved, between <<<<<<< and >>>>>>>: src/ui/button.ts. ')
-  expect(called).toEqual([])
+  expect(calls).toEqual([])
   fork.write({ 'src/ui/button.ts': 'export const size = 2.5\n' })
   fork.commit('Resolve it')
   expect((await runUpgrade(fork, { continue: true })).failure).toBeNull()
@@ -140,14 +140,14 @@ test('a codemod of the release changes src/site/ in a commit of its own, once, a
     edit: (file, text) => text.replaceAll('heading', 'title'),
   }\n`
   release(upstream, '0.2.0', { 'scripts/upgrade/codemods/0001-heading-to-title.ts': codemod })
-  const { printed } = await runUpgrade(fork)
-  expect(printed).toContain('Changed src/site/: heading is called title (0.2.0): src/site/home/page.ts')
+  const { printedLines } = await runUpgrade(fork)
+  expect(printedLines).toContain('Changed src/site/: heading is called title (0.2.0): src/site/home/page.ts')
   expect(fork.read('src/site/home/page.ts')).toBe('export const title = "Acme"\n')
   expect(fork.read('src/own.ts')).toBe('heading')
   expect(fork.git.read('log', '-1', '--format=%s')).toBe('Adapt src/site/ to v0.2.0')
 
   release(upstream, '0.3.0', {})
-  expect((await runUpgrade(fork)).printed.join('\n')).not.toContain('heading')
+  expect((await runUpgrade(fork)).printedLines.join('\n')).not.toContain('heading')
   expect(fork.read('src/site/format.json')).toContain('"format": 1')
 })
 
@@ -166,7 +166,7 @@ test('a codemod that came with a release merged by hand runs with the next upgra
   })
   fork.git.read('pull', '--quiet', '--no-rebase', '--no-edit', 'upstream', 'main')
   release(upstream, '0.3.0', {})
-  expect((await runUpgrade(fork)).printed.join('\n')).toContain('heading is title')
+  expect((await runUpgrade(fork)).printedLines.join('\n')).toContain('heading is title')
   expect(fork.read('src/site/home/page.ts')).toBe('export const title = "Acme"\n')
   expect(fork.read('src/site/format.json')).toContain('"format": 2')
 
@@ -174,10 +174,10 @@ test('a codemod that came with a release merged by hand runs with the next upgra
     'src/site/home/page.ts': 'export const heading = "Acme"\n',
     'src/site/format.json': '{ "format": 1 }',
   })
-  const printed: string[] = []
-  await adaptOwnFolder(fork.root, (line) => printed.push(line))
+  const printedLines: string[] = []
+  await adaptOwnFolder(fork.root, (line) => printedLines.push(line))
   expect(fork.read('src/site/home/page.ts')).toContain('title')
-  expect(printed.at(-1)).toContain('format 2')
+  expect(printedLines.at(-1)).toContain('format 2')
 })
 
 test("a fork's own package is locked again, and one that both changed follows the release and is reported", async () => {
@@ -187,12 +187,12 @@ test("a fork's own package is locked again, and one that both changed follows th
   upstream.write({ 'package.json': manifest({ version: '0.2.0', dependencies: { shared: '2.0.0' } }) })
   upstream.commit('Release 0.2.0')
   upstream.git.read('tag', 'v0.2.0')
-  const { printed, called, failure } = await runUpgrade(fork)
+  const { printedLines, calls, failure } = await runUpgrade(fork)
   expect(failure).toBeNull()
-  expect(printed).toContain(
+  expect(printedLines).toContain(
     'package.json dependencies.shared: "1.0.0" is yours, "2.0.0" the release\'s; the release\'s stays',
   )
-  expect(called.slice(0, 2)).toEqual(['addOwnPackages', 'install'])
+  expect(calls.slice(0, 2)).toEqual(['addOwnPackages', 'install'])
   expect(JSON.parse(fork.read('package.json'))).toMatchObject({
     name: 'acme',
     version: '0.2.0',
@@ -204,7 +204,7 @@ test('a step that fails is named at the end, the others still run, the way back 
   const { upstream, fork } = small()
   const before = fork.git.read('rev-parse', 'HEAD')
   release(upstream, '0.2.0', { 'src/content/about/copy.ts': 'export const text = "New"\n' })
-  const { failure, called, printed } = await runUpgrade(
+  const { failure, calls, printedLines } = await runUpgrade(
     fork,
     {},
     {
@@ -215,13 +215,13 @@ test('a step that fails is named at the end, the others still run, the way back 
   expect(failure).toBe(
     'v0.2.0 is merged, but not ready to deploy:\n  The copy refused 0002_next.sql.\n  npm run build failed; see above.\nFix this and commit it, then `npm run upgrade -- --continue` repeats these steps.',
   )
-  expect(called).toEqual(['install', 'checkTypes'])
-  expect(printed).toContain('  new src/content/about/copy.ts')
-  expect(printed.at(-1)).toBe(`To go back to where you were: git reset --hard ${before} && npm ci`)
+  expect(calls).toEqual(['install', 'checkTypes'])
+  expect(printedLines).toContain('  new src/content/about/copy.ts')
+  expect(printedLines.at(-1)).toBe(`To go back to where you were: git reset --hard ${before} && npm ci`)
 
   const again = await runUpgrade(fork, { continue: true })
   expect(again.failure).toBeNull()
-  expect(again.called).toEqual(['install', 'tryMigrations', 'build', 'checkTypes'])
+  expect(again.calls).toEqual(['install', 'tryMigrations', 'build', 'checkTypes'])
   expect(existsSync(join(fork.root, '.wrangler/upgrade.json'))).toBe(false)
 })
 

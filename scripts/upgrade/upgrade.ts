@@ -85,8 +85,8 @@ function merge(
   print(`From ${versionAt(git, 'HEAD')} to ${name} (${versionAt(git, ref)}).`)
   const progress = { before, ref: git.read('rev-parse', `${ref}^{commit}`), name }
   saveProgress(root, progress)
-  const { conflicts, decided } = mergeRelease(git, root, ref)
-  for (const line of decided) print(line)
+  const { conflicts, decisions } = mergeRelease(git, root, ref)
+  for (const line of decisions) print(line)
   if (conflicts.length === 0) {
     git.read('commit', '--quiet', '--message', `Upgrade to ${name}`)
     return progress
@@ -109,11 +109,11 @@ function resume(git: Git, root: string): Progress {
     rmSync(join(root, progressFile))
     throw new PlainFailure(`${progress.name} is no longer merged. Start again with \`npm run upgrade\`.`)
   }
-  const unresolved = unresolvedFiles(git, root, progress)
-  if (unresolved.length > 0) {
-    const have = unresolved.length === 1 ? 'A file has' : `${unresolved.length} files have`
+  const unresolvedPaths = unresolvedFiles(git, root, progress)
+  if (unresolvedPaths.length > 0) {
+    const have = unresolvedPaths.length === 1 ? 'A file has' : `${unresolvedPaths.length} files have`
     throw new PlainFailure(
-      `${have} conflicts that are not resolved, between <<<<<<< and >>>>>>>: ${unresolved.join(', ')}. Edit what is there and commit it. ${stepsAfter}`,
+      `${have} conflicts that are not resolved, between <<<<<<< and >>>>>>>: ${unresolvedPaths.join(', ')}. Edit what is there and commit it. ${stepsAfter}`,
     )
   }
   return progress
