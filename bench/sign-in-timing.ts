@@ -28,9 +28,9 @@ async function timeOf(path: string, body: object, attempt: number): Promise<numb
 }
 
 function summary(times: number[]): string {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)
-  return `median ${at(0.5)} ms (quartiles ${at(0.25)} to ${at(0.75)}, n = ${sorted.length})`
+  const sortedTimes = times.toSorted((a, b) => a - b)
+  const at = (share: number) => (sortedTimes[Math.floor(share * (sortedTimes.length - 1))] ?? 0).toFixed(1)
+  return `median ${at(0.5)} ms (quartiles ${at(0.25)} to ${at(0.75)}, n = ${sortedTimes.length})`
 }
 
 const knownTimes: { signIn: number[]; reset: number[] } = { signIn: [], reset: [] }

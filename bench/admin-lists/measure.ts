@@ -35,9 +35,9 @@ function report(rowsRead: readonly number[][]): void {
   const groups = groupBy(views, ({ name, bar }) => `${name.split(',')[0]}, ${titles[bar]}`)
   for (const [title, group] of groups) {
     const most = group.reduce((costliest, next) => (next.many > costliest.many ? next : costliest))
-    const missed = group.some(({ holds }) => !holds) ? ': MISSED' : ''
+    const missMark = group.some(({ holds }) => !holds) ? ': MISSED' : ''
     console.log(
-      `| ${title}, the costliest of ${group.length} | ${most.few} | ${most.many} | ${limits[most.bar]}${missed} |`,
+      `| ${title}, the costliest of ${group.length} | ${most.few} | ${most.many} | ${limits[most.bar]}${missMark} |`,
     )
   }
   const misses = views.filter(({ holds }) => !holds).length

@@ -86,6 +86,6 @@ function ratioOf(name: string): number {
 }
 
 export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
+  const sortedValues = [...values].sort((a, b) => a - b)
+  return sortedValues[Math.floor(sortedValues.length / 2)] ?? 0
 }

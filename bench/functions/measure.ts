@@ -35,10 +35,10 @@ async function measure(): Promise<void> {
 async function prepare(): Promise<Record<Kind, Setting>> {
   const order = [paths.post, paths.post, paths.blog, paths.health, paths.user]
   const { recordings, cookie } = await recordRequests(order, `${workDir}/record`)
-  const [rendered, stored, blog, health, user] = recordings
-  if (!rendered || !stored || !blog || !health || !user) throw new Error('a request was not recorded')
+  const [renderedPost, storedPost, blog, health, user] = recordings
+  if (!renderedPost || !storedPost || !blog || !health || !user) throw new Error('a request was not recorded')
   await bundle()
-  console.log(`${paths.post}: ${bytesOf(stored)} bytes; ${paths.blog}: ${bytesOf(blog)} bytes\n`)
+  console.log(`${paths.post}: ${bytesOf(storedPost)} bytes; ${paths.blog}: ${bytesOf(blog)} bytes\n`)
   const bytes = (of: Recording): Setting => ({
     bundle: 'bytes',
     text: { BYTES: of.body, TYPE: of.type },
@@ -52,7 +52,7 @@ async function prepare(): Promise<Record<Kind, Setting>> {
     status,
     ...(path === paths.user ? { cookie } : {}),
   })
-  const copied = (path: string, of: Recording): Setting => {
+  const copyOf = (path: string, of: Recording): Setting => {
     const { text, ...setting } = settingOf(path, { ...of, answers: '{}' })
     return { ...setting, text: { ...text, BENCH_COPY: of.body, BENCH_COPY_TYPE: of.type } }
   }
@@ -61,12 +61,12 @@ async function prepare(): Promise<Record<Kind, Setting>> {
     none: settingOf(paths.none, { answers: '{}', status: 404, type: '', body: '' }),
     health: settingOf(paths.health, health),
     user: settingOf(paths.user, user),
-    postBytes: bytes(stored),
-    postCopy: copied(paths.post, stored),
-    postStored: settingOf(paths.post, stored),
-    postRendered: settingOf(paths.post, rendered),
+    postBytes: bytes(storedPost),
+    postCopy: copyOf(paths.post, storedPost),
+    postStored: settingOf(paths.post, storedPost),
+    postRendered: settingOf(paths.post, renderedPost),
     blogBytes: bytes(blog),
-    blogCopy: copied(paths.blog, blog),
+    blogCopy: copyOf(paths.blog, blog),
     blogRead: settingOf(paths.blog, blog),
   }
 }

@@ -204,11 +204,11 @@ function growth(memoryMb: readonly number[]): number {
 }
 
 function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1
-    ? (sorted[middle] ?? 0)
-    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+  const sortedValues = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sortedValues.length / 2)
+  return sortedValues.length % 2 === 1
+    ? (sortedValues[middle] ?? 0)
+    : ((sortedValues[middle - 1] ?? 0) + (sortedValues[middle] ?? 0)) / 2
 }
 
 function mean(values: readonly number[]): number {

@@ -50,8 +50,8 @@ async function measure(): Promise<void> {
       for (const flood of Object.keys(floods).filter(isFlood)) {
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
         const quiet = await askForPages(roundMs)
-        const [flooded, answered] = await Promise.all([askForPages(roundMs), signIns(flood, roundMs)])
-        results.set(flood, [...(results.get(flood) ?? []), { quiet, flooded, signIns: answered }])
+        const [flooded, signInAnswers] = await Promise.all([askForPages(roundMs), signIns(flood, roundMs)])
+        results.set(flood, [...(results.get(flood) ?? []), { quiet, flooded, signIns: signInAnswers }])
       }
     }
     report(results)
@@ -114,12 +114,12 @@ function statuses(all: readonly Round[]): string {
     .join(', ')
 }
 
-const percentile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+const percentile = (sortedValues: readonly number[], share: number) =>
+  sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * share))] ?? 0
 
 function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
+  const sortedValues = [...values].sort((a, b) => a - b)
+  return sortedValues[Math.floor(sortedValues.length / 2)] ?? 0
 }
 
 await runScript(measure)

@@ -32,8 +32,8 @@ export async function loadFor(origin: URL, next: () => Request, ms: number): Pro
     agent.destroy()
   }
   const seconds = (performance.now() - startedAt) / 1000
-  const sorted = times.toSorted((a, b) => a - b)
-  return { perSecond: times.length / seconds, p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0 }
+  const sortedTimes = times.toSorted((a, b) => a - b)
+  return { perSecond: times.length / seconds, p99Ms: sortedTimes[Math.floor(sortedTimes.length * 0.99)] ?? 0 }
 }
 
 function send(agent: Agent, origin: URL, { path, method = 'GET', headers, body }: Request): Promise<void> {

@@ -97,12 +97,12 @@ async function keep(
   { from, request, sameWork }: Pick<Target, 'request' | 'sameWork'> & { from: URL },
 ): Promise<void> {
   const answer = await fetch(new URL(request(0).path, from))
-  const kept = await fetch(new URL(sameWork(0).path.replace('/kept', '/keep'), bare), {
+  const keepAnswer = await fetch(new URL(sameWork(0).path.replace('/kept', '/keep'), bare), {
     method: 'PUT',
     headers: { 'content-type': answer.headers.get('content-type') ?? '' },
     body: await answer.text(),
   })
-  if (!answer.ok || !kept.ok) throw new PlainFailure(`${request(0).path} answered ${answer.status}.`)
+  if (!answer.ok || !keepAnswer.ok) throw new PlainFailure(`${request(0).path} answered ${answer.status}.`)
 }
 
 async function compare(product: SeededWorker, bare: SeededWorker, readMemory: () => Memory): Promise<void> {
@@ -184,8 +184,8 @@ function report(rounds: ReadonlyMap<Target, readonly Round[]>, memory: readonly 
 }
 
 function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
+  const sortedValues = [...values].sort((a, b) => a - b)
+  return sortedValues[Math.floor(sortedValues.length / 2)] ?? 0
 }
 
 await runScript(measure)

@@ -30,7 +30,7 @@ async function measure(): Promise<void> {
   const site = await startSite({ stateDir: '.wrangler/bench-navigation', isBuilt: true })
   const browser = await chromium.launch({ executablePath, args: ['--disable-gpu'] })
   try {
-    const missed: string[] = []
+    const misses: string[] = []
     const rows: string[] = []
     for (const link of links) {
       const inApp: number[] = []
@@ -40,14 +40,14 @@ async function measure(): Promise<void> {
         plain.push(await follow(browser, site.address, link, { hasScript: false }))
       }
       const [ours, other] = [spread(inApp), spread(plain)]
-      if (ours.median > barMs) missed.push(link.to)
+      if (ours.median > barMs) misses.push(link.to)
       rows.push(
         `| ${link.from} → ${link.to} | ${cell(ours)} | ${cell(other)} | ${(ours.median / other.median).toFixed(2)} |`,
       )
     }
     console.log(`| from → to | in the app, ms (bar ${barMs}) | as a document, ms | ÷ |\n|---|---|---|---|`)
     console.log(rows.join('\n'))
-    if (missed.length > 0) throw new PlainFailure(`Over ${barMs} ms: ${missed.join(', ')}`)
+    if (misses.length > 0) throw new PlainFailure(`Over ${barMs} ms: ${misses.join(', ')}`)
   } finally {
     await browser.close()
     await site.end()
@@ -79,8 +79,8 @@ async function follow(
     await sleep(hoverMs)
     await page.mouse.down()
     await page.mouse.up()
-    const painted = await page.waitForFunction(() => window.paintedAfterMs)
-    return Number(await painted.jsonValue())
+    const paintHandle = await page.waitForFunction(() => window.paintedAfterMs)
+    return Number(await paintHandle.jsonValue())
   } finally {
     await context.close()
   }

@@ -25,9 +25,9 @@ export function watchPaint(): void {
     const look = () => {
       const next = document.querySelector('h1')?.textContent
       if (location.pathname === from || !next || next === heading) return requestAnimationFrame(look)
-      const painted = new MessageChannel()
-      painted.port1.onmessage = () => (window.paintedAfterMs = now() - startedAt)
-      return painted.port2.postMessage(0)
+      const paintChannel = new MessageChannel()
+      paintChannel.port1.onmessage = () => (window.paintedAfterMs = now() - startedAt)
+      return paintChannel.port2.postMessage(0)
     }
     look()
   }

@@ -58,7 +58,7 @@ async function measure(database: D1Database, size: number): Promise<number> {
   console.log(`${size} subscribers`)
   for (let run = 1; (await state())?.state === 'sending'; run += 1) {
     const isShown = run <= shownRuns || run === Math.ceil(size / 400)
-    const begun = performance.now()
+    const startMs = performance.now()
     counter.reset()
     const context = { db, now: new Date(), siteUrl, address: 'local', user: null }
     await runNewsletter(context)
@@ -72,7 +72,7 @@ async function measure(database: D1Database, size: number): Promise<number> {
     if (!isShown) continue
     reads.push(rows)
     console.log(
-      `  run ${run}: ${rows} rows read, ${written} written, ${Math.round(performance.now() - begun)} ms`,
+      `  run ${run}: ${rows} rows read, ${written} written, ${Math.round(performance.now() - startMs)} ms`,
     )
   }
   const issue = await state()

@@ -55,9 +55,10 @@ export interface PageFigures {
 }
 
 export function spread(values: readonly number[]): Spread {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle] ?? Number.NaN
-  const median = sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
-  return { median, min: sorted[0] ?? Number.NaN, max: sorted.at(-1) ?? Number.NaN }
+  const sortedValues = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sortedValues.length / 2)
+  const upper = sortedValues[middle] ?? Number.NaN
+  const median =
+    sortedValues.length % 2 === 1 ? upper : ((sortedValues[middle - 1] ?? Number.NaN) + upper) / 2
+  return { median, min: sortedValues[0] ?? Number.NaN, max: sortedValues.at(-1) ?? Number.NaN }
 }

@@ -46,9 +46,9 @@ export async function measurePages(options: PagesOptions): Promise<PageFigures[]
   }
 }
 
-function choosePaths(indexable: readonly string[], wanted: PagesOptions['pages']): string[] {
-  if (wanted === 'all') return [...indexable]
-  if (wanted) return [...wanted]
+function choosePaths(indexable: readonly string[], pages: PagesOptions['pages']): string[] {
+  if (pages === 'all') return [...indexable]
+  if (pages) return [...pages]
   const article = indexable.find((at) => /^\/blog\/[^/]+$/.test(at))
   return ['/', ...(article ? [article] : [])]
 }

@@ -111,11 +111,11 @@ async function run(project: string, args: readonly string[], env: Record<string,
 export async function installProject(project: string): Promise<void> {
   if (existsSync(path.join(project, 'node_modules/.package-lock.json'))) return
   console.log(`Installing ${project} …`)
-  const installed = await runCommand('npm', ['ci', '--no-audit', '--no-fund'], {
+  const result = await runCommand('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: project,
     output: 'onFailure',
   })
-  if (!installed.ok) throw new PlainFailure(`${project} could not be installed:\n${installed.output}`)
+  if (!result.ok) throw new PlainFailure(`${project} could not be installed:\n${result.output}`)
 }
 
 export const peerProjects: Partial<Record<PeerId, string>> = {

@@ -17,7 +17,7 @@ function treeOf(node: Tree.ChildNode): ReactTree[] {
   return [[node.tagName, props, ...node.childNodes.flatMap(treeOf)]]
 }
 
-const renamed: Record<string, string> = {
+const propNames: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
   tabindex: 'tabIndex',
@@ -39,8 +39,8 @@ function reactProp(tag: string, name: string, value: string): [name: string, val
   if (name === 'style') return ['style', styleObject(value)]
   if (name === 'value' && tag === 'input') return ['defaultValue', value]
   if (name === 'checked') return ['defaultChecked', true]
-  if (flags.test(name) && value === '') return [renamed[name] ?? name, true]
-  return [renamed[name] ?? name, value]
+  if (flags.test(name) && value === '') return [propNames[name] ?? name, true]
+  return [propNames[name] ?? name, value]
 }
 
 function styleObject(style: string): Record<string, string> {

@@ -50,12 +50,12 @@ const compressible = /^(text\/|application\/(json|xml|manifest|speculationrules)
 
 export async function servePeer(options: PeerOptions): Promise<PeerServer> {
   const server = createSecureServer(await certificate(options.workDir))
-  const packed = new Map<Buffer, Buffer>()
+  const packedBodies = new Map<Buffer, Buffer>()
   const gzipOnce = (body: Buffer): Buffer => {
-    const packedBody = packed.get(body)
+    const packedBody = packedBodies.get(body)
     if (packedBody) return packedBody
     const newBody = gzipSync(body, { level: 9 })
-    packed.set(body, newBody)
+    packedBodies.set(body, newBody)
     return newBody
   }
   const files = new Map<string, Answer | undefined>()
@@ -84,13 +84,15 @@ export async function servePeer(options: PeerOptions): Promise<PeerServer> {
 
 function send(
   stream: ServerHttp2Stream,
-  { 'accept-encoding': accepted, ':method': method }: IncomingHttpHeaders,
+  { 'accept-encoding': acceptEncoding, ':method': method }: IncomingHttpHeaders,
   { status, headers, body }: Answer,
   pack: (body: Buffer) => Buffer,
 ): void {
   if (stream.destroyed) return
   const isPacked =
-    compressible.test(headers['content-type'] ?? '') && /\bgzip\b/.test(accepted ?? '') && body.length > 200
+    compressible.test(headers['content-type'] ?? '') &&
+    /\bgzip\b/.test(acceptEncoding ?? '') &&
+    body.length > 200
   const sentBody = isPacked ? pack(body) : body
   stream.respond({
     ...headers,

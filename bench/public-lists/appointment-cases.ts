@@ -20,7 +20,7 @@ import { weekdays } from '#shared/site-config.ts'
 interface ReadCase {
   name: string
   run: (context: Context) => Promise<number>
-  rowsMax: (shown: number) => number
+  rowsMax: (shownCount: number) => number
   prepare?: (context: Context) => Promise<unknown>
 }
 
@@ -71,7 +71,7 @@ export const appointmentCases: readonly ReadCase[] = [
   {
     name: 'calendar feed of all appointments',
     run: async (context: Context) => (await listAppointments(context, undefined)).length,
-    rowsMax: (shown: number) => 3 * shown + 100,
+    rowsMax: (shownCount: number) => 3 * shownCount + 100,
   },
   {
     name: 'next appointments of a provider',

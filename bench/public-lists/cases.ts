@@ -22,13 +22,13 @@ type Context = ServiceContext<SessionUser>
 export interface ReadCase {
   name: string
   run: (context: Context) => Promise<number>
-  rowsMax: (shown: number) => number
+  rowsMax: (shownCount: number) => number
   prepare?: (context: Context) => Promise<unknown>
 }
 
 const buildId = 'bench'
-const ofShown = (shown: number) => 2 * shown + 100
-const atMost = (max: number) => (shown: number) => Math.min(max, ofShown(shown))
+const ofShown = (shownCount: number) => 2 * shownCount + 100
+const atMost = (max: number) => (shownCount: number) => Math.min(max, ofShown(shownCount))
 
 async function listPage(context: Context, page: number, category?: 'seo'): Promise<number> {
   const [cards] = await Promise.all([
@@ -169,7 +169,7 @@ const signedInCases: readonly ReadCase[] = [
     name: 'dashboard, twenty bookings',
     run: async (context) =>
       (await listBookingsOfUser(context, 'user20@bench.example')).reduce(
-        (shown, { events }) => shown + 1 + events.length,
+        (count, { events }) => count + 1 + events.length,
         0,
       ),
     rowsMax: ofShown,
