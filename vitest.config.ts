@@ -26,8 +26,8 @@ const longest = [
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => longest.some((part) => moduleId.includes(part))
-    const sorted = await super.sort(files)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+    const sortedFiles = await super.sort(files)
+    return [...sortedFiles.filter(isLong), ...sortedFiles.filter((file) => !isLong(file))]
   }
 }
 

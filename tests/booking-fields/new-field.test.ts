@@ -17,7 +17,7 @@ import * as z from 'zod/mini'
 import { writeLookUp } from '../../scripts/content/look-up.ts'
 import { bookingQuestions as ownQuestions } from './own-questions.ts'
 
-const copied = [
+const copiedFolders = [
   'src',
   'migrations',
   'tests/booking-fields',
@@ -27,7 +27,7 @@ const copied = [
   'scripts/brand',
 ]
 const copiedFiles = ['package.json', 'vitest.config.ts', 'wrangler.toml', 'tsconfig.base.json']
-const compiled = {
+const compilerConfig = {
   extends: './tsconfig.base.json',
   compilerOptions: {
     lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -113,7 +113,7 @@ const copy = realpathSync(mkdtempSync(join(tmpdir(), 'new-field-')))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 beforeAll(() => {
-  for (const folder of copied) cpSync(folder, join(copy, folder), { recursive: true })
+  for (const folder of copiedFolders) cpSync(folder, join(copy, folder), { recursive: true })
   for (const file of copiedFiles) cpSync(file, join(copy, file))
   rmSync(join(copy, 'tests/booking-fields/new-field.test.ts'))
   mkdirSync(join(copy, 'src/site/booking'), { recursive: true })
@@ -122,7 +122,7 @@ beforeAll(() => {
   linkGenerated()
   for (const [file, before, text] of edits) insertBefore(join(copy, file), before, text)
   writeFileSync(join(copy, 'migrations/8999_new_fields.sql'), migration)
-  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(compiled))
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(compilerConfig))
 })
 
 function linkPackages() {
@@ -179,26 +179,26 @@ test.concurrent('a field that only list, questions, schema and migration name is
   )
   const { testResults } = z.parse(reportSchema, JSON.parse(readFileSync(report, 'utf8')))
   const results = testResults.flatMap(({ assertionResults }) => assertionResults)
-  const failed = results.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName)
-  expect(failed, output).toEqual([])
-  const found = results.map(({ fullName }) => fullName)
+  const failedNames = results.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName)
+  expect(failedNames, output).toEqual([])
+  const testNames = results.map(({ fullName }) => fullName)
   for (const name of ['trialSize', 'trialSite', 'trialSource']) {
     expect(
-      places.filter((place) => !found.some((title) => title.split(':')[0] === `${place} ${name}`)),
+      places.filter((place) => !testNames.some((title) => title.split(':')[0] === `${place} ${name}`)),
     ).toEqual([])
   }
   for (const [name, question] of Object.entries(ownQuestions)) {
     const isAsked = !('isAsked' in question)
-    const asked = isAsked ? `asks for ${name}: ${question.label}` : `does not ask for ${name}`
-    const shown = `${name}: ${question.shortLabel}`
-    expect(found).toEqual(
+    const titleEnd = isAsked ? `asks for ${name}: ${question.label}` : `does not ask for ${name}`
+    const nameAndLabel = `${name}: ${question.shortLabel}`
+    expect(testNames).toEqual(
       expect.arrayContaining([
-        `the booking form ${asked}`,
-        `the back office's form ${asked}`,
-        `the form for pages without script ${asked}`,
-        `the agency's email has ${shown}`,
-        `the CSV export has a column for ${shown}`,
-        `the back office's page shows ${shown}`,
+        `the booking form ${titleEnd}`,
+        `the back office's form ${titleEnd}`,
+        `the form for pages without script ${titleEnd}`,
+        `the agency's email has ${nameAndLabel}`,
+        `the CSV export has a column for ${nameAndLabel}`,
+        `the back office's page shows ${nameAndLabel}`,
       ]),
     )
   }

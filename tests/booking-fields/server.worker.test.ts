@@ -29,25 +29,25 @@ import { controlsNamed, textOf } from './field-tags.ts'
 
 const db = openDb(env.DB)
 const answers = perField(sampleAnswer, sampleAnswer)
-let sent: Awaited<ReturnType<typeof sendRequest>>
+let sentBooking: Awaited<ReturnType<typeof sendRequest>>
 
 async function sendRequest() {
   const user = await addUser(db)
   const input = z.parse(bookingInputSchema, { serviceId: 1, ...answers })
-  const created = await createBooking(aUserContext(db, user), input)
-  if (!created.ok) throw new Error(created.reason)
-  return { user, code: created.code }
+  const booking = await createBooking(aUserContext(db, user), input)
+  if (!booking.ok) throw new Error(booking.reason)
+  return { user, code: booking.code }
 }
 
 beforeAll(async () => {
   await addServices(db)
-  sent = await sendRequest()
+  sentBooking = await sendRequest()
 })
 
 test('optional fields may be left blank, as a form sends them', () => {
-  const given = { serviceId: 1, ...perField(sampleAnswer, () => undefined) }
+  const minimalInput = { serviceId: 1, ...perField(sampleAnswer, () => undefined) }
   const sentByForm = { serviceId: 1, ...perField(sampleAnswer, () => '') }
-  expect(z.parse(bookingInputSchema, sentByForm)).toEqual(z.parse(bookingInputSchema, given))
+  expect(z.parse(bookingInputSchema, sentByForm)).toEqual(z.parse(bookingInputSchema, minimalInput))
 })
 
 test.each(askedFieldList)('the form for pages without script asks for $name: $label', async (field) => {
@@ -85,63 +85,69 @@ test.each(bookingFieldList)(
 test.each(bookingFieldList)(
   'the CSV export has a column for $name: $shortLabel',
   async ({ name, shortLabel }) => {
-    const exported = await exportBookings(aUserContext(db, sent.user), { filter: {}, sort: 'newest' })
-    if (!exported.ok) throw new Error(exported.reason)
-    const [header = '', row = ''] = (await joined(exported.csv)).split('\r\n')
+    const bookingsExport = await exportBookings(aUserContext(db, sentBooking.user), {
+      filter: {},
+      sort: 'newest',
+    })
+    if (!bookingsExport.ok) throw new Error(bookingsExport.reason)
+    const [header = '', row = ''] = (await joinPieces(bookingsExport.csv)).split('\r\n')
     expect(header.split(',')).toContain(shortLabel)
     expect(row).toContain(answers[name])
   },
 )
 
 test('an answer that is no longer offered is found, shown and exported as its client chose it', async () => {
-  const chosen = { preferredTimeline: 'Before the harvest', budget: 'Under ₹50,000' }
-  const { code } = await addBooking(db, { ...chosen, companyName: 'Vineyard Longago' })
-  const context = aUserContext(db, sent.user)
-  expect(await findBooking(context, code)).toMatchObject({ ...chosen, companyName: 'Vineyard Longago' })
-  expect(await readBooking(context, code)).toMatchObject(chosen)
+  const chosenAnswers = { preferredTimeline: 'Before the harvest', budget: 'Under ₹50,000' }
+  const { code } = await addBooking(db, { ...chosenAnswers, companyName: 'Vineyard Longago' })
+  const context = aUserContext(db, sentBooking.user)
+  expect(await findBooking(context, code)).toMatchObject({
+    ...chosenAnswers,
+    companyName: 'Vineyard Longago',
+  })
+  expect(await readBooking(context, code)).toMatchObject(chosenAnswers)
   const filter = { status: 'pending', search: 'longago' } as const
-  const exported = await exportBookings(context, { filter, sort: 'newest' })
-  if (!exported.ok) throw new Error(exported.reason)
-  const rows = (await joined(exported.csv)).trim().split('\r\n').slice(1)
+  const bookingsExport = await exportBookings(context, { filter, sort: 'newest' })
+  if (!bookingsExport.ok) throw new Error(bookingsExport.reason)
+  const rows = (await joinPieces(bookingsExport.csv)).trim().split('\r\n').slice(1)
   expect(rows).toEqual([expect.stringContaining('Before the harvest,"Under ₹50,000"')])
 })
 
 test.each(bookingFieldList)('the export of an account has $name', async ({ name }) => {
-  const exported = await exportAccount(aContext(db), aSessionOf(sent.user))
-  if (!exported.ok) throw new Error(exported.reason)
-  expect(exported.data.bookings).toMatchObject([{ [name]: answers[name] }])
+  const accountExport = await exportAccount(aContext(db), aSessionOf(sentBooking.user))
+  if (!accountExport.ok) throw new Error(accountExport.reason)
+  expect(accountExport.data.bookings).toMatchObject([{ [name]: answers[name] }])
 })
 
 test.each(bookingFieldList)('owner and back office are answered with $name', async ({ name }) => {
-  const { user, code } = sent
+  const { user, code } = sentBooking
   const view = z.parse(bookingViewSchema, await findBooking(aUserContext(db, user), code))
   expect(view[name]).toBe(answers[name])
   const detail = z.parse(adminBookingDetailSchema, await readBooking(aUserContext(db, user), code))
   expect(detail[name]).toBe(answers[name])
-  const [listed] = z.parse(ownBookingsSchema, await listBookingsOfUser(aContext(db), user.email))
-  if (name !== 'contactName') expect(listed?.[name]).toBe(answers[name])
+  const [ownBooking] = z.parse(ownBookingsSchema, await listBookingsOfUser(aContext(db), user.email))
+  if (name !== 'contactName') expect(ownBooking?.[name]).toBe(answers[name])
 })
 
 test.each(bookingFieldList)(
   'a stranger sees as much of $name as the list says',
   async ({ name, strangersSee }) => {
-    const seen = z.parse(bookingViewSchema, await findBooking(aContext(db), sent.code))
-    if (strangersSee === 'everything') expect(seen[name]).toBe(answers[name])
-    else expect(seen[name] ?? '').not.toContain(answers[name])
+    const view = z.parse(bookingViewSchema, await findBooking(aContext(db), sentBooking.code))
+    if (strangersSee === 'everything') expect(view[name]).toBe(answers[name])
+    else expect(view[name] ?? '').not.toContain(answers[name])
   },
 )
 
 test('deleting an account erases the answers that the list names', async () => {
   const { user, code } = await sendRequest()
   await deleteAccount(aUserContext(db, user), user.passwordHash)
-  const [kept] = await db.select().from(bookings).where(eq(bookings.code, code))
+  const [bookingRow] = await db.select().from(bookings).where(eq(bookings.code, code))
   for (const { name, onAccountDeletion } of bookingFieldList) {
-    if (onAccountDeletion === 'keep') expect(kept?.[name]).toBe(answers[name])
-    else expect(kept?.[name] ?? '').not.toContain(answers[name])
+    if (onAccountDeletion === 'keep') expect(bookingRow?.[name]).toBe(answers[name])
+    else expect(bookingRow?.[name] ?? '').not.toContain(answers[name])
   }
 })
 
-async function joined(pieces: AsyncIterable<string>): Promise<string> {
+async function joinPieces(pieces: AsyncIterable<string>): Promise<string> {
   let text = ''
   for await (const piece of pieces) text += piece
   return text

@@ -48,10 +48,10 @@ it.each([
   'nobody waits for a visitor who came first and left: $what',
   async ({ path, status }) => {
     const address = typeof path === 'string' ? path : await path()
-    const left = [1, 2, 3].map((ms) => ask(address, ms))
-    const stayed = await Promise.all(Array.from({ length: 12 }, () => ask(address)))
-    await Promise.all(left)
-    expect(stayed).toEqual(Array(12).fill(status))
+    const leavers = [1, 2, 3].map((ms) => ask(address, ms))
+    const statuses = await Promise.all(Array.from({ length: 12 }, () => ask(address)))
+    await Promise.all(leavers)
+    expect(statuses).toEqual(Array(12).fill(status))
   },
   20_000,
 )

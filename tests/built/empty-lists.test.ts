@@ -57,10 +57,10 @@ function remains(html: string): string[] {
 
 describe.each(Object.entries(listsThatMayBeEmpty))('%s', (name, patterns) => {
   test.each(patterns)('without entries in %s, the page has no trace of its section', async (pattern) => {
-    const exported: Record<string, unknown> = await import(
+    const contentExports: Record<string, unknown> = await import(
       /* @vite-ignore */ resolve('.generated/content/en', name)
     )
-    const lists = listsIn('', { ...exported }).filter(({ where }) => mayBeEmpty(name, where))
+    const lists = listsIn('', { ...contentExports }).filter(({ where }) => mayBeEmpty(name, where))
     const own = lists.filter(
       ({ where }) => where.replace(/\[\d+\]/g, '[*]') === pattern || isLike(where, pattern),
     )
@@ -78,8 +78,9 @@ describe.each(Object.entries(listsThatMayBeEmpty))('%s', (name, patterns) => {
 })
 
 const isLike = (where: string, pattern: string): boolean => {
-  const [names, wanted] = [where.split('.'), pattern.split('.')]
+  const [names, patternWords] = [where.split('.'), pattern.split('.')]
   return (
-    names.length === wanted.length && wanted.every((word, place) => word === '*' || word === names[place])
+    names.length === patternWords.length &&
+    patternWords.every((word, place) => word === '*' || word === names[place])
   )
 }

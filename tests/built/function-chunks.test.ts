@@ -20,14 +20,14 @@ const entryOf = (file: string): Chunk => {
   return chunk
 }
 
-function chunksFrom(start: Chunk, follows: (kind: string) => boolean, found = new Set<Chunk>()): Set<Chunk> {
-  if (found.has(start)) return found
-  found.add(start)
+function chunksFrom(start: Chunk, follows: (kind: string) => boolean, chunks = new Set<Chunk>()): Set<Chunk> {
+  if (chunks.has(start)) return chunks
+  chunks.add(start)
   for (const { path, kind } of start.imports) {
     const chunk = outputs[path]
-    if (chunk && follows(kind)) chunksFrom(chunk, follows, found)
+    if (chunk && follows(kind)) chunksFrom(chunk, follows, chunks)
   }
-  return found
+  return chunks
 }
 
 const modulesOf = (chunks: Iterable<Chunk>) => [

@@ -17,7 +17,7 @@ const ownPage: OwnPage = {
   ],
   html: '<p>Six people.</p>\n',
 }
-const disabled = [
+const disabledPaths = [
   '/digital-marketing-strategy',
   '/services/ecommerce-advertising',
   '/services/b2b-saas-advertising',
@@ -29,7 +29,7 @@ const sections = ['/blog', '/careers']
 
 vi.mock('#generated/disabled-paths.ts', () => ({
   get disabledPaths() {
-    return [...disabled, ...sections.map((path) => `${path}/*`)]
+    return [...disabledPaths, ...sections.map((path) => `${path}/*`)]
   },
 }))
 vi.mock('#generated/own-pages/index.ts', () => ({
@@ -67,7 +67,7 @@ test.each([
   ]
   const leads = places.map(([, link, datum]) => link ?? datum ?? '')
   expect(leads.length).toBeGreaterThan(10)
-  for (const off of [...disabled, ...sections]) {
+  for (const off of [...disabledPaths, ...sections]) {
     expect(
       leads.filter((lead) => lead === off || lead.startsWith(`${off}?`) || lead.startsWith(`${off}#`)),
     ).toEqual([])
@@ -75,7 +75,7 @@ test.each([
   for (const section of sections) expect(leadsTo(html, section)).toBe(false)
 })
 
-test.each([...disabled, ...sections, '/careers/1', '/blog/a-post'])(
+test.each([...disabledPaths, ...sections, '/careers/1', '/blog/a-post'])(
   '%s is the plain 404 while it is off',
   async (path) => {
     const { html, status } = await render(path)

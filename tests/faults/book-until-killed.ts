@@ -8,8 +8,8 @@ await withLocalD1(async (database) => {
   const context = scriptContext(openDb(database))
   for (;;) {
     const idempotencyKey = crypto.randomUUID()
-    const booked = await insertBooking(context, { input: aBookingInput({ idempotencyKey }), userId: null })
-    if (!booked.ok) throw new Error(booked.reason)
-    process.send?.(booked.code)
+    const booking = await insertBooking(context, { input: aBookingInput({ idempotencyKey }), userId: null })
+    if (!booking.ok) throw new Error(booking.reason)
+    process.send?.(booking.code)
   }
 })

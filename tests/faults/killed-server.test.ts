@@ -32,28 +32,28 @@ async function bookUntilKilled(ms: number): Promise<string[]> {
     detached: true,
   })
   child.on('message', (code) => codes.push(String(code)))
-  const exited = once(child, 'exit')
+  const exit = once(child, 'exit')
   await Promise.race([
     once(child, 'message'),
-    exited.then(([code]) => {
+    exit.then(([code]) => {
       throw new Error(`it ended before it was killed, with ${code}`)
     }),
   ])
   await pause(ms)
   process.kill(-(child.pid ?? 0), 'SIGKILL')
-  await exited
+  await exit
   return codes
 }
 
 test('a server killed while it writes loses no confirmed booking, and none is half there', async () => {
-  const confirmed: string[] = []
-  for (let kill = 0; kill < kills; kill += 1) confirmed.push(...(await bookUntilKilled(40 + 70 * kill)))
-  expect(confirmed.length).toBeGreaterThanOrEqual(kills)
+  const confirmedCodes: string[] = []
+  for (let kill = 0; kill < kills; kill += 1) confirmedCodes.push(...(await bookUntilKilled(40 + 70 * kill)))
+  expect(confirmedCodes.length).toBeGreaterThanOrEqual(kills)
 
   await withLocalD1(async (database) => {
     const db = openDb(database)
     const rows = await db.select({ id: bookings.id, code: bookings.code }).from(bookings)
-    expect(rows.map(({ code }) => code)).toEqual(expect.arrayContaining(confirmed))
+    expect(rows.map(({ code }) => code)).toEqual(expect.arrayContaining(confirmedCodes))
     const ids = rows.map(({ id }) => id).toSorted((a, b) => a - b)
     const events = await db.select({ bookingId: bookingEvents.bookingId }).from(bookingEvents)
     expect(events.map(({ bookingId }) => bookingId).toSorted((a, b) => a - b)).toEqual(ids)

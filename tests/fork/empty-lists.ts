@@ -12,12 +12,12 @@ export function emptyLists(source: string, places: readonly string[]): string {
     for (const { id, init } of declaration.declarations as { id: { name: string }; init: Node }[])
       values.set(id.name, init)
   }
-  const found = new Map<number, number>()
-  const visit = (given: Node | undefined, [next, ...rest]: readonly string[]): void => {
-    const node = resolvedNode(given, values)
+  const listRanges = new Map<number, number>()
+  const visit = (expression: Node | undefined, [next, ...rest]: readonly string[]): void => {
+    const node = resolvedNode(expression, values)
     if (!node) return
     if (next === undefined) {
-      if (node.type === 'ArrayExpression') found.set(node.start + 1, node.end - 1)
+      if (node.type === 'ArrayExpression') listRanges.set(node.start + 1, node.end - 1)
     } else if (node.type === 'ArrayExpression') {
       for (const entry of node.elements as Node[]) visit(entry, rest)
     } else if (node.type === 'ObjectExpression') {
@@ -29,7 +29,7 @@ export function emptyLists(source: string, places: readonly string[]): string {
     const [name = '', ...path] = place.replaceAll('[*]', '.*').split('.')
     visit(values.get(name), path)
   }
-  return [...found]
+  return [...listRanges]
     .toSorted(([one], [other]) => other - one)
     .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), source)
 }

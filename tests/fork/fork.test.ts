@@ -27,18 +27,18 @@ const runInFork = (command: string[], env: Record<string, string> = {}) =>
 
 const projectTest = test.skipIf(!isSampleBrand)
 
-let built: Awaited<ReturnType<typeof runInFork>>
+let buildResult: Awaited<ReturnType<typeof runInFork>>
 
 beforeAll(async () => {
   makeFork(folder)
   await runInFork(['scripts/process/require-node.mjs'])
-  built = await runInFork(['scripts/commands/build.ts'])
+  buildResult = await runInFork(['scripts/commands/build.ts'])
 }, 400_000)
 
 projectTest(
   'a site with one office, two positions, no case study, euros, Portuguese dates and fewer pages passes every rule of the build',
   () => {
-    expect(built.ok, built.output).toBe(true)
+    expect(buildResult.ok, buildResult.output).toBe(true)
   },
 )
 
@@ -135,10 +135,10 @@ projectTest(
   async () => {
     for (const [name, places] of Object.entries(listsThatMayBeEmpty)) {
       const source = readFileSync(path.join('src/content', name), 'utf8')
-      const emptied = emptyLists(source, places)
-      expect(emptied, name).not.toBe(source)
+      const emptiedSource = emptyLists(source, places)
+      expect(emptiedSource, name).not.toBe(source)
       mkdirSync(path.dirname(path.join(folder, 'src/site', name)), { recursive: true })
-      writeFileSync(path.join(folder, 'src/site', name), emptied)
+      writeFileSync(path.join(folder, 'src/site', name), emptiedSource)
     }
     const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']
     const { output } = await runInFork([...compiler, '--noUnusedLocals', 'false', '--singleThreaded'])

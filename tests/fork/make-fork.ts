@@ -18,8 +18,8 @@ const withoutWords =
 
 export function makeFork(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' })
-  for (const file of listed.split('\0').filter((name) => name && existsSync(name))) {
+  const fileList = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' })
+  for (const file of fileList.split('\0').filter((name) => name && existsSync(name))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     copyFileSync(file, join(folder, file))
   }

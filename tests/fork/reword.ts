@@ -10,15 +10,17 @@ const marks: Record<string, string> = { a: 'ā', e: 'ē', i: 'ī', o: 'ō', u: '
 const markVowels = (text: string) => text.replace(/[aeiou]/g, (vowel) => marks[vowel] ?? vowel)
 
 export function rewordContent(source: string): string {
-  const found: { start: number; end: number }[] = []
+  const proseRanges: { start: number; end: number }[] = []
   visit(parseSync('content.ts', source).program as unknown as Node, (node) => {
-    if (node.type === 'Literal' && typeof node.value === 'string' && isProse(node.value)) found.push(node)
+    if (node.type === 'Literal' && typeof node.value === 'string' && isProse(node.value))
+      proseRanges.push(node)
     if (node.type === 'TemplateLiteral') {
       const parts = node.quasis as Node[]
-      if (isProse(parts.map(({ start, end }) => source.slice(start, end)).join(' '))) found.push(...parts)
+      if (isProse(parts.map(({ start, end }) => source.slice(start, end)).join(' ')))
+        proseRanges.push(...parts)
     }
   })
-  return found
+  return proseRanges
     .toSorted((one, other) => other.start - one.start)
     .reduce(
       (text, { start, end }) => text.slice(0, start) + markVowels(text.slice(start, end)) + text.slice(end),

@@ -21,25 +21,25 @@ interface WorkerAnswer {
  * work that continues after the response is done too.
  */
 export async function askWorker(request: Request, bindings: Partial<Env> = {}): Promise<WorkerAnswer> {
-  const [built] = Object.values(modules)
-  if (!built) throw new Error('there is no built Worker')
+  const [builtWorker] = Object.values(modules)
+  if (!builtWorker) throw new Error('there is no built Worker')
   const context = createExecutionContext()
   const preparedWrites: string[] = []
   const database = withStatementsSeen(env.DB, (sql) => {
     if (!/^\s*select\b/i.test(sql)) preparedWrites.push(sql)
   })
-  const response = await built.default.fetch(request, { ...env, ...bindings, DB: database }, context)
+  const response = await builtWorker.default.fetch(request, { ...env, ...bindings, DB: database }, context)
   const text = await response.text()
   await waitOnExecutionContext(context)
   return { response, text, preparedWrites }
 }
 
 function withStatementsSeen(database: D1Database, see: (sql: string) => void): D1Database {
-  const seen = <Db extends D1Database | D1DatabaseSession>(real: Db): Db =>
+  const watch = <Db extends D1Database | D1DatabaseSession>(real: Db): Db =>
     new Proxy(real, {
       get(target, name) {
         if (name === 'withSession' && 'withSession' in target)
-          return (start?: string) => seen(target.withSession(start))
+          return (start?: string) => watch(target.withSession(start))
         if (name === 'exec') throw new Error('exec hides its statements from the fuzzing')
         const value = Reflect.get(target, name)
         if (typeof value !== 'function') return value
@@ -49,5 +49,5 @@ function withStatementsSeen(database: D1Database, see: (sql: string) => void): D
         }
       },
     })
-  return seen(database)
+  return watch(database)
 }

@@ -43,12 +43,12 @@ export const garbage: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 )
 
-const known = new WeakMap<z.core.$ZodType, fc.Arbitrary<unknown>>()
+const knownValues = new WeakMap<z.core.$ZodType, fc.Arbitrary<unknown>>()
 
 export function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const values =
-    known.get(schema) ?? arbitraryOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
-  known.set(schema, values)
+    knownValues.get(schema) ?? arbitraryOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+  knownValues.set(schema, values)
   return values
 }
 

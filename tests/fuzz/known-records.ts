@@ -123,11 +123,11 @@ async function aProjectWithMilestone(db: Db, { clientId, providerId }: People): 
 
 async function aPasskey(db: Db, { clientId }: People): Promise<KnownRecords> {
   const values = { userId: clientId, credentialId: uniqueText(), publicKey: 'key', counter: 0 }
-  const added = await db
+  const passkeyRows = await db
     .insert(passkeys)
     .values({ ...values, transports: [], name: 'Phone' })
     .returning()
-  return { id: added.map(({ id }) => String(id)) }
+  return { id: passkeyRows.map(({ id }) => String(id)) }
 }
 
 async function aFeed(db: Db, { providerId }: People): Promise<KnownRecords> {

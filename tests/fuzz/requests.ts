@@ -22,7 +22,7 @@ export function requestsTo({ method, path, schemas, known }: Target): fc.Arbitra
   const inputs = schemas.length > 0 ? fc.oneof(...schemas.map(valuesOf)) : garbage
   const hasBody = method !== 'GET' && method !== 'HEAD'
   return fc.record({
-    path: fc.tuple(filled(path, known), queries(inputs)).map((parts) => parts.join('')),
+    path: fc.tuple(filledPath(path, known), queries(inputs)).map((parts) => parts.join('')),
     isRightCaller: oftenly(fc.constant(true), fc.constant(false)),
     caller: fc.nat({ max: 11 }),
     headers,
@@ -58,7 +58,7 @@ const segment = fc.oneof(
   hostileText.map((text) => encodeURIComponent(wellFormed(text)) || '0'),
 )
 
-function filled(path: string, known: Target['known']): fc.Arbitrary<string> {
+function filledPath(path: string, known: Target['known']): fc.Arbitrary<string> {
   const parts = path.split('/').map((part) => {
     if (!part.startsWith(':')) return fc.constant(part === '*' ? 'nope' : part)
     const existing = known[part.slice(1)]

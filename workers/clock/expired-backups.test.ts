@@ -6,13 +6,13 @@ const first = Date.parse('2026-01-01')
 const day = (index: number) => new Date(first + index * dayMs).toISOString().slice(0, 10)
 
 test('after a year of nights, seven days and the Sundays of the four weeks before them are there', () => {
-  let stored: string[] = []
+  let storedDays: string[] = []
   for (let night = 0; night <= 365; night += 1) {
-    stored.push(day(night))
-    const expired = new Set(expiredBackups(stored))
-    stored = stored.filter((one) => !expired.has(one))
+    storedDays.push(day(night))
+    const expiredDays = new Set(expiredBackups(storedDays))
+    storedDays = storedDays.filter((one) => !expiredDays.has(one))
   }
-  expect(stored).toEqual([
+  expect(storedDays).toEqual([
     ...['2026-11-29', '2026-12-06', '2026-12-13', '2026-12-20'],
     ...['2026-12-26', '2026-12-27', '2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01'],
   ])

@@ -57,13 +57,13 @@ it('without a bucket nothing happens, and the back office says so', async () => 
 })
 
 it('a failure leaves no object, is shown, and the next try of the night makes up for it', async () => {
-  const broken = new Proxy(bucket, {
+  const fullBucket = new Proxy(bucket, {
     get: (target, name) =>
       name === 'put'
         ? async () => Promise.reject(new Error('R2 is over its quota'))
         : Reflect.get(target, name).bind(target),
   })
-  await expect(atNight({ DB: env.DB, BACKUPS: broken })).rejects.toThrow('over its quota')
+  await expect(atNight({ DB: env.DB, BACKUPS: fullBucket })).rejects.toThrow('over its quota')
   expect(await bucket.head(today())).toBeNull()
   expect(await state()).toBe('failed')
   expect((await db.select().from(clockJobs))[0]?.lastError).toBe('R2 is over its quota')

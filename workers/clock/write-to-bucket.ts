@@ -15,8 +15,8 @@ export async function writeToBucket(
   lines: AsyncIterator<string>,
   passphrase: string | undefined,
 ): Promise<void> {
-  const zipped = streamOf(lines).pipeThrough<Uint8Array>(new CompressionStream('gzip'))
-  const content = passphrase ? await encrypt(zipped, passphrase) : zipped
+  const gzipStream = streamOf(lines).pipeThrough<Uint8Array>(new CompressionStream('gzip'))
+  const content = passphrase ? await encrypt(gzipStream, passphrase) : gzipStream
   await upload(bucket, key, content)
 }
 
