@@ -30,8 +30,8 @@ export interface BrandColors {
   contrasts: Contrast[]
 }
 
-export function brandColors(configured: SiteConfig['colors']): BrandColors {
-  const brand = { ...configured, ...chosenOrFollowing(configured) }
+export function brandColors(siteColors: SiteConfig['colors']): BrandColors {
+  const brand = { ...siteColors, ...chosenOrFollowing(siteColors) }
   const knownColors: Record<string, string> = { white: '#ffffff', ...brand }
   const shades = resolve(shadeColors, knownColors, brand)
   const isDarkCall = contrastOf('#ffffff', brand.callToAction) >= 4.5
@@ -57,7 +57,7 @@ export function brandColors(configured: SiteConfig['colors']): BrandColors {
 }
 
 function chosenOrFollowing({ brand, accent, brandDeep, night, callToAction }: SiteConfig['colors']) {
-  const follow = (drawn: string) => followColor(drawn, 'brand', { brand, accent, callToAction: brand })
+  const follow = (color: string) => followColor(color, 'brand', { brand, accent, callToAction: brand })
   return {
     brandDeep: brandDeep ?? follow('#0f3a62'),
     night: night ?? follow('#0b2747'),
@@ -71,10 +71,10 @@ function chosenOrFollowing({ brand, accent, brandDeep, night, callToAction }: Si
 
 function resolve(
   table: Table,
-  known: Hexes,
+  knownColors: Hexes,
   brand: { brand: string; accent: string; callToAction: string },
 ): Hexes {
-  const colors: Record<string, string> = { ...known }
+  const colors: Record<string, string> = { ...knownColors }
   for (const [name, { drawn, source, keepsChroma, on, ratio }] of Object.entries(table)) {
     const color = source ? followColor(drawn, source, brand, { keepsChroma }) : (colors[drawn] ?? drawn)
     const grounds = (on ?? []).map((ground) => requireColor(colors, ground))

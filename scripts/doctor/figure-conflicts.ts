@@ -49,8 +49,8 @@ const hasFigure = (text: string, figure: string): boolean =>
 
 function offersByName(things: ReadonlyMap<Page, readonly Thing[]>): Map<string, Statement[]> {
   const offers = new Map<string, Statement[]>()
-  for (const [{ path }, found] of things) {
-    for (const { type, fields } of found) {
+  for (const [{ path }, pageThings] of things) {
+    for (const { type, fields } of pageThings) {
       if (type !== 'Offer' || fields.price === undefined || typeof fields.name !== 'string') continue
       const value = formatMoney(Number(fields.price))
       offers.set(fields.name, [...(offers.get(fields.name) ?? []), { value, place: path }])
@@ -81,9 +81,9 @@ function onClock(time: unknown): string {
 }
 
 function conflictsBetween(what: string, statements: ReadonlyMap<string, readonly Statement[]>): string[] {
-  return [...statements].flatMap(([name, stated]) => {
+  return [...statements].flatMap(([name, nameStatements]) => {
     const first = new Map<string, string>()
-    for (const { value, place } of stated) if (!first.has(value)) first.set(value, place)
+    for (const { value, place } of nameStatements) if (!first.has(value)) first.set(value, place)
     if (first.size < 2) return []
     return [`${what} of “${name}”: ${[...first].map(([value, place]) => `${value} on ${place}`).join(', ')}`]
   })

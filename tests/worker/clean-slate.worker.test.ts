@@ -17,10 +17,10 @@ test('a test file that watches every write does not stop the next one from start
   )
   await watchWrites(env.DB)
   await dropTables(env.DB)
-  const left = await env.DB.prepare(
+  const leftovers = await env.DB.prepare(
     "select name from sqlite_master where name like '%fuzz%' or name = 'trees'",
   ).all()
-  expect(left.results).toEqual([])
+  expect(leftovers.results).toEqual([])
   await startFromNothing()
 })
 

@@ -7,11 +7,11 @@ const steps: readonly SetupStep[] = [...accountSteps, ...siteSteps]
 
 type KnownSetup = Pick<SetupContext, 'site' | 'settings' | 'state'>
 
-export function planSetup(known: KnownSetup, workers: string[]): string[] {
+export function planSetup(setup: KnownSetup, workers: string[]): string[] {
   const lines = shownSteps(workers).flatMap((step, index) => {
     const title = `${index + 1}. ${step.title}`
-    if (isDone(step, known)) return [`${title} (done)`]
-    const commands = step.commands({ ...known, workers }).map((command) => `     ${command}`)
+    if (isDone(step, setup)) return [`${title} (done)`]
+    const commands = step.commands({ ...setup, workers }).map((command) => `     ${command}`)
     return [`${title} (${step.doneFor ? 'to do' : 'each time'})`, ...commands]
   })
   return [
