@@ -11,6 +11,7 @@ import { knownUntested } from '../checks/known-untested.ts'
 import { findBlockedDeletions, findMigrationFaults } from '../migrations/migration-faults.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { findOwnFormats, mayFormat } from '../checks/own-formats.ts'
+import { findParticipleNames } from '../checks/participle-names.ts'
 import { listFiles } from '../checks/project-files.ts'
 import { findSampleWords, readSampleWords } from '../checks/sample-words.ts'
 import { findSqlNamedAsBoolean } from '../checks/sql-names.ts'
@@ -41,6 +42,7 @@ const checks: Check[] = [
   ['dates, numbers and prices formatted in one place', checkFormats],
   ['answers worded in one place', checkThrownTexts],
   ['SQL conditions not named like booleans', checkSqlNames],
+  ['names that are more than a participle', checkNames],
   ['texts of pages and emails in src/content', checkTexts],
   ['no words of the sample in tests', checkBrowserTests],
   ['schemas of src/site/ in docs/schema (npm run schema writes them)', checkSchemas],
@@ -134,6 +136,17 @@ function checkFormats(): string[] {
       (line) => `${file}: "${line}" does not use src/shared/formats.ts.`,
     ),
   )
+}
+
+function checkNames(): string[] {
+  return ['src', 'functions', 'scripts', 'workers', 'bench', 'tests']
+    .flatMap(listFiles)
+    .filter((file) => /\.tsx?$/.test(file) && !/^src\/site\/|\.gen\.ts$/.test(file))
+    .flatMap((file) =>
+      findParticipleNames(readFileSync(file, 'utf8')).map(
+        ([line, name]) => `${file}:${line} names something "${name}". Say what it holds (docs/glossary.md).`,
+      ),
+    )
 }
 
 function checkThrownTexts(): string[] {

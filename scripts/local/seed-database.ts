@@ -29,5 +29,5 @@ const nouns = [
   ['bookings', 'booking'],
 ] as const satisfies readonly (readonly [plural: keyof Seeded, singular: string])[]
 
-export const seededLine = (added: Seeded): string =>
-  `Seed: added ${nouns.map(([plural, singular]) => pluralize(added[plural], singular, plural)).join(', ')}.`
+export const seededLine = (counts: Seeded): string =>
+  `Seed: added ${nouns.map(([plural, singular]) => pluralize(counts[plural], singular, plural)).join(', ')}.`

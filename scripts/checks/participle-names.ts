@@ -1,0 +1,22 @@
+const irregular = new Set(
+  `asked begun bought broken brought built caught chosen done drawn driven forgotten found given gone grown heard held
+  hidden kept known lost made met paid said seen sent shown sold spent stood taken taught thought thrown told understood
+  undone unknown unmet worn written`.split(/\s+/),
+)
+const nouns = new Set(['bed', 'embed', 'feed', 'need', 'reseed', 'seed', 'speed', 'weed'])
+
+const declaration = /\b(?:const|let|function)\s+([a-z]+)\b(?=\s*[=(:<])/g
+
+const isParticiple = (name: string): boolean =>
+  irregular.has(name) || (name.endsWith('ed') && !nouns.has(name))
+
+/**
+ * Finds declarations that are named with a participle alone (docs/glossary.md).
+ * @returns line numbers, from 1, with the name
+ */
+export function findParticipleNames(source: string): [line: number, name: string][] {
+  return Array.from(source.matchAll(declaration), ({ index, 1: name = '' }): [number, string] => [
+    source.slice(0, index).split('\n').length,
+    name,
+  ]).filter(([, name]) => isParticiple(name))
+}
