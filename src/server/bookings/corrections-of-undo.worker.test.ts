@@ -101,6 +101,15 @@ describe('undoing a bulk change', () => {
     expect(await emailSubjects(colleague)).toEqual(['New appointment'])
   })
 
+  it('leaves the news that it was called off with whoever lost it meanwhile', async () => {
+    const code = await confirmed()
+    const id = await inBulk([code], 'cancelled')
+    await change(code, { assigneeId: colleague.id }, now)
+    expect(await db.$count(outbox, isTo(provider))).toBe(1)
+    await undo(id)
+    expect(await told()).toEqual(['Called off'])
+  })
+
   it('is no news where the appointment stays or is the administrator’s own', async () => {
     const code = await bookConfirmed()
     await undo(await inBulk([code], 'completed'))

@@ -49,6 +49,8 @@ export async function undoBulkChange(
   const fromStatus = sql`(select from_status ${ownItem})`
   const from = sql`from ${itemsAndBookings} where ${matchesRestorable}`
   const due = sql`select i.booking_id ${from}`
+  // Whoever lost the appointment meanwhile has not got it back, and needs to hear that it was called off.
+  const whereStillTheirs = sql`(${outbox.userId} is null or exists (select 1 from ${bookings} where ${bookings.id} = ${outbox.bookingId} and (${bookings.assigneeId} = ${outbox.userId} or ${bookings.userId} = ${outbox.userId})))`
   const { restoredRows, closedRows, itemRows } = await batchNamed(db, {
     events: insertWhere(
       db,
@@ -91,6 +93,7 @@ export async function undoBulkChange(
         and(
           inArray(outbox.bulkId, sql`(select ${bulkEmailId(id, sql`i.booking_id`)} ${from})`),
           isNull(outbox.sentAt),
+          whereStillTheirs,
         ),
       ),
     heldNotices: db

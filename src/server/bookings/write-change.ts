@@ -60,7 +60,9 @@ export function saveOfChange(
     startsAt: appointment,
   }
   const email = isEmailed ? emailOf(snapshot, change, { now, siteUrl, token: link?.token }) : undefined
-  const formerAssignee = assigneeId === undefined ? null : booking.assigneeId
+  // While it is called off, the email that waits says so, and nothing else will.
+  const formerAssignee =
+    assigneeId !== undefined && booking.status === 'confirmed' ? booking.assigneeId : null
   const withdrawals = movesAppointment
     ? (['everybody'] as const)
     : formerAssignee === null
