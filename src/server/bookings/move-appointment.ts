@@ -57,7 +57,8 @@ export async function moveAppointment(
         const emailTokens = await takeUnprovedOnce(contact.email)
         if (!emailTokens.ok) return emailTokens
       }
-      const tellsAgency = !isSameTime && (await mayNotifyAgencyOnce(clientOf(snapshot)))
+      const isFlagged = !isConfirmed && booking.spamSign !== null
+      const tellsAgency = !isSameTime && !isFlagged && (await mayNotifyAgencyOnce(clientOf(snapshot)))
       const notice = tellsAgency
         ? appointmentMovedEmail({
             ...{ ...booking, startsAt, isConfirmed, replyTo: contact.email, siteUrl },
@@ -79,7 +80,7 @@ export async function moveAppointment(
         ? whereFree
         : sql`${whereFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)}`
       const time = { slot: offer, whereTakeable, exceptId: booking.id }
-      const tellOfLostTimes = await tellingOfLostTimes(context, time)
+      const tellOfLostTimes = isFlagged ? undefined : await tellingOfLostTimes(context, time)
       return save({
         ...update,
         where: whereTakeable,
@@ -93,8 +94,10 @@ export async function moveAppointment(
                 .where(
                   sql`${appointmentLinks.bookingId} = ${booking.id} and ${appointmentLinks.expiresAt} > ${now.getTime()} and ${whereCurrent}`,
                 ),
-          lostTimes: tellOfLostTimes(whereCurrent),
-          holds: givingUpHolds(db, { slot: offer, now, takerExists: whereCurrent, exceptId: booking.id }),
+          lostTimes: tellOfLostTimes?.(whereCurrent),
+          holds: isFlagged
+            ? undefined
+            : givingUpHolds(db, { slot: offer, now, takerExists: whereCurrent, exceptId: booking.id }),
         }),
       })
     },

@@ -101,6 +101,17 @@ describe('another time that a client chooses', () => {
     expect(await db.$count(outbox)).toBe(0)
   })
 
+  it('takes no time from another client, and tells nobody, while its booking is flagged as spam', async () => {
+    await addSchedule(db, { userId: admin.id })
+    const nextWeek = hours(7 * 24, ten)
+    const [other, spam] = [await booked(nextWeek), await booked(eleven)]
+    await db.update(bookings).set({ spamSign: 'links' }).where(eq(bookings.code, spam))
+    await db.delete(outbox)
+    expect(await move(spam, nextWeek, hours(73))).toEqual({ ok: true })
+    expect(await read(other)).toMatchObject({ confirmedFor: nextWeek })
+    expect(await db.select().from(outbox)).toEqual([])
+  })
+
   it('goes to one of two who move to it at once', async () => {
     await addSchedule(db, { userId: admin.id })
     const codes = [await booked(ten), await booked(eleven)] as const
