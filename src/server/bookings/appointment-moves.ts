@@ -1,4 +1,8 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AppointmentMover } from '#contracts/bookings.ts'
+import { bookingMoves } from '#server/db/schema/bookings.ts'
+
+const shownMax = 50
 
 interface Move {
   startedBefore: Date | null
@@ -11,3 +15,7 @@ export const moveFields = ({ startedBefore, startsAt, movedBy }: Move) => ({
   startsAt: startsAt?.toISOString() ?? null,
   movedBy,
 })
+
+/** The moves of a booking that histories show. A client may make ten an hour, so all of them would grow without end. */
+export const whereShownMoves = (bookingId: number | SQLWrapper): SQL =>
+  sql`${bookingMoves.id} in (select latest.id from booking_moves latest where latest.booking_id = ${bookingId} order by latest.id desc limit ${shownMax})`

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { countingDatabase } from '../../../bench/rows/counting-database.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
+import { bookingMoves, bookings } from '#server/db/schema/bookings.ts'
 import {
   anAgency,
   clearAppointments,
@@ -126,4 +127,34 @@ it('a client’s move is not taken for a change by the administrator before it',
     ok: true,
   })
   expect((await readBooking(asAdmin(hours(2)), code))?.changedBy).toBeNull()
+})
+
+it('histories have the last fifty moves, and read no more rows, however often a client moves', async () => {
+  const client = await addUser(db)
+  const code = await booked(ten)
+  await db.update(bookings).set({ userId: client.id }).where(eq(bookings.code, code))
+  const { id: bookingId } = await read(code)
+  const moveAgain = async (times: number) => {
+    for (let count = 0; count < times; count += 1)
+      await db
+        .insert(bookingMoves)
+        .values({ bookingId, startedBefore: ten, startsAt: hours(count, eleven), movedBy: 'client' })
+  }
+  const counting = countingDatabase(env.DB)
+  const context = aUserContext(openDb(counting.db), client, { now: hours(2) })
+  const histories = [
+    async () => (await readBooking(context, code))?.events,
+    async () => (await listBookingsOfUser(context, client.email))[0]?.events,
+  ]
+  const rowsRead = () => counting.rowsReadBy(() => Promise.all(histories.map((run) => run())))
+  await moveAgain(60)
+  const rowsReadBefore = await rowsRead()
+  await moveAgain(200)
+  expect(await rowsRead()).toEqual(rowsReadBefore)
+  for (const run of histories) {
+    const moves = (await run())?.filter(({ status }) => status === 'moved')
+    expect(moves?.map(({ startsAt }) => startsAt)).toEqual(
+      Array.from({ length: 50 }, (_, index) => hours(150 + index, eleven).toISOString()),
+    )
+  }
 })

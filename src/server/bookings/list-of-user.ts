@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { OwnBooking } from '#contracts/bookings.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -6,7 +6,7 @@ import { bookingEvents, bookingMoves, bookings } from '#server/db/schema/booking
 import { services } from '#server/db/schema/content.ts'
 import { unreadColumn } from '#server/messages/unread.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { moveFields } from './appointment-moves.ts'
+import { moveFields, whereShownMoves } from './appointment-moves.ts'
 import { toBooking } from './booking-row.ts'
 
 /** Leaves out guest bookings with the same email, because anybody can enter any address. */
@@ -39,7 +39,7 @@ export async function listBookingsOfUser({ db }: ServiceContext, email: string):
       .from(bookingMoves)
       .innerJoin(bookings, eq(bookings.id, bookingMoves.bookingId))
       .innerJoin(users, eq(users.id, bookings.userId))
-      .where(eq(users.email, email))
+      .where(and(eq(users.email, email), whereShownMoves(bookings.id)))
       .orderBy(asc(bookingMoves.id)),
   })
   return rows.map((row) => ({

@@ -17,7 +17,7 @@ import {
 import { projects } from '#server/db/schema/projects.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { moveFields } from './appointment-moves.ts'
+import { moveFields, whereShownMoves } from './appointment-moves.ts'
 import { selectBookings } from './load-bookings.ts'
 import { selectClashes } from './select-clashes.ts'
 import { dayOffOf, selectDaysOffNear } from './select-days-off.ts'
@@ -58,7 +58,7 @@ export async function readBooking(
         })
         .from(bookingMoves)
         .leftJoin(users, eq(users.id, bookingMoves.actorId))
-        .where(eq(bookingMoves.bookingId, booking.id))
+        .where(whereShownMoves(booking.id))
         .orderBy(asc(bookingMoves.id)),
       outcomes: db
         .select({
