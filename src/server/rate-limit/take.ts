@@ -35,14 +35,18 @@ const sweptRowsMax = 2
  * Takes one token in one statement, so that parallel requests never get more than `max` between them. The row counts
  * to `max + 1`, which means "refused", and no further: a flood of refused requests writes nothing.
  */
-export async function takeToken({ db, now }: DatabaseContext, limit: Limit): Promise<Token> {
+export async function takeToken(
+  { db, now }: DatabaseContext,
+  limit: Limit,
+  sweptMax = sweptRowsMax,
+): Promise<Token> {
   const windowIsOver = sql`${rateLimits.resetAt} <= ${now.getTime()}`
   const expiredRows = db
     .select({ key: rateLimits.key })
     .from(rateLimits)
     .where(lte(rateLimits.resetAt, now))
-    .limit(sweptRowsMax)
-  const { takenRows, rows } = await batchNamed(db, {
+    .limit(sweptMax)
+  const { takenRows } = await batchNamed(db, {
     takenRows: db
       .insert(rateLimits)
       .values({ key: limit.key, count: 1, resetAt: new Date(now.getTime() + limit.windowSeconds * 1000) })
@@ -55,11 +59,10 @@ export async function takeToken({ db, now }: DatabaseContext, limit: Limit): Pro
         setWhere: sql`${windowIsOver} or ${rateLimits.count} <= ${limit.max}`,
       })
       .returning(),
-    swept: db.delete(rateLimits).where(inArray(rateLimits.key, expiredRows)),
-    rows: db.select().from(rateLimits).where(eq(rateLimits.key, limit.key)),
+    swept: sweptMax > 0 ? db.delete(rateLimits).where(inArray(rateLimits.key, expiredRows)) : null,
   })
-  const [row] = takenRows.length > 0 ? takenRows : rows
-  if (!row) throw new Error('a rate limit was neither inserted nor updated')
+  const [row = { count: limit.max + 1, resetAt: now }] =
+    takenRows.length > 0 ? takenRows : await db.select().from(rateLimits).where(eq(rateLimits.key, limit.key))
   return {
     allowed: takenRows.length > 0 && row.count <= limit.max,
     retryAfterSeconds: Math.max(1, Math.ceil((row.resetAt.getTime() - now.getTime()) / 1000)),
@@ -73,8 +76,8 @@ export async function takeTokens(
   limits: readonly Limit[],
 ): Promise<{ ok: true; tokens: Token[] } | TooMany> {
   const tokens: Token[] = []
-  for (const limit of limits) {
-    const token = await takeToken(context, limit)
+  for (const [index, limit] of limits.entries()) {
+    const token = await takeToken(context, limit, index === 0 ? sweptRowsMax * limits.length : 0)
     if (!token.allowed) {
       await Promise.all(tokens.map((earlier) => giveBack(context, earlier)))
       return tooMany(token.retryAfterSeconds)
