@@ -24,16 +24,30 @@ interface NewMessage {
   body: string
 }
 
-export async function postMessage(
-  { db, now, siteUrl, user, address }: ServiceContext<SessionUser>,
+const attemptsMax = 3
+
+export async function postMessage(context: ServiceContext<SessionUser>, message: NewMessage) {
+  const { user, address } = context
+  const tokens = await takeTokens(context, [
+    limit('messages', user.id),
+    ...(message.conversation.side === 'client' ? addressLimits('messages:clients', address) : []),
+  ])
+  if (!tokens.ok) return tokens
+  for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+    const result = await insertMessage(context, message)
+    if (result) return result
+  }
+  return bookingNotFound
+}
+
+const bookingNotFound = { ok: false as const, reason: 'booking-not-found' as const }
+
+/** Returns null if the client has another address since it was read: the email would go to somebody else. */
+async function insertMessage(
+  { db, now, siteUrl, user }: ServiceContext<SessionUser>,
   { conversation, body }: NewMessage,
 ) {
   const { bookingId, side } = conversation
-  const tokens = await takeTokens({ db, now }, [
-    limit('messages', user.id),
-    ...(side === 'client' ? addressLimits('messages:clients', address) : []),
-  ])
-  if (!tokens.ok) return tokens
   const matchesOwnBooking = and(
     eq(bookings.id, bookingId),
     side === 'client' ? eq(bookings.userId, user.id) : undefined,
@@ -49,7 +63,7 @@ export async function postMessage(
     .from(bookings)
     .leftJoin(users, eq(users.id, bookings.userId))
     .where(matchesOwnBooking)
-  if (!booking) return { ok: false as const, reason: 'booking-not-found' as const }
+  if (!booking) return bookingNotFound
 
   const matchesMessage = and(
     eq(bookingMessages.bookingId, bookingId),
@@ -58,22 +72,17 @@ export async function postMessage(
     eq(bookingMessages.body, body),
     sql`${bookingMessages.createdAt} > ${now.getTime() - repeatMs}`,
   )
-  const matchesNew = sql`${matchesOwnBooking} and not exists (select 1 from ${bookingMessages} where ${matchesMessage})`
   const { code, companyName, contactName, bookingEmail, account } = booking
+  const isSameClient = sql`${bookings.clientEmail} = ${bookingEmail} and ${bookings.userId} is ${account?.id ?? null}`
+  const matchesNew = sql`${matchesOwnBooking} and ${isSameClient} and not exists (select 1 from ${bookingMessages} where ${matchesMessage})`
   const contact = bookingContact(bookingEmail, account)
   const email =
     side === 'agency'
       ? agencyWrote({ code, contact, siteUrl })
       : clientWrote({ code, contact, companyName, contactName, siteUrl })
-  // Not to a client who has deleted their account since.
-  const whereSameClient = eq(bookings.clientEmail, bookingEmail)
   // The email comes first: after the insert the message would count as a repeat.
   const { postedRows } = await batchNamed(db, {
-    email: notifying(
-      db,
-      email,
-      sql`exists (select 1 from ${bookings} where ${matchesNew} and ${whereSameClient})`,
-    ),
+    email: notifying(db, email, sql`exists (select 1 from ${bookings} where ${matchesNew})`),
     postedRows: insertWhere(
       db,
       bookingMessages,
@@ -90,5 +99,5 @@ export async function postMessage(
   })
   const isNew = postedRows.length > 0
   const isThere = isNew || (await db.$count(bookingMessages, matchesMessage)) > 0
-  return isThere ? { ok: true as const, isNew } : { ok: false as const, reason: 'booking-not-found' as const }
+  return isThere ? { ok: true as const, isNew } : null
 }

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { openDb } from '#server/db/open.ts'
@@ -18,9 +18,9 @@ const admin = await addUser(db, { role: 'admin' })
 
 beforeEach(() => db.batch([db.delete(outbox), db.delete(bookings)]))
 
-async function aConversation() {
+async function aConversation({ clientEmail }: { clientEmail?: string } = {}) {
   const client = await addUser(db, { emailConfirmedAt: new Date() })
-  const booking = await addBooking(db, { userId: client.id, clientEmail: client.email })
+  const booking = await addBooking(db, { userId: client.id, clientEmail: clientEmail ?? client.email })
   const post = (act: () => Promise<unknown>) =>
     postMessage(aUserContext(actingBefore(env.DB, 'insert into "booking_messages"', act), admin), {
       conversation: { bookingId: booking.id, side: 'agency' },
@@ -35,6 +35,16 @@ it('a message to a client who deletes their account meanwhile is kept, and not a
   expect(await post(leave)).toEqual({ ok: true, isNew: true })
   expect(await db.$count(bookingMessages)).toBe(1)
   expect(await db.$count(outbox, eq(outbox.recipient, client.email))).toBe(1)
+})
+
+it('a message goes to the address in the booking if the account that has claimed it is deleted meanwhile', async () => {
+  const clientEmail = 'asha@everest.example'
+  const { client, post } = await aConversation({ clientEmail })
+  const leave = () => deleteAccount(aUserContext(db, client), client.passwordHash)
+  expect(await post(leave)).toEqual({ ok: true, isNew: true })
+  expect(await db.$count(bookingMessages)).toBe(1)
+  const told = await db.select().from(outbox).where(isNotNull(outbox.bookingId))
+  expect(told.map(({ recipient }) => recipient)).toEqual([clientEmail])
 })
 
 it('a message about a booking that is deleted meanwhile is not said to be sent', async () => {
