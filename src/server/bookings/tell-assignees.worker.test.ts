@@ -1,7 +1,7 @@
 // Covers src/server/email/assignee-emails.ts.
 
 import { env } from 'cloudflare:test'
-import { asc, eq, isNull, like } from 'drizzle-orm'
+import { asc, eq, isNotNull, isNull, like } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { site } from '#site.config.ts'
@@ -170,3 +170,13 @@ async function bookConfirmedAgain() {
   await db.delete(outbox)
   return code
 }
+
+it('completing an appointment to come, right after a bulk confirmation, withdraws only the client’s email', async () => {
+  await addSchedule(db, { userId: provider.id })
+  const code = await booked(ten)
+  await db.delete(outbox)
+  await changeInBulk(context(), { status: 'confirmed', which: { codes: [code] } })
+  await change(code, { status: 'completed' }, hours(2))
+  const emails = await db.select().from(outbox).where(isNotNull(outbox.bulkId))
+  expect(emails.map(({ recipient }) => recipient)).toEqual([provider.email])
+})

@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 
 interface Which {
   bookingId: number
-  to: number | 'everybody'
+  to: number | 'everybody' | { allBut: number }
   when: SQL
 }
 
@@ -18,7 +18,14 @@ export const withdrawBulkEmails = (db: Db, { bookingId, to, when }: Which) =>
         isNotNull(outbox.bulkId),
         isNull(outbox.sentAt),
         eq(outbox.attempts, 0),
-        to === 'everybody' ? undefined : eq(outbox.userId, to),
+        isTo(to),
         when,
       ),
     )
+
+function isTo(to: Which['to']): SQL | undefined {
+  if (to === 'everybody') return undefined
+  return typeof to === 'number'
+    ? eq(outbox.userId, to)
+    : or(isNull(outbox.userId), ne(outbox.userId, to.allBut))
+}

@@ -63,11 +63,11 @@ export function saveOfChange(
   // While it is called off, the email that waits says so, and nothing else will.
   const formerAssignee =
     assigneeId !== undefined && booking.status === 'confirmed' ? booking.assigneeId : null
-  const withdrawals = movesAppointment
-    ? (['everybody'] as const)
-    : formerAssignee === null
-      ? []
-      : [formerAssignee]
+  // What is completed early may still take place, and whoever has it has not heard of it yet.
+  const assigneeAfter = assigneeId === undefined ? booking.assigneeId : assigneeId
+  const goesOnWith = status === 'completed' ? assigneeAfter : null
+  const toAll = goesOnWith === null ? ('everybody' as const) : { allBut: goesOnWith }
+  const withdrawals = movesAppointment ? [toAll] : formerAssignee === null ? [] : [formerAssignee]
   return {
     set: {
       ...(status === undefined ? {} : { status }),
