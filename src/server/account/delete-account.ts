@@ -132,6 +132,11 @@ async function erase(
         ...{ updatedAt: nextUpdatedAt(now), calendarSequence: nextSequence, remindAt: null },
       })
       .where(matchesOwnBooking),
+    // Whoever changes a booking that loses the account must read anew whom to tell.
+    claimedBookings: db
+      .update(bookings)
+      .set({ updatedAt: nextUpdatedAt(now) })
+      .where(sql`${bookings.userId} = ${user.id} and ${deletableExists}`),
     audit: recordAudit(db, { actor: user, action: 'user.delete', subject: user.username }, auditCondition),
     user: db.delete(users).where(matchesDeletable).returning({ id: users.id }),
   })

@@ -119,8 +119,8 @@ describe('while a client deletes their account', () => {
     )
 
   it('an appointment that moves is called off at its new time', async () => {
-    const held = { status: 'confirmed', confirmedFor: ten, assigneeId: provider.id } as const
-    const { client, booking } = await aClientWith(held)
+    const appointment = { status: 'confirmed', confirmedFor: ten, assigneeId: provider.id } as const
+    const { client, booking } = await aClientWith(appointment)
     expect(await leavesBeside(client, () => move(booking.code, eleven, now))).toEqual({ ok: true })
     expect(await filesTo(client)).toEqual([
       expect.stringMatching(/^METHOD:CANCEL.*SEQUENCE:2.*DTSTART:20270112T110000Z/),
@@ -134,6 +134,15 @@ describe('while a client deletes their account', () => {
     const confirmation = { status: 'confirmed', confirmedFor: ten } as const
     expect(await leavesBeside(client, () => change(booking.code, confirmation, now))).toEqual({ ok: true })
     expect(await filesTo(client)).toEqual([expect.stringMatching(/^METHOD:CANCEL/)])
+  })
+
+  it('a change of a booking that they had only claimed is told to the address in it', async () => {
+    const { client, booking, leave } = await aClientWith({ clientEmail: 'asha@everest.example' })
+    const context = asAdmin(beside('update "bookings"', leave))
+    expect(await changeBooking(context, { code: booking.code, status: 'confirmed' })).toEqual({ ok: true })
+    const emails = await db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+    expect(emails.map(({ recipient }) => recipient)).toEqual(['asha@everest.example'])
+    expect(await db.$count(users, eq(users.id, client.id))).toBe(0)
   })
 
   it('no reminder is queued', async () => {
