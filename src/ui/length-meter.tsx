@@ -7,7 +7,7 @@ interface LengthMeterProps {
 /** The bar leaves room to show how far a text exceeds its limit. */
 const scaleMax = 1.2
 
-const percent = (share: number) => `${(share / scaleMax) * 100}%`
+const percent = (share: number) => `${((share / scaleMax) * 100).toFixed(1)}%`
 
 export function LengthMeter({ label, length, max }: LengthMeterProps) {
   const share = length / max

@@ -27,7 +27,7 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
     <div id="network-panel" role="tabpanel" aria-labelledby={`tab-${id}`}>
       <fieldset
         aria-label={texts.schemeLabel}
-        className="flex min-w-0 flex-wrap justify-end gap-1 px-4 pt-3 sm:px-6"
+        className="flex min-w-0 flex-wrap justify-end gap-1 px-4 py-3 sm:px-6"
       >
         {schemes.map((option) => (
           <button
@@ -42,7 +42,7 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
         ))}
       </fieldset>
       <div
-        className="mt-3 grid place-items-center px-4 py-8"
+        className="grid place-items-center px-4 py-8"
         style={{ background: networkLooks[id][scheme].ground }}
       >
         <NetworkCard network={id} scheme={scheme} preview={truncatedTexts} />
