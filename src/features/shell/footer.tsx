@@ -1,7 +1,7 @@
 import { footerCopy } from '#content/footer.ts'
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
-import { supportHours } from '#shared/opening-hours.ts'
+import { daysInWords, timesInWords } from '#shared/opening-hours.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -96,7 +96,11 @@ function ContactColumn() {
           <li>
             <a href={site.phoneHref}>{site.phone}</a>
           </li>
-          <li>{supportHours}</li>
+          <li>
+            {`${daysInWords(site.supportHours.days)} `}
+            <br />
+            {timesInWords(site.supportHours)}
+          </li>
         </ul>
       </address>
     </Column>
