@@ -157,6 +157,27 @@ test('with forced colors, bars, the marks of questions and the texts of drawings
   expect([...new Set(colors.drawings)]).toEqual([colors.page])
 })
 
+test('with forced colors, buttons on dark bands are as light as the page, layers are divided, and tracks differ from what is set', async ({
+  page,
+}) => {
+  needsPages('/digital-marketing-strategy')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const groundOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  const canvas = await groundOf('body')
+  expect(await groundOf('footer [data-button]')).toBe(canvas)
+  for (const layer of await page.locator('#technology li').all())
+    await expect(layer).toHaveCSS('border-top-width', '1px')
+  await page.goto('/digital-marketing-strategy')
+  const track = 'section[aria-labelledby="highlights-heading"] span:has(> span)'
+  expect(await groundOf(track)).toBe(canvas)
+  expect(await groundOf(`${track} > span`)).not.toBe(canvas)
+})
+
 test('in print, dark bands have no background and articles use the full width', async ({ page }) => {
   needsPages('/services/digital-advertising', '/blog')
   await page.setViewportSize({ width: 1120, height: 800 })

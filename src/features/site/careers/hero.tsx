@@ -56,7 +56,7 @@ function WorkingDay() {
         <div className="relative mt-6">
           <div aria-hidden="true" className="absolute inset-0 flex justify-between">
             {hours.map((hour) => (
-              <span key={hour} className="w-px bg-line" />
+              <span key={hour} className="border-l border-line" />
             ))}
           </div>
           <ul className="relative grid gap-3 py-3">
