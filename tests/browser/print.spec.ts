@@ -47,6 +47,28 @@ test('a printed article breaks lines of code that are longer than the paper is w
   expect(await excess()).toBe(0)
 })
 
+test('a printed article shows highlighted code in black', async ({ page }) => {
+  needsPages('/blog')
+  await page.goto(`/blog/${seedSlug}`)
+  const parts = ['hljs-string', 'hljs-comment', 'hljs-title']
+  await page
+    .locator('#article-body')
+    .evaluate(
+      (body, names) =>
+        body.insertAdjacentHTML(
+          'beforeend',
+          `<pre>${names.map((name) => `<span class="${name}">${name}</span>`).join('')}</pre>`,
+        ),
+      parts,
+    )
+  await page.emulateMedia({ media: 'print' })
+  for (const name of parts)
+    await expect(page.locator('#article-body pre').last().locator(`.${name}`)).toHaveCSS(
+      'color',
+      'rgb(0, 0, 0)',
+    )
+})
+
 test('a printed article ends without a heading that nothing follows', async ({ page }) => {
   needsPages('/blog')
   await page.goto(`/blog/${seedSlug}`)
