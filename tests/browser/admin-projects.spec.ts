@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { formatMoney } from '#shared/formats.ts'
 import { projectRefusals } from '#content/interface/answers.ts'
 import { bookingProjectTexts } from '#content/interface/admin/booking-project.ts'
-import { newProjectTexts, projectFieldTexts } from '#content/interface/admin/project.ts'
+import { deleteProjectTexts, newProjectTexts, projectFieldTexts } from '#content/interface/admin/project.ts'
 import { asAdmin, sendBooking } from './client-data.ts'
 import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
@@ -23,6 +23,14 @@ const revisionOf = async (page: Page, id: number): Promise<number> =>
   (await (await page.request.get(`/api/admin/projects/${id}`)).json()).revision
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
+
+test('a project can be deleted only after its milestones and reports, also by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/admin/projects/project?id=${await addProject(page, uniqueName())}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Post report' })).toBeVisible()
+  await expect(main.getByRole('button').last()).toHaveText(deleteProjectTexts.button)
+})
 
 test('budgets and progress end at the right of their columns, under their names', async ({ page }) => {
   await addProject(page, uniqueName())

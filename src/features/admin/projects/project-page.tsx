@@ -63,17 +63,15 @@ function LoadedProject({ id }: { id: string }) {
       }
     >
       {(project) => (
-        <div className="grid items-start gap-5 lg:grid-cols-2">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <SectionCard title={labelTexts.project}>
-              <ProjectForm key={project.id} project={project} />
-            </SectionCard>
-            <DeleteProject project={project} />
-          </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          <SectionCard title={labelTexts.project}>
+            <ProjectForm key={project.id} project={project} />
+          </SectionCard>
+          <div className="grid grid-cols-1 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <MilestonesCard project={project} />
             <ReportsCard project={project} />
           </div>
+          <DeleteProject project={project} />
         </div>
       )}
     </RecordPage>
