@@ -21,6 +21,25 @@ test('bookings and sign-ups are in the list after a reload', async ({ page }) =>
   await expect(rowOf(page, email)).toContainText('Newsletter sign-up')
 })
 
+test('on the narrowest phones, a request is listed whole in its row', async ({ page }) => {
+  const name = uniqueName()
+  await addBooking(page, name)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(`${inbox}?view=bookings`)
+  const row = rowOf(page, name)
+  await expect(row).toBeVisible()
+  const cutCells = await row
+    .locator('th, td')
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.checkVisibility() && cell.getBoundingClientRect().right > innerWidth)
+        .map((cell) => cell.textContent),
+    )
+  expect(cutCells).toEqual([])
+  const title = row.getByRole('rowheader').getByRole('link')
+  expect(await title.evaluate((link) => link.getClientRects().length)).toBe(1)
+})
+
 test('filters, search and sort order are in the URL and survive a reload and Back', async ({ page }) => {
   const name = uniqueName()
   await addBooking(page, `${name} B`)

@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 import { accountRefusals } from '#content/interface/answers.ts'
+import { roleNames } from '#content/interface/admin/users.ts'
 import { registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
@@ -21,6 +22,14 @@ async function makeUser(page: Page, role: string) {
   const { id }: { id: number } = await answer.json()
   return { id, name, username }
 }
+
+test('the role of a user is one line on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 })
+  await page.goto('/admin/users')
+  const role = page.getByRole('table').getByText(roleNames.admin, { exact: true }).first()
+  await expect(role).toBeVisible()
+  expect(await role.evaluate((text) => text.getClientRects().length)).toBe(1)
+})
 
 test('the live counts stand on one line, also under names of two lines', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -15,7 +15,7 @@ import { bookingFilterFields } from './bookings-state.ts'
 import { servicesQuery } from '../overview/queries.ts'
 import { assigneesQuery } from './queries.ts'
 
-const asyncSelectWidth = 'sm:w-52'
+const longSelectWidth = 'sm:w-48'
 
 export function BookingFilters() {
   const { state, set, clear, isFiltered } = useListState(bookingFilterFields)
@@ -39,7 +39,7 @@ export function BookingFilters() {
       <ListFilter
         label={bookingTexts.service}
         any={listTexts.any}
-        className={asyncSelectWidth}
+        className={longSelectWidth}
         value={state.service}
         choices={(services.data ?? []).map(({ id, bookingTitle }) => ({
           value: String(id),
@@ -50,7 +50,7 @@ export function BookingFilters() {
       <ListFilter
         label={bookingTexts.assignee}
         any={texts.anyone}
-        className={asyncSelectWidth}
+        className={longSelectWidth}
         value={state.assignee}
         choices={[
           { value: 'none', label: bookingTexts.nobody },
@@ -63,6 +63,7 @@ export function BookingFilters() {
       <ListFilter
         label={texts.outcome}
         any={listTexts.any}
+        className={longSelectWidth}
         value={state.outcome}
         choices={choicesOf(outcomeFilters, { missing: texts.outcomeMissing, ...outcomeNames })}
         onChoose={(outcome) => set({ outcome })}

@@ -39,13 +39,13 @@ const places = {
     'max-lg:mt-1 max-lg:col-start-3 max-lg:row-[2/4] max-lg:self-end max-lg:justify-self-end md:max-lg:col-start-5',
   line: 'max-lg:mt-1 max-lg:flex max-lg:gap-x-2 max-md:col-[2/-1] md:max-lg:pr-4',
   second:
-    'max-lg:col-[2/-1] max-lg:row-start-2 max-lg:min-w-0 max-lg:pr-22 max-[18rem]:pr-0 max-lg:text-tiny',
-  third: 'max-lg:col-[2/-1] max-lg:row-start-3 max-lg:min-w-0 max-lg:pr-22 max-[18rem]:pr-0 max-lg:text-tiny',
+    'max-lg:col-[2/-1] max-lg:row-start-2 max-lg:min-w-0 max-lg:pr-22 max-[21rem]:pr-0 max-lg:text-tiny',
+  third: 'max-lg:col-[2/-1] max-lg:row-start-3 max-lg:min-w-0 max-lg:pr-22 max-[21rem]:pr-0 max-lg:text-tiny',
   bare: 'max-lg:col-[2/-1] max-lg:mt-1',
   wide: 'max-lg:hidden',
 } as const
 
-const lineColumns = ['md:max-lg:col-start-2', 'md:max-lg:col-start-3', 'md:max-lg:col-start-4'] as const
+const lineColumns = ['md:max-lg:col-start-2', 'md:max-lg:col-start-3', 'md:max-lg:col-[4/6]'] as const
 
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, rows, keyOf, columns, sort, onSort, selection, isUrgent } = props
@@ -81,7 +81,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           <tr
             key={keyOf(row)}
             className={cn(
-              'relative border-t border-line max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:px-4 max-lg:py-2 max-md:py-1.5 max-[18rem]:block md:max-lg:grid-cols-[auto_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.4fr)_auto]',
+              'relative border-t border-line max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:px-4 max-lg:py-2 max-md:py-1.5 max-[21rem]:flex max-[21rem]:flex-col md:max-lg:grid-cols-[auto_minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1fr)_auto]',
               isUrgent?.(row)
                 ? 'bg-warning-bg/40 shadow-[inset_3px_0_0_var(--cta)] contrast:shadow-[inset_6px_0_0_var(--cta)]'
                 : 'hover:bg-tint',
