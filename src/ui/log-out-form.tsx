@@ -1,12 +1,20 @@
+import { signedInQuestion as question } from '#content/interface/common.ts'
+import { logOutButton as label } from '#content/interface/shell.ts'
 import { Button } from './button.tsx'
 
-/** For browsers without script, which the button of the header does not serve. */
-export function LogOutForm({ label }: { label: string }) {
+/**
+ * For browsers without script, which the button of the header does not serve. Pages that show it are stored, so it
+ * cannot know who is signed in.
+ */
+export function LogOutForm() {
   return (
     <form method="post" action="/api/logout" className="hidden noscript:block">
-      <Button type="submit" look="outline">
-        {label}
-      </Button>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
+        {question}
+        <Button type="submit" look="outline">
+          {label}
+        </Button>
+      </p>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { signedInQuestion } from '#content/interface/common.ts'
 import { logOutButton } from '#content/interface/shell.ts'
 import { test } from './shared-window.ts'
 import { fillRegistration } from './sign-in-form.ts'
@@ -31,6 +32,7 @@ test('a session can be ended from the sign-in page and from each page that needs
     const account = { username: 'demo-client', password: demoPassword }
     expect((await page.request.post('/api/login', { data: account })).status()).toBe(200)
     await page.goto(path)
+    await expect(page.locator('form').filter({ hasText: signedInQuestion })).toBeVisible()
     await page.getByRole('button', { name: logOutButton }).click()
     await expect(page).toHaveURL('/')
     expect((await page.request.get('/api/user')).status()).toBe(401)

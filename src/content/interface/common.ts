@@ -45,3 +45,5 @@ export const dateTexts = {
   yearError: 'Enter a date whose year has four digits.',
   skippedError: 'Your clocks go forward over this time, so it never comes. Choose another.',
 } as const
+
+export const signedInQuestion = 'Already signed in?'

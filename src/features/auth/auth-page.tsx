@@ -1,6 +1,5 @@
 import { authPageTexts as texts } from '#content/interface/auth/sign-in.ts'
 import { accountNotices } from '#content/interface/answers.ts'
-import { logOutButton } from '#content/interface/shell.ts'
 import { site } from '#site.config.ts'
 import { LogOutForm } from '#ui/log-out-form.tsx'
 import { AuthTabs } from './auth-tabs.tsx'
@@ -26,7 +25,7 @@ export function AuthPage({ next }: { next: string | undefined }) {
         </p>
         <AuthTabs next={next} />
         <div className="mt-5">
-          <LogOutForm label={logOutButton} />
+          <LogOutForm />
         </div>
       </div>
       <BenefitsPanel />

@@ -10,7 +10,6 @@ import {
   secondFactorNeededTexts,
 } from '#content/interface/guard.ts'
 import { linkTexts } from '#content/interface/links.ts'
-import { logOutButton } from '#content/interface/shell.ts'
 import { site } from '#site.config.ts'
 import { retrySession } from '#browser/current-user.ts'
 import { secondFactorNeed } from '#browser/second-factor-need.ts'
@@ -88,12 +87,12 @@ function NeedsScript() {
         {write.before} <a href={`mailto:${site.email}`}>{site.email}</a> {write.after} {without.before}{' '}
         <SiteLink href="/contact">{without.link}</SiteLink> {without.after}
       </p>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="my-6">
         <ButtonLink href="/" look="outline">
           {linkTexts.home}
         </ButtonLink>
-        <LogOutForm label={logOutButton} />
       </div>
+      <LogOutForm />
     </div>
   )
 }
