@@ -9,14 +9,18 @@ const texts = serverPages.unavailable
 
 const style = plainPageStyle(`
 :root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }
-body { max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; }
+body { max-width: 36rem; margin: 12vh auto; padding: 0 1.5rem; text-wrap: pretty; }
+h1 { font-size: 2.25rem; line-height: 1.1; letter-spacing: -0.02em; text-wrap: balance; }
+a { color: inherit; }
+header a { display: inline-block; padding: 0.5rem 0; font-size: 1.25rem; font-weight: 700; text-decoration: none; }
 `)
 
 export function unavailablePage(requestId: string) {
   return htmlPage(
     texts.title,
     style,
-    html`<main>
+    html`<header><a href="/">${site.brand}</a></header>
+<main>
 <h1>${texts.heading}</h1>
 <p>${texts.text}</p>
 <p>${texts.reference(requestId)}</p>
