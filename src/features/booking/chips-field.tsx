@@ -22,7 +22,7 @@ export function ChipsField({ label, name, options, required, error }: ChipsField
         {options.map((option) => (
           <label
             key={option}
-            className="flex min-h-11 grow cursor-pointer items-center gap-2 rounded-field border border-field bg-card px-2.5 text-fine font-medium lg:gap-1.5 lg:px-2 lg:text-tiny hover:bg-tint has-checked:border-primary has-checked:bg-tint has-checked:font-semibold has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-[invalid]:border-danger contrast:border-3"
+            className="flex min-h-11 grow cursor-pointer items-center gap-2 rounded-field border border-field bg-card px-2.5 text-fine font-medium md:gap-1.5 md:px-2 md:text-tiny hover:bg-tint has-checked:border-primary has-checked:bg-tint has-checked:font-semibold has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-[invalid]:border-danger contrast:border-3"
           >
             <input
               type="radio"

@@ -18,7 +18,7 @@ export function AboutHighlights() {
       <h2 id="highlights-heading" className="max-w-[14em] text-h2">
         {highlightsCopy.heading}
       </h2>
-      <ul className="mt-12 grid gap-5 lg:grid-cols-12">
+      <ul className="mt-12 grid gap-5 md:grid-cols-2 lg:grid-cols-12">
         {aboutHighlights.map(({ icon, title, text }, index) => (
           <li
             key={title}

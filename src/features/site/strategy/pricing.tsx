@@ -129,7 +129,9 @@ function Reviews() {
     <div className="mt-14 grid gap-x-6 gap-y-8 border-t border-line-strong pt-8 sm:grid-cols-2">
       {reviews.map(({ author, rating, text }) => (
         <figure key={author} className="flex flex-col gap-3">
-          <blockquote className="max-w-[30rem] font-heading text-h3 font-medium">{text}</blockquote>
+          <blockquote className="max-w-[30rem] font-heading text-h3 font-medium text-balance">
+            {text}
+          </blockquote>
           <figcaption className="text-fine text-ink-soft">
             {author}, {pricingCopy.rating(rating)}
           </figcaption>

@@ -24,7 +24,7 @@ export function StrategyQuestions() {
           {faqs.map(({ question, answer }) => (
             <Card as="article" size="text" key={question}>
               <h3 className="text-h4">{question}</h3>
-              <p className="mt-2 text-small text-ink-soft">{answer}</p>
+              <p className="mt-2 max-w-[32rem] text-small text-ink-soft">{answer}</p>
             </Card>
           ))}
         </div>

@@ -14,11 +14,11 @@ export function FreeStarts() {
           {freeStartsCopy.action}
         </ButtonLink>
       </div>
-      <dl className="mt-12 grid gap-y-8 sm:grid-cols-3 sm:divide-x sm:divide-line-strong">
+      <dl className="mt-12 grid gap-y-8 md:grid-cols-3 md:divide-x md:divide-line-strong">
         {freeStarts.map(({ name, value, text }) => (
           <div
             key={name}
-            className="max-sm:border-t max-sm:border-line-strong max-sm:pt-6 sm:px-8 sm:first:pl-0"
+            className="max-md:border-t max-md:border-line-strong max-md:pt-6 md:px-6 md:first:pl-0 md:last:pr-0"
           >
             <dt className="font-heading text-h4 font-semibold">{name}</dt>
             <dd>

@@ -8,14 +8,14 @@ const stepSeconds = 0.2
 
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
-    <ul className="grid gap-5">
+    <ul className="grid gap-5 md:max-lg:grid-cols-2">
       {services.map((service, index) => (
         <Card
           as="li"
           size="none"
           key={service.id}
           style={{ animationDelay: `${(index * stepSeconds).toFixed(1)}s` }}
-          className="grid animate-rise overflow-clip [animation-fill-mode:backwards] transition-colors duration-200 hover:border-accent lg:grid-cols-[23rem_1fr_17rem]"
+          className="grid animate-rise grid-rows-[auto_1fr] overflow-clip [animation-fill-mode:backwards] transition-colors duration-200 hover:border-accent lg:grid-cols-[23rem_1fr_17rem]"
         >
           <div className="p-6 max-[18rem]:p-3 sm:p-8">
             <div className="flex flex-wrap items-center gap-4">
@@ -26,7 +26,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
             </div>
             <p className="mt-4 text-small text-ink-soft">{service.description}</p>
           </div>
-          <ul className="grid content-center gap-2.5 px-6 pb-6 text-small max-[18rem]:px-3 sm:px-8 lg:border-l lg:border-line lg:py-8">
+          <ul className="grid content-start gap-2.5 px-6 pb-6 text-small max-[18rem]:px-3 sm:px-8 lg:border-l lg:content-center lg:border-line lg:py-8">
             {service.features.map((feature) => (
               <li key={feature} className="flex items-baseline gap-3">
                 <Icon name="check" className="translate-y-0.5 text-link" />
