@@ -33,10 +33,10 @@ export interface ListTableProps<Row> {
 }
 
 const places = {
-  title: 'max-lg:col-start-2 max-lg:row-start-1 max-lg:min-w-0 md:max-lg:col-[2/5]',
-  badge: 'max-lg:col-start-3 max-lg:row-start-1 max-lg:ml-3 max-lg:justify-self-end md:max-lg:col-start-5',
+  title: 'max-lg:col-start-2 max-lg:row-start-1 max-lg:min-w-0 max-lg:pr-3 md:max-lg:col-[2/5]',
+  badge: 'max-lg:col-start-3 max-lg:row-start-1 max-lg:justify-self-end md:max-lg:col-start-5',
   aside:
-    'max-lg:mt-1 max-lg:col-start-3 max-lg:row-[2/4] max-lg:self-end max-lg:justify-self-end md:max-lg:col-start-5',
+    'max-lg:mt-1 max-lg:col-start-3 max-lg:row-[2/4] max-lg:self-end max-[21rem]:self-start max-lg:justify-self-end md:max-lg:col-start-5',
   line: 'max-lg:mt-1 max-lg:flex max-lg:gap-x-2 max-md:col-[2/-1] md:max-lg:pr-4',
   second:
     'max-lg:col-[2/-1] max-lg:row-start-2 max-lg:min-w-0 max-lg:pr-22 max-[21rem]:pr-0 max-lg:text-tiny',
