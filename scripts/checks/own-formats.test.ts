@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findOwnFormats, mayFormat } from './own-formats.ts'
 
 test.each([
-  'const shown = count.toLocaleString()',
+  'const total = count.toLocaleString()',
   "new Date(day).toLocaleDateString('de-DE', { dateStyle: 'short' })",
   "const format = new Intl.DateTimeFormat('en-GB', { month: 'long' })",
   "new Intl.NumberFormat(locale, { style: 'percent' })",

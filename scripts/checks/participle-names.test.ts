@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findParticipleNames } from './participle-names.ts'
+import { findParticipleNames, mayUseParticiples } from './participle-names.ts'
 
 test('a declaration named with a participle alone is found with its line', () => {
   const source = [
@@ -28,4 +28,12 @@ test('a participle added to a real file is found', () => {
   const source = readFileSync('src/server/bookings/code.ts', 'utf8')
   expect(findParticipleNames(source)).toEqual([])
   expect(findParticipleNames(source.replace('export', 'const made = 1\nexport'))).toHaveLength(1)
+})
+
+test('only this file, generated files and those of a fork may use participles', () => {
+  const files = globSync('{src,scripts,functions}/**/*.ts').filter(mayUseParticiples)
+  expect(files.filter((file) => !file.startsWith('src/site/')).toSorted()).toEqual([
+    'scripts/checks/participle-names.test.ts',
+    'src/render/route-tree.gen.ts',
+  ])
 })

@@ -3,7 +3,7 @@ const irregular = new Set(
   hidden kept known lost made met paid said seen sent shown sold spent stood taken taught thought thrown told understood
   undone unknown unmet worn written`.split(/\s+/),
 )
-const nouns = new Set(['bed', 'embed', 'feed', 'need', 'reseed', 'seed', 'speed', 'weed'])
+const nouns = new Set(['bed', 'embed', 'feed', 'need', 'red', 'reseed', 'seed', 'speed', 'weed'])
 
 const declaration = /\b(?:const|let|function)\s+([a-z]+)\b(?=\s*[=(:<])/g
 
@@ -20,3 +20,6 @@ export function findParticipleNames(source: string): [line: number, name: string
     name,
   ]).filter(([, name]) => isParticiple(name))
 }
+
+export const mayUseParticiples = (file: string): boolean =>
+  /^src\/site\/|\.gen\.ts$|^scripts\/checks\/participle-names\.test\.ts$/.test(file)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findSqlNamedAsBoolean } from './sql-names.ts'
 
-const planted = [
+const fixtures = [
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
   'const isNew = sql`not exists (select 1 from ${users})`',
   'const isNew = sql<number>`1`',
@@ -17,7 +17,7 @@ const planted = [
   'async function use(isUnused: SQL) {}',
 ]
 
-test.each(planted)('a condition in SQL is not named like a boolean: %s', (line) => {
+test.each(fixtures)('a condition in SQL is not named like a boolean: %s', (line) => {
   expect(findSqlNamedAsBoolean(`const now = new Date()\n${line}`)).toEqual([2])
 })
 

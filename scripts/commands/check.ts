@@ -11,7 +11,7 @@ import { knownUntested } from '../checks/known-untested.ts'
 import { findBlockedDeletions, findMigrationFaults } from '../migrations/migration-faults.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { findOwnFormats, mayFormat } from '../checks/own-formats.ts'
-import { findParticipleNames } from '../checks/participle-names.ts'
+import { findParticipleNames, mayUseParticiples } from '../checks/participle-names.ts'
 import { listFiles } from '../checks/project-files.ts'
 import { findSampleWords, readSampleWords } from '../checks/sample-words.ts'
 import { findSqlNamedAsBoolean } from '../checks/sql-names.ts'
@@ -141,7 +141,7 @@ function checkFormats(): string[] {
 function checkNames(): string[] {
   return ['src', 'functions', 'scripts', 'workers', 'bench', 'tests']
     .flatMap(listFiles)
-    .filter((file) => /\.tsx?$/.test(file) && !/^src\/site\/|\.gen\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !mayUseParticiples(file))
     .flatMap((file) =>
       findParticipleNames(readFileSync(file, 'utf8')).map(
         ([line, name]) => `${file}:${line} names something "${name}". Say what it holds (docs/glossary.md).`,

@@ -28,7 +28,7 @@ test('without the file nothing is accepted, and an entry needs its reason and da
     await expect(
       readAcceptedSamples(projectWith(`export const acceptedSamples = [${entry}]`)),
     ).rejects.toThrow(/^src\/site\/accepted-samples\.ts: entry 1 is not valid at (reason|on)\./)
-  await expect(readAcceptedSamples(projectWith('export const accepted = []'))).rejects.toThrow(
+  await expect(readAcceptedSamples(projectWith('export const samples = []'))).rejects.toThrow(
     'does not export a list named acceptedSamples',
   )
 })

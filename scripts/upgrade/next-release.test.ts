@@ -62,12 +62,12 @@ function makeNextRelease(upstream: TestProject): void {
   edit(
     upstream,
     'src/content/home/page.ts',
-    (text) => `${text}\nexport const added = 'New in this release.'\n`,
+    (text) => `${text}\nexport const novelty = 'New in this release.'\n`,
   )
   edit(
     upstream,
     'src/content/contact/copy.ts',
-    (text) => `${text}\nexport const added = 'New in this release.'\n`,
+    (text) => `${text}\nexport const novelty = 'New in this release.'\n`,
   )
   edit(upstream, 'src/server/db/schema/accounts.ts', (text) => `${text}\nexport const addedTable = 1\n`)
   upstream.write({ 'migrations/0100_next.sql': 'create table next (id integer primary key);\n' })

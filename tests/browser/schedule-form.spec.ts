@@ -108,8 +108,8 @@ test('an appointment that is confirmed on a day off is confirmed, and its page s
     const data = { ...hours, isOpen: true, weeklyHours: [], daysOff }
     expect((await admin.put(`/api/schedules/${id}`, { data })).status()).toBe(200)
     code = await sendBooking(admin)
-    const assigned = await admin.patch(`/api/admin/bookings/${code}`, { data: { assigneeId: id } })
-    expect(assigned.status(), await assigned.text()).toBe(200)
+    const assignment = await admin.patch(`/api/admin/bookings/${code}`, { data: { assigneeId: id } })
+    expect(assignment.status(), await assignment.text()).toBe(200)
   })
   await signInAs(page, 'demo-admin')
   await page.goto(`/admin/contact-submissions/request?code=${code}`)

@@ -102,12 +102,12 @@ describe('undoing a bulk change', () => {
   })
 
   it('leaves the news that it was called off with whoever lost it meanwhile', async () => {
-    const code = await confirmed()
+    const code = await bookConfirmed()
     const id = await inBulk([code], 'cancelled')
     await change(code, { assigneeId: colleague.id }, now)
-    expect(await db.$count(outbox, isTo(provider))).toBe(1)
+    expect(await db.$count(outbox, whereTo(provider))).toBe(1)
     await undo(id)
-    expect(await told()).toEqual(['Called off'])
+    expect(await emailSubjects()).toEqual(['Called off'])
   })
 
   it('is no news where the appointment stays or is the administrator’s own', async () => {

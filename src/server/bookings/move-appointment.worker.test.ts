@@ -61,9 +61,9 @@ describe('another time that a client chooses', () => {
     const [toClient] = await db.select().from(outbox).where(like(outbox.recipient, 'client%'))
     const token = /appointment\?token=(\S+)/.exec(toClient?.body ?? '')?.[1]
     expect(await move(code, new Date('2027-01-14T10:00:00Z'))).toEqual({ ok: true })
-    const opened = (now: Date) => findAppointmentOf(aContext(db, { now }), { token })
-    expect(await opened(hours(24, ten))).toMatchObject({ booking: { code } })
-    expect(await opened(hours(48, ten))).toBeNull()
+    const appointmentAt = (now: Date) => findAppointmentOf(aContext(db, { now }), { token })
+    expect(await appointmentAt(hours(24, ten))).toMatchObject({ booking: { code } })
+    expect(await appointmentAt(hours(48, ten))).toBeNull()
   })
 
   it('is refused if somebody has it, or if the appointment is over, and nothing changes', async () => {
@@ -162,8 +162,8 @@ it('a move or a cancellation that is planned again beside another change takes i
     return aUserContext(actingBefore(env.DB, 'update "bookings"', touch), client, { now: hours(1) })
   }
   await db.delete(rateLimits)
-  const moved = await moveAppointment(beside(confirmedCode), { code: confirmedCode, startsAt: eleven })
-  expect(moved).toEqual({ ok: true })
+  const result = await moveAppointment(beside(confirmedCode), { code: confirmedCode, startsAt: eleven })
+  expect(result).toEqual({ ok: true })
   expect(await countsOf()).toEqual([1, 1, 1, 1])
   await db.delete(rateLimits)
   expect(await cancelBooking(beside(pendingCode), pendingCode)).toEqual({ ok: true })
@@ -176,7 +176,7 @@ it('cancelling requests by account sends an unproved address no more than its te
   for (let count = 0; count < 12; count += 1) codes.push(await booked(undefined))
   await db.update(bookings).set({ userId: client.id })
   await db.batch([db.delete(outbox), db.delete(rateLimits)])
-  const cancelled = (code: string) => cancelBooking(aUserContext(db, client, { now: start }), code)
-  for (const code of codes) expect(await cancelled(code)).toEqual({ ok: true })
+  const cancel = (code: string) => cancelBooking(aUserContext(db, client, { now: start }), code)
+  for (const code of codes) expect(await cancel(code)).toEqual({ ok: true })
   expect(await db.$count(outbox, eq(outbox.recipient, client.email))).toBe(10)
 })

@@ -73,8 +73,8 @@ async function insertMessage(
     sql`${bookingMessages.createdAt} > ${now.getTime() - repeatMs}`,
   )
   const { code, companyName, contactName, bookingEmail, account } = booking
-  const isSameClient = sql`${bookings.clientEmail} = ${bookingEmail} and ${bookings.userId} is ${account?.id ?? null}`
-  const matchesNew = sql`${matchesOwnBooking} and ${isSameClient} and not exists (select 1 from ${bookingMessages} where ${matchesMessage})`
+  const whereSameClient = sql`${bookings.clientEmail} = ${bookingEmail} and ${bookings.userId} is ${account?.id ?? null}`
+  const matchesNew = sql`${matchesOwnBooking} and ${whereSameClient} and not exists (select 1 from ${bookingMessages} where ${matchesMessage})`
   const contact = bookingContact(bookingEmail, account)
   const email =
     side === 'agency'

@@ -43,8 +43,8 @@ it('a message goes to the address in the booking if the account that has claimed
   const leave = () => deleteAccount(aUserContext(db, client), client.passwordHash)
   expect(await post(leave)).toEqual({ ok: true, isNew: true })
   expect(await db.$count(bookingMessages)).toBe(1)
-  const told = await db.select().from(outbox).where(isNotNull(outbox.bookingId))
-  expect(told.map(({ recipient }) => recipient)).toEqual([clientEmail])
+  const emails = await db.select().from(outbox).where(isNotNull(outbox.bookingId))
+  expect(emails.map(({ recipient }) => recipient)).toEqual([clientEmail])
 })
 
 it('a message about a booking that is deleted meanwhile is not said to be sent', async () => {

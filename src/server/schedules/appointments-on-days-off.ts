@@ -30,7 +30,7 @@ export async function findAppointmentsOnDaysOff(
       intervalOf({ firstDay: firstDay > yesterday ? firstDay : yesterday, lastDay }, timeZone),
     )
   if (intervals.length === 0) return { count: 0, first: [] }
-  const times = joined(intervals).map(({ startsAt, endsAt }) => ({
+  const times = joinIntervals(intervals).map(({ startsAt, endsAt }) => ({
     from: startsAt.getTime(),
     to: endsAt.getTime(),
     after: Math.max(now.getTime(), startsAt.getTime() - longestMs),
@@ -68,7 +68,7 @@ export async function findAppointmentsOnDaysOff(
 }
 
 /** Returns the intervals in order, and those that touch as one, so that no appointment is in two of them. */
-function joined(intervals: readonly Interval[]): Interval[] {
+function joinIntervals(intervals: readonly Interval[]): Interval[] {
   const result: Interval[] = []
   for (const { startsAt, endsAt } of intervals.toSorted(
     (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),

@@ -82,10 +82,10 @@ it('appointments between days off are not read, however many there are', async (
   const context = aUserContext(openDb(counting.db), provider, { now: start })
   const settings = { daysOff, timeZone: 'Europe/Lisbon', slotMinutes: 30 }
   const rowsRead: number[] = []
-  let filled = 0
+  let rowCount = 0
   for (const size of [10, 1000, 50_000]) {
-    for (; filled < size; filled = Math.min(size, filled + 5000))
-      await addBetween(filled, Math.min(size, filled + 5000))
+    for (; rowCount < size; rowCount = Math.min(size, rowCount + 5000))
+      await addBetween(rowCount, Math.min(size, rowCount + 5000))
     rowsRead.push(
       await counting.rowsReadBy(async () => {
         expect((await findAppointmentsOnDaysOff(context, provider.id, settings)).count).toBe(2)
