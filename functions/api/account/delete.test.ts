@@ -146,7 +146,7 @@ describe("deleting one's own account", () => {
       .values({ ...agencyEmail, body: 'On the claimed one.', bookingId: claimedBooking.id })
     expect((await remove(cookie)).status).toBe(204)
     const [bookingAfter] = await db.select().from(bookings).where(eq(bookings.id, claimedBooking.id))
-    expect(bookingAfter).toEqual({ ...claimedBooking, userId: null })
+    expect(bookingAfter).toEqual({ ...claimedBooking, userId: null, updatedAt: expect.any(Date) })
     const bodies = (await db.select().from(outbox)).map(({ body }) => body)
     expect(bodies).toContain('On the claimed one.')
   })
