@@ -72,7 +72,7 @@ export function BookingReceived({ booking }: { booking: AdminBooking }) {
           className={
             isLate
               ? 'flex items-center gap-1 text-tiny font-semibold text-warning max-lg:ml-2 max-lg:inline-flex'
-              : 'block text-tiny text-ink-soft max-lg:ml-2 max-lg:inline'
+              : 'block text-tiny text-ink-soft max-lg:ml-2 max-lg:inline-block'
           }
         >
           {isLate ? <Icon name="clock" /> : null}
