@@ -12,9 +12,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { bookingEvents, bookingNotes, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { scheduleDaysOff } from '#server/db/schema/schedules.ts'
 import { aBooking, aBookingInput } from '../../../../tests/builders/bookings.ts'
-import { addSchedule } from '../../../../tests/builders/schedules.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { addUser, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
@@ -47,24 +45,6 @@ const actionsOn = async (path: string) =>
       .where(eq(auditLog.subject, path.slice(collection.length + 1)))
       .orderBy(auditLog.id)
   ).map(({ action }) => action)
-
-it('confirming or assigning an appointment on a day off is done, and the answer names that day off', async () => {
-  const { cookie, user } = await anAdmin('Maya')
-  const dayOff = { firstDay: '2037-05-20', lastDay: '2037-05-21', label: 'A long walk' }
-  await addSchedule(db, { userId: user.id })
-  await db.insert(scheduleDaysOff).values({ ...dayOff, userId: user.id })
-  const { path } = await addBooking()
-  const answerTo = async (json: object) => (await patch(path, cookie, json)).json()
-  const confirmedFor = '2037-05-21T12:00:00.000Z'
-  expect(await answerTo({ status: 'confirmed', confirmedFor })).toMatchObject({ confirmedFor, dayOff: null })
-  expect(await answerTo({ assigneeId: user.id })).toMatchObject({ assignee: { id: user.id }, dayOff })
-  expect(await answerTo({ confirmedFor: '2037-05-22T12:00:00.000Z' })).toMatchObject({ dayOff: null })
-  expect(await answerTo({ confirmedFor })).toMatchObject({ confirmedFor, dayOff })
-
-  const { path: other } = await addBooking({ assigneeId: user.id })
-  const answer = await patch(other, cookie, { status: 'confirmed', confirmedFor })
-  expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ dayOff })])
-})
 
 describe('two administrators on one booking', () => {
   it('the second one is told the new status and who set it, and their change is not saved', async () => {

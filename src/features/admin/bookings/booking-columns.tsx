@@ -16,10 +16,10 @@ export const BookingFrom = ({ booking }: { booking: AdminBooking }) => (
   <>
     <SiteLink
       href={bookingPath(booking.confirmationCode)}
-      className="mr-2 font-heading text-small font-semibold wrap-anywhere after:absolute after:inset-0"
+      className="font-heading text-small font-semibold wrap-anywhere after:absolute after:inset-0"
     >
       {booking.companyName}
-    </SiteLink>
+    </SiteLink>{' '}
     {booking.unread > 0 ? (
       <span className="mr-2 inline-flex h-5.5 items-center rounded-full bg-info-bg px-2 text-tiny font-semibold whitespace-nowrap text-info contrast:border-2">
         {texts.unread(booking.unread > unreadShownMax ? `${unreadShownMax}+` : booking.unread)}
