@@ -51,12 +51,16 @@ const isHtml = ({ headers }: Response): boolean =>
 /** Stored pages have the hash of their style in a header, because reading a page costs as much as sending it. */
 async function withStylePolicy(response: Response): Promise<Response> {
   const knownHash = response.headers.get(styleHashHeader)
-  if (!response.body && !knownHash) return response
-  const html = knownHash ? null : await response.text()
   const policy = response.headers.get(policyHeader) ?? securityHeaders[policyHeader] ?? ''
-  const outgoing = new Response(html ?? response.body, response)
-  outgoing.headers.set(policyHeader, allowingStyle(knownHash ?? styleHashOf(html ?? ''), policy))
-  outgoing.headers.delete(styleHashHeader)
+  if (knownHash) {
+    response.headers.set(policyHeader, allowingStyle(knownHash, policy))
+    response.headers.delete(styleHashHeader)
+    return response
+  }
+  if (!response.body) return response
+  const html = await response.text()
+  const outgoing = new Response(html, response)
+  outgoing.headers.set(policyHeader, allowingStyle(styleHashOf(html), policy))
   return outgoing
 }
 

@@ -9,7 +9,7 @@ import { parseInput } from '#server/http/json.ts'
 import { newestNumber } from '#server/newsletter/issues/public-issues.ts'
 import { issuesHeader } from '#shared/issue-path.ts'
 import { publicContext } from '#server/http/service-context.ts'
-import { taggedResponse } from '#server/http/tagged-response.ts'
+import { taggedStorable } from '#server/http/tagged-response.ts'
 import { copyAddress, revalidate, throughEdgeCache } from '#server/pages/edge-cache.ts'
 import { readPostList } from '#server/pages/stored-post-list.ts'
 
@@ -22,7 +22,7 @@ export const app = createApi({ access: everyone, partOf: '/blog' }).get('/api/bl
       newestNumber(context),
     ])
     if (list.store) c.executionCtx.waitUntil(list.store())
-    return taggedResponse(list.json, {
+    return taggedStorable(list.json, {
       'content-type': 'application/json',
       'cache-control': revalidate,
       [totalHeader]: String(list.total),

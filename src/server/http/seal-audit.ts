@@ -14,8 +14,9 @@ export function sealAuditAfter(context: {
   waitUntil: (work: Promise<unknown>) => void
 }): void {
   const { request, data } = context
+  if (!wasRecentlyRecorded()) return
   const mayHaveRecorded = !isRead(request) || new URL(request.url).pathname.startsWith('/api/admin/')
-  if (!mayHaveRecorded || !wasRecentlyRecorded()) return
+  if (!mayHaveRecorded) return
   context.waitUntil(
     seal(context.env).catch((error: unknown) =>
       logError('the audit log was not sealed', error, { requestId: data.requestId }),

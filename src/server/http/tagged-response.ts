@@ -1,13 +1,21 @@
-import { revalidate } from '#server/pages/edge-cache.ts'
+import { revalidate, type Storable } from '#server/pages/edge-cache.ts'
 
 export async function taggedResponse(
-  body: string | Uint8Array<ArrayBuffer>,
+  content: string | Uint8Array,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, tagBytes)
+  const { body, ...init } = await taggedStorable(content, headers)
+  return new Response(body, init)
+}
+
+export async function taggedStorable(
+  content: string | Uint8Array,
+  headers: Record<string, string>,
+): Promise<Storable> {
+  const body = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body)).subarray(0, tagBytes)
   const tag = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return new Response(bytes, { headers: { ...headers, etag: `W/"${tag}"` } })
+  return { body, headers: { ...headers, etag: `W/"${tag}"` } }
 }
 
 export const taggedJson = (value: unknown, headers: Record<string, string> = {}): Promise<Response> =>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { AppEnv } from '#server/http/env.ts'
-import { copyAddress, dropCachedPages, throughEdgeCache } from './edge-cache.ts'
+import { copyAddress, dropCachedPages, type Storable, throughEdgeCache } from './edge-cache.ts'
 
 it('two paths never share a copy, whatever characters they have', () => {
   const paths = ['/services', '/blog/../services', '/blog', '/blog#x', '/blog?x', '/blog/%2e%2e/services']
@@ -10,7 +10,8 @@ it('two paths never share a copy, whatever characters they have', () => {
   expect(addresses.map(({ search, hash }) => search + hash).join('')).toBe('')
 })
 
-const answering = (text: string) => async () => new Response(text)
+const storable = (text: string): Storable => ({ body: new TextEncoder().encode(text), headers: {} })
+const answering = (text: string) => async () => storable(text)
 
 function readerOf(path: string) {
   const promises: Promise<unknown>[] = []
@@ -18,7 +19,7 @@ function readerOf(path: string) {
     env: { eventContext: { data: {} } },
     executionCtx: { waitUntil: (promise: Promise<unknown>) => promises.push(promise) },
   } as unknown as Context<AppEnv>
-  return async (make: () => Promise<Response>, { isAwaited = true } = {}) => {
+  return async (make: () => Promise<Storable>, { isAwaited = true } = {}) => {
     const text = await (await throughEdgeCache(c, copyAddress('build', path), make)).text()
     const behindAnswer = promises.splice(0)
     if (isAwaited) await Promise.all(behindAnswer)
@@ -31,7 +32,7 @@ it('a page that was begun before a change is not kept after it', async () => {
 
   const slow = read(async () => {
     await dropCachedPages('build', ['/blog'])
-    return new Response('before')
+    return storable('before')
   })
   expect(await slow).toBe('before')
   await new Promise((resolve) => setTimeout(resolve, 2))

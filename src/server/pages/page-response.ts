@@ -1,15 +1,19 @@
 import { styleHashHeader, styleHashOf } from '#shared/inline-style.ts'
-import { revalidate } from './edge-cache.ts'
+import { revalidate, type Storable } from './edge-cache.ts'
 
-export function pageResponse(html: string, tag: string | null, status = 200): Response {
+export const storablePage = (html: string, tag: string): Storable => ({
+  body: new TextEncoder().encode(html),
+  headers: { ...headersOf(html), etag: `W/"${tag}"` },
+})
+
+export const pageResponse = (html: string, status: number): Response =>
+  new Response(html, { status, headers: headersOf(html) })
+
+function headersOf(html: string): Record<string, string> {
   const styleHash = styleHashOf(html)
-  return new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': revalidate,
-      ...(styleHash ? { [styleHashHeader]: styleHash } : {}),
-      ...(tag ? { etag: `W/"${tag}"` } : {}),
-    },
-  })
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': revalidate,
+    ...(styleHash ? { [styleHashHeader]: styleHash } : {}),
+  }
 }

@@ -5,7 +5,8 @@ import { logError } from '#server/http/log.ts'
 import { primaryDatabase } from '#server/http/database.ts'
 import { contextOf } from '#server/http/service-context.ts'
 import { createD1PageSource } from './d1-page-source.ts'
-import { pageResponse } from './page-response.ts'
+import type { Storable } from './edge-cache.ts'
+import { pageResponse, storablePage } from './page-response.ts'
 import { readStoredPage } from './read-stored-page.ts'
 import type { StoredPage } from './serve-stored-page.ts'
 import { storePage } from './stored-pages.ts'
@@ -18,19 +19,19 @@ export async function renderPageAnew(
   c: Context<AppEnv>,
   { path, render, exists, missing }: StoredPage,
   buildId: string,
-): Promise<Response> {
+): Promise<Storable | Response> {
   const database = primaryDatabase(c)
   const context = contextOf(c, database, null)
   const readPage = () => readStoredPage(database, { path, buildId, now: context.now })
   let storedPage = await readPage()
   if (storedPage.html === null && (await listDuePosts(context))) storedPage = await readPage()
-  if (storedPage.html !== null) return pageResponse(storedPage.html, `${buildId}-${storedPage.revision}`)
+  if (storedPage.html !== null) return storablePage(storedPage.html, `${buildId}-${storedPage.revision}`)
   if (exists && missing && !(await exists(context))) return missing(context)
   const { html, status } = await render(path, createD1PageSource(context))
-  if (status !== 200) return pageResponse(html, null, status)
+  if (status !== 200) return pageResponse(html, status)
   const page = { path, buildId, revision: storedPage.revision, html }
   c.executionCtx.waitUntil(
     storePage(context, page).catch((error: unknown) => logError('a page was not stored', error, { path })),
   )
-  return pageResponse(html, `${buildId}-${storedPage.revision}`)
+  return storablePage(html, `${buildId}-${storedPage.revision}`)
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/env.ts'
 import { refuseAsText } from '#server/http/refuse.ts'
-import { taggedResponse } from '#server/http/tagged-response.ts'
+import { taggedStorable } from '#server/http/tagged-response.ts'
 import { copyAddress, revalidate, throughEdgeCache } from './edge-cache.ts'
 
 /** Browsers show XML as a tree, with a style element of theirs. */
@@ -24,6 +24,6 @@ export function serveGeneratedFile(
       'cache-control': revalidate,
       'content-security-policy': policy,
     }
-    return taggedResponse(file, headers)
+    return taggedStorable(file, headers)
   })
 }

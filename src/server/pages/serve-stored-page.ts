@@ -4,7 +4,7 @@ import { publicDatabase } from '#server/http/database.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { copyAddress, throughEdgeCache } from './edge-cache.ts'
-import { pageResponse } from './page-response.ts'
+import { storablePage } from './page-response.ts'
 import { readStoredPage } from './read-stored-page.ts'
 
 export interface StoredPage {
@@ -29,7 +29,7 @@ export function serveStoredPage(c: Context<AppEnv>, page: StoredPage): Promise<R
     const key = { path, buildId: storedBuild, now: new Date() }
     const storedPage = await readStoredPage(publicDatabase(c), key)
     if (storedPage.html !== null)
-      return pageResponse(storedPage.html, `${storedBuild}-${storedPage.revision}`)
+      return storablePage(storedPage.html, `${storedBuild}-${storedPage.revision}`)
     const { renderPageAnew } = await import('./render-page-anew.ts')
     return renderPageAnew(c, page, storedBuild)
   })
