@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { splitLaterParts } from '#render/later-parts.ts'
+import { markPage } from '#render/page-marks.ts'
 import { hasLaterPart, pageStyles } from '#render/page-styles.ts'
 import { laterStyles } from './later-styles.ts'
 import { splitStyles } from './split-styles.ts'
@@ -14,7 +15,7 @@ const ofLater = ':where([data-later],[data-later] *)'
 function stylesOf(css: string, html: string, page = html) {
   const { parts, sheet } = laterStyles(splitStyles(css), [html])
   return {
-    inline: pageStyles(parts, page).replace(hiddenUntilLater, ''),
+    inline: pageStyles(parts, markPage(page)).replace(hiddenUntilLater, ''),
     sheet: sheet.replace(shownBySheet, ''),
   }
 }
@@ -25,6 +26,11 @@ it('elements with data-later are separated from the rest, with what they contain
     first: '<div>a</div>d',
     later: `${menu}<footer class="x" data-later="below">c</footer>`,
   })
+})
+
+it('text that reads like the attribute data-later separates nothing', () => {
+  const html = '<p>Write <code>&lt;div data-later="below"></code> or data-later="closed".</p>'
+  expect(splitLaterParts(html)).toEqual({ first: html, later: '' })
 })
 
 it('rules that only later elements need are in the sheet, and apply to nothing else', () => {
@@ -95,6 +101,6 @@ it('a font for some characters only comes with the sheet, which every page has',
 it('a page whose later elements need a rule that the sheet lacks is told apart', () => {
   const html = '<footer data-later="below"><b class="a"></b></footer>'
   const { parts } = laterStyles(splitStyles('.a{top:0}.b{top:1px}'), [html])
-  expect(hasLaterPart(parts, html)).toBe(true)
-  expect(hasLaterPart(parts, html.replace('"a"', '"a b"'))).toBe(false)
+  expect(hasLaterPart(parts, markPage(html))).toBe(true)
+  expect(hasLaterPart(parts, markPage(html.replace('"a"', '"a b"')))).toBe(false)
 })

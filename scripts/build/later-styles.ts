@@ -1,3 +1,4 @@
+import { markPage, marksOf } from '#render/page-marks.ts'
 import { laterIn, metBy, namesIn, writeStyles } from '#render/page-styles.ts'
 import type { Selector, StyleBody, StylePart } from '#render/style-parts.ts'
 import { splitLaterParts } from '#render/later-parts.ts'
@@ -15,10 +16,10 @@ export interface LaterStyles {
  * moved one and sets the same properties is repeated in the sheet, as is every custom property that the sheet uses.
  */
 export function laterStyles(parts: readonly StylePart[], bodies: readonly string[]): LaterStyles {
-  const conditions = bodies.map(laterIn)
+  const conditions = bodies.map((body) => laterIn(markPage(body)))
   const isOfLater = (selector: Selector) => conditions.some((isMet) => isMet(selector))
   const sheet: StylePart[] = []
-  const isPublic = metBy(bodies.join(''))
+  const isPublic = metBy(marksOf(bodies.join('')))
   const usedByAnswers = new Set(namesIn(answersIn(parts)))
   const place: Place = { around: [], sheet, moved: new Map(), isOfLater, isPublic, usedByAnswers }
   const markedParts = parts.flatMap((part) => move(part, place))

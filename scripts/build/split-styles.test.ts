@@ -1,13 +1,14 @@
-// Covers src/render/page-styles.ts, scripts/build/selector-needs.ts and scripts/build/fold-theme.ts.
+// Covers src/render/page-styles.ts, src/render/page-marks.ts, scripts/build/selector-needs.ts and scripts/build/fold-theme.ts.
 
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { compile } from 'tailwindcss'
 import { expect, it } from 'vitest'
+import { markPage } from '#render/page-marks.ts'
 import { pageStyles } from '#render/page-styles.ts'
 import { splitStyles } from './split-styles.ts'
 
-const styles = (css: string, html = '') => pageStyles(splitStyles(css), html)
+const styles = (css: string, html = '') => pageStyles(splitStyles(css), markPage(html))
 
 it('a rule is kept where the HTML has its class, and left out where not', () => {
   expect(styles('.a{color:red}.b{color:blue}', '<p class="x b">')).toBe('.b{color:blue}')
@@ -28,6 +29,14 @@ it('a rule for an attribute with a value is kept where the HTML has that value',
     '[role=tab]{margin:0}input:where([type=button],[type=reset]){margin:0}',
   )
   expect(styles('[href^="/"]{margin:0}', '<a href="#top">')).toBe('[href^="/"]{margin:0}')
+})
+
+it('words of the text are no attributes, and an attribute may contain a closing bracket', () => {
+  const css = '[disabled]{margin:0}[title] a{margin:0}[data-x=y]{margin:0}'
+  expect(styles(css, '<p>is disabled and data-x="y" <a>')).toBe('')
+  expect(styles(css, '<p class="a>b" title="c > d" data-x="y"><a>')).toBe(
+    '[title] a{margin:0}[data-x=y]{margin:0}',
+  )
 })
 
 it('states that a reader or the boot script reaches before the whole sheet is there keep their rules', () => {

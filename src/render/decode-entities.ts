@@ -7,4 +7,6 @@ const entities: Record<string, string> = {
 }
 
 export const decodeEntities = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+  text.includes('&')
+    ? text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+    : text

@@ -9,13 +9,12 @@ import {
 } from '#generated/document-parts.ts'
 import { encodeBase64 } from '@oslojs/encoding'
 import { inlineStyle } from '#shared/inline-style.ts'
+import { markPage, withoutLaterPart } from './page-marks.ts'
 import { hasLaterPart, pageStyles } from './page-styles.ts'
 import { shortenClasses } from './short-classes.ts'
 
 /** Pages on which the app starts without an intent (boot/intent.ts). */
 const needsAppAtOnce = / data-(waiting|live)=""/
-
-const laterMark = / data-later="\w+"/g
 
 export interface DocumentParts {
   headTags: string
@@ -42,10 +41,11 @@ export async function renderDocument({
   ]
   // Loaded here, because the build makes it from pages that it renders with this module.
   const { laterSheet, shortNames, styleParts } = await import('#built/styles.js')
-  const markedBody = hasLaterPart(styleParts, body) ? body : body.replaceAll(laterMark, '')
+  const markedPage = markPage(body)
+  const page = hasLaterPart(styleParts, markedPage) ? markedPage : withoutLaterPart(markedPage)
   const { styles, html } = shortenClasses(shortNames, {
-    styles: pageStyles(styleParts, markedBody),
-    html: markedBody,
+    styles: pageStyles(styleParts, page),
+    html: page.html,
   })
   const stateScript = `<script type="application/json" id="__state">${state}</script>\n`
   return `<!doctype html>

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { splitStyles } from '../../scripts/build/split-styles.ts'
+import { markPage } from './page-marks.ts'
 import { pageStyles } from './page-styles.ts'
 
 const propertyRule = (name: string, initial = '') =>
   `@property ${name}{syntax:"*";inherits:false;${initial && `initial-value:${initial}`}}`
-const styles = (css: string, html: string) => pageStyles(splitStyles(css), html)
+const styles = (css: string, html: string) => pageStyles(splitStyles(css), markPage(html))
 
 it('writes the initial value where no rule of the page sets the property', () => {
   const css = `.a{border-style:var(--line)}.dashed{--line:dashed;border-style:dashed}${propertyRule('--line', 'solid')}`

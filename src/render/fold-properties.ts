@@ -3,11 +3,16 @@ import type { StyleBody, StylePart } from './style-parts.ts'
 /**
  * Replaces a registered custom property by its initial value where no rule of the page sets it. Inherited properties
  * are excluded, because an outer element could set them.
+ * @param parts some of `pageParts`, in which the replacements are made
+ * @param pageParts all styles of the page
  */
-export function foldProperties(parts: readonly StylePart[], html: string): StylePart[] {
-  const initial = initialValues(parts)
-  for (const name of namesSet(parts)) initial.delete(name)
-  for (const name of initial.keys()) if (html.includes(`${name}:`)) initial.delete(name)
+export function foldProperties(
+  parts: readonly StylePart[],
+  { pageParts, html }: { pageParts: readonly StylePart[]; html: string },
+): StylePart[] {
+  const initial = initialValues(pageParts)
+  for (const name of namesSet(pageParts)) initial.delete(name)
+  for (const [, name = ''] of html.matchAll(/(--[\w-]+):/g)) initial.delete(name)
   const fold = (text: string): string =>
     text.replace(reference, (whole, name: string, fallback?: string) => {
       if (!initial.has(name)) return whole

@@ -1,4 +1,5 @@
-const opening = /<([a-z][a-z0-9]*)\b[^<>]*? data-later="/g
+const mark = ' data-later="'
+const opening = /<([a-z][a-z0-9]*)\b[^<>]*$/
 
 /**
  * Separates the elements that carry `data-later` from the rest: what is closed when a page opens or stands below the
@@ -8,11 +9,13 @@ export function splitLaterParts(html: string): { first: string; later: string } 
   let first = ''
   let later = ''
   let at = 0
-  for (const match of html.matchAll(opening)) {
-    if (match.index < at) continue
-    const end = endOf(html, match.index, match[1] ?? '')
-    first += html.slice(at, match.index)
-    later += html.slice(match.index, end)
+  for (let markAt = html.indexOf(mark); markAt >= 0; markAt = html.indexOf(mark, Math.max(at, markAt + 1))) {
+    const start = html.lastIndexOf('<', markAt)
+    const name = opening.exec(html.slice(start, markAt))?.[1]
+    if (name === undefined) continue
+    const end = endOf(html, start, name)
+    first += html.slice(at, start)
+    later += html.slice(start, end)
     at = end
   }
   return { first: first + html.slice(at), later }

@@ -1,46 +1,47 @@
-import { splitLaterParts } from './later-parts.ts'
-import { decodeEntities } from './decode-entities.ts'
 import { foldProperties } from './fold-properties.ts'
+import { type MarkedPage, type Marks, marksSetLater } from './page-marks.ts'
 import type { Need, Selector, StylePart } from './style-parts.ts'
 
-const marksSetLater = ['html', 'head', 'body', '.high-contrast']
-
 /** Returns the styles that a page needs before the shared sheet arrives, or all of them if it has no shared sheet. */
-export function pageStyles(parts: readonly StylePart[], html: string): string {
-  const { first } = splitLaterParts(html)
-  const isMetByFirst = metBy(first)
-  const neededParts = foldProperties(keep(parts, metBy(html)), html)
+export function pageStyles(parts: readonly StylePart[], page: MarkedPage): string {
+  const { html } = page
+  const isMetByFirst = metBy(page.first)
+  const pageParts = keep(parts, metBy(page.whole))
   const inline = keep(
-    neededParts,
+    pageParts,
     (selector) => !selector[2] || (selector[2] === 'later' && isMetByFirst(selector)),
   )
-  return writeStyles(inline, html)
+  return writeStyles(foldProperties(inline, { pageParts, html }), html)
 }
 
-export function metBy(html: string): (selector: Selector) => boolean {
-  const has = marksOf(html)
-  return ([, needs]) => needs.every((need) => isMet(need, has))
-}
+export const metBy =
+  (marks: Marks) =>
+  ([, needs]: Selector): boolean =>
+    needs.every((need) => isMet(need, marks))
 
 /** Returns whether the shared sheet has every rule that a page's elements with `data-later` need. */
-export function hasLaterPart(parts: readonly StylePart[], html: string): boolean {
-  const isOfLater = laterIn(html)
-  return !keep(parts, (selector) => !selector[2] && isOfLater(selector)).some(hasRules)
+export function hasLaterPart(parts: readonly StylePart[], page: MarkedPage): boolean {
+  const isOfLater = laterIn(page)
+  return !someSelector(parts, (selector) => !selector[2] && isOfLater(selector))
 }
 
 /** Returns which rules the elements with `data-later` of a page need. */
-export function laterIn(html: string): (selector: Selector) => boolean {
-  const { first, later } = splitLaterParts(html)
-  const [isMet, isMetByFirst, isMetByLater] = [metBy(html), metBy(first), metBy(later)]
+export function laterIn({ whole, first, later }: MarkedPage): (selector: Selector) => boolean {
+  const [isMetByWhole, isMetByFirst, isMetByLater] = [metBy(whole), metBy(first), metBy(later)]
   return (selector) =>
-    !isForEveryPage(selector) && (isMetByLater(selector) || (isMet(selector) && !isMetByFirst(selector)))
+    !isForEveryPage(selector) &&
+    (isMetByLater(selector) || (isMetByWhole(selector) && !isMetByFirst(selector)))
 }
 
 export const isForEveryPage = ([, needs]: Selector): boolean =>
   needs.every((need) => typeof need === 'string' && marksSetLater.includes(need))
 
-const hasRules = (part: StylePart): boolean =>
-  typeof part === 'object' && ('around' in part ? part.parts.some(hasRules) : 'selectors' in part)
+const someSelector = (parts: readonly StylePart[], isMet: (selector: Selector) => boolean): boolean =>
+  parts.some((part) => {
+    if (typeof part !== 'object') return false
+    if ('around' in part) return someSelector(part.parts, isMet)
+    return 'selectors' in part && part.selectors.some(isMet)
+  })
 
 export function keep(parts: readonly StylePart[], isKept: (selector: Selector) => boolean): StylePart[] {
   return parts.flatMap((part): StylePart[] => {
@@ -60,28 +61,8 @@ export function writeStyles(parts: readonly StylePart[], html: string): string {
   return parts.map((part) => write(part, { usedNames, text })).join('')
 }
 
-type Has = (mark: string) => boolean
-
-const isMet = (need: Need, has: Has): boolean =>
-  typeof need === 'string' ? has(need) : need.some((needs) => needs.every((each) => isMet(each, has)))
-
-function marksOf(html: string): Has {
-  const marks = new Set(marksSetLater)
-  for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) marks.add(name.toLowerCase())
-  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of decodeEntities(names).split(/\s+/)) marks.add(`.${name}`)
-  }
-  for (const [, id = ''] of html.matchAll(/ id="([^"]*)"/g)) marks.add(`#${decodeEntities(id)}`)
-  const attributes = new Map<string, boolean>()
-  const hasAttribute = (name: string) => {
-    const values = attributes.get(name)
-    if (values !== undefined) return values
-    const isThere = new RegExp(` ${name}[ =>]`, 'i').test(html)
-    attributes.set(name, isThere)
-    return isThere
-  }
-  return (mark) => (mark.startsWith('[') ? hasAttribute(mark.slice(1)) : marks.has(mark))
-}
+const isMet = (need: Need, marks: Marks): boolean =>
+  typeof need === 'string' ? marks.has(need) : need.some((needs) => needs.every((each) => isMet(each, marks)))
 
 function usedProperties(
   parts: readonly StylePart[],

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { splitStyles } from '../../scripts/build/split-styles.ts'
+import { markPage } from './page-marks.ts'
 import { pageStyles } from './page-styles.ts'
 import { shortenClasses, shortNamesOf } from './short-classes.ts'
 
 function shorten(css: string, html: string) {
   const parts = splitStyles(css)
-  return shortenClasses(shortNamesOf(parts, [html]), { styles: pageStyles(parts, html), html })
+  return shortenClasses(shortNamesOf(parts, [html]), { styles: pageStyles(parts, markPage(html)), html })
 }
 
 it('utility classes get short names in the HTML and in its styles, the most used the shortest', () => {
