@@ -11,8 +11,7 @@ import { renderChunkName } from './scripts/build/edge-pages.ts'
 
 const renderToStringOnly = resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
 
-/** Modules of ours by name, also where `src/site/` replaces them. */
-const modules = (...names: string[]) =>
+const ownModules = (...names: string[]) =>
   new RegExp(`/src/(content/|site/(components/|en/)?)?(${names.join('|')})\\.`)
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -82,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   // The document names each chunk, so what public pages share is in one.
                   name: 'page',
-                  test: modules(
+                  test: ownModules(
                     'ui/(breadcrumbs|card|hidden-with-script|honeypot|prose|section|state-text)',
                     'seo/(breadcrumb-json-ld|business-json-ld|faq-json-ld)',
                     'seo/(canonical-url|default-social-image|site-origin)',
@@ -90,10 +89,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                     'interface/(machines|offices)',
                   ),
                 },
-                { name: 'form', test: modules('ui/(char-count|field)') },
+                { name: 'form', test: ownModules('ui/(char-count|field)') },
                 {
                   name: 'booking',
-                  test: modules(
+                  test: ownModules(
                     'ui/(badge|booking-badge)',
                     'shared/own-time-zone',
                     'browser/form-texts',
@@ -103,7 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'posts',
-                  test: modules(
+                  test: ownModules(
                     'ui/post-card',
                     'features/blog/(article-card|save-article)',
                     'browser/saved-articles',

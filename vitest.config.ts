@@ -34,8 +34,7 @@ class LongestFirst extends BaseSequencer {
 const unit = ['{src,scripts,tests,workers}/**/*.test.{ts,tsx}']
 const notUnit = ['**/*.worker.test.ts', 'tests/browser/**']
 
-/** These replace modules or watch them load, so each is isolated from the other files. */
-const apart = globSync(unit, { exclude: notUnit }).filter((file) =>
+const isolatedFiles = globSync(unit, { exclude: notUnit }).filter((file) =>
   /\bvi\.(mock|doMock)\(|Object\.assign\(WebAssembly/.test(readFileSync(file, 'utf8')),
 )
 
@@ -58,11 +57,11 @@ export default defineConfig({
           // Isolated files would each load all modules again, for a third of the run.
           isolate: false,
           include: unit,
-          exclude: [...notUnit, ...apart],
+          exclude: [...notUnit, ...isolatedFiles],
           environment: 'node',
         },
       },
-      { test: { name: 'unit-apart', include: apart, environment: 'node' } },
+      { test: { name: 'unit-apart', include: isolatedFiles, environment: 'node' } },
       {
         plugins: [
           cloudflareTest(async () => ({
@@ -76,7 +75,6 @@ export default defineConfig({
         ],
         test: {
           name: 'verbs',
-          // tests/worker/setup.ts begins each file with an empty database and cache instead.
           isolate: false,
           include: ['{src/server,tests,workers}/**/*.worker.test.ts'],
           setupFiles: ['tests/worker/setup.ts'],

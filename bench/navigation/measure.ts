@@ -57,10 +57,6 @@ async function measure(): Promise<void> {
 const cell = ({ median, min, max }: ReturnType<typeof spread>): string =>
   `${Math.round(median)} (${Math.round(min)}–${Math.round(max)})`
 
-/**
- * Opens a page that nobody has touched, rests the pointer on a link and clicks.
- * @returns milliseconds from the click until the next page's heading was painted
- */
 async function follow(
   browser: Browser,
   address: string,
@@ -79,7 +75,7 @@ async function follow(
     await sleep(hoverMs)
     await page.mouse.down()
     await page.mouse.up()
-    const paintHandle = await page.waitForFunction(() => window.paintedAfterMs)
+    const paintHandle = await page.waitForFunction(() => window.paintedAfterClickMs)
     return Number(await paintHandle.jsonValue())
   } finally {
     await context.close()

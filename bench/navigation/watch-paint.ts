@@ -1,7 +1,6 @@
 declare global {
   interface Window {
-    /** Since the click that led to this page. */
-    paintedAfterMs?: number
+    paintedAfterClickMs?: number
   }
 }
 
@@ -14,7 +13,7 @@ export function watchPaint(): void {
   if (clickedAt)
     new PerformanceObserver((list) => {
       const paint = list.getEntriesByName('first-contentful-paint')[0]
-      if (paint) window.paintedAfterMs = performance.timeOrigin + paint.startTime - clickedAt
+      if (paint) window.paintedAfterClickMs = performance.timeOrigin + paint.startTime - clickedAt
     }).observe({ type: 'paint', buffered: true })
 
   const follow = ({ timeStamp }: Event) => {
@@ -26,7 +25,7 @@ export function watchPaint(): void {
       const next = document.querySelector('h1')?.textContent
       if (location.pathname === from || !next || next === heading) return requestAnimationFrame(look)
       const paintChannel = new MessageChannel()
-      paintChannel.port1.onmessage = () => (window.paintedAfterMs = now() - startedAt)
+      paintChannel.port1.onmessage = () => (window.paintedAfterClickMs = now() - startedAt)
       return paintChannel.port2.postMessage(0)
     }
     look()

@@ -188,7 +188,7 @@ it.each(endpoints)(
         cases += 1
         if (cases % casesBetweenLimits === 0) await forgetLimits()
         const cookiesOf = request.isRightCaller || wrong.length === 0 ? right : wrong
-        const cookie = cookiesOf[request.caller % cookiesOf.length] ?? ''
+        const cookie = cookiesOf[request.callerIndex % cookiesOf.length] ?? ''
         await isAnsweredWell(method, request, { address, cookie })
       }),
       {

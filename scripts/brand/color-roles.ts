@@ -33,7 +33,6 @@ const accent = (drawn: string, on?: readonly string[], ratio = 4.5): DrawnColor 
   ...(on && { on, ratio }),
 })
 
-/** The parts of one figure, in both schemes. Their hues stay as far apart as they were drawn, whatever the brand. */
 const series = (drawn: string): DrawnColor => ({
   drawn,
   source: 'brand',

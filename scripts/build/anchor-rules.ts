@@ -2,7 +2,6 @@ import { site } from '#site.config.ts'
 import { coversPath } from '#shared/covers-path.ts'
 import type { Invariant } from './content-faults.ts'
 
-/** The menu of a page that is on leads to no section that is missing because its list is empty. */
 export const anchorRules = (
   path: string,
   anchors: readonly { id: string }[],

@@ -7,7 +7,6 @@ const refusal =
 /** Reserves the built files for a process that replaces them: tests that read them meanwhile would fail. */
 export const reserveBuild = () => lockBuild('exclusive')
 
-/** Keeps the built files as they are for a process that reads them. */
 export const keepBuild = () => lockBuild('shared')
 
 function lockBuild(mode: 'exclusive' | 'shared'): Disposable {

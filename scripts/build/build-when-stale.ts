@@ -13,7 +13,6 @@ interface BuildStep {
   outputs: readonly string[]
 }
 
-/** Compares hashes in `.generated/stamps/`, so that modification times and checkouts do not matter. */
 export async function buildWhenStale(step: BuildStep, build: () => Promise<void>): Promise<boolean> {
   const hash = createHash('sha256')
   for (const input of ['scripts/build/build-when-stale.ts', ...step.inputs]) {

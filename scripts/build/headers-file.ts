@@ -23,7 +23,6 @@ interface HeadersFile {
   notFoundHtml: string
 }
 
-/** Returns whether Cloudflare reads enough rules to name each page's style element in a rule of its own. */
 export const hasRuleForEach = (pages: HeadersFile['htmlByPath']): boolean =>
   2 + keptFiles.length + pages.size <= cloudflareRulesMax
 

@@ -81,7 +81,7 @@ function moveRule({ selectors, body }: Rule, place: Place): StylePart[] {
   const movedSelectors = selectors.filter(isMoved)
   const others = selectors.filter((selector) => !isMoved(selector))
   const later = others.filter(place.isOfLater)
-  for (const each of groupedBody(others, body, place)) add(place, each.selectors, each.body)
+  for (const each of groupByRepeatedBody(others, body, place)) add(place, each.selectors, each.body)
   add(
     place,
     later.map(([text, needs]) => [ofLater(text), needs]),
@@ -106,8 +106,7 @@ function add({ sheet }: Place, selectors: readonly Selector[], body: StyleBody):
   if (selectors.length > 0 && body.length > 0) sheet.push({ selectors, body })
 }
 
-/** Returns for each set of properties that have to be repeated the selectors that need them. */
-function groupedBody(selectors: readonly Selector[], body: StyleBody, place: Place): Rule[] {
+function groupByRepeatedBody(selectors: readonly Selector[], body: StyleBody, place: Place): Rule[] {
   const rules = new Map<string, { selectors: Selector[]; body: StyleBody }>()
   for (const selector of selectors) {
     const repeatedPart = repeatedBody(selector, body, place)

@@ -10,7 +10,6 @@ import { noDatabase } from './prerender.ts'
 import { samplePath, sampleSource } from './sample-article.ts'
 import { splitStyles } from './split-styles.ts'
 
-/** Writes the sheet that all pages share, and what the renderer needs to leave its rules out of the pages. */
 export async function writeSharedStyles(css: string, routes: readonly SiteRoute[]): Promise<void> {
   const parts = splitStyles(css)
   const bodies = await renderBodies(routes)

@@ -10,10 +10,6 @@ const declaration = /\b(?:const|let|function)\s+([a-z]+)\b(?=\s*[=(:<])/g
 const isParticiple = (name: string): boolean =>
   irregular.has(name) || (name.endsWith('ed') && !nouns.has(name))
 
-/**
- * Finds declarations that are named with a participle alone (docs/glossary.md).
- * @returns line numbers, from 1, with the name
- */
 export function findParticipleNames(source: string): [line: number, name: string][] {
   return Array.from(source.matchAll(declaration), ({ index, 1: name = '' }): [number, string] => [
     source.slice(0, index).split('\n').length,

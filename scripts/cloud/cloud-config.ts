@@ -94,7 +94,6 @@ export function writeCloudConfig(root = '.'): DeployTarget {
   return { ...deployTarget(config, settings.siteUrl), hasClock: settings.clock === true }
 }
 
-/** @throws PlainFailure while this project has no database on Cloudflare */
 export function requireCloudDatabase(root = '.'): void {
   if (writeCloudConfig(root).hasDatabase) return
   throw new PlainFailure('This project has no database on Cloudflare yet: run `npm run setup:cloud` first.')

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { listContent } from './look-up.ts'
 
-/** Names each file in `src/site/` that uses a name it never defines, most often text without quotes. */
 export async function unquotedWords(root = '.'): Promise<string[]> {
   const files = listContent(root).filter(({ isOwn }) => isOwn)
   const faults = await Promise.all(files.map(({ file }) => unquotedWordIn(file, root)))

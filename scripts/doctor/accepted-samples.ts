@@ -17,7 +17,6 @@ export const acceptedSchema = z.array(
 )
 export type AcceptedSample = z.infer<typeof acceptedSchema>[number]
 
-/** Returns what is accepted today. An entry counts until the end of its `until` day. */
 export async function readAcceptedSamples(
   root = '.',
   today = agencyDay(new Date()),
@@ -51,8 +50,7 @@ async function readEveryEntry(root: string): Promise<AcceptedSample[]> {
 
 const folders = new RegExp(`^src/(content/|site/((${contentLocales.join('|')})/)?)?`)
 
-/** The sample's file and the agency's override share a name. */
-const nameOf = (file: string): string => file.replace(folders, '')
+const withoutFolder = (file: string): string => file.replace(folders, '')
 
 export const isAccepted = (
   sample: { file: string; field?: string },
@@ -60,6 +58,6 @@ export const isAccepted = (
 ): boolean =>
   acceptedSamples.some(
     ({ file, field }) =>
-      (file === '*' || nameOf(file) === nameOf(sample.file)) &&
+      (file === '*' || withoutFolder(file) === withoutFolder(sample.file)) &&
       (field === undefined || field === sample.field),
   )

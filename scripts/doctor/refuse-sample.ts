@@ -8,10 +8,6 @@ import { publicTexts } from './public-texts.ts'
 
 const linesMax = 16
 
-/**
- * Rejects a public build that contains texts of the sample agency, unless they are accepted with a reason.
- * @throws PlainFailure with the files to edit
- */
 export async function refuseSample(site: Pick<SiteFacts, 'pages' | 'answers'>): Promise<void> {
   const acceptedSamples = await readAcceptedSamples()
   const samples = await findSamples(publicTexts(site), { acceptedSamples, hasSeed: false })

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { aFolder } from '../../tests/builders/folder.ts'
 
-/** In a process of its own, because a build is looked for in the working directory. */
 function originIn(cwd: string): string {
   const module = pathToFileURL('scripts/gate/built-site.ts').href
   const command = `const { builtOrigin } = await import(${JSON.stringify(module)})

@@ -46,7 +46,6 @@ export const canonicalsOf = (page: Page): string[] =>
 
 const parsedUrls = new Map<string, Map<string, URL | null>>()
 
-/** Resolves a link. URLs are cached, because the rules resolve a site's thousands of links again and again. */
 export function urlOf(site: { origin: string }, page: string, href: string): URL | null {
   const base = `${site.origin} ${page}`
   const urlsOfPage = parsedUrls.get(base) ?? new Map<string, URL | null>()

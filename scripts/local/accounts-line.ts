@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 
-/** Says with which accounts one can sign in: a database that had accounts before the first start has no demo accounts. */
 export function accountsLine(stateDir: string): string {
   const usernames = new Set(globSync(join(stateDir, 'v3/d1/*/*.sqlite')).flatMap(usernamesIn))
   const names = demoAccounts.flatMap(({ username }) => (usernames.has(username) ? username : []))

@@ -27,7 +27,6 @@ export async function freePort(preferredPort: number): Promise<number> {
   return (await portState(preferredPort)) === 'free' ? preferredPort : anyFreePort()
 }
 
-/** Takes a port and keeps it until it is released, so that another program does not choose it meanwhile. */
 export async function holdPort(
   preferredPort: number,
 ): Promise<{ port: number; release: () => Promise<void> }> {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PlainFailure } from './plain-failure.ts'
 
-/** Returns a failure of the file system as one sentence that names the path, and any other error as it is. */
 export function pathFailure(path: string, error: unknown): unknown {
   const sentence = sentenceOf(path, error)
   return sentence ? new PlainFailure(sentence) : error

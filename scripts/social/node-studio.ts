@@ -6,7 +6,6 @@ import { openStudio, type ReadAsset } from '#social/studio.ts'
 
 let ready: Promise<typeof satori> | undefined
 
-/** Loads satori from WebAssembly bytes, which Node may compile and workerd may not. */
 export function loadSatori(): Promise<typeof satori> {
   ready ??= readFile(createRequire(import.meta.url).resolve('satori/layout.wasm')).then(async (layout) => {
     await init(layout)

@@ -24,7 +24,6 @@ export const answerWithPasskey = (options: unknown): Promise<AuthenticationRespo
     startAuthentication({ optionsJSON: castBody<RequestOptions>(options) }),
   )
 
-/** @throws ApiError with status 0 when the person or the browser declined */
 async function withLibrary<T>(run: (library: Library) => Promise<T>): Promise<T> {
   const library = await import('@simplewebauthn/browser')
   if (!library.browserSupportsWebAuthn()) throw new ApiError(0, passkeyProblems.unsupported)

@@ -2,7 +2,6 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { endSession, onSessionChange, recheckUser } from './current-user.ts'
 import { ApiError } from './api-error.ts'
 
-/** A 401 means that the session has ended and clears the cache; a 403 means that the role may have changed. */
 export const privateCache = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {

@@ -32,11 +32,13 @@ export function useUnsavedValues<Values>(key: string, schema: z.ZodMiniType<Valu
   return { found, state, keep, leave, discard }
 }
 
-/** Returns the values that `useUnsavedValues` keeps under all keys that begin with `start`, as of the first render. */
-export function useAllUnsavedValues<Values>(start: string, schema: z.ZodMiniType<Values>): readonly Values[] {
+export function useAllUnsavedValues<Values>(
+  keyStart: string,
+  schema: z.ZodMiniType<Values>,
+): readonly Values[] {
   const owner = useDraftOwner()
   const [allValues] = useState(() =>
-    draftKeys(start, owner)
+    draftKeys(keyStart, owner)
       .map((key) => parseDraft(readDraft(key, owner), schema))
       .filter((values) => values !== undefined),
   )

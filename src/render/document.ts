@@ -13,7 +13,6 @@ import { markPage, withoutLaterPart } from './page-marks.ts'
 import { hasLaterPart, pageStyles } from './page-styles.ts'
 import { shortenClasses } from './short-classes.ts'
 
-/** Pages on which the app starts without an intent (boot/intent.ts). */
 const needsAppAtOnce = / data-(waiting|live)=""/
 
 export interface DocumentParts {

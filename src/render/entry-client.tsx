@@ -33,7 +33,6 @@ async function start() {
   // before hydration, React would insert a second page beside the first.
   router.ssr = { manifest: undefined }
   const isWaiting = root.querySelector('[data-waiting]') !== null
-  // React writes the full class names, the document the short ones (short-classes.ts).
   const [isStyled] = await Promise.all([applyWholeStyles(), router.load()])
   if (!isStyled || router.state.matches.some(({ status }) => status === 'error')) {
     // A chunk is missing. A finished page works as HTML; a page that waits for React has to show the error.

@@ -8,7 +8,6 @@ export interface MarkedPage {
   html: string
   whole: Marks
   first: Marks
-  /** Of the elements with `data-later`. */
   later: Marks
 }
 

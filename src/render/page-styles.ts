@@ -25,7 +25,6 @@ export function hasLaterPart(parts: readonly StylePart[], page: MarkedPage): boo
   return !someSelector(parts, (selector) => !selector[2] && isOfLater(selector))
 }
 
-/** Returns which rules the elements with `data-later` of a page need. */
 export function laterIn({ whole, first, later }: MarkedPage): (selector: Selector) => boolean {
   const [isMetByWhole, isMetByFirst, isMetByLater] = [metBy(whole), metBy(first), metBy(later)]
   return (selector) =>

@@ -2,7 +2,6 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 
 let isArriving = false
 
-/** True from the moment a link is followed until the first frame of the page that it leads to. */
 export function setArriving(value: boolean) {
   isArriving = value
 }

@@ -68,7 +68,6 @@ interface LabelledProps extends Around {
   children: ReactNode
 }
 
-/** A control with its label above, its hint and its error below. The control has the same `id`. */
 export function Labelled({ id, label, hint, error, aside, className, children }: LabelledProps) {
   return (
     <div className={className}>

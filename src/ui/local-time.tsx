@@ -13,7 +13,6 @@ const dateParts = {
 } as const
 const siteTime = dateFormat({ ...dateParts, timeZone: siteTimeZone, timeZoneName: 'short' })
 
-/** Without script, times are in the zone of the site, which is named. */
 export function LocalTime({ iso, isInWords = false }: { iso: string; isInWords?: boolean }) {
   const isHydrated = useSyncExternalStore(
     never,

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Moves the focus to the field of the form that is marked as invalid, whenever there is another refusal. */
 export function useRefusedFocus(form: RefObject<HTMLFormElement | null>, refusal: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: A field that is refused again gets the focus again.
   useEffect(() => {

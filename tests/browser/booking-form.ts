@@ -26,7 +26,6 @@ export const chosenAnswers = Object.fromEntries(
   otherRequiredFields.map((field) => [field.name, answerTo(field)]),
 ) as ChosenAnswers
 
-/** The back office lets people select what the public form shows as chips. */
 export async function fillChosenAnswers(page: Page): Promise<void> {
   for (const field of otherRequiredFields) {
     const answer = answerTo(field)

@@ -8,7 +8,6 @@ export async function expectFit(page: Page, scheme: string) {
   await expectReadable(page, { width: 320, name: `320 px, ${scheme}` })
 }
 
-/** With the browser's letters twice as large, by default on a phone of the usual width. */
 export async function expectFitWithLargeText(page: Page, width = 390) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.enable')

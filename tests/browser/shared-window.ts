@@ -6,7 +6,6 @@ interface Options {
 
 interface SharedWindow {
   context: BrowserContext
-  /** The page that the previous test used, cleared of its state. */
   page?: Page
 }
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Makes a folder with these files, by their paths in it. It is deleted when the test ends. */
 export function aFolder(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'ridgeline-')))
   onTestFinished(() => rmSync(folder, { recursive: true }))

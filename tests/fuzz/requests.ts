@@ -5,8 +5,7 @@ import { garbage, hostileText, valuesOf } from './contract-values.ts'
 export interface FuzzRequest {
   path: string
   isRightCaller: boolean
-  /** Index among the callers that may, or may not, call the endpoint. */
-  caller: number
+  callerIndex: number
   headers: Record<string, string>
   body: { type: string; text: string } | null
 }
@@ -24,7 +23,7 @@ export function requestsTo({ method, path, schemas, known }: Target): fc.Arbitra
   return fc.record({
     path: fc.tuple(filledPath(path, known), queries(inputs)).map((parts) => parts.join('')),
     isRightCaller: oftenly(fc.constant(true), fc.constant(false)),
-    caller: fc.nat({ max: 11 }),
+    callerIndex: fc.nat({ max: 11 }),
     headers,
     body: hasBody ? bodies(inputs) : fc.constant(null),
   })

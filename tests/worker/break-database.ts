@@ -20,7 +20,6 @@ export function breakDatabase(): () => void {
   }
 }
 
-/** Lets requests use the database until a batch has written to the table, and nothing after it. */
 export function breakDatabaseAfterWriteTo(table: string): () => void {
   const isWrite = new RegExp(`^\\s*(insert into|update|delete from) "${table}"`, 'i')
   const binding: D1Database = Object.getPrototypeOf(env.DB)

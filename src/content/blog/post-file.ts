@@ -11,7 +11,6 @@ const exportedPostSchema = z.strictObject({
 })
 export type ExportedPost = z.infer<typeof exportedPostSchema>
 
-/** Writes a post as markdown with front matter; `readPostFile` returns the same post, byte for byte. */
 export function writePostFile({ content, ...fields }: ExportedPost): string {
   const present = Object.fromEntries(
     Object.entries(fields).filter(

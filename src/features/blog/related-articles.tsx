@@ -7,7 +7,6 @@ import { ArticleCard } from './article-card.tsx'
 
 type RelatedArticlesProps = Pick<Article, 'related' | 'relatedHtml'>
 
-/** Keeps the cards of the first HTML as they are, so that the page need not send them a second time. */
 export function RelatedArticles({ related, relatedHtml: html }: RelatedArticlesProps) {
   const ref = useRef<HTMLDivElement>(null)
   useSiteLinks(ref, html !== undefined)

@@ -4,8 +4,7 @@ import type { UnsavedSettings } from './schedule-settings.ts'
 
 export interface RefusedField {
   name: PropertyKey
-  /** Of the hours or days off. */
-  index?: number
+  rowIndex?: number
   /** Of a row; none where the row as a whole is refused. */
   part?: PropertyKey
 }
@@ -13,7 +12,7 @@ export interface RefusedField {
 /** Returns the field that the contract refuses first: the server's answer has its message, but does not name it. */
 export function refusedField(settings: UnsavedSettings): RefusedField | undefined {
   const [issue] = z.safeParse(scheduleChangeSchema, settings).error?.issues ?? []
-  const [name, index, part = name === 'daysOff' ? 'lastDay' : undefined] = issue?.path ?? []
+  const [name, rowIndex, part = name === 'daysOff' ? 'lastDay' : undefined] = issue?.path ?? []
   if (name === undefined) return undefined
-  return typeof index === 'number' ? { name, index, ...(part !== undefined && { part }) } : { name }
+  return typeof rowIndex === 'number' ? { name, rowIndex, ...(part !== undefined && { part }) } : { name }
 }

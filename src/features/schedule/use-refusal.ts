@@ -13,7 +13,6 @@ interface Refusal {
   rowId: number | undefined
 }
 
-/** Keeps why the server refused the form and which field it meant, and moves the focus there. */
 export function useRefusal(form: RefObject<HTMLFormElement | null>) {
   const [refusal, setRefusal] = useState<Refusal>()
   useRefusedFocus(form, refusal)
@@ -21,10 +20,9 @@ export function useRefusal(form: RefObject<HTMLFormElement | null>) {
   function refuse({ status, message }: ApiError, sentSettings: UnsavedSettings, rowIds: RowIds) {
     const field = status === 400 ? refusedField(sentSettings) : undefined
     const ids = field?.name === 'weeklyHours' || field?.name === 'daysOff' ? rowIds[field.name] : []
-    setRefusal({ message, field, rowId: ids[field?.index ?? -1] })
+    setRefusal({ message, field, rowId: ids[field?.rowIndex ?? -1] })
   }
 
-  /** @param part without it, the error of the whole row */
   function errorOf(name: keyof UnsavedSettings, rowId?: number, part?: string): string | undefined {
     if (refusal?.field?.name !== name || refusal.rowId !== rowId) return undefined
     return part === undefined || refusal.field.part === undefined || refusal.field.part === part

@@ -57,7 +57,6 @@ export function RouteError({ error }: ErrorComponentProps) {
   )
 }
 
-/** A missing chunk usually belongs to a version that a deployment has replaced, so the page reloads once. */
 function useNewVersion(error: unknown): boolean {
   const [isReloading, setReloading] = useState(false)
   useEffect(() => {

@@ -22,7 +22,6 @@ const listen = (...types: string[]) => {
   for (const type of types) addEventListener(type, startOnIntent, true)
 }
 
-/** Repeated once the app runs (src/render/repeat-held.ts). */
 export function noteHover(event: PointerEvent) {
   if (event.pointerType === 'mouse') boot.hover = event
 }
@@ -30,7 +29,6 @@ export function noteHover(event: PointerEvent) {
 export function followIntent() {
   listen('pointerdown', 'keydown', 'focusin')
   addEventListener('pointerover', noteHover)
-  // While the page loads, browsers also report a pointer that only rests where it was.
   onceLoaded(() => listen('pointerover'))
 }
 

@@ -138,7 +138,6 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
 
   const keepMine = () => save({}, theirs)
 
-  /** Saves unsaved changes as a version first, so that a restore loses nothing. */
   async function restore(version: number) {
     const newest = isDirty ? await send({}, base.post) : base.post
     if (!newest) return

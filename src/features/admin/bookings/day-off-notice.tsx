@@ -2,7 +2,6 @@ import { bookingStatusTexts as texts } from '#content/interface/admin/booking.ts
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { formatDay } from '#shared/formats.ts'
 
-/** The live region is always there, so that screen readers announce what comes into it. */
 export const DayOffNotice = ({ booking: { assignee, dayOff } }: { booking: AdminBookingDetail }) => (
   <div role="status">
     {assignee && dayOff ? (

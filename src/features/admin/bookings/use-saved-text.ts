@@ -11,7 +11,6 @@ export function useSavedText(key: string) {
     setEntry({ storageKey, text })
     writePreference(storageKey, text.trim() ? text : null)
   }
-  /** Keeps what was typed after `sentText` was sent. */
   const forget = (sentText: string) => {
     setEntry((current) => (current.text === sentText ? { ...current, text: '' } : current))
     if (readPreference(storageKey) === sentText) writePreference(storageKey, null)

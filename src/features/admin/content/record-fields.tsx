@@ -19,7 +19,6 @@ export const recordValuesSchema = z.record(
 )
 export type RecordValues = z.infer<typeof recordValuesSchema>
 
-/** What a form keeps until it is saved. `base` is the whole record that it started from. */
 export const unsavedRecordSchema = z.object({ base: recordValuesSchema, values: recordValuesSchema })
 
 export function readRecordForm(fields: readonly RecordField[], form: HTMLFormElement): RecordValues {

@@ -19,8 +19,7 @@ import {
 import { SaveConflict } from '../frame/save-conflict.tsx'
 
 interface RecordFormProps {
-  /** The key that its unsaved values are kept under. */
-  id: string
+  unsavedKey: string
   fields: readonly RecordField[]
   values: RecordValues
   noun: string
@@ -34,9 +33,10 @@ interface RecordFormProps {
 }
 
 export function RecordForm(props: RecordFormProps) {
-  const { id, fields, values, noun, submitLabel, onSubmit, onDelete, loadTheirs, preview, isGone } = props
+  const { unsavedKey, fields, values, noun, submitLabel, onSubmit, onDelete, loadTheirs, preview, isGone } =
+    props
   const form = useRef<HTMLFormElement>(null)
-  const unsavedValues = useUnsavedValues(id, unsavedRecordSchema)
+  const unsavedValues = useUnsavedValues(unsavedKey, unsavedRecordSchema)
   /** The values that the form started from. A background refetch must not replace them during editing. */
   const [base, setBase] = useState(unsavedValues.found?.base ?? values)
   const [initialValues, setInitialValues] = useState(unsavedValues.found?.values ?? values)

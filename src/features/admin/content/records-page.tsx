@@ -109,7 +109,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
           </summary>
           <div className="px-6 pb-6 max-[18rem]:px-3">
             <RecordForm
-              id={path}
+              unsavedKey={path}
               fields={fields}
               values={blank}
               noun={noun}
@@ -160,7 +160,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                     </summary>
                     <div className="print-hidden border-t border-line p-4 max-[18rem]:p-2 sm:p-6">
                       <RecordForm
-                        id={`${path}/${item.id}`}
+                        unsavedKey={`${path}/${item.id}`}
                         fields={fields}
                         values={item}
                         noun={noun}

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react'
 
 interface UnsavedRecord<Item> {
   item: Item
-  /** Ids of the records above it. */
-  above: ReadonlySet<number>
+  idsAbove: ReadonlySet<number>
 }
 
 /**
@@ -24,13 +23,13 @@ export function useUnsavedRecords<Item extends { id: number }>(
 
   if (storedRecords && !hasAddedKept) {
     const deletedRecords = keptRecords.filter(({ id }) => !isStored(id))
-    setUnsavedRecords(new Map(deletedRecords.map((item) => [item.id, { item, above: new Set() }])))
+    setUnsavedRecords(new Map(deletedRecords.map((item) => [item.id, { item, idsAbove: new Set() }])))
     setAddedKept(true)
   }
 
   const records = [...(storedRecords ?? [])]
-  for (const [id, { item, above }] of unsavedRecords) {
-    if (!isStored(id)) records.splice(records.findLastIndex((record) => above.has(record.id)) + 1, 0, item)
+  for (const [id, { item, idsAbove }] of unsavedRecords) {
+    if (!isStored(id)) records.splice(records.findLastIndex((record) => idsAbove.has(record.id)) + 1, 0, item)
   }
 
   const setUnsaved = (item: Item, hasUnsaved: boolean) => {
@@ -38,8 +37,8 @@ export function useUnsavedRecords<Item extends { id: number }>(
     if (unsavedRecords.has(item.id) === isUnsaved) return
     setUnsavedRecords((before) => {
       const next = new Map(before)
-      const above = new Set(records.slice(0, records.indexOf(item)).map(({ id }) => id))
-      if (isUnsaved) next.set(item.id, { item, above })
+      const idsAbove = new Set(records.slice(0, records.indexOf(item)).map(({ id }) => id))
+      if (isUnsaved) next.set(item.id, { item, idsAbove })
       else next.delete(item.id)
       return next
     })

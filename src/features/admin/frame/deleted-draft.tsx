@@ -6,16 +6,14 @@ import { TextArea } from '#ui/field.tsx'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 
 interface DeletedDraftProps<Values> {
-  /** The key that the form of the record kept its values under. */
-  id: string
+  unsavedKey: string
   schema: z.ZodMiniType<Values>
   noun: string
   textsOf: (values: Values) => Readonly<Record<string, string>>
 }
 
-/** Shows what somebody has written in a record that was deleted meanwhile, for copying. */
-export function DeletedDraft<Values>({ id, schema, noun, textsOf }: DeletedDraftProps<Values>) {
-  const { found, state, discard } = useUnsavedValues(id, schema)
+export function DeletedDraft<Values>({ unsavedKey, schema, noun, textsOf }: DeletedDraftProps<Values>) {
+  const { found, state, discard } = useUnsavedValues(unsavedKey, schema)
   if (!found) return null
   return (
     <Card size="small" className="mt-5 grid gap-4">

@@ -3,7 +3,6 @@ import { countCharacters } from '#shared/social-preview.ts'
 import { CharCount } from '#ui/char-count.tsx'
 import { LengthMeter } from '#ui/length-meter.tsx'
 
-/** Shows how much of a text a network or search engine shows. */
 export function TextMeter({ label, text, max }: { label: string; text: string; max: number }) {
   const length = countCharacters(text)
   return (

@@ -45,7 +45,7 @@ function LoadedIssue({ id }: { id: string }) {
       skeleton={<SkeletonCard className="h-170" />}
       whenGone={
         <DeletedDraft
-          id={unsavedIssueKey(id)}
+          unsavedKey={unsavedIssueKey(id)}
           schema={unsavedIssueSchema}
           noun={texts.noun}
           textsOf={({ draft: { subject, content } }) => ({ [texts.subject]: subject, [texts.text]: content })}

@@ -52,7 +52,7 @@ function LoadedProject({ id }: { id: string }) {
       }
       whenGone={
         <DeletedDraft
-          id={unsavedProjectKey(id)}
+          unsavedKey={unsavedProjectKey(id)}
           schema={unsavedProjectSchema}
           noun={projectFormTexts.noun}
           textsOf={({ values: { name, description } }) => ({
