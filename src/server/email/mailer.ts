@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -88,10 +89,7 @@ const insertEmail = (
       subject,
       body,
       kind,
-      userId:
-        kind.startsWith('account-') && userId === undefined
-          ? accountOf(eqEmail(to))
-          : accountOf(eqId(userId)),
+      userId: kind.startsWith('account-') && userId === undefined ? accountAt(to) : existingUserId(userId),
       bookingId: bookingOf(bookingCode),
       ...(html ? { html } : {}),
       ...(replyTo ? { replyTo } : {}),
@@ -104,11 +102,10 @@ const insertEmail = (
     sql`${when} and ${to} <> ''`,
   )
 
-/** Null once the account is gone, which may happen between the read of an address and the batch. */
-const accountOf = (matches: SQL) => sql<number>`(select ${users.id} from ${users} where ${matches})`
+const accountAt = (email: string) =>
+  sql<number>`(select ${users.id} from ${users} where ${users.email} = ${email})`
+
 export const bookingOf = (code: string | undefined) =>
   sql<number>`(select ${bookings.id} from ${bookings} where ${bookings.code} = ${code ?? null})`
-const eqEmail = (to: string) => sql`${users.email} = ${to}`
-const eqId = (id: number | null | undefined) => sql`${users.id} = ${id ?? null}`
 
 export const expiryOf = (kind: EmailKind) => sql<Date>`${databaseNow} + ${policyOf(kind).lifetimeMs}`
