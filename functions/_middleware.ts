@@ -12,12 +12,10 @@ import { sendEmailsAfter } from '#server/http/send-emails.ts'
 import { allowingStyle, styleHashHeader, styleHashOf } from '#shared/inline-style.ts'
 
 const neverStored = { 'cache-control': 'no-store' }
-/** Their answers are stored only if they say so. */
 const dataRoutes = /^\/(?:api|social)\//
 const securityEntries = Object.entries(securityHeaders)
 const policyHeader = 'Content-Security-Policy'
-/** A response may have its own. */
-const policyHeaders = new Set([policyHeader, 'Referrer-Policy', 'X-Frame-Options'])
+const replaceablePolicyHeaders = new Set([policyHeader, 'Referrer-Policy', 'X-Frame-Options'])
 
 type RequestContext = EventContext<Env, string, RequestData>
 
@@ -36,7 +34,7 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   const outgoing = answerConditionally(request, isHtml(response) ? await withStylePolicy(response) : response)
   const { headers } = outgoing
   for (const [name, value] of securityEntries)
-    if (!policyHeaders.has(name) || !headers.has(name)) headers.set(name, value)
+    if (!replaceablePolicyHeaders.has(name) || !headers.has(name)) headers.set(name, value)
   headers.set('x-request-id', data.requestId)
   if (dataRoutes.test(data.route) && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
   const cookie = nextBookmarkCookie(context, response.status)

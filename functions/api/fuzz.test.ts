@@ -19,7 +19,6 @@ import { origin } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const casesEach = Number(env.FUZZ_CASES || 100)
-/** Without a contract there is less to vary: the path, the query and the headers. */
 const casesWithoutContract = Math.ceil(casesEach / 4)
 const seed = Number(env.FUZZ_SEED || 20_261_123)
 
@@ -101,7 +100,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-/** Sign-ins begin at intervals, which would be half of the time here. */
 function answerWithoutWaiting() {
   const setTimer = globalThis.setTimeout
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(

@@ -99,9 +99,7 @@ export const adminBookingDetailSchema = z.extend(adminBookingSchema, {
     }),
   ),
   agencyNotes: z.array(bookingNoteSchema),
-  /** What else its assignee has to do during the appointment. */
   clashes: z.array(z.object({ confirmationCode: z.string(), companyName: z.string(), startsAt: z.string() })),
-  /** The day off of its assignee on which a confirmed appointment is. */
   dayOff: z.nullable(z.object({ firstDay: z.string(), lastDay: z.string(), label: z.string() })),
   changedBy: z.nullable(z.string()),
 })

@@ -30,7 +30,6 @@ export const adminUserDetailSchema = z.extend(adminUserSchema, {
   lastSeenAt: z.nullable(z.string()),
   bookings: z.number(),
   projects: z.number(),
-  /** Open requests, appointments to come and unfinished projects that are theirs to do. */
   work: z.object({ requests: z.number(), appointments: z.number(), projects: z.number() }),
 })
 export type AdminUserDetail = z.infer<typeof adminUserDetailSchema>

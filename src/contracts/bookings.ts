@@ -10,7 +10,6 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 export const appointmentOutcomes = ['held', 'client-absent', 'client-cancelled', 'agency-cancelled'] as const
 export type AppointmentOutcome = (typeof appointmentOutcomes)[number]
 
-/** A client may also lose a held time to another one. */
 export const appointmentMovers = ['client', 'agency', 'other-client'] as const
 export type AppointmentMover = (typeof appointmentMovers)[number]
 

@@ -19,7 +19,6 @@ export const calendarsSchema = z.object({
     }),
   ),
   isClockMissing: z.boolean(),
-  /** Only calendars of the agency's people are read. */
   mayAddBusy: z.boolean(),
 })
 export type Calendars = z.infer<typeof calendarsSchema>

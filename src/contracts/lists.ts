@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 export const listRules = {
   pageRows: 50,
   searchCharsMax: 100,
-  /** A search looks only at the newest matches; older ones are neither sorted nor filtered. */
   searchHitsMax: 100,
   cursorCharsMax: 2000,
 } as const

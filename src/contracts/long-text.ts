@@ -10,7 +10,6 @@ export const isDisplayable = (text: string): boolean => displayable.test(text)
 /** Half an emoji becomes the sign for a lost character: databases and emails cannot keep it. */
 export const withoutHalfCharacters = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
-/** For every text of several lines that somebody sends. What was stored before stays readable. */
 export const displayableText = [
   z.overwrite(withoutHalfCharacters),
   z.regex(displayable, 'The text contains characters that cannot be displayed.'),

@@ -32,7 +32,6 @@ export interface PostList {
   hasIssues?: true
 }
 
-/** What an article's page shows and marks in its HTML. */
 type ShownPart = 'excerpt' | 'related'
 
 export interface PageState {

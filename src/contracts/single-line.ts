@@ -7,6 +7,5 @@ export const singleLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u
 /** Matches text of which something is seen: zero-width characters and fillers (Hangul, Braille) are blank. */
 export const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** For text that was stored before it had to be a single line. */
 export const asSingleLine = (text: string): string =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()

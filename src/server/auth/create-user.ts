@@ -18,7 +18,6 @@ export type CreateUserResult =
   | { ok: true; user: SessionUser & { createdAt: Date }; passwordHash: string }
   | { ok: false; reason: 'username-taken' | 'email-taken' }
 
-/** @param alongside statements that must take effect only for rows of `users` that match the new user */
 export async function createUser(
   { db }: ServiceContext,
   { password, ...fields }: NewUser,

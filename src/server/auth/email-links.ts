@@ -56,7 +56,6 @@ export const supersedingLinks = (db: Db, { token, purpose }: { token: string; pu
       ),
     )
 
-/** An invitation counts as open until it is accepted, even if it has expired. */
 export const hasInvitation = (userId: SQL | number | typeof users.id) =>
   sql`exists (select 1 from ${accountTokens} where ${accountTokens.userId} = ${userId} and ${accountTokens.purpose} = 'accept-invitation')`
 

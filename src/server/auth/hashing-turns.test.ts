@@ -25,11 +25,10 @@ async function turnsOf(hashes: number, runMs: number): Promise<number[][]> {
   return Promise.all(all)
 }
 
-/** A fake timer without delay takes this long. */
-const timerMs = 1
+const shortestFakeTimerMs = 1
 const gapsOf = (turns: readonly number[] = []) =>
   turns.slice(1).map((turn, index) => turn - (turns[index] ?? 0))
-const nineGaps = (factor: number, runMs: number) => Array(9).fill(factor * (runMs + timerMs))
+const nineGaps = (factor: number, runMs: number) => Array(9).fill(factor * (runMs + shortestFakeTimerMs))
 
 it('a single hash leaves half of the time to other requests, even on a slow processor', async () => {
   expect((await turnsOf(1, 11)).map(gapsOf)).toEqual([nineGaps(2, 11)])

@@ -6,7 +6,7 @@ const partsJoinedMax = 6
 export function wordsOf(text: string): string[] {
   const parts = partsOf(text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))
   const words = [text, ...joinsOf(partsOf(text)), ...joinsOf(parts)].map((word) => word.toLowerCase())
-  return [...new Set(words.flatMap((word) => [word, asciiLetters(word), asciiLetters(withoutUmlauts(word))]))]
+  return [...new Set(words.flatMap((word) => [word, asciiLetters(word), asciiLetters(umlautsWithE(word))]))]
 }
 
 const partsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((part) => part !== '')
@@ -20,6 +20,5 @@ function joinsOf(parts: readonly string[]): string[] {
   return [parts.join(''), ...joins]
 }
 
-/** German spells ä, ö and ü as ae, oe and ue where it cannot write them. */
-const withoutUmlauts = (word: string): string =>
+const umlautsWithE = (word: string): string =>
   word.normalize('NFC').replace(/[äöü]/g, (letter) => `${letter}e`)

@@ -45,7 +45,6 @@ export async function checkPassword(
   return { matches: timingSafeEqual(derivedKey, key), isOutdated }
 }
 
-/** Older hashes have no `runs` and took one. */
 function parseHash(storedHash: string): { cost: Cost; salt: Uint8Array; key: Uint8Array } {
   const [, N, r, p, runs = 1, salt, key] =
     /^scrypt\$(\d+)\$(\d+)\$(\d+)(?:\$(\d+))?\$([\w-]+)\$([\w-]{43})$/.exec(storedHash) ?? []

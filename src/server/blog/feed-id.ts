@@ -3,7 +3,6 @@ import { posts } from '#server/db/schema/blog.ts'
 import type { PostRow } from './post-row.ts'
 import { isShown } from './visible-posts.ts'
 
-/** Null, by which feed readers know a post by its slug, unless another post is already known by that slug. */
 export const feedIdOfNew = (slug: string, now: Date) =>
   sql<
     string | null

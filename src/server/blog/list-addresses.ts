@@ -25,7 +25,6 @@ export async function listParts(context: ServiceContext): Promise<{ part: number
     .orderBy(asc(sitemapParts.part))
 }
 
-/** Returns the pages of the blog and of each category that has posts. `/blog` is there without posts too. */
 export async function findListPages(context: ServiceContext): Promise<string[]> {
   await listDuePosts(context)
   const rows = await context.db

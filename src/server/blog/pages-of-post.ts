@@ -24,7 +24,6 @@ export async function pagesOfPost(
 ): Promise<string[]> {
   const categories = [...new Set(versions.map(({ category }) => category))]
   const [changes, neighbours, total, ...totalsOfCategories] = await readRelated(db, categories).catch(
-    // The post is saved, and a refusal would say the opposite.
     (error: unknown) => {
       logError('some pages of a saved post were not dropped', error, {})
       return [[], [], 0] as const

@@ -1,7 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { codeAlphabet, codeChars } from '#shared/confirmation-code.ts'
 
-/** Returns 80 random bits. */
 export const createCode = (): string => randomCode(codeChars)
 
 /** Each character has 5 random bits: 32 divides 256, so every one is equally likely. */

@@ -66,7 +66,6 @@ async function clientsToldSince(db: Db, id: string): Promise<Set<number>> {
   return new Set(rows.map((row) => row.bookingId))
 }
 
-/** Returns the bookings whose assignees know nothing of the change, because their email about it still waits. */
 async function assigneesUntoldOf(db: Db, id: string): Promise<Set<number>> {
   const whereToAssignee = eq(outbox.userId, bookings.assigneeId)
   const rows = await emailsAbout(

@@ -25,7 +25,7 @@ export type MoveRefusal =
   | { reason: 'too-many-holds'; holdsMax: number }
   | { reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** Moves or cancels an appointment for its client. The caller decides who the client is. */
+/** Moves an appointment for its client. The caller decides who the client is. */
 export async function moveAppointment(
   context: ServiceContext,
   { code, startsAt }: { code: string; startsAt: Date },

@@ -91,7 +91,6 @@ function eventsOf({ before, after }: AssignmentChange, now: Date) {
 const comingOf = ({ assigneeId, startsAt }: Assignment, now: Date) =>
   assigneeId !== null && startsAt && startsAt > now ? { userId: assigneeId, startsAt } : null
 
-/** Skips who may not read about clients any more, and addresses that nobody has confirmed. */
 async function readAssignees(db: Db, ids: readonly number[]): Promise<Map<number, Assignee>> {
   const rows = await db
     .select({ id: users.id, email: users.email, role: users.role, timeZone: schedules.timeZone })

@@ -129,7 +129,6 @@ export function saveOfChange(
       email: email && notifying(db, email, whereCurrent),
       link: email && link ? openingAppointmentLink(db, link, matchesRow) : undefined,
       notice: notice && notifying(db, notice, whereCurrent),
-      // Whoever reads the agency's mailbox learns it from the notice.
       assigneeEmails: assigneeEmails
         .filter(({ to }) => to !== notice?.to)
         .map((toAssignee) => outboxMailer(db).queue(toAssignee, whereCurrent)),

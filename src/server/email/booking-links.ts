@@ -5,7 +5,6 @@ export const bookingLink = (code: string, siteUrl: string) =>
   `${siteUrl}/booking/confirmation/${formatCode(code)}`
 export const inboxLink = (code: string, siteUrl: string) =>
   `${siteUrl}/admin/contact-submissions/request?code=${formatCode(code)}`
-/** Providers cannot open the back office, so they get the booking's page. */
 export const linkFor = (role: Role) => (role === 'admin' ? inboxLink : bookingLink)
 export const appointmentPath = '/booking/appointment'
 export const appointmentLink = (token: string, siteUrl: string) =>

@@ -95,7 +95,6 @@ const contentOf = (email: OutgoingEmail, siteUrl: string) => ({
 
 const replyTo = (email: OutgoingEmail): string => email.replyTo ?? site.email
 
-/** RFC 8058: mail programs POST to the address without opening it. */
 const listHeaders = ({ unsubscribeUrl }: OutgoingEmail): Record<string, string> | undefined =>
   unsubscribeUrl
     ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

@@ -9,7 +9,6 @@ import { countReactions } from '#server/newsletter/issues/count-reactions.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import type { ProviderEvent } from './provider-events.ts'
 
-/** The addresses are one parameter of each statement, because a report may name more than D1 allows. */
 export async function suppressAddresses(
   { db, now }: DatabaseContext,
   { reason, addresses }: ProviderEvent,

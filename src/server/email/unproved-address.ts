@@ -22,6 +22,5 @@ export async function mayEmailUnproved(
 /** `name+anything@host` is the mailbox of `name@host` at most providers, and would have tokens without end. */
 const mailboxOf = (address: string): string => address.replace(/(?<=.)\+[^@]*(?=@)/, '')
 
-/** The same for an action that cannot do without its email, and is refused instead. */
 export const takeUnproved = (context: DatabaseContext, occasion: Occasion, address: string) =>
   takeTokens(context, [limit('emails:unproved', `${occasion}:${hashToken(mailboxOf(address))}`)])

@@ -77,7 +77,6 @@ export async function checkHealth(
 
 type Hashes = readonly { name: string; sha256: string }[]
 
-/** Returns null if the database cannot be written. */
 async function readAfterWriting(database: HealthDatabase, { hasHashes }: { hasHashes: boolean }) {
   try {
     const [, ticks, hashes] = await database.batch([

@@ -32,7 +32,6 @@ const refusedFields: Partial<Record<Reason, string>> = {
   'slot-taken': 'slot',
 }
 
-/** Returns the name of the field that a form marks. Answers in JSON do not name it. */
 export function refusedField(error: HTTPException): string | undefined {
   if (!(error instanceof RefusalError)) return undefined
   const { refusal } = error

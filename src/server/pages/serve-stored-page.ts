@@ -9,7 +9,6 @@ import { readStoredPage } from './read-stored-page.ts'
 
 export interface StoredPage {
   path: string
-  /** Part of the key of the copies in data centers. */
   buildId: string
   /**
    * Part of the key of the page in the database, and of its ETag. It also changes with the key that signs social images,

@@ -67,7 +67,6 @@ export async function findAppointmentsOnDaysOff(
   }
 }
 
-/** Returns the intervals in order, and those that touch as one, so that no appointment is in two of them. */
 function joinIntervals(intervals: readonly Interval[]): Interval[] {
   const result: Interval[] = []
   for (const { startsAt, endsAt } of intervals.toSorted(

@@ -4,7 +4,6 @@ import type { Interval } from './free-slots.ts'
 
 const dayMinutes = 24 * 60
 
-/** Returns the time from the first midnight of days off until the last, in the zone of their schedule. */
 export const intervalOf = (
   { firstDay, lastDay }: Pick<DayOff, 'firstDay' | 'lastDay'>,
   timeZone: string,

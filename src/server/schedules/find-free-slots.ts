@@ -15,7 +15,6 @@ const answeredDaysMax = 7
 interface Search {
   /** `YYYY-MM-DD` in `timeZone`; earlier days count as today. */
   from?: string | undefined
-  /** The reader's, whose days are listed whole. By default UTC. */
   timeZone?: string | undefined
   userId?: number | undefined
   exceptCode?: string | undefined

@@ -82,7 +82,6 @@ export async function saveSchedule(
 
 const conflict = { ok: false, reason: 'schedule-conflict' } as const
 
-/** A save whose answer was lost is sent again, and is no conflict. */
 function isStored(before: ScheduleSettings, settings: ScheduleSettings): boolean {
   const { before: changedBefore, after } = changedFields(before, settings)
   return Object.keys({ ...changedBefore, ...after }).length === 0

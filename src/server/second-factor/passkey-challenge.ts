@@ -52,7 +52,6 @@ export async function takeChallenge({ db, now }: ServiceContext, query: Challeng
   return row ? toChallenge(row) : null
 }
 
-/** Finds the challenge without consuming it, so that the batch that uses its answer can do so. */
 export async function findChallenge({ db, now }: ServiceContext, query: ChallengeQuery) {
   if (!isToken(query.token ?? '')) return null
   const [row] = await db.select().from(passkeyChallenges).where(matchesChallenge(query, now))

@@ -22,7 +22,6 @@ export interface CodeAttempt {
 /** What uses a code up. It goes into the batch of what the code is for, so that neither happens without the other. */
 export interface CodeUse {
   whereUnused: SQL
-  /** @param when evaluated at the statements' place in the batch */
   using: (when: SQL) => Promise<Statement[]>
 }
 
@@ -59,7 +58,6 @@ export async function checkCode(
   return { ok: true, use }
 }
 
-/** @param alongside what the code is for, if that is one statement */
 export async function verifyCode(
   context: ServiceContext<SessionUser>,
   attempt: CodeAttempt,

@@ -2,7 +2,6 @@ import type { Token } from 'markdown-it'
 import { isAllowedImage, linkKind } from './link-kind.ts'
 import { plainText } from './plain-text.ts'
 
-/** Returns the addresses that it refuses, in their order. */
 export function allowLinks(tokens: readonly Token[], imageHosts: readonly string[]): string[] {
   const refusedAddresses = new Set<string>()
   for (const token of tokens) {

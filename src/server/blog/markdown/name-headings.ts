@@ -38,7 +38,6 @@ export function nameHeadings(tokens: readonly Token[]): Heading[] {
   return headings
 }
 
-/** The title of the page is its only heading of level 1. */
 function renameHeading(tokens: readonly Token[], index: number, tag: string): void {
   for (const token of [tokens[index], tokens[index + 2]]) if (token) token.tag = tag
 }
@@ -57,7 +56,6 @@ export function headingSlug(text: string): string {
 
 function uniqueIds() {
   const usedIds = new Set(pageIds)
-  // A map, not an object: a heading may be called `constructor`.
   const last = new Map<string, number>()
   return (slug: string): string => {
     let id = slug

@@ -47,7 +47,6 @@ function isSame(
   )
 }
 
-/** Keeps the addresses that lead to a post, and what feed readers know it by. */
 async function keepIdentity(
   { db, now }: ServiceContext,
   {

@@ -32,7 +32,6 @@ export const posts = sqliteTable(
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
-    /** When readers begin to see the post: 0 for a published post, null for one that they never see. */
     visibleAt: instant('visible_at').generatedAlwaysAs(
       sql`case status when 'published' then 0 when 'scheduled' then publish_at end`,
       { mode: 'virtual' },

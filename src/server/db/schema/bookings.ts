@@ -222,7 +222,6 @@ export const bulkChangeItems = sqliteTable(
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     fromStatus: text('from_status', { enum: bookingStatuses }).notNull(),
-    /** The picked time that the change removed, because it had passed. */
     passedTime: instant('passed_time'),
   },
   (table) => [primaryKey({ columns: [table.bulkId, table.bookingId] })],

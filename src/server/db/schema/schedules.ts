@@ -38,7 +38,6 @@ export const scheduleDaysOff = sqliteTable(
   (table) => [index('schedule_days_off_user').on(table.userId, table.lastDay)],
 )
 
-/** When a person is busy, according to a calendar that they subscribed to. Nothing else of it is stored. */
 export const busyTimes = sqliteTable(
   'busy_times',
   {
