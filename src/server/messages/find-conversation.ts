@@ -22,6 +22,7 @@ export async function findConversation(
   return side ? { bookingId: booking.id, side } : null
 }
 
+/** Checks ownership first: in their own booking, an administrator is the client. */
 export function sideOf(
   { userId }: { userId: number | null },
   reader: Pick<SessionUser, 'id' | 'role'> | null,

@@ -46,6 +46,7 @@ export async function createProject(
       id: projects.id,
     }),
     milestones: insertMilestones(db, { projectId, milestones, when: whereNew }),
+    // Last, because the others ask whether there is an entry already.
     audit: recordAudit(
       db,
       { actor: user, action: 'project.create', subject: sql<string>`${projectId}`, after: entry },
@@ -126,6 +127,7 @@ async function columnsOf(db: Db, { client, provider, ...fields }: ProjectChange,
   return { ok: true as const, columns }
 }
 
+/** A user who is already assigned stays assigned, even if their role has changed since. */
 export async function userIdOf(db: Db, username: string, role: Role, current?: number | null) {
   const [user] = await db
     .select({ id: users.id, role: users.role })
