@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { consultation } from '#content/booking/consultation.ts'
 import {
   closingCopy,
@@ -33,10 +35,14 @@ async function configurePaymentUrl(page: Page, url: string) {
     expect(html).toMatch(source)
     await route.fulfill({ response, body: html.replace(source, '<span hidden="" data-live=""></span>') })
   })
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replaceAll(paymentUrl, url) })
-  })
+  for (const file of globSync('dist/assets/*.js')) {
+    const script = readFileSync(file, 'utf8')
+    if (!script.includes(paymentUrl)) continue
+    const body = script.replaceAll(paymentUrl, url)
+    await page.route(`**/${basename(file)}`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    )
+  }
 }
 
 test('each bar of the plan shows its whole name, and the names of the sessions stay apart', async ({
