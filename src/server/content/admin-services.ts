@@ -1,9 +1,11 @@
 import { linkedServices } from '#generated/pages.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ServiceInput } from '#contracts/admin-content.ts'
+import { matchesSentBefore } from '#server/audit/matches-sent-before.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { findLinkingPost, whereLinkedByPost } from '#server/blog/post-services.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import { newestId } from '#server/db/newest-id.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
@@ -31,19 +33,16 @@ export async function createService(context: ServiceContext<SessionUser>, input:
   const { db, now, user } = context
   // The first services have fixed numbers (docs/spec/decisions.md, Details), so one made here comes after them.
   await insertFirstServices(context)
-  const { createdRows } = await batchNamed(db, {
-    createdRows: db
-      .insert(services)
-      .values({ ...input, updatedAt: now })
-      .returning(),
-    audit: recordAudit(db, {
-      actor: user,
-      action: 'service.create',
-      subject: sql<string>`${newestId(services)}`,
-      after: { title: input.title, status: input.status },
-    }),
+  const { title, status } = input
+  const entry = { actor: user, action: 'service.create' as const, after: { title, status } }
+  const matchesSame = matchesSentBefore(services, { entry, subject: services.id, values: input })
+  const whereNew = sql`not exists (select 1 from ${services} where ${matchesSame})`
+  const { sameRows, createdRows } = await batchNamed(db, {
+    sameRows: db.select().from(services).where(matchesSame),
+    createdRows: insertWhere(db, services, { ...input, updatedAt: now }, whereNew).returning(),
+    audit: recordAudit(db, { ...entry, subject: sql<string>`${newestId(services)}` }, whereNew),
   })
-  const [row] = createdRows
+  const row = createdRows[0] ?? sameRows[0]
   if (!row) throw new Error('a service was not inserted')
   return row
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NewProject, ProjectChange } from '#contracts/admin-projects.ts'
 import type { Role } from '#contracts/auth.ts'
-import { recentEntries } from '#server/audit/recent-entries.ts'
+import { matchesSentBefore } from '#server/audit/matches-sent-before.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -31,33 +31,25 @@ export async function createProject(
   if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
   const columns = { ...fields, clientId, providerId }
   const projectId = newestId(projects)
-  const entry = loggable({
+  const after = loggable({
     ...{ name: fields.name, status: fields.status, client, provider },
     ...(milestones.length > 0 ? { milestones: milestones.length } : {}),
   })
-  const matchesSame = sql.join(
-    columnNames.map((name) => sql`${projects[name]} is ${columns[name]}`),
-    sql` and `,
-  )
-  const sameProjects = sql`${projects} join ${recentEntries(user.id, 'project.create')} on ${projects.id} = recent.subject and recent.after = ${JSON.stringify(entry)} where ${matchesSame}`
-  const whereNew = sql`not exists (select 1 from ${sameProjects})`
-  const { project } = await batchNamed(db, {
-    project: insertWhere(db, projects, { ...columns, updatedAt: now }, whereNew).returning({
+  const entry = { actor: user, action: 'project.create' as const, after }
+  const matchesSame = matchesSentBefore(projects, { entry, subject: projects.id, values: columns })
+  const whereNew = sql`not exists (select 1 from ${projects} where ${matchesSame})`
+  const { sameRows, createdRows } = await batchNamed(db, {
+    sameRows: db.select({ id: projects.id }).from(projects).where(matchesSame),
+    createdRows: insertWhere(db, projects, { ...columns, updatedAt: now }, whereNew).returning({
       id: projects.id,
     }),
     milestones: insertMilestones(db, { projectId, milestones, when: whereNew }),
     // Last, because the others ask whether there is an entry already.
-    audit: recordAudit(
-      db,
-      { actor: user, action: 'project.create', subject: sql<string>`${projectId}`, after: entry },
-      whereNew,
-    ),
+    audit: recordAudit(db, { ...entry, subject: sql<string>`${projectId}` }, whereNew),
   })
-  const [row] = project
-  if (row) return { ok: true as const, id: row.id }
-  const [storedRow] = await db.all<{ id: number }>(sql`select ${projects.id} as id from ${sameProjects}`)
-  if (!storedRow) throw new Error('a project was not written and nothing was in its way')
-  return { ok: true as const, id: storedRow.id }
+  const row = createdRows[0] ?? sameRows[0]
+  if (!row) throw new Error('a project was not written and nothing was in its way')
+  return { ok: true as const, id: row.id }
 }
 
 interface Change {

@@ -3,9 +3,11 @@ import { postIssueTexts } from '#content/emails/newsletter-issue.ts'
 import type { NewIssue } from '#contracts/admin-issues.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
 import { asSingleLine } from '#contracts/single-line.ts'
+import { matchesSentBefore } from '#server/audit/matches-sent-before.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { wherePublished } from '#server/blog/visible-posts.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -21,23 +23,28 @@ export async function createIssue(context: ServiceContext<SessionUser>, input: N
   const source = 'postSlug' in input ? await readPost(context, input.postSlug) : input
   if (!source) return { ok: false as const, reason: 'post-not-found' as const }
   const origin = 'postSlug' in input ? ('post' as const) : ('written' as const)
+  const entry = { actor: user, action: 'newsletter.create' as const, after: { title: source.subject } }
+  const values = { ...source, origin }
+  const matchesSame = matchesSentBefore(newsletterIssues, { entry, subject: newsletterIssues.slug, values })
+  const whereNew = sql`not exists (select 1 from ${newsletterIssues} where ${matchesSame})`
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
     const slug = await findFreeSlug(db, source.subject)
     const result = await renderIssue({ ...source, slug, siteUrl })
     if (!result.ok) return result
-    const { createdRows } = await batchNamed(db, {
-      createdRows: db
-        .insert(newsletterIssues)
-        .values({ ...source, ...result.rendered, slug, origin, updatedAt: now })
+    const { sameRows, createdRows } = await batchNamed(db, {
+      sameRows: db.select().from(newsletterIssues).where(matchesSame),
+      createdRows: insertWhere(
+        db,
+        newsletterIssues,
+        { ...values, ...result.rendered, slug, updatedAt: now },
+        whereNew,
+      )
         .onConflictDoNothing()
         .returning(),
-      audit: recordAudit(
-        db,
-        { actor: user, action: 'newsletter.create', subject: slug, after: { title: source.subject } },
-        sql`changes() > 0`,
-      ),
+      audit: recordAudit(db, { ...entry, subject: slug }, sql`changes() > 0`),
     })
-    if (createdRows[0]) return { ok: true as const, issue: toAdminIssue(createdRows[0]) }
+    const row = createdRows[0] ?? sameRows[0]
+    if (row) return { ok: true as const, issue: toAdminIssue(row) }
   }
   return { ok: false as const, reason: 'issue-conflict' as const }
 }

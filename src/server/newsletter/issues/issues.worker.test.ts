@@ -66,6 +66,20 @@ describe('an issue', () => {
     })
   })
 
+  it('is one when it is sent again because its answer was lost, and another from somebody else', async () => {
+    const post = aPost()
+    await createPost(aContext(db, { now }), post)
+    for (const input of [{ subject: 'News', content: '' }, { postSlug: post.slug }]) {
+      const [context, others] = [await admin(), await admin()]
+      const first = await createIssue(context, input)
+      expect(first).toMatchObject({ ok: true })
+      expect(await createIssue(context, input)).toEqual(first)
+      expect(await createIssue(others, input)).not.toEqual(first)
+      expect(await db.$count(auditLog, eq(auditLog.actorId, context.user.id))).toBe(1)
+    }
+    expect(await db.$count(newsletterIssues)).toBe(4)
+  })
+
   it('has one line for its subject, also from a post that was saved with a title of several', async () => {
     const post = aPost({ title: 'One\r\nBcc: two' })
     await createPost(aContext(db, { now }), post)
