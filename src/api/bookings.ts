@@ -1,6 +1,8 @@
 import { endSession, forgetPrivateData } from '#browser/current-user.ts'
 import { ApiError, castBody, messageOf, reasonOf, sendRequest } from '#browser/api-error.ts'
 import { bookingNotSent } from '#content/interface/booking.ts'
+import type { BookingView } from '#contracts/bookings.ts'
+import { getJson } from './get-json.ts'
 
 export type SendOutcome =
   | { ok: true; confirmationCode: string }
@@ -30,11 +32,20 @@ export async function changeBooking(
   change: 'cancel' | 'claim',
 ): Promise<{ isWaiting: boolean }> {
   const response = await post(`/api/bookings/${encodeURIComponent(code)}/${change}`, {})
-  if (!response) throw new ApiError(0, bookingNotSent)
-  if (response.status === 401) endSession()
-  if (!response.ok) throw new ApiError(response.status, messageOf(await response.text(), bookingNotSent))
+  if (response?.status === 401) endSession()
+  if (!response?.ok && !(await isChanged(code, change)))
+    throw new ApiError(response?.status ?? 0, messageOf((await response?.text()) ?? '', bookingNotSent))
   forgetPrivateData()
-  return { isWaiting: response.status === 202 }
+  return { isWaiting: response?.status === 202 }
+}
+
+/** A change whose answer was lost is made all the same, and refused when it is sent again. */
+export async function isChanged(code: string, change: 'cancel' | 'claim'): Promise<boolean> {
+  const booking = await getJson(
+    `/api/bookings/${encodeURIComponent(code)}`,
+    castBody<Pick<BookingView, 'status' | 'isOwn'>>,
+  ).catch(() => null)
+  return change === 'cancel' ? booking?.status === 'cancelled' : booking?.isOwn === true
 }
 
 function post(path: string, body: object): Promise<Response | null> {

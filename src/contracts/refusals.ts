@@ -94,6 +94,7 @@ export const refusalStatuses = {
   'service-not-offered': 400,
   'claim-unconfirmed': 403,
   'booking-not-pending': 409,
+  'booking-cancelled-already': 409,
   'booking-conflict': 409,
   'illegal-transition': 409,
   'date-without-confirmation': 409,

@@ -6,6 +6,7 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingQuestions } from '#content/booking/questions.ts'
+import { bookingRefusals } from '#content/interface/answers.ts'
 import { statusTexts } from '#content/emails/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { readMaskedAnswers } from '#server/bookings/booking-answers.ts'
@@ -187,6 +188,20 @@ describe('cancelling', () => {
     expect(response.status).toBe(409)
     expect(await response.json()).toEqual({ message: 'Only a pending booking can be cancelled.' })
     expect([await statusOf(code), await db.$count(outbox)]).toEqual(['confirmed', 0])
+  })
+
+  it('of a booking that is cancelled answers 409 and says so; the plain form leads to the booking', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const { path, code } = await addBooking({ userId: user.id })
+    await send(`${path}/cancel`, { json: {}, cookie })
+    const response = await send(`${path}/cancel`, { json: {}, cookie })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toEqual({ message: bookingRefusals['booking-cancelled-already'] })
+    const formResponse = await send(`${path}/cancel`, { form: { go: '' }, cookie })
+    expect(formResponse.status).toBe(303)
+    expect(formResponse.headers.get('location')).toBe(`/booking/confirmation/${formatCode(code)}`)
+    const others = await aSignedInUser(db)
+    expect((await send(`${path}/cancel`, { json: {}, cookie: others.cookie })).status).toBe(404)
   })
 
   it("another user's booking, a guest's and an unknown one get the same response", async () => {

@@ -145,6 +145,7 @@ export const bookingRefusals = {
   'claim-unconfirmed':
     'Confirm the email address of your account first. You can do that on your account page.',
   'booking-not-pending': 'Only a pending booking can be cancelled.',
+  'booking-cancelled-already': 'This booking is already cancelled.',
   'booking-conflict': ({ changedBy, status }: { changedBy: string | null; status: string }) =>
     `${changedBy ?? 'Somebody else'} has changed this booking: it is now ${status}. Your change was not saved.`,
   'illegal-transition': ({ from, to }: { from: string; to: string }) =>

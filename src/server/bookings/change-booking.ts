@@ -131,10 +131,12 @@ function isInPlace(snapshot: BookingSnapshot, { status, ...requested }: BookingC
   return isInStatus && Object.keys(withoutUnchanged(snapshot, requested)).length === 0
 }
 
+type CancelRefusal = 'booking-not-found' | 'booking-not-pending' | 'booking-cancelled-already'
+
 export async function cancelBooking(
   context: ServiceContext<SessionUser>,
   code: string,
-): Promise<{ ok: true } | { ok: false; reason: 'booking-not-found' | 'booking-not-pending' }> {
+): Promise<{ ok: true } | { ok: false; reason: CancelRefusal }> {
   const result = await changeBooking(context, {
     code,
     status: 'cancelled',
@@ -142,6 +144,7 @@ export async function cancelBooking(
     ownerId: context.user.id,
   })
   if (result.ok) return result
-  const { reason } = result
-  return { ok: false, reason: reason === 'booking-not-found' ? reason : 'booking-not-pending' }
+  if (result.reason === 'booking-not-found') return { ok: false, reason: result.reason }
+  const isCancelled = result.reason === 'illegal-transition' && result.from === 'cancelled'
+  return { ok: false, reason: isCancelled ? 'booking-cancelled-already' : 'booking-not-pending' }
 }

@@ -3,6 +3,7 @@ import { signedIn } from '#server/access/access.ts'
 import { cancelBooking } from '#server/bookings/change-booking.ts'
 import { actOnBooking } from '#server/http/act-on-booking.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { isForm } from '#server/http/form-values.ts'
 import { refuse } from '#server/http/refuse.ts'
 
 export const app = createApi({ access: { ...signedIn, formsToSignIn: true } }).post(
@@ -10,7 +11,9 @@ export const app = createApi({ access: { ...signedIn, formsToSignIn: true } }).p
   (c) =>
     actOnBooking(c, c.req.param('code'), async (context, code) => {
       const result = await cancelBooking(context, code)
-      if (!result.ok) refuse(result)
+      // Whoever sent a form is led to the booking, which says so.
+      const isShown = isForm(c) && !result.ok && result.reason === 'booking-cancelled-already'
+      if (!result.ok && !isShown) refuse(result)
     }),
 )
 export const onRequest = handle(app)

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { isChanged } from '#api/bookings.ts'
 import { sendJson } from '#api/send-json.ts'
 import { cancelBookingTexts as texts } from '#content/interface/client/bookings.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,13 +17,15 @@ export function CancelBooking({ code, describedBy }: { code: string; describedBy
     if (isUnderWay.current) return
     isUnderWay.current = true
     setSending(true)
-    try {
-      await sendJson('POST', `/api/bookings/${code}/cancel`, {})
+    const failure = await sendJson('POST', `/api/bookings/${code}/cancel`, {}).then(
+      () => null,
+      caughtSentence,
+    )
+    if (failure === null || (await isChanged(code, 'cancel'))) {
       toast({ title: texts.cancelledTitle })
       document.getElementById('bookings-heading')?.focus()
-    } catch (error) {
-      const description = caughtSentence(error)
-      toast({ title: texts.failedTitle, description, variant: 'destructive' })
+    } else {
+      toast({ title: texts.failedTitle, description: failure, variant: 'destructive' })
     }
     await cache.invalidateQueries()
     isUnderWay.current = false
