@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formTexts } from './form-texts.ts'
 import { useUnsavedValues } from './use-unsaved-values.ts'
 
-const entriesSchema = z.record(z.string(), z.string())
+export const entriesSchema = z.record(z.string(), z.string())
 
 /** As `useUnsavedValues`, for a form whose entries start from nothing. Files are not kept. */
 export function useUnsavedEntries(key: string) {

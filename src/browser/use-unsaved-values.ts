@@ -45,6 +45,9 @@ export function useAllUnsavedValues<Values>(
   return allValues
 }
 
+/** @returns the keys under which something is kept now */
+export const useUnsavedKeys = (keyStart: string): readonly string[] => draftKeys(keyStart, useDraftOwner())
+
 function useDraftOwner(): string {
   const session = useSession()
   const [owner] = useState(session.status === 'signed-in' ? session.user.username : guest)

@@ -4,7 +4,7 @@
 import { expect, type Page } from '@playwright/test'
 import { unsavedWarningTexts } from '#content/interface/admin/frame.ts'
 import { deleteIssueTexts, issueTexts } from '#content/interface/admin/issues.ts'
-import { deleteProjectTexts, projectFormTexts } from '#content/interface/admin/project.ts'
+import { deleteProjectTexts, milestoneTexts, projectFormTexts } from '#content/interface/admin/project.ts'
 import { recordFormTexts } from '#content/interface/admin/records.ts'
 import { caseStudyTexts } from '#content/interface/admin/case-studies.ts'
 import { actionTexts, labelTexts } from '#content/interface/common.ts'
@@ -63,6 +63,32 @@ test('unsaved words of a project that somebody else deleted can be copied', asyn
   await page.request.delete(`/api/admin/projects/${id}`)
   await page.reload()
   await expectWordsToCopy(page, labelTexts.description, projectFormTexts.noun)
+})
+
+test('unsaved words of a milestone that somebody else removed can be copied, at once and after a reload', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-admin')
+  const id = await addProject(page, { milestones: ['Audit', 'Launch'] })
+  await page.goto(projectPage(id))
+  const card = page.getByRole('region', { name: milestoneTexts.cardTitle })
+  const title = card.getByLabel(milestoneTexts.titleLabel, { exact: true })
+  await card.getByRole('button', { name: milestoneTexts.editLabel('Audit') }).click()
+  await title.fill(words)
+  const { milestones } = await (await page.request.get(`/api/admin/projects/${id}`)).json()
+  await page.request.delete(`/api/admin/projects/${id}/milestones/${milestones[0].id}`)
+  await card.getByRole('checkbox', { name: 'Launch' }).click()
+  const notice = page.getByText(unsavedWarningTexts.foundDeleted(milestoneTexts.noun))
+  await expect(notice).toBeVisible()
+  await expect(title).toHaveValue(words)
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await expect(title).toHaveValue(words)
+  await discardButton(page).click()
+  await expect(title).toHaveCount(0)
+  await page.reload()
+  await expect(card.getByRole('checkbox', { name: 'Launch' })).toBeChecked()
+  await expect(notice).toHaveCount(0)
 })
 
 async function openNewIssue(page: Page): Promise<number> {

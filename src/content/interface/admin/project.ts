@@ -35,6 +35,7 @@ export const reportsTexts = {
 } as const
 
 export const milestoneTexts = {
+  noun: 'milestone',
   titleLabel: 'Milestone',
   dueLabel: 'Due (optional)',
   moveUpLabel: (title: string) => `Move ${title} up`,

@@ -12,6 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { MilestoneForm } from './milestone-form.tsx'
 
 interface MilestoneRowProps {
+  unsavedKey: string
   milestone: Milestone
   isBusy: boolean
   onTick: (change: Pick<MilestonePatch, 'isDone'>) => Promise<unknown>
@@ -23,10 +24,10 @@ interface MilestoneRowProps {
 }
 
 export function MilestoneRow(props: MilestoneRowProps) {
-  const { milestone, isBusy, onTick, onEdit, onClose, onRemove, onUp, onDown } = props
+  const { unsavedKey, milestone, isBusy, onTick, onEdit, onClose, onRemove, onUp, onDown } = props
   const { title, doneAt } = milestone
   const { state, words } = describeMilestone(milestone, new Date(), milestoneTexts)
-  const unsavedEntries = useUnsavedEntries(`milestone ${milestone.id}`)
+  const unsavedEntries = useUnsavedEntries(unsavedKey)
   const [restoredEntries, setRestoredEntries] = useState(unsavedEntries.found)
   const [isEditing, setEditing] = useState(restoredEntries !== undefined)
   const [isFocusDue, setFocusDue] = useState(false)

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
+import { entriesSchema, useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
+import { useUnsavedKeys } from '#browser/use-unsaved-values.ts'
 import { milestoneTexts as texts } from '#content/interface/admin/project.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
@@ -10,6 +11,7 @@ import { toast } from '#ui/toast-store.ts'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
+import { DeletedDraft } from '../frame/deleted-draft.tsx'
 import { MilestoneRow } from './milestone-row.tsx'
 import { useMilestoneMove, useProjectRefresh, useProjectWrite } from './queries.ts'
 
@@ -22,6 +24,10 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
   const edit = useProjectWrite(project.id)
   const move = useMilestoneMove(project)
   const { milestones } = project
+  const unsavedKeyStart = `milestone ${project.id}/`
+  const goneKeys = useUnsavedKeys(unsavedKeyStart).filter(
+    (key) => !milestones.some(({ id }) => key === `${unsavedKeyStart}${id}`),
+  )
   const problem = [add, change, edit].toSorted((a, b) => b.submittedAt - a.submittedAt)[0]?.error
   const isBusy = change.isPending || edit.isPending || move.isPending
 
@@ -68,6 +74,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
           {milestones.map((milestone, index) => (
             <MilestoneRow
               key={milestone.id}
+              unsavedKey={`${unsavedKeyStart}${milestone.id}`}
               milestone={milestone}
               isBusy={isBusy}
               onTick={(body) =>
@@ -95,6 +102,18 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
           ))}
         </ol>
       )}
+      {goneKeys.map((key) => (
+        <DeletedDraft
+          key={key}
+          unsavedKey={key}
+          schema={entriesSchema}
+          noun={texts.noun}
+          textsOf={({ title = '', dueOn }) => ({
+            [texts.titleLabel]: title,
+            ...(dueOn ? { [texts.dueLabel]: dueOn } : {}),
+          })}
+        />
+      ))}
       <form
         ref={form}
         onSubmit={(event) => void submit(event)}
