@@ -62,6 +62,33 @@ test('a post that somebody else renamed is saved in an open editor as that post,
   for (const each of [slug, `${slug}-2`]) await page.request.delete(`/api/admin/posts/${each}`)
 })
 
+test('an editor that is loaded again at an earlier address of its post leads to it, with what was not saved', async ({
+  page,
+}) => {
+  const slug = unique()
+  await page.request.post('/api/admin/posts', { data: aPost(slug) })
+  await openEditor(page, slug)
+  const markdown = page.getByLabel('Markdown', { exact: true })
+  await markdown.fill('Not saved.')
+  await page.waitForFunction(
+    (key) => localStorage.getItem(key)?.includes('Not saved.'),
+    `unsaved-post:${slug}`,
+  )
+  await page.request.patch(`/api/admin/posts/${slug}`, { data: { slug: `${slug}-2` } })
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(page).toHaveURL(`/admin/blog/edit?slug=${slug}-2`)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(markdown).toHaveValue('Not saved.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Version 3').first()).toBeVisible()
+  expect(await (await page.request.get(`/api/admin/posts/${slug}-2`)).json()).toMatchObject({
+    slug: `${slug}-2`,
+    content: 'Not saved.',
+  })
+  await page.request.delete(`/api/admin/posts/${slug}-2`)
+})
+
 test('a post that somebody else deleted can be saved again from an open editor', async ({ page }) => {
   needsPages('/blog')
   const slug = unique()

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import {
   adminPostPageSize,
   type AdminPost,
@@ -8,7 +8,7 @@ import {
 } from '#contracts/admin-posts.ts'
 import { listRules } from '#contracts/lists.ts'
 import { matchesAddress, type RecordAddress } from '#server/db/record-address.ts'
-import { posts } from '#server/db/schema/blog.ts'
+import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
@@ -52,11 +52,21 @@ export async function listPostsForAdmin(
   }
 }
 
+/** Finds a post by an earlier address too, unless an id is given or another post has the address now. */
 export async function readPost(
   { db, now }: ServiceContext,
   address: RecordAddress,
 ): Promise<AdminPost | null> {
-  const [row] = await db.select().from(posts).where(matchesAddress(posts, address))
+  const { slug, id } = address
+  const movedId = sql`(select ${postSlugs.postId} from ${postSlugs} where ${postSlugs.slug} = ${slug})`
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(
+      id === undefined ? or(eq(posts.slug, slug), eq(posts.id, movedId)) : matchesAddress(posts, address),
+    )
+    .orderBy(desc(eq(posts.slug, slug)))
+    .limit(1)
   return row ? toAdminPost(row, now) : null
 }
 

@@ -79,6 +79,20 @@ it('a save names the post, so that it is found after a rename and another one at
   expect((await get('/api/admin/posts/first')).status).toBe(200)
 })
 
+it('the editor finds a post, also a draft, at an address that it had, until another post takes that', async () => {
+  const { create, patch, get } = await admin()
+  const post = await (await create(body({ slug: 'first', status: 'draft' }))).json<AdminPost>()
+  await patch('first', { slug: 'second' })
+  await patch('second', { slug: 'third' })
+  const find = async (slug: string) => (await get(`/api/admin/posts/${slug}`)).json()
+  for (const slug of ['first', 'second', 'third'])
+    expect(await find(slug)).toMatchObject({ id: post.id, slug: 'third' })
+  expect((await patch('first', { title: 'x' })).status).toBe(404)
+  expect((await get('/api/admin/posts/fourth')).status).toBe(404)
+  await create(body({ slug: 'second', title: 'Newcomer', status: 'draft' }))
+  expect(await find('second')).toMatchObject({ slug: 'second', title: 'Newcomer' })
+})
+
 it('a save is seen at once on every page that shows the post', async () => {
   const { create, patch } = await admin()
   await create(body({ slug: 'neighbour', category: 'seo' }))

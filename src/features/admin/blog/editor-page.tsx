@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { editorPageTexts as texts } from '#content/interface/admin/post-editor.ts'
+import type { AdminPost } from '#contracts/admin-posts.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { useOwnSearch } from '#ui/use-own-search.ts'
 import { Editor } from './editor.tsx'
+import { moveLocalCopy } from './local-copy.ts'
 import { postQuery } from './queries.ts'
 
 export function EditorPage({ isForNew = false }: { isForNew?: boolean }) {
@@ -29,7 +32,7 @@ interface StoredPostProps {
 
 function StoredPost({ slug, onSlug }: StoredPostProps) {
   const query = useQuery(postQuery({ slug }))
-  if (query.data) return <Editor post={query.data} onSlug={onSlug} />
+  if (query.data) return <FoundPost post={query.data} slug={slug} onSlug={onSlug} />
   return (
     <>
       <h1 className="sr-only">{texts.heading}</h1>
@@ -54,6 +57,18 @@ function StoredPost({ slug, onSlug }: StoredPostProps) {
       </div>
     </>
   )
+}
+
+function FoundPost({ post, slug, onSlug }: StoredPostProps & { post: AdminPost }) {
+  const navigate = useNavigate()
+  // Not in later renders: a rename in the editor must not replace it.
+  const [newSlug] = useState(post.slug === slug ? undefined : post.slug)
+  useEffect(() => {
+    if (newSlug === undefined) return
+    moveLocalCopy(slug, newSlug)
+    void navigate({ to: '/admin/blog/edit', search: { slug: newSlug }, replace: true })
+  }, [slug, newSlug, navigate])
+  return newSlug === undefined ? <Editor post={post} onSlug={onSlug} /> : null
 }
 
 function NoPost() {

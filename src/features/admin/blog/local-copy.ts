@@ -24,6 +24,15 @@ export function writeLocalCopy(slug: string | undefined, draft: Draft | null): v
   writePreference(key(slug), copy && JSON.stringify(copy))
 }
 
+/** A post that was renamed by somebody else keeps its copy, whose address is not what its author wrote. */
+export function moveLocalCopy(from: string, to: string): void {
+  const copy = readLocalCopy(from)
+  if (!copy || readLocalCopy(to)) return
+  const slug = copy.draft.slug === from ? to : copy.draft.slug
+  writePreference(key(to), JSON.stringify({ ...copy, draft: { ...copy.draft, slug } }))
+  writePreference(key(from), null)
+}
+
 function isLocalCopy(value: unknown): value is LocalCopy {
   if (typeof value !== 'object' || value === null || !('draft' in value) || !('keptAt' in value)) return false
   const { draft, keptAt } = value
