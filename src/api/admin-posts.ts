@@ -8,6 +8,7 @@ import {
 } from '#contracts/admin-posts.ts'
 import { forgetPublicReads } from './page-source.ts'
 import { privateCache } from '#browser/private-cache.ts'
+import { sendDeletion } from './send-deletion.ts'
 import { sendJson } from './send-json.ts'
 
 export type PostAddress = Pick<AdminPost, 'slug'> & Partial<Pick<AdminPost, 'id'>>
@@ -38,7 +39,7 @@ export async function restorePost(address: PostAddress, to: number, from: number
 }
 
 export async function deletePost(address: PostAddress): Promise<void> {
-  await sendJson('DELETE', postPath(address))
+  await sendDeletion(postPath(address))
   forgetLists()
 }
 

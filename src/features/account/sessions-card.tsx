@@ -1,6 +1,7 @@
 import { sessionsCardTexts as texts } from '#content/interface/account/sessions.ts'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { setUser } from '#browser/current-user.ts'
+import { sendDeletion } from '#api/send-deletion.ts'
 import { sendJson } from '#api/send-json.ts'
 import type { AccountSession } from '#contracts/account.ts'
 import { AskDialog } from '#ui/ask-dialog.tsx'
@@ -18,7 +19,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
   const { problem, isSending, change } = useChange()
 
   async function end({ id, device }: AccountSession) {
-    const isEnded = await change(() => sendJson('DELETE', `/api/account/sessions/${id}`))
+    const isEnded = await change(() => sendDeletion(`/api/account/sessions/${id}`))
     if (isEnded) toast({ title: texts.endedTitle, description: texts.endedText(device) })
     await cache.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sendDeletion } from '#api/send-deletion.ts'
 import { sendJson } from '#api/send-json.ts'
 import { bookingNotesTexts as texts } from '#content/interface/admin/booking.ts'
 import { type AdminBookingDetail, noteCharsMax, type BookingNote } from '#contracts/admin-bookings.ts'
@@ -65,7 +66,7 @@ export function BookingNotes({
 function Note({ note: { id, body, author, createdAt, isYours }, code }: { note: BookingNote; code: string }) {
   const client = useQueryClient()
   const remove = useMutation({
-    mutationFn: () => sendJson('DELETE', `${bookingsApiPath}/${code}/notes/${id}`),
+    mutationFn: () => sendDeletion(`${bookingsApiPath}/${code}/notes/${id}`),
     onSuccess: () => toast({ title: texts.deletedTitle }),
     onError: (error) =>
       toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),

@@ -1,6 +1,6 @@
 import { subscriberStatusNames } from '#content/interface/statuses.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sendJson } from '#api/send-json.ts'
+import { sendDeletion } from '#api/send-deletion.ts'
 import { deleteSignUpTexts, newsletterTexts as texts } from '#content/interface/admin/newsletter.ts'
 import { actionTexts, labelTexts, listTexts } from '#content/interface/common.ts'
 import {
@@ -110,7 +110,7 @@ const Time = ({ iso }: { iso: string }) => (
 function DeleteSignUp({ signUp: { id, email } }: { signUp: ListedSubscriber }) {
   const client = useQueryClient()
   const remove = useMutation({
-    mutationFn: () => sendJson('DELETE', `${newsletterPath}/${id}`),
+    mutationFn: () => sendDeletion(`${newsletterPath}/${id}`),
     onSuccess: () =>
       toast({ title: deleteSignUpTexts.deletedTitle, description: deleteSignUpTexts.deletedText(email) }),
     onError: (error) =>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { sendJson } from '#api/send-json.ts'
+import { sendDeletion } from '#api/send-deletion.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 
@@ -18,7 +18,7 @@ interface DeleteRecordProps {
 
 export function DeleteRecord({ name, path, texts, onDeleted }: DeleteRecordProps) {
   const remove = useMutation({
-    mutationFn: () => sendJson('DELETE', path),
+    mutationFn: () => sendDeletion(path),
     onSuccess: async () => {
       toast({ title: texts.deletedTitle, description: texts.deletedText(name) })
       await onDeleted()
