@@ -19,7 +19,7 @@ export function CodesDialog({ codes, username, onDone }: CodesDialogProps) {
       <p className="mt-2 text-small text-ink-soft">{texts.text}</p>
       <ol
         aria-label={texts.listLabel}
-        className="mt-4 grid gap-y-1.5 rounded-field border border-line bg-tint px-4 py-3 font-mono text-small"
+        className="mt-4 grid gap-y-1 rounded-field border border-line bg-tint px-4 py-3 font-mono text-small"
       >
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -105,7 +105,7 @@ function Topic({ topic, timing }: { topic: EmailTopic; timing: EmailTiming }) {
           {hint}
         </p>
       </div>
-      <div className="w-44 max-w-full">
+      <div className="w-40 max-w-full">
         <Select id={id} name={topic} defaultValue={timing} aria-describedby={`${id}-hint`}>
           {emailTimings.map((option) => (
             <option key={option} value={option}>

@@ -19,7 +19,7 @@ export function ChosenService({ service, others }: { service: Service; others: r
       <span className="inline-flex size-10.5 shrink-0 items-center justify-center rounded-field bg-primary text-on-primary">
         <NamedIcon name={service.icon} size="medium" />
       </span>
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0 flex-1 basis-56">
         <p className="font-heading text-body font-semibold">{service.bookingTitle}</p>
         <p className="text-tiny text-ink-soft">
           {/[.!?]$/.test(service.price) ? service.price : `${service.price}.`} {service.description}
@@ -40,7 +40,7 @@ function OtherServices({ others }: { others: readonly Service[] }) {
         {chosenServiceCopy.change}
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="absolute top-full right-0 z-10 mt-2 w-64 max-w-[calc(100vw-5rem)] rounded-hero-button border border-line bg-card p-1.5 shadow-overlay max-sm:right-auto max-sm:left-0">
+      <ul className="absolute top-full right-0 z-10 mt-2 w-60 max-w-[calc(100vw-5rem)] rounded-hero-button border border-line bg-card p-1.5 shadow-overlay max-sm:right-auto max-sm:left-0">
         {others.map(({ id, bookingTitle }) => (
           <li key={id}>
             <SiteLink

@@ -102,7 +102,7 @@ const columns: readonly ListColumn<AuditEntryView>[] = [
     id: 'who',
     label: texts.who,
     place: 'line',
-    cell: ({ actor }) => <span className="wrap-anywhere lg:block lg:min-w-24">{actor}</span>,
+    cell: ({ actor }) => <span className="wrap-anywhere lg:block lg:min-w-28">{actor}</span>,
   },
   {
     id: 'when',

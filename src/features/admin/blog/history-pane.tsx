@@ -35,7 +35,7 @@ export function HistoryPane({
         <QueryState query={query} what={texts.what}>
           {({ revisions }) => (
             <>
-              <ol className="mt-3 max-h-72 overflow-y-auto rounded-field border border-line">
+              <ol className="mt-3 max-h-80 overflow-y-auto rounded-field border border-line">
                 {revisions.map((line) => (
                   <li key={line.revision} className="border-b border-line last:border-0">
                     <button

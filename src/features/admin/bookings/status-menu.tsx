@@ -38,7 +38,7 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
         popoverTarget={id}
         aria-label={texts.openLabel(companyName, statusName)}
         aria-busy={change.isPending}
-        className="relative z-1 inline-flex min-h-9 items-center max-md:min-h-11 gap-1 rounded-full border border-line-strong bg-card pr-2 pl-1 hover:border-accent aria-busy:opacity-60 contrast:border-3 print:border-0"
+        className="relative z-1 inline-flex min-h-9 items-center max-lg:min-h-11 gap-1 rounded-full border border-line-strong bg-card pr-2 pl-1 hover:border-accent aria-busy:opacity-60 contrast:border-3 print:border-0"
       >
         <BookingBadge status={status} />
         <Icon name="chevron-down" className="print-hidden text-ink-soft" />

@@ -95,7 +95,7 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
       {result.refused.length > 0 ? (
         <details open={result.refused.length <= 3} className="border-t border-line pt-2 text-fine">
           <summary className="font-semibold">{texts.unchanged(result.refused.length)}</summary>
-          <ul className="mt-1 max-h-40 overflow-y-auto">
+          <ul className="mt-1 max-h-48 overflow-y-auto">
             {result.refused.map(({ confirmationCode, companyName, reason }) => (
               <li key={confirmationCode} className="py-0.5 text-ink-soft">
                 {companyName}: {reason}

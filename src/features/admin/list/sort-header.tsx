@@ -31,7 +31,7 @@ export function SortHeader({ column: { label, sorts, align }, sort, onSort }: So
       scope="col"
       aria-sort={direction}
       className={cn(
-        'px-3 py-1.5 font-semibold whitespace-nowrap first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5',
+        'px-3 py-1.5 font-semibold whitespace-nowrap first:rounded-tl-card lg:first:pl-5 last:rounded-tr-card lg:last:pr-5',
         align === 'right' && 'text-right',
       )}
     >

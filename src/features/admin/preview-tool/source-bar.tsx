@@ -66,7 +66,7 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
       <div className="flex flex-wrap items-end gap-3">
         <Field
           label={texts.label}
-          className="min-w-0 grow basis-72"
+          className="min-w-0 grow basis-64"
           placeholder={texts.placeholder}
           value={address}
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}

@@ -20,7 +20,7 @@ export function Methodology({ copy }: { copy: HomeCopy['methodology'] }) {
         />
       }
     >
-      <SectionHeading of="methodology" kicker={copy.kicker} lede={copy.lede} className="lg:max-w-[29rem]">
+      <SectionHeading of="methodology" kicker={copy.kicker} lede={copy.lede} className="lg:max-w-[28rem]">
         {copy.heading}
       </SectionHeading>
       <div className="relative mt-12 lg:-mt-16">

@@ -53,7 +53,7 @@ function MainPackage() {
           <span className="text-ink-soft">{pricingCopy.delivery}</span>
         </p>
       </div>
-      <ul className="my-8 grid gap-x-8 gap-y-3.5 sm:grid-cols-[auto_auto] sm:justify-start">
+      <ul className="my-6 grid gap-x-8 gap-y-4 sm:grid-cols-[auto_auto] sm:justify-start">
         {contents.map((item) => (
           <li key={item} className="flex items-baseline gap-3">
             <Icon name="check" className="translate-y-0.5 text-on-band-accent" />
