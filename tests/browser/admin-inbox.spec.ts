@@ -1,5 +1,9 @@
 // Covers src/api/download-file.ts, src/features/admin/bookings/queries.ts and src/features/admin/list/use-list.ts.
 
+import type { Locator } from '@playwright/test'
+import { bookingFilterTexts } from '#content/interface/admin/booking-list.ts'
+import { actionTexts } from '#content/interface/common.ts'
+import { bookableServices } from './booking-form.ts'
 import { newestLink } from './mailbox.ts'
 import { signInAs } from './sign-in.ts'
 import { expect } from './patient-expect.ts'
@@ -143,4 +147,42 @@ test('the charts expose their figures to screen readers, and to everybody as a t
     await expect(table.getByRole('columnheader').first()).toBeInViewport()
     await expect(chart.locator('svg[viewBox]')).toHaveCount(0)
   }
+})
+
+test('at 1024 px the button that clears the filters is on the row of the last filters', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto(`${inbox}?view=bookings&status=pending`)
+  const clear = page.getByRole('button', { name: actionTexts.clear, exact: true })
+  const spam = page.getByRole('button', { name: bookingFilterTexts.spam, exact: true })
+  await expect(clear).toBeVisible()
+  const centerOf = (button: Locator) =>
+    button.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return (top + bottom) / 2
+    })
+  expect(Math.abs((await centerOf(clear)) - (await centerOf(spam)))).toBeLessThan(4)
+})
+
+test('on the narrowest phones, with letters twice as large, a row shows its service and its budget whole', async ({
+  page,
+}) => {
+  const name = uniqueName()
+  await addBooking(page, name)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.enable')
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(`${inbox}?view=bookings&search=${name}`)
+  const about = rowOf(page, name)
+    .getByRole('cell')
+    .filter({ hasText: bookableServices[0]?.bookingTitle ?? '' })
+  await expect(about).toBeVisible()
+  const cutTexts = await about
+    .locator('span')
+    .evaluateAll((spans) =>
+      spans.filter((span) => span.scrollWidth > span.clientWidth + 1).map((span) => span.textContent),
+    )
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await devtools.detach()
+  expect(cutTexts).toEqual([])
 })

@@ -49,9 +49,12 @@ function OutcomeBadge({ booking }: { booking: AdminBooking }) {
 }
 
 export const BookingAbout = ({ booking }: { booking: AdminBooking }) => (
-  <span className="block max-lg:flex">
-    <span className="max-lg:truncate">{booking.service}</span>
-    <span className="max-w-full shrink-0 truncate lg:hidden">, {booking.budget}</span>
+  <span className="block max-lg:flex max-lg:gap-x-1 max-[21rem]:flex-wrap">
+    <span className="max-lg:truncate max-[21rem]:whitespace-normal">
+      {booking.service}
+      <span className="lg:hidden">, </span>
+    </span>
+    <span className="max-w-full shrink-0 truncate lg:hidden">{booking.budget}</span>
     <span className="block text-tiny whitespace-nowrap text-ink-soft tabular max-lg:hidden">
       {booking.confirmationCode}
     </span>

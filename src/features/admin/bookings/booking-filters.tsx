@@ -15,7 +15,7 @@ import { bookingFilterFields } from './bookings-state.ts'
 import { servicesQuery } from '../overview/queries.ts'
 import { assigneesQuery } from './queries.ts'
 
-const longSelectWidth = 'sm:w-48'
+const longSelectWidth = 'grow basis-40 sm:max-w-48'
 
 export function BookingFilters() {
   const { state, set, clear, isFiltered } = useListState(bookingFilterFields)
@@ -102,7 +102,7 @@ const Switch = ({ isOn, onChange, children }: SwitchProps) => (
     type="button"
     aria-pressed={isOn}
     onClick={() => onChange(!isOn)}
-    className="print-hidden inline-flex min-h-(--field-height) items-center gap-1.5 rounded-field border border-field bg-card px-3.5 text-fine font-semibold text-ink hover:border-accent aria-pressed:border-warning aria-pressed:bg-warning-bg aria-pressed:text-warning contrast:border-3 contrast:aria-pressed:border-[#ffe600]"
+    className="print-hidden inline-flex min-h-(--field-height) items-center gap-1.5 rounded-field border border-field bg-card px-3 text-fine font-semibold text-ink hover:border-accent aria-pressed:border-warning aria-pressed:bg-warning-bg aria-pressed:text-warning contrast:border-3 contrast:aria-pressed:border-[#ffe600]"
   >
     {children}
   </button>

@@ -34,7 +34,7 @@ export function ListFilter<Value extends string>({
         id={id}
         value={value ?? ''}
         onChange={({ target }) => onChoose(choices.find((choice) => choice.value === target.value)?.value)}
-        className="min-h-10 min-w-0 grow cursor-pointer appearance-none rounded-field bg-card pr-9 pl-1 text-fine text-ellipsis font-semibold text-ink outline-none contrast:border-0"
+        className="min-h-10 min-w-0 grow cursor-pointer appearance-none rounded-field bg-card pr-8 pl-1 text-fine text-ellipsis font-semibold text-ink outline-none contrast:border-0"
       >
         {any === undefined ? null : <option value="">{any}</option>}
         {choices.map((choice) => (
