@@ -43,6 +43,25 @@ test('the live counts stand on one line, also under names of two lines', async (
   expect(new Set(bottoms.map(Math.round)).size).toBe(1)
 })
 
+for (const width of [390, 768]) {
+  test(`no tile of the overview is alone beside an empty place, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/admin')
+    const tiles = page.locator('main [data-card]:is(dl > *, ul > *)')
+    await expect(tiles.first()).toBeVisible()
+    const emptyWidths = await tiles.evaluateAll((all) =>
+      all
+        .filter((tile) => tile === tile.parentElement?.lastElementChild)
+        .map(
+          (tile) =>
+            (tile.parentElement?.getBoundingClientRect().right ?? 0) - tile.getBoundingClientRect().right,
+        ),
+    )
+    expect(emptyWidths.length).toBeGreaterThan(1)
+    expect(Math.max(...emptyWidths)).toBeLessThan(2)
+  })
+}
+
 test('a user is created, found, opened, given another role and disabled', async ({ page }) => {
   const name = `Newcomer ${unique()}`
   const username = name.toLowerCase().replace(' ', '-')

@@ -143,7 +143,7 @@ function SampleStats() {
     <section aria-label={texts.sampleLabel}>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {sampleStats.map(({ label, value, change, changeType }) => (
-          <Card key={label} tone="dashed" size="tight">
+          <Card key={label} tone="dashed" size="tight" className="max-sm:last:odd:col-span-full">
             <dt className="text-fine text-ink-soft">{label}</dt>
             <dd className="mt-1 flex flex-wrap items-center justify-between gap-2">
               <span className="font-heading text-h2 font-semibold tabular">{value}</span>
@@ -170,14 +170,14 @@ function SampleStats() {
 
 function AdminCards() {
   return (
-    <section aria-label={texts.cardsLabel}>
+    <section aria-label={texts.cardsLabel} className="print-hidden">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {adminCards.map(({ title, description, icon, path }) => (
           <Card
             as="li"
             size="tight"
             key={path}
-            className="group relative transition-[border-color,transform,box-shadow] duration-200 hover:-translate-y-0.5 hover:border-accent hover:shadow-lift"
+            className="group relative max-lg:last:odd:col-span-full transition-[border-color,transform,box-shadow] duration-200 hover:-translate-y-0.5 hover:border-accent hover:shadow-lift"
           >
             <span className="inline-flex size-9.5 items-center justify-center rounded-field bg-tint text-link group-hover:bg-primary group-hover:text-on-primary">
               <Icon name={icon} />
