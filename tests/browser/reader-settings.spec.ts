@@ -1,6 +1,7 @@
 import { helpPanelCopy } from '#content/accessibility/copy.ts'
 import { expect, type Page } from '@playwright/test'
 import { convictionsCopy } from '#content/about/copy.ts'
+import { bookingPath } from './booking-page.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 import { seedSlug } from './seed-posts.ts'
@@ -176,6 +177,14 @@ test('with forced colors, buttons on dark bands are as light as the page, layers
   const track = 'section[aria-labelledby="highlights-heading"] span:has(> span)'
   expect(await groundOf(track)).toBe(canvas)
   expect(await groundOf(`${track} > span`)).not.toBe(canvas)
+})
+
+test('with forced colors, the mark of every step on a booking page has a circle', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(bookingPath)
+  const marks = page.locator('section[aria-labelledby="next-heading"] li > span')
+  await expect(marks).not.toHaveCount(0)
+  for (const mark of await marks.all()) await expect(mark).not.toHaveCSS('border-top-width', '0px')
 })
 
 test('in print, dark bands have no background and articles use the full width', async ({ page }) => {

@@ -21,7 +21,7 @@ export function NextSteps() {
             className="relative flex gap-4 pb-7 not-last:trail last:pb-0 max-[18rem]:before:hidden"
           >
             <span
-              className={`inline-flex max-[18rem]:hidden size-10 shrink-0 items-center justify-center rounded-full text-fine font-semibold ${index === bookingSteps.length - 1 ? 'bg-cta text-on-cta' : 'border-[1.5px] border-on-band-accent bg-band-raised'}`}
+              className={`inline-flex max-[18rem]:hidden size-10 shrink-0 items-center justify-center rounded-full text-fine font-semibold ${index === bookingSteps.length - 1 ? 'bg-cta text-on-cta forced-colors:border' : 'border-[1.5px] border-on-band-accent bg-band-raised'}`}
             >
               {index === bookingSteps.length - 1 ? <Icon name="mountain" size="medium" /> : index + 1}
             </span>
