@@ -2,6 +2,7 @@ import { moneyAndTimeCopy } from '#content/digital-marketing/copy.ts'
 import { budgetChart, explanation, timeChart } from '#content/digital-marketing/sections.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { Section } from '#ui/section.tsx'
+import { keepRanges } from '#ui/keep-ranges.tsx'
 
 export function MoneyAndTime() {
   return (
@@ -13,7 +14,7 @@ export function MoneyAndTime() {
         <div className="gap-12 text-body text-ink-soft md:columns-2">
           {explanation.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mb-5 break-inside-avoid">
-              {paragraph}
+              {keepRanges(paragraph)}
             </p>
           ))}
         </div>
@@ -64,7 +65,7 @@ function BudgetChart() {
         ))}
       </dl>
       <figcaption className="mt-4 text-fine text-ink-soft">
-        {budgetChart.note} {moneyAndTimeCopy.exampleNote}
+        {keepRanges(budgetChart.note)} {moneyAndTimeCopy.exampleNote}
       </figcaption>
     </figure>
   )
@@ -131,7 +132,7 @@ function TimeChart() {
           </span>
         ))}
       </div>
-      <figcaption className="mt-6 text-fine text-ink-soft">{timeChart.note}</figcaption>
+      <figcaption className="mt-6 text-fine text-ink-soft">{keepRanges(timeChart.note)}</figcaption>
     </figure>
   )
 }
