@@ -18,7 +18,8 @@ const button = cva(
         danger: 'bg-card text-danger border border-danger-line hover:bg-danger-bg',
       },
       size: {
-        small: 'min-h-9 px-3 text-fine rounded-[0.5625rem]',
+        small: 'min-h-9 pointer-coarse:min-h-11 px-3 text-fine rounded-[0.5625rem]',
+        icon: 'size-11 text-fine rounded-[0.5625rem]',
         normal: 'min-h-11 px-[1.125rem] text-small rounded-button',
         field: 'min-h-(--field-height) px-[1.125rem] text-small rounded-button',
         large: 'min-h-12.5 px-6 text-small rounded-button',

@@ -32,7 +32,7 @@ function DayHours({ day, hours, errorOf }: HoursProps & { day: Weekday }) {
         {day}
         <Button
           look="quiet"
-          size="small"
+          size="icon"
           aria-label={texts.addHours(day)}
           onClick={() => hours.add({ day, ...nextHours(rows.at(-1)?.value.to) })}
         >
@@ -85,7 +85,7 @@ function RangeFields({ row: { id, value }, hours, errorOf }: HoursProps & { row:
         />
         <Button
           look="quiet"
-          size="small"
+          size="icon"
           aria-label={texts.removeHours(day, from, to)}
           onClick={() => hours.remove(id)}
         >

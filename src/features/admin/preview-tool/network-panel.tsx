@@ -35,7 +35,7 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
             type="button"
             aria-pressed={scheme === option}
             onClick={() => onScheme(option)}
-            className="min-h-9 rounded-chip px-3 text-fine font-semibold text-ink-soft hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link"
+            className="min-h-11 rounded-chip px-3 text-fine font-semibold text-ink-soft hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link"
           >
             {schemeNames[option]}
           </button>

@@ -26,7 +26,7 @@ export function ChartCard(props: ChartCardProps) {
   return (
     <Card as="section" size="small" aria-labelledby={id}>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="min-w-0 grow basis-44">
+        <div className="min-w-0 grow basis-48">
           <h2 id={id} className="text-h4">
             {title}
           </h2>
@@ -40,7 +40,7 @@ export function ChartCard(props: ChartCardProps) {
           aria-pressed={isTable}
           onClick={() => setTable(!isTable)}
           className={cn(
-            'inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-line-strong px-3 text-tiny font-semibold text-link hover:border-accent aria-pressed:bg-tint-strong',
+            'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 rounded-chip border border-line-strong px-3 text-tiny font-semibold text-link hover:border-accent aria-pressed:bg-tint-strong',
             isBare && 'invisible',
           )}
         >
