@@ -2,9 +2,11 @@ import { expect } from '@playwright/test'
 import { chosenServiceCopy } from '#content/booking/copy.ts'
 import { relatedArticlesCopy } from '#content/blog/copy.ts'
 import { linkTexts } from '#content/interface/links.ts'
+import type { AdminProject } from '#contracts/admin-projects.ts'
 import type { Project } from '#contracts/projects.ts'
 import { progressChartTexts } from '#content/interface/client/project.ts'
 import { messageThreadTexts } from '#content/interface/messages/thread.ts'
+import { addProject, projectPage } from './admin-project-page.ts'
 import { bookableServices } from './booking-form.ts'
 import { bookingPath } from './booking-page.ts'
 import { registerAs, sendBooking } from './client-data.ts'
@@ -128,5 +130,31 @@ test('black text on buttons and step numbers has no dark ground, also when groun
     await page.pdf({ printBackground: true })
     const grounds = await page.evaluate(() => window.printedGrounds)
     expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
+  }
+})
+
+test('printed records of the back office show what is saved, without buttons and fields', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-admin')
+  const id = await addProject(page, { milestones: ['First draft'] })
+  const { description, client }: AdminProject = await (
+    await page.request.get(`/api/admin/projects/${id}`)
+  ).json()
+  const { slug, excerpt }: { slug: string; excerpt: string } = await (
+    await page.request.get(`/api/admin/posts/${seedSlug}`)
+  ).json()
+  for (const [path, texts] of [
+    [projectPage(id), [description, client?.name ?? '', 'First draft']],
+    [`/admin/blog/edit?slug=${slug}`, [excerpt]],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path)
+    const controls = page.locator('main').locator('button, textarea, select, input:not([type="checkbox"])')
+    await expect(controls.filter({ visible: true }).first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(controls.filter({ visible: true })).toHaveCount(0)
+    for (const text of texts)
+      await expect(page.locator('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
   }
 })

@@ -28,7 +28,7 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
     // the page.
     <div
       data-editor-bar=""
-      className="z-20 items-center border-line bg-surface max-lg:contents lg:sticky lg:top-(--editor-bar-top) lg:flex lg:border-b"
+      className="print-hidden z-20 items-center border-line bg-surface max-lg:contents lg:sticky lg:top-(--editor-bar-top) lg:flex lg:border-b"
     >
       <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2 bg-surface px-4 pt-2 md:px-6 lg:py-2 lg:pr-2">
         <SiteLink

@@ -43,7 +43,7 @@ export function Editor({ post, onSlug }: EditorProps) {
         <LocalCopyBanner editor={editor} />
       )}
       <div className={cn('grid bg-card lg:grid-cols-2', side && 'xl:grid-cols-[1fr_1fr_25rem]')}>
-        <div ref={fields} className="min-w-0 border-line lg:border-r">
+        <div ref={fields} className="print-hidden min-w-0 border-line lg:border-r">
           <PostNameForm editor={editor} />
           <MarkdownField
             value={draft.content}

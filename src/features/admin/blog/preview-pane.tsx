@@ -37,7 +37,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
         className,
       )}
     >
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-fine text-ink-soft">
+      <div className="print-hidden mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-fine text-ink-soft">
         <h2 className="font-sans text-fine font-semibold">{texts.title}</h2>
         {article ? (
           <p className="tabular">{texts.length(article.wordCount, article.readingMinutes)}</p>
@@ -49,7 +49,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
         </p>
       ) : null}
       {outline.length > 0 ? (
-        <details className="relative mb-6 rounded-field border border-line px-4 py-2 text-fine">
+        <details className="print-hidden relative mb-6 rounded-field border border-line px-4 py-2 text-fine">
           <summary className="min-h-9 content-center font-semibold">{texts.outline(outline.length)}</summary>
           <ol className="absolute -inset-x-px top-full z-10 mt-1 max-h-80 overflow-y-auto rounded-field border border-line bg-card px-4 py-3 shadow-overlay">
             {outline.map(({ id, text, level }) => (
@@ -60,7 +60,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
           </ol>
         </details>
       ) : (
-        <p className="mb-6 rounded-field border border-line px-4 py-2 text-fine leading-9 text-ink-soft">
+        <p className="print-hidden mb-6 rounded-field border border-line px-4 py-2 text-fine leading-9 text-ink-soft">
           {texts.outlineEmpty}
         </p>
       )}

@@ -31,35 +31,42 @@ export function BookingNotes({
   })
   const addOnce = useMutateOnce(add)
   return (
-    <SectionCard title={texts.title}>
-      <p className="-mt-2 text-fine text-ink-soft">{texts.lede}</p>
-      {agencyNotes.length > 0 ? (
-        <ul className="mt-3 divide-y divide-line">
-          {agencyNotes.map((agencyNote) => (
-            <Note key={agencyNote.id} note={agencyNote} code={confirmationCode} />
-          ))}
-        </ul>
-      ) : null}
-      <form
-        className="print-hidden mt-3 grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void addOnce(note.text)
-        }}
-      >
-        {add.error ? <FormProblem message={add.error.message} /> : null}
-        <LabelledArea label={texts.newLabel} charsMax={noteCharsMax} value={note.text} onWrite={note.write} />
-        <Button
-          type="submit"
-          look="outline"
-          width="fit"
-          disabled={!note.text.trim()}
-          aria-busy={add.isPending}
+    <div className={agencyNotes.length === 0 ? 'print-hidden' : undefined}>
+      <SectionCard title={texts.title}>
+        <p className="-mt-2 text-fine text-ink-soft">{texts.lede}</p>
+        {agencyNotes.length > 0 ? (
+          <ul className="mt-3 divide-y divide-line">
+            {agencyNotes.map((agencyNote) => (
+              <Note key={agencyNote.id} note={agencyNote} code={confirmationCode} />
+            ))}
+          </ul>
+        ) : null}
+        <form
+          className="print-hidden mt-3 grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void addOnce(note.text)
+          }}
         >
-          {texts.addButton}
-        </Button>
-      </form>
-    </SectionCard>
+          {add.error ? <FormProblem message={add.error.message} /> : null}
+          <LabelledArea
+            label={texts.newLabel}
+            charsMax={noteCharsMax}
+            value={note.text}
+            onWrite={note.write}
+          />
+          <Button
+            type="submit"
+            look="outline"
+            width="fit"
+            disabled={!note.text.trim()}
+            aria-busy={add.isPending}
+          >
+            {texts.addButton}
+          </Button>
+        </form>
+      </SectionCard>
+    </div>
   )
 }
 

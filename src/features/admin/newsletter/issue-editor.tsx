@@ -79,7 +79,7 @@ export function IssueEditor({ issue }: { issue: AdminIssue }) {
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      <div className="grid gap-5">
+      <div className="print-hidden grid gap-5">
         <Card
           as="form"
           size="form"

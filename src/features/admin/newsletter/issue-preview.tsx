@@ -25,7 +25,7 @@ export function IssuePreview({ draft, savedIssue }: IssuePreviewProps) {
   const html = isSaved ? savedIssue.html : preview.data?.html
   return (
     <Card as="section" size="form" aria-label={texts.preview} className="min-w-0">
-      <p className="mb-4 text-fine font-semibold text-ink-soft">{texts.preview}</p>
+      <p className="print-hidden mb-4 text-fine font-semibold text-ink-soft">{texts.preview}</p>
       {preview.error ? (
         <p role="alert" className="mb-4 text-fine text-danger">
           {failureSentence(preview.error)}

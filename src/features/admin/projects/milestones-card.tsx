@@ -118,7 +118,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
         ref={form}
         onSubmit={(event) => void submit(event)}
         onInput={(event) => unsavedEntries.keep(event.currentTarget)}
-        className="mt-4 grid scroll-my-4 grid-cols-1 items-end gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_11rem_auto]"
+        className="print-hidden mt-4 grid scroll-my-4 grid-cols-1 items-end gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_11rem_auto]"
       >
         <Field
           label={texts.newLabel}

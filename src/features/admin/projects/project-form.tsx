@@ -94,7 +94,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
         if (!isSending) void save((theirs ?? base).revision)
       }}
       aria-busy={isSending}
-      className="grid gap-5 sm:grid-cols-2"
+      className="print-hidden grid gap-5 sm:grid-cols-2"
     >
       <UnsavedNotice
         state={unsavedValues.state}

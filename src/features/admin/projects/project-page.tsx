@@ -19,6 +19,7 @@ import { RecordPage } from '../frame/record-page.tsx'
 import { bookingsPath } from '../bookings/bookings-state.ts'
 import { MilestonesCard } from './milestones-card.tsx'
 import { ProjectForm, unsavedProjectKey, unsavedProjectSchema } from './project-form.tsx'
+import { PrintedProject } from './printed-project.tsx'
 import { projectQuery, projectsPath } from './queries.ts'
 import { ReportsCard } from './reports-card.tsx'
 
@@ -65,6 +66,7 @@ function LoadedProject({ id }: { id: string }) {
       {(project) => (
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <SectionCard title={labelTexts.project}>
+            <PrintedProject project={project} />
             <ProjectForm key={project.id} project={project} />
           </SectionCard>
           <div className="grid grid-cols-1 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -82,13 +84,13 @@ const ProjectSummary = ({ project }: { project: AdminProjectDetail }) => (
   <>
     <ProjectBadge status={project.status} />
     <span>{project.client ? project.client.name : projectTexts.noClient}</span>
-    <SiteLink href={`/dashboard/project?id=${project.id}`} className="text-link underline">
+    <SiteLink href={`/dashboard/project?id=${project.id}`} className="print-hidden text-link underline">
       {projectTexts.asClient}
     </SiteLink>
     {project.booking ? (
       <SiteLink
         href={`${bookingsPath}/request?code=${project.booking.confirmationCode}`}
-        className="text-link underline"
+        className="print-hidden text-link underline"
       >
         {bookingProjectTexts.request}
       </SiteLink>

@@ -30,7 +30,7 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
 
   return (
     <SectionCard title={texts.title}>
-      <form onSubmit={(event) => void post(event)} className="grid gap-3 sm:grid-cols-2">
+      <form onSubmit={(event) => void post(event)} className="print-hidden grid gap-3 sm:grid-cols-2">
         {write.error ? <FormProblem message={write.error.message} /> : null}
         <LabelledArea
           label={texts.reportLabel}

@@ -84,7 +84,7 @@ function UserCards({ user, appointments }: { user: AdminUserDetail; appointments
       <SectionCard title={labelTexts.account}>
         <Facts user={user} />
       </SectionCard>
-      <div className={cn('grid grid-cols-1 gap-5', appointments && 'lg:col-start-1')}>
+      <div className={cn('print-hidden grid grid-cols-1 gap-5', appointments && 'lg:col-start-1')}>
         <SectionCard title={labelTexts.role}>
           <UserRole user={user} />
         </SectionCard>
