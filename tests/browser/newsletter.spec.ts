@@ -126,3 +126,22 @@ test('a file of subscribers is checked before it is imported', async ({ page }) 
   await page.getByRole('button', { name: importTexts.import(1) }).click()
   await expect(page.getByText(importTexts.doneText(1), { exact: true })).toBeVisible()
 })
+
+test('the preview of a long issue scrolls beside its text, and is printed whole', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  const answer = await page.request.post('/api/admin/newsletter/issues', {
+    data: { subject: 'A long issue', content: 'A paragraph.\n\n'.repeat(100) },
+  })
+  expect(answer.status()).toBe(201)
+  const { id }: { id: number } = await answer.json()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/admin/newsletter/issue?id=${id}`)
+  const preview = page.getByRole('region', { name: issueTexts.preview })
+  await expect(preview).toBeVisible()
+  const hiddenHeight = () => preview.evaluate((pane) => pane.scrollHeight - pane.clientHeight)
+  expect((await preview.boundingBox())?.height).toBeLessThan(900)
+  expect(await hiddenHeight()).toBeGreaterThan(900)
+  await page.emulateMedia({ media: 'print' })
+  expect(await hiddenHeight()).toBe(0)
+  await expect(page.locator('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
+})

@@ -46,7 +46,7 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
           {post?.isLive ? (
             <SiteLink
               href={`/blog/${post.slug}`}
-              className="px-2 text-fine font-semibold text-link hover:underline"
+              className="mr-2 inline-flex min-h-11 items-center text-fine font-semibold text-link hover:underline"
             >
               {texts.viewPage}
             </SiteLink>

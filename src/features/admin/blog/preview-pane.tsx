@@ -33,7 +33,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: this pane scrolls on its own, so it must be reachable by keyboard.
       tabIndex={0}
       className={cn(
-        'min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-[calc(var(--header-height)+3.8125rem)] lg:max-h-[calc(100dvh-var(--header-height)-6.3125rem)] lg:self-start lg:overflow-y-auto',
+        'min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-[calc(var(--header-height)+3.8125rem)] lg:max-h-[calc(100dvh-var(--header-height)-6.3125rem)] lg:self-start lg:overflow-y-auto print:max-h-none',
         className,
       )}
     >

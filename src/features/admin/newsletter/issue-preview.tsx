@@ -24,7 +24,13 @@ export function IssuePreview({ draft, savedIssue }: IssuePreviewProps) {
   })
   const html = isSaved ? savedIssue.html : preview.data?.html
   return (
-    <Card as="section" size="form" aria-label={texts.preview} className="min-w-0">
+    <Card
+      as="section"
+      size="form"
+      aria-label={texts.preview}
+      tabIndex={0}
+      className="min-w-0 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-var(--header-height)-6.3125rem)] lg:overflow-y-auto print:max-h-none"
+    >
       <p className="print-hidden mb-4 text-fine font-semibold text-ink-soft">{texts.preview}</p>
       {preview.error ? (
         <p role="alert" className="mb-4 text-fine text-danger">
