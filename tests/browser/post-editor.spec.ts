@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { postFormTexts } from '#content/interface/admin/post-editor.ts'
+import { postFormTexts, statusBarTexts } from '#content/interface/admin/post-editor.ts'
 import { postRules } from '#contracts/admin-posts.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
@@ -216,4 +216,11 @@ test('the preview names addresses that readers will not see', async ({ page }) =
   await openLive(page, `/admin/blog/edit?slug=${slug}`)
   await expect(page.getByRole('status').filter({ hasText: 'https://pictures.example/b.png' })).toBeVisible()
   await page.request.delete(`/api/admin/posts/${slug}`)
+})
+
+test('with forced colors, a line divides the state of a post from the text above it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openLive(page, `/admin/blog/edit?slug=${await storePost(page)}`)
+  const bar = page.getByRole('status').filter({ hasText: statusBarTexts.saved }).locator('..')
+  await expect(bar).toHaveCSS('border-top-width', '1px')
 })

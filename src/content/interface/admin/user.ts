@@ -18,7 +18,9 @@ export const userTexts = {
       pluralize(requests, 'open request'),
       pluralize(appointments, 'appointment to come', 'appointments to come'),
       pluralize(projects, 'unfinished project'),
-    ].join(', '),
+    ]
+      .map((count) => count.replace(' ', '\u00a0'))
+      .join(', '),
 } as const
 
 export const userAccessTexts = {

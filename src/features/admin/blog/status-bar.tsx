@@ -11,7 +11,7 @@ export function StatusBar({
 }) {
   const { draft, post } = editor
   return (
-    <div className="print-hidden on-band sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-1 bg-band px-4 py-2 text-tiny md:px-6">
+    <div className="print-hidden on-band forced-colors:border sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-1 bg-band px-4 py-2 text-tiny md:px-6">
       <span className="font-semibold capitalize">{postStatusNames[draft.status]}</span>
       <span role="status">{savingLine(editor)}</span>
       <span className="ml-auto tabular">{texts.cursor(cursor.line, cursor.column)}</span>
