@@ -14,21 +14,26 @@ export async function buildPages(siteUrl: string, ...flags: ('--unchecked' | '--
 
 export const builtFolders = ['dist', 'dist-server', '.generated', 'node_modules/.vite-temp']
 
+const readableMark = '.generated/readable-build'
 const completeMark = '.generated/complete-build'
 
 /** A build that was stopped half-way leaves pages that the server would serve. */
-export const markBuildBegun = () => rmSync(completeMark, { force: true })
+export function markBuildBegun(): void {
+  for (const mark of [readableMark, completeMark]) rmSync(mark, { force: true })
+}
+
+/** All pages are there, but a build for the public may still be refused (docs/decisions/038-public-builds-refuse-the-sample.md). */
+export const markBuildReadable = () => writeFileSync(readableMark, '')
 export const markBuildComplete = (origin: string) => writeFileSync(completeMark, origin)
 
-const isComplete = (): boolean => existsSync(completeMark)
-
 export function requireBuild(): void {
-  if (isComplete()) return
+  if (existsSync(completeMark)) return
   throw new PlainFailure(
     'There is no complete build to serve: the last one was stopped or failed. Leave out --no-build.',
   )
 }
 
 export function requireBuildToRead(): void {
-  if (!isComplete()) throw new PlainFailure('There is no complete build yet: run `npm run build` first.')
+  if (existsSync(readableMark)) return
+  throw new PlainFailure('There is no complete build yet: run `npm run build` first.')
 }

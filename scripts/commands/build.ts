@@ -3,7 +3,7 @@ import { build as viteBuild } from 'vite'
 import { publishSocial } from '../social/build-social.ts'
 import { buildFunctions, functionsFolder, workerFolder } from '../build/build-functions.ts'
 import { reserveBuild } from '../build/build-lock.ts'
-import { markBuildBegun, markBuildComplete } from '../build/build-pages.ts'
+import { markBuildBegun, markBuildComplete, markBuildReadable } from '../build/build-pages.ts'
 import { checkOwnTypes } from '../build/check-own-types.ts'
 import { buildPageList, type SitePages } from '../pages/build-page-list.ts'
 import { generate } from '../build/generate.ts'
@@ -53,6 +53,7 @@ export async function build({ siteUrl, isChecked, isPreview }: BuildOptions) {
     isChecked && loadLocalWrangler(),
   ])
   const site = isChecked ? await checkBuiltSite(origin) : null
+  markBuildReadable()
   if (!isPreview && !isLocalOrigin(origin)) await refuseSample(site ?? (await readBuiltSite(origin)))
   await cp(functionsFolder, workerFolder, { recursive: true })
   markBuildComplete(origin)

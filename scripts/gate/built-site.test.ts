@@ -23,5 +23,5 @@ test('a build is read once it is complete; before and after a failed one, a sent
   const says = 'Error: There is no complete build yet: run `npm run build` first.'
   expect(originIn(aFolder())).toBe(says)
   expect(originIn(aFolder(buildFiles))).toBe(says)
-  expect(originIn(aFolder({ ...buildFiles, '.generated/complete-build': 'x' }))).toBe('https://a.example')
+  expect(originIn(aFolder({ ...buildFiles, '.generated/readable-build': '' }))).toBe('https://a.example')
 })
