@@ -38,5 +38,5 @@ const rest =
 
 export const bookingEffort = `${capitalize(countInWords(requiredCount))} answers${rest}`
 
-export const bookingHeading = ({ id, bookingTitle }: { id: number; bookingTitle: string }): string =>
-  id === 1 ? 'Request a consultation' : `Request ${bookingTitle}`
+export const bookingHeading = ({ bookingTitle }: { bookingTitle: string }): string =>
+  bookingTitle === 'Strategy consultation' ? 'Request a consultation' : `Request ${bookingTitle}`
