@@ -11,3 +11,8 @@ it('a feed without posts is the same at every render, so that its ETag holds', (
   vi.setSystemTime(new Date('2026-02-01T00:00:00Z'))
   expect(blogFeed([], 'https://site.example')).toBe(first)
 })
+
+it('a feed without posts names no day of its last change', () => {
+  expect(blogFeed([], 'https://site.example')).toContain('</rss>')
+  expect(blogFeed([], 'https://site.example')).not.toContain('<lastBuildDate>')
+})

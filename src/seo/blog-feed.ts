@@ -37,7 +37,8 @@ export function blogFeed(posts: readonly FeedPost[], origin: string): string {
       extensions: [{ name: 'dc:creator', objects: { _text: post.author ?? defaultAuthor.name } }],
     })
   }
-  return feed.rss2().replace(outsideXml, '')
+  const xml = feed.rss2().replace(outsideXml, '')
+  return posts.length > 0 ? xml : xml.replace(/\s*<lastBuildDate>.*?<\/lastBuildDate>/, '')
 }
 
 /** Characters that XML 1.0 forbids in any form (section 2.2): a single one makes the feed unreadable. */
