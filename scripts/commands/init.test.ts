@@ -19,7 +19,7 @@ beforeAll(() => {
   )
   rmSync(own, { recursive: true, force: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-})
+}, 60_000)
 afterAll(() => rmSync(root, { recursive: true }))
 
 function run(args: readonly string[], input = '') {
@@ -79,6 +79,15 @@ test('the same answers keep changes made by hand; other answers are refused unle
 
   expect(init(['--brand', 'Sørlys', '--force']).status).toBe(0)
   expect(readFileSync(file, 'utf8')).toMatch(/brand: 'Sørlys'[\s\S]*cdn\.example\.com/)
+}, 60_000)
+
+test('every office that is given counts, and another answer that is given twice is refused', () => {
+  rmSync(own, { recursive: true })
+  const offices = ['--office', 'Oslo, Norway', '--office', 'Graz, Austria']
+  const twice = init(['--brand', 'Nordlys', '--brand', 'Nordlys AS', ...offices])
+  expect(twice.stderr).toContain('Nothing was written: --brand was given 2 times.')
+  expect(init(['--brand', 'Nordlys', ...offices]).status).toBe(0)
+  expect(readFileSync(join(own, 'site.config.ts'), 'utf8')).toMatch(/city: 'Oslo'[\s\S]*city: 'Graz'/)
 }, 60_000)
 
 test('answers come from a file or a pipe, and a wrong one writes nothing', () => {

@@ -28,10 +28,10 @@ Options, one for each question:
   --force       replaces files of src/site/ that differ
   --open        starts the site afterwards`
 
-const flags = { type: 'string' } as const
+const text = { type: 'string', multiple: true } as const
 const options = {
-  ...Object.fromEntries(questions.map(({ flag }) => [flag, flags])),
-  from: flags,
+  ...Object.fromEntries(questions.map(({ flag }) => [flag, text])),
+  from: { type: 'string' },
   yes: { type: 'boolean' },
   force: { type: 'boolean' },
   open: { type: 'boolean' },
@@ -81,8 +81,11 @@ async function init(): Promise<void> {
 function givenFlags(values: Readonly<Record<string, unknown>>): GivenAnswers {
   return Object.fromEntries(
     questions.flatMap(({ key, flag }) => {
-      const value = values[flag]
-      return typeof value === 'string' ? [[key, value]] : []
+      const texts = values[flag]
+      if (!Array.isArray(texts)) return []
+      if (texts.length > 1 && key !== 'offices')
+        throw new PlainFailure(`Nothing was written: --${flag} was given ${texts.length} times.`)
+      return [[key, texts.join(';')]]
     }),
   )
 }
@@ -130,7 +133,10 @@ const estimates = ({ offices }: typeof current.site): string[] =>
         `The longitude of ${city}, ${longitude}, is that of its time zone: correct it in src/site/site.config.ts.`,
     )
 
-const missingParts = ({ socialProfiles }: typeof current.site, paymentUrl: string): string[] => [
+const missingParts = ({ phone, socialProfiles }: typeof current.site, paymentUrl: string): string[] => [
+  ...(phone
+    ? []
+    : ['No phone number is shown. If you have one: npm run init -- --phone "+44 20 7946 0018" --force']),
   ...(socialProfiles.length > 0
     ? []
     : [

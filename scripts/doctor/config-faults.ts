@@ -14,11 +14,13 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
     ...site.socialProfiles.map(({ url }, index) => [`socialProfiles[${index}].url`, url]),
   ] as const
   const faults: (string | false)[] = [
-    ...findEmptyTexts('', site),
+    ...findEmptyTexts('', { ...site, phone: site.phone || null, phoneHref: site.phoneHref || null }),
     !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(site.email) && `email "${site.email}" is not an email address`,
     dialedDigits(site.phone) !== dialedDigits(site.phoneHref) &&
       `phoneHref ${site.phoneHref} does not match phone ${site.phone}`,
-    !/^tel:\+\d+$/.test(site.phoneHref) && `phoneHref "${site.phoneHref}" is not "tel:+" followed by digits`,
+    site.phoneHref !== '' &&
+      !/^tel:\+\d+$/.test(site.phoneHref) &&
+      `phoneHref "${site.phoneHref}" is not "tel:+" followed by digits`,
     !isHost(site.domain) && `domain "${site.domain}" is not a host name`,
     ...addresses.map(([field, address]) => !isHttps(address) && `${field} "${address}" is not an https URL`),
     ...site.imageHosts.map(

@@ -40,7 +40,7 @@ export function parsePhone(text: string): string {
   const phone = text.trim()
   const digits = dialedDigits(phone)
   const isPhone = /^\+[\d ().-]+$/.test(phone) && digits.length >= 7 && digits.length <= 15
-  return isPhone
+  return isPhone || phone === ''
     ? phone
     : fail(`"${text}" is not a phone number with its country code, such as +44 20 7946 0018.`)
 }

@@ -26,7 +26,7 @@ export interface Answers {
   legalName: string
   domain: string
   email: string
-  phone: string
+  phone?: string
   founded: number
   offices: readonly Place[]
   currency: string
@@ -79,7 +79,12 @@ const table: Questions = {
       domain && domain !== current.domain ? `hello@${domain}` : current.email,
     read: parseEmail,
   },
-  phone: { flag: 'phone', label: 'Phone', byDefault: (_, { phone }) => phone, read: parsePhone },
+  phone: {
+    flag: 'phone',
+    label: 'Phone (none: leave empty)',
+    byDefault: ({ brand }, { phone }) => (brand !== sample.brand && phone === sample.phone ? '' : phone),
+    read: parsePhone,
+  },
   founded: {
     flag: 'founded',
     label: 'Founded in',

@@ -59,7 +59,8 @@ export function readAnswersFile(file: string): GivenAnswers {
 
   function text(key: string, value: unknown): string {
     if (typeof value === 'string' || typeof value === 'number') return String(value)
-    throw fault(`has no text for ${key}. A color needs quotes in YAML: color: "#0b6b3a".`)
+    const isColor = key === 'color' || key === 'accent'
+    throw fault(`has no text for ${key}.${isColor ? ' A color needs quotes in YAML: color: "#0b6b3a".' : ''}`)
   }
 }
 

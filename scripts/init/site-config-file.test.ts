@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import * as sample from '../../src/site.config.ts'
 import { aFolder, writeIn } from '../../tests/builders/folder.ts'
+import { configFaults } from '../doctor/config-faults.ts'
 import { colorNotes } from './color-notes.ts'
 import { gatherAnswers, type GivenAnswers } from './gather-answers.ts'
 import { type OwnFile, ownFiles } from './own-files.ts'
@@ -42,6 +43,18 @@ test('an agency that moved has its country’s law and areas, and hours in its o
 test('a zero in brackets is shown in the phone number and not dialed from abroad', async () => {
   const phone = '+49 (0)30 1234567'
   expect(await configuredSite({ brand: 'A', phone })).toMatchObject({ phone, phoneHref: 'tel:+49301234567' })
+})
+
+test('an agency without a phone publishes none, and never the number of the sample', async () => {
+  const noPhone = { phone: '', phoneHref: '' }
+  const site = await configuredSite({ brand: 'A' })
+  expect(site).toMatchObject(noPhone)
+  expect(configFaults(site, '')).toEqual([])
+  const own = { ...site, phone: '+49 30 1234567', phoneHref: 'tel:+49301234567' }
+  const { answers: kept } = await gatherAnswers({}, own, null)
+  expect(withAnswers(own, sample.site, kept)).toMatchObject({ phone: own.phone, phoneHref: own.phoneHref })
+  const { answers: without } = await gatherAnswers({ phone: '' }, own, null)
+  expect(withAnswers(own, sample.site, without)).toMatchObject(noPhone)
 })
 
 test('an agency has only the profiles and the payment link that it gave, none of the sample’s', async () => {

@@ -12,7 +12,7 @@ export interface ConfigModule {
 
 export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: Answers): SiteConfig {
   const { keepExpiredPostings: _, companyProfileUrl, ...keptFields } = current
-  const { brand, legalName, domain, email, phone, timeZone, hours, linkedin } = answers
+  const { brand, legalName, domain, email, phone = '', timeZone, hours, linkedin } = answers
   const isSample = brand === sample.brand
   const profiles = current.socialProfiles.filter(
     ({ url }) => isSample || !sample.socialProfiles.some((other) => other.url === url),
@@ -38,7 +38,7 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
     domain,
     email,
     phone,
-    phoneHref: `tel:+${dialedDigits(phone)}`,
+    phoneHref: phone && `tel:+${dialedDigits(phone)}`,
     foundedYear: answers.founded,
     offices,
     formats: { locale: answers.locale, currency: answers.currency },

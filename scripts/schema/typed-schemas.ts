@@ -42,8 +42,8 @@ const siteConfig = z.strictObject({
   legalName: text,
   domain: text,
   email: text,
-  phone: text,
-  phoneHref: z.string().regex(/^tel:\+\d+$/),
+  phone: z.string().describe('Empty without one'),
+  phoneHref: z.string().regex(/^(tel:\+\d+)?$/),
   foundedYear: z.int(),
   offices: z.array(office).min(1),
   formats: z.strictObject({

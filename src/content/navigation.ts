@@ -55,7 +55,7 @@ export const navigation: readonly NavigationGroup[] = [
       },
       { title: 'Blog', path: '/blog', description: 'Notes and methods' },
       { title: 'Careers', path: '/careers', description: 'How we work and hire, remote worldwide' },
-      { title: 'Contact', path: '/contact', description: 'By email or phone' },
+      { title: 'Contact', path: '/contact', description: site.phone ? 'By email or phone' : 'By email' },
     ],
   },
 ]

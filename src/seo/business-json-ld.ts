@@ -21,7 +21,7 @@ export function businessJsonLd(
     url: canonicalUrl(origin, '/'),
     logo: absoluteUrl(origin, '/apple-touch-icon.png'),
     image: absoluteUrl(origin, defaultSocialImage('company')),
-    telephone: site.phone,
+    ...(site.phone && { telephone: site.phone }),
     email: site.email,
     foundingDate: String(site.foundedYear),
     priceRange: (currencySymbol.length === 1 ? currencySymbol : '$').repeat(3),

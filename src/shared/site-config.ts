@@ -41,6 +41,7 @@ export interface SiteConfig {
   legalName: string
   domain: string
   email: string
+  /** Both are empty for an agency without a phone. */
   phone: string
   phoneHref: string
   foundedYear: number

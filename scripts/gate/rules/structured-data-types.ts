@@ -54,7 +54,7 @@ export const requiredFields: Readonly<Record<string, Fields>> = {
   ProfessionalService: {
     name: 'text',
     url: 'address',
-    telephone: 'text',
+    ...(site.phone && { telephone: 'text' as const }),
     priceRange: 'text',
     address: 'things',
     openingHoursSpecification: 'things',

@@ -9,7 +9,7 @@ const offices = officesInWords(site.offices, ({ city }) => city)
 export const contactMeta = {
   path: '/contact',
   access: 'everyone',
-  title: 'Contact Us by Email or Phone',
+  title: site.phone ? 'Contact Us by Email or Phone' : 'Contact Us by Email',
   description: `Email us and a person replies within ${claims.replyTime}. Support hours are ${supportHours}, with ${offices}.`,
   keywords: ['contact', 'digital marketing agency contact', 'product development contact', 'support hours'],
   category: 'company',

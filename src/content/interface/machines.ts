@@ -7,7 +7,7 @@ export const llmsTexts = {
     email,
     phone,
   }: Record<'legalName' | 'offices' | 'hours' | 'email' | 'phone', string> & { foundedYear: number }) =>
-    `${legalName}, founded in ${foundedYear}, with ${offices}. Support hours: ${hours}. Email ${email}, phone ${phone}.`,
+    `${legalName}, founded in ${foundedYear}, with ${offices}. Support hours: ${hours}. Email ${email}${phone && `, phone ${phone}`}.`,
   services: 'Services',
   careers: 'Careers',
   blog: 'Blog',

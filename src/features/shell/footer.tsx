@@ -93,9 +93,11 @@ function ContactColumn() {
           <li>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </li>
-          <li>
-            <a href={site.phoneHref}>{site.phone}</a>
-          </li>
+          {site.phone ? (
+            <li>
+              <a href={site.phoneHref}>{site.phone}</a>
+            </li>
+          ) : null}
           <li>
             {`${daysInWords(site.supportHours.days)} `}
             <br />

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 
 const linkedIn = site.socialProfiles.find(({ label }) => label === 'LinkedIn')
+const hours = <span className="block text-small text-ink-soft">{supportHours}</span>
 
 export function GetInTouch() {
   return (
@@ -38,13 +39,16 @@ export function GetInTouch() {
           <a href={`mailto:${site.email}`} className="font-semibold text-link hover:underline">
             {site.email}
           </a>
+          {site.phone ? null : hours}
         </Row>
-        <Row icon="phone" name={getInTouchCopy.phone}>
-          <a href={site.phoneHref} className="font-semibold text-link hover:underline">
-            {site.phone}
-          </a>
-          <span className="block text-small text-ink-soft">{supportHours}</span>
-        </Row>
+        {site.phone ? (
+          <Row icon="phone" name={getInTouchCopy.phone}>
+            <a href={site.phoneHref} className="font-semibold text-link hover:underline">
+              {site.phone}
+            </a>
+            {hours}
+          </Row>
+        ) : null}
         {linkedIn ? (
           <Row icon="link" name={getInTouchCopy.network}>
             <a href={linkedIn.url} rel="noopener" className="font-semibold text-link hover:underline">

@@ -26,9 +26,11 @@ export function HelpPanel() {
           >
             {site.email}
           </a>
-          <a href={site.phoneHref} className="py-1.5 font-semibold text-link hover:underline">
-            {site.phone}
-          </a>
+          {site.phone ? (
+            <a href={site.phoneHref} className="py-1.5 font-semibold text-link hover:underline">
+              {site.phone}
+            </a>
+          ) : null}
           <span className="text-small text-ink-soft">{supportHours}</span>
         </p>
       </Card>

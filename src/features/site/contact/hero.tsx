@@ -25,10 +25,12 @@ export function ContactHero() {
           <p className="mt-5 max-w-[32rem] text-lede text-ink-soft">{heroCopy.lede}</p>
           <Email />
           <p className="mt-5 flex flex-wrap items-center gap-x-3 text-ink-soft">
-            <Icon name="phone" className="text-link" />
-            <a href={site.phoneHref} className="py-2 font-semibold text-link hover:underline">
-              {site.phone}
-            </a>
+            <Icon name={site.phone ? 'phone' : 'clock'} className="text-link" />
+            {site.phone ? (
+              <a href={site.phoneHref} className="py-2 font-semibold text-link hover:underline">
+                {site.phone}
+              </a>
+            ) : null}
             {supportHours}
           </p>
         </div>
