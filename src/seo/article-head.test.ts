@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultAuthor } from '#content/blog/page.ts'
 import type { Article } from '#contracts/blog.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
 import { articleHead } from './article-head.ts'
 import { pageTitle } from './page-title.ts'
@@ -36,7 +37,11 @@ test('the brand ends the title while both fit 65 characters', () => {
 test('an author is a person; an article without one was written by the blog’s team, an organization', () => {
   expect(postingOf({ author: 'Asha Rai' })).toMatchObject({ author: { '@type': 'Person', name: 'Asha Rai' } })
   expect(postingOf({})).toMatchObject({
-    author: { '@type': 'Organization', name: defaultAuthor.name, url: `${origin}/about` },
+    author: {
+      '@type': 'Organization',
+      name: defaultAuthor.name,
+      url: `${origin}${isPageOn('/about') ? '/about' : '/'}`,
+    },
   })
 })
 

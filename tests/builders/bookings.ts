@@ -1,13 +1,13 @@
 import { bookingQuestions } from '#content/booking/questions.ts'
 import type { Db } from '#server/db/open.ts'
 import { sampleBooking, sampleQuestionFields } from '#content/seed/sample-booking.ts'
-import { seedServices } from '#content/seed/services.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { createCode } from '#server/bookings/code.ts'
+import { serviceToBook } from './services.ts'
 
 type NewBooking = typeof bookings.$inferInsert
 
-export const bookedService = seedServices.find(({ id }) => id === sampleBooking.serviceId)?.bookingTitle
+export const bookedService = serviceToBook.bookingTitle
 
 export function aBooking(overrides: Partial<NewBooking> = {}): NewBooking {
   return {

@@ -1,8 +1,8 @@
+import { sampleBooking } from '#content/seed/sample-booking.ts'
+import { seedServices } from '#content/seed/services.ts'
 import type { CaseStudy, Service } from '#contracts/content.ts'
 import { insertContentServices } from '#server/content/first-services.ts'
 import type { Db } from '#server/db/open.ts'
-
-export const addServices = (db: Db) => insertContentServices({ db, now: new Date() })
 
 export const aService = (overrides: Partial<Service> = {}): Service => ({
   id: 1,
@@ -18,6 +18,15 @@ export const aService = (overrides: Partial<Service> = {}): Service => ({
   onBooking: true,
   ...overrides,
 })
+
+const isBooked = ({ id, onBooking }: Service) => id === sampleBooking.serviceId && onBooking
+const otherServices = seedServices.filter(({ id }) => id !== sampleBooking.serviceId)
+
+/** An agency may offer no services, or others than the one that the test bookings are for. */
+export const serviceToBook: Service = seedServices.find(isBooked) ?? aService({ id: sampleBooking.serviceId })
+
+export const addServices = (db: Db) =>
+  insertContentServices({ db, now: new Date() }, [serviceToBook, ...otherServices])
 
 export const aCaseStudy = (overrides: Partial<CaseStudy> = {}): CaseStudy => ({
   slug: 'a-case',
