@@ -55,6 +55,11 @@ it('the social image of an article has the art and the name of the article’s o
   }
 })
 
+it('an article whose title cannot be seen is answered all the same', async () => {
+  await createPost(aContext(db, { now }), aPost({ slug: 'unseen', title: '\u200b\u200b' }))
+  expect((await send('/blog/unseen')).status).toBe(200)
+})
+
 it('an article is finished HTML: text, head and structured data, without running a script', async () => {
   await createPost(aContext(db, { now }), aPost({ slug: 'first-1', title: 'First </script> "quoted"' }))
   const response = await send('/blog/first-1?utm_source=x')

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { slugCharsMax, slugPattern } from '#shared/slug.ts'
 import { caseStudySchema, contentStatuses, serviceSchema } from './content.ts'
 import { displayableText } from './long-text.ts'
-import { singleLine } from './single-line.ts'
+import { singleLine, visible } from './single-line.ts'
 
 const text = (what: string, charsMax: number) =>
   z
     .string(`${what} is missing.`)
     .check(
       z.trim(),
-      z.minLength(1, `${what} is missing.`),
+      z.regex(visible, `${what} is missing.`),
       z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`),
       ...displayableText,
     )

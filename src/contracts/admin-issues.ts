@@ -3,13 +3,13 @@ import { instantTextSchema } from './instant.ts'
 import { listAfter, listAnswer } from './lists.ts'
 import { digestFrequencies, importRules, issueRules, issueStates } from './newsletter-rules.ts'
 import { displayableText } from './long-text.ts'
-import { singleLine } from './single-line.ts'
+import { singleLine, visible } from './single-line.ts'
 
 const subject = z
   .string('Enter a subject.')
   .check(
     z.trim(),
-    z.minLength(1, 'Enter a subject.'),
+    z.regex(visible, 'Enter a subject.'),
     z.maxLength(
       issueRules.subjectCharsMax,
       `A subject has at most ${issueRules.subjectCharsMax} characters.`,

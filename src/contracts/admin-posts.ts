@@ -6,7 +6,7 @@ import { calendarDaySchema } from './calendar-day.ts'
 import { instantTextSchema } from './instant.ts'
 import { listSearch } from './lists.ts'
 import { displayableText } from './long-text.ts'
-import { singleLine } from './single-line.ts'
+import { singleLine, visible } from './single-line.ts'
 
 export const postRules = {
   slugCharsMax: 80,
@@ -52,7 +52,7 @@ const wordSchema = (name: string) =>
     .string(`${name} are a list of words.`)
     .check(
       z.trim(),
-      z.minLength(1, `${name} may not be empty.`),
+      z.regex(visible, `${name} may not be empty.`),
       z.maxLength(postRules.wordCharsMax, `${name} have at most ${postRules.wordCharsMax} characters each.`),
       z.regex(singleLine, `${name} have no line breaks or control characters.`),
     )
@@ -63,7 +63,7 @@ const optionalLine = (name: string, charsMax: number) =>
       .string(`${name} is text.`)
       .check(
         z.trim(),
-        z.minLength(1, `${name} may not be empty.`),
+        z.regex(visible, `${name} may not be empty.`),
         z.maxLength(charsMax, `${name} has at most ${charsMax} characters.`),
         z.regex(singleLine, `${name} has no line breaks or control characters.`),
       ),
@@ -75,7 +75,7 @@ const fields = {
     .string('Enter a title.')
     .check(
       z.trim(),
-      z.minLength(1, 'Enter a title.'),
+      z.regex(visible, 'Enter a title.'),
       z.maxLength(postRules.titleCharsMax, `A title has at most ${postRules.titleCharsMax} characters.`),
       z.regex(singleLine, 'A title has no line breaks or control characters.'),
     ),

@@ -1,6 +1,6 @@
 import { formatNumber } from '#shared/formats.ts'
 import * as z from 'zod/mini'
-import { singleLine } from './single-line.ts'
+import { singleLine, visible } from './single-line.ts'
 import { newUserSchema } from './admin-users.ts'
 import { calendarDaySchema } from './calendar-day.ts'
 import { listAfter, listAnswer, listSearch } from './lists.ts'
@@ -59,7 +59,7 @@ const fields = {
     .string('Name the project.')
     .check(
       z.trim(),
-      z.minLength(1, 'Name the project.'),
+      z.regex(visible, 'Name the project.'),
       z.maxLength(
         projectRules.nameCharsMax,
         `A project's name has at most ${projectRules.nameCharsMax} characters.`,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { singleLine } from './single-line.ts'
+import { singleLine, visible } from './single-line.ts'
 import { calendarDaySchema } from './calendar-day.ts'
 import { longText } from './long-text.ts'
 import { projectRules } from './project-rules.ts'
@@ -87,7 +87,7 @@ const milestoneTitle = z
   .string('Name the milestone.')
   .check(
     z.trim(),
-    z.minLength(1, 'Name the milestone.'),
+    z.regex(visible, 'Name the milestone.'),
     z.maxLength(
       projectRules.milestoneCharsMax,
       `A milestone has at most ${projectRules.milestoneCharsMax} characters.`,

@@ -7,13 +7,16 @@ export const storedPageOf = (path: string, keys: SigningKeys) => ({
   buildId,
   storedBuild: async () => `${buildId}-${await markOf(keys.SOCIAL_IMAGE_KEY)}`,
   async render(pagePath: string, source: PageSource) {
-    const [{ renderPage }, { isSigningKey, signImagePath }] = await Promise.all([
+    const [{ renderPage }, { isSigningKey, signImagePath }, { hasCardTitle }] = await Promise.all([
       import('#built/render.js'),
       import('#social/sign-path.ts'),
+      import('#social/ready-card.ts'),
     ])
-    // Without a usable key, the page names its default image.
+    // Without a usable key or a title that can be seen, the page names its default image.
     const canSign = isSigningKey(keys.SOCIAL_IMAGE_KEY)
-    return renderPage(pagePath, source, (input) => (canSign ? signImagePath(input, keys) : undefined))
+    return renderPage(pagePath, source, (input) =>
+      canSign && hasCardTitle(input) ? signImagePath(input, keys) : undefined,
+    )
   },
 })
 

@@ -19,9 +19,13 @@ export interface ReadyCard {
   card: Card
 }
 
+const cardTitle = ({ title }: SocialImageRequest): string => cleanText(title, socialTitleCharsMax)
+
+export const hasCardTitle = (input: SocialImageRequest): boolean => cardTitle(input) !== ''
+
 export function readyCard(input: SocialImageRequest): ReadyCard {
   const template = templateFor(input.type ?? '')
-  const title = cleanText(input.title, socialTitleCharsMax)
+  const title = cardTitle(input)
   if (!title) throw new RangeError('a social image needs a title')
   return {
     template,
