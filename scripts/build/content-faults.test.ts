@@ -18,11 +18,11 @@ test('an empty text is named by its place', () => {
   ])
 })
 
-test('the payment link may be empty, as init leaves it', () => {
+test('the payment link and the phone may be empty, as init leaves them', () => {
   const config = { name: 'site.config.ts', file: 'src/site/site.config.ts' }
-  expect(contentFaults(config, { paymentUrl: '', site: { brand: '' } }, paths)).toEqual([
-    'src/site/site.config.ts: site.brand is empty',
-  ])
+  expect(
+    contentFaults(config, { paymentUrl: '', site: { brand: '', phone: '', phoneHref: '' } }, paths),
+  ).toEqual(['src/site/site.config.ts: site.brand is empty'])
 })
 
 test('a list that its page cannot do without has an entry; a list whose section goes with it may be empty', () => {

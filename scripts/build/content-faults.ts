@@ -31,7 +31,11 @@ const servicesFile = 'seed/services.ts'
 const knownIcons: ReadonlySet<string> = new Set(iconNames)
 const linkFields = new Set(['path', 'href', 'url', 'link'])
 
-const textsThatMayBeEmpty = new Set(['site.config.ts: paymentUrl'])
+const textsThatMayBeEmpty = new Set([
+  'site.config.ts: paymentUrl',
+  'site.config.ts: site.phone',
+  'site.config.ts: site.phoneHref',
+])
 
 const titleCharsMax = 65
 const descriptionChars = { min: 50, max: 170 }
