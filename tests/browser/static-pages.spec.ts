@@ -117,6 +117,23 @@ htmlTest('about: stats, highlights, and every contact option', async ({ page }) 
   for (const { url } of linkedIn) await expect(touch.locator(`a[href="${url}"]`)).toBeVisible()
 })
 
+htmlTest('contact: a long address wraps on a small screen, and nothing is cut off', async ({ page }) => {
+  needsPages('/contact')
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/contact')
+  const address = page.locator('main h1 ~ p a[href^="mailto:"]')
+  await address.evaluate((link) => {
+    link.textContent = 'somebody@astudiowithalongname.example'
+  })
+  const hero = page.locator('main section').first()
+  const rightmost = await hero.evaluate((section) =>
+    Math.max(
+      ...[...section.querySelectorAll('a, dl, h2, p')].map((part) => part.getBoundingClientRect().right),
+    ),
+  )
+  expect(rightmost).toBeLessThanOrEqual(320)
+})
+
 htmlTest('contact: no form, what to expect, and the literal hours', async ({ page }) => {
   needsPages('/contact')
   await page.goto('/contact')

@@ -18,7 +18,7 @@ export function ContactHero() {
         className="[--contour-fade:linear-gradient(90deg,transparent_20%,#000c_75%)] [--contour-color:var(--accent)] [--contour-opacity:.5]"
       />
       <div className="page-width grid items-center gap-x-16 gap-y-12 pt-14 pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20 lg:pb-24">
-        <div>
+        <div className="min-w-0">
           <h1 id="hero-heading" className="text-h1">
             {heroCopy.heading}
           </h1>
