@@ -38,5 +38,8 @@ const rest =
 
 export const bookingEffort = `${capitalize(countInWords(requiredCount))} answers${rest}`
 
+/** For services whose name does not read well after "Request". */
+const ownHeadings = new Map([['Strategy consultation', 'Request a consultation']])
+
 export const bookingHeading = ({ bookingTitle }: { bookingTitle: string }): string =>
-  bookingTitle === 'Strategy consultation' ? 'Request a consultation' : `Request ${bookingTitle}`
+  ownHeadings.get(bookingTitle) ?? `Request ${bookingTitle}`
