@@ -5,7 +5,7 @@ import { sessions, users } from '#server/db/schema/accounts.ts'
 import { newDeviceEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { limit } from '#server/rate-limit/limits.ts'
-import { takeTokens } from '#server/rate-limit/take.ts'
+import { giveBack, takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { insertingSession } from '#server/sessions/create.ts'
 import { deletingSession, deletingSessionsBeyondMax } from '#server/sessions/end.ts'
@@ -51,7 +51,7 @@ export async function openSession(
   const deviceToken = knownDeviceToken ?? createToken()
   const sessionExists = sql`exists (select 1 from ${sessions} where ${sessions.tokenHash} = ${hashToken(token)})`
   const isNewBrowser = !knownDeviceToken && !isNewAccount
-  const mayEmail = isNewBrowser && (await takeTokens(context, [limit('sign-in-emails', user.id)])).ok
+  const emailTokens = isNewBrowser ? await takeTokens(context, [limit('sign-in-emails', user.id)]) : null
   const { sessionRows } = await batchNamed(db, {
     sessionRows: insertingSession(context, {
       ...{ token, userId: user.id, passwordHash, userAgent },
@@ -61,22 +61,23 @@ export async function openSession(
     secondStep: await secondStep?.using(sessionExists),
     device: rememberingDevice(context, { token: deviceToken, user }, sessionExists),
     devicesBeyondMax: knownDeviceToken ? null : forgettingDevicesBeyondMax(db, user.id, sessionExists),
-    notice: mayEmail
+    notice: emailTokens?.ok
       ? outboxMailer(db).queue(
           newDeviceEmail({ to: user.email, siteUrl, device: await nameOfDevice(userAgent) }),
           sql`${sessionExists} and ${ownsAddress(user.id)}`,
         )
       : null,
-    previous: previousToken ? deletingSession(db, previousToken) : null,
+    previous: previousToken ? deletingSession(db, previousToken, sessionExists) : null,
     beyondMax: deletingSessionsBeyondMax(db, user.id, sessionExists),
     audit:
       user.role === 'admin'
         ? recordAudit(db, { actor: user, action: 'admin.sign-in', subject: user.username }, sessionExists)
         : null,
   })
-  return sessionRows.length > 0
-    ? { ok: true as const, token, deviceToken }
-    : { ok: false as const, reason: 'credentials-wrong' as const }
+  if (sessionRows.length > 0) return { ok: true as const, token, deviceToken }
+  if (emailTokens?.ok)
+    await Promise.all(emailTokens.tokens.map((emailToken) => giveBack(context, emailToken)))
+  return { ok: false as const, reason: 'credentials-wrong' as const }
 }
 
 /**

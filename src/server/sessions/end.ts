@@ -5,8 +5,8 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { sessionsPerUserMax } from './session.ts'
 import { hashToken } from './token.ts'
 
-export const deletingSession = (db: Db, token: string) =>
-  db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
+export const deletingSession = (db: Db, token: string, when?: SQL) =>
+  db.delete(sessions).where(and(eq(sessions.tokenHash, hashToken(token)), when))
 
 export async function endSession({ db }: ServiceContext, token: string) {
   await deletingSession(db, token)
