@@ -5,6 +5,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { bookingDeletedEmail } from '#server/email/booking-emails.ts'
 import { queueBulkEmails } from '#server/email/mailer.ts'
 import { assigneeEmails, callingOff } from '#server/bookings/tell-assignees.ts'
+import { whereUntold } from '#server/bookings/withdraw-bulk-emails.ts'
 import type { DatabaseContext, ServiceContext } from '#server/service-context.ts'
 
 const appointmentsMax = 50
@@ -52,10 +53,14 @@ export async function cancellingEmails(
     bookingId: booking.id,
     email: bookingDeletedEmail(booking),
   }))
-  const statement = queueBulkEmails(db, {
-    ...{ bulkId: null, sendAfter: now },
-    emails: [...toClients, ...toAssignees],
-    where: sql`exists (select 1 from ${bookings} where ${bookings.id} = value ->> 'id' and ${matchesComingOf(matchesBooking, now)})`,
-  })
-  return [statement]
+  const whereComing = sql`exists (select 1 from ${bookings} where ${bookings.id} = value ->> 'id' and ${matchesComingOf(matchesBooking, now)})`
+  const queue = (emails: typeof toClients, where: SQL) =>
+    queueBulkEmails(db, { ...{ bulkId: null, sendAfter: now }, emails, where })
+  return [
+    queue(toClients, whereComing),
+    queue(
+      toAssignees,
+      sql`${whereComing} and not ${whereUntold(sql`value ->> 'id'`, sql`value ->> 'userId'`)}`,
+    ),
+  ]
 }

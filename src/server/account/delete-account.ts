@@ -4,6 +4,7 @@ import { recordAudit } from '#server/audit/record.ts'
 import { erasedAnswers } from '#server/bookings/booking-answers.ts'
 import { nextUpdatedAt } from '#server/bookings/next-updated-at.ts'
 import { nextSequence } from '#server/bookings/write-change.ts'
+import { matchesFirstNews } from '#server/bookings/withdraw-bulk-emails.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
@@ -70,6 +71,10 @@ async function erase(
   const work = await countWork(db, { id: user.id, now })
   const leavesWork = work.requests + work.appointments + work.projects > 0
   const cancellations = await cancellingEmails(context, coming, matchesOwnBooking)
+  const matchesBookingEmail = inArray(
+    outbox.bookingId,
+    sql`(select ${bookings.id} from ${bookings} where ${matchesOwnBooking})`,
+  )
   const auditCondition = user.role === 'admin' ? deletableExists : sql`0`
 
   const { user: deletedRows } = await batchNamed(db, {
@@ -77,11 +82,7 @@ async function erase(
     emailsOfAccount: db
       .delete(outbox)
       .where(sql`${outbox.userId} = ${user.id} and ${deletableExists} and not ${whereUnsentNotice}`),
-    bookingEmails: db
-      .delete(outbox)
-      .where(
-        inArray(outbox.bookingId, sql`(select ${bookings.id} from ${bookings} where ${matchesOwnBooking})`),
-      ),
+    bookingEmails: db.delete(outbox).where(sql`${matchesBookingEmail} and not ${matchesFirstNews}`),
     heldNotices: db
       .delete(heldNotices)
       .where(
@@ -106,6 +107,7 @@ async function erase(
       confirmedExists,
     ),
     cancellations,
+    firstNews: db.delete(outbox).where(sql`${matchesBookingEmail} and ${matchesFirstNews}`),
     agencyNotice: tellsAgency
       ? notifying(
           db,

@@ -90,7 +90,7 @@ describe('undoing a bulk change', () => {
     const id = await inBulk([code], 'confirmed')
     await change(code, { confirmedFor: eleven }, now)
     await undo(id)
-    expect(await emailSubjects()).toEqual(['Moved', 'Called off'])
+    expect(await emailSubjects()).toEqual(['New appointment', 'Called off'])
   })
 
   it('gives the appointment to whom it was assigned while it was called off', async () => {

@@ -10,7 +10,7 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { withdrawReminders } from './reminders.ts'
 import { withdrawBulkEmails } from './withdraw-bulk-emails.ts'
 import { afterChange, seeBookings, whereAsSeen } from './see-bookings.ts'
-import { assigneeEmails, callingOff } from './tell-assignees.ts'
+import { assigneeEmails, callingOff, whereLetterApplies } from './tell-assignees.ts'
 
 const attemptsMax = 5
 
@@ -32,13 +32,15 @@ export async function deleteBooking(
     const isAwaited = booking.appointmentBefore !== null && booking.appointmentBefore > now
     const toAssignees = await assigneeEmails(context, [callingOff(booking)])
     const { deletedRows } = await batchNamed(db, {
+      assigneeEmails: toAssignees.map((letter) =>
+        outboxMailer(db).queue(letter.email, sql`${whereCurrent} and ${whereLetterApplies(letter)}`),
+      ),
       bulkEmails:
         snapshot.status === 'confirmed'
           ? withdrawBulkEmails(db, { bookingId: snapshot.id, to: 'everybody', when: whereCurrent })
           : undefined,
       reminders: withdrawReminders(db, sql`(${snapshot.id})`, whereCurrent),
       email: isAwaited ? outboxMailer(db).queue(bookingDeletedEmail(booking), whereCurrent) : undefined,
-      assigneeEmails: toAssignees.map(({ email }) => outboxMailer(db).queue(email, whereCurrent)),
       audit: recordAudit(
         db,
         { actor: user, action: 'booking.delete', subject: formatCode(code) },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
@@ -10,6 +10,7 @@ import type { BookingContact } from './booking-contact.ts'
 import { appointmentOf } from './find-appointment.ts'
 import type { BookingSnapshot } from './see-booking.ts'
 import type { afterChange } from './see-bookings.ts'
+import { whereUntold } from './withdraw-bulk-emails.ts'
 import type { BookingChange } from './write-change.ts'
 
 interface Assignment {
@@ -25,6 +26,13 @@ export interface AssignmentChange
   after: Assignment
 }
 
+export interface AssigneeLetter {
+  bookingId: number
+  email: Email
+  /** Only for somebody who has been told of the appointment, or only for somebody who has not. */
+  isForInformed?: boolean
+}
+
 /**
  * Returns the emails to the people of the agency whose appointments to come a change adds, moves or takes away. Whoever
  * makes the change gets none about it. `startsAt` is the time of a confirmed appointment.
@@ -32,16 +40,25 @@ export interface AssignmentChange
 export async function assigneeEmails(
   { db, now, siteUrl, user }: ServiceContext,
   changes: readonly AssignmentChange[],
-): Promise<{ bookingId: number; email: Email }[]> {
+): Promise<AssigneeLetter[]> {
   const events = changes.flatMap((change) => eventsOf(change, now).map((event) => ({ ...change, ...event })))
   const ids = new Set(events.flatMap(({ userId }) => (userId === user?.id ? [] : [userId])))
   if (ids.size === 0) return []
   const assignees = await readAssignees(db, [...ids])
-  return events.flatMap(({ bookingId, userId, before, after, contact, ...event }) => {
+  return events.flatMap(({ bookingId, userId, before, after, contact, isForInformed, ...event }) => {
     const assignee = assignees.get(userId)
     const details = { startedBefore: before.startsAt, replyTo: contact.email, siteUrl }
-    return assignee ? [{ bookingId, email: assigneeEmail({ ...event, ...details, assignee }) }] : []
+    return assignee
+      ? [{ bookingId, isForInformed, email: assigneeEmail({ ...event, ...details, assignee }) }]
+      : []
   })
+}
+
+/** Holds if the email is right for its reader. Evaluated before what waits is withdrawn. */
+export function whereLetterApplies({ bookingId, email, isForInformed }: AssigneeLetter): SQL {
+  if (isForInformed === undefined || !email.userId) return sql`1`
+  const untold = whereUntold(bookingId, email.userId)
+  return isForInformed ? sql`not ${untold}` : untold
 }
 
 export const callingOff = ({
@@ -59,14 +76,13 @@ export async function assigneeEmailsOfChange(
   context: ServiceContext,
   { booking, service, contact }: BookingSnapshot,
   change: BookingChange,
-): Promise<Email[]> {
+): Promise<AssigneeLetter[]> {
   const before = { assigneeId: booking.assigneeId, startsAt: appointmentOf(booking) }
   const { status = booking.status, confirmedFor = booking.confirmedFor } = change
   const { assigneeId = booking.assigneeId } = change
   const startsAt = startsAtAfter({ status, confirmedFor }, before.startsAt)
   const details = { ...booking, bookingId: booking.id, service, contact }
-  const toAssignees = await assigneeEmails(context, [{ ...details, before, after: { assigneeId, startsAt } }])
-  return toAssignees.map(({ email }) => email)
+  return assigneeEmails(context, [{ ...details, before, after: { assigneeId, startsAt } }])
 }
 
 /** What is completed early has taken place, or will: its calendar entry stays too. */
@@ -76,15 +92,19 @@ export const startsAtAfter = (
 ): Date | null => (after.status === 'completed' ? startedBefore : appointmentOf(after))
 
 function eventsOf({ before, after }: AssignmentChange, now: Date) {
-  const events: (Pick<AssigneeEvent, 'what' | 'startsAt'> & { userId: number })[] = []
+  const events: (Pick<AssigneeEvent, 'what' | 'startsAt'> &
+    Pick<AssigneeLetter, 'isForInformed'> & { userId: number })[] = []
   const [was, is] = [comingOf(before, now), comingOf(after, now)]
   if (was && was.userId !== is?.userId) {
     const goesOn = after.startsAt !== null && after.assigneeId !== was.userId
-    events.push({ ...was, what: goesOn ? 'unassigned' : 'called-off' })
+    events.push({ ...was, what: goesOn ? 'unassigned' : 'called-off', isForInformed: true })
   }
   if (is && is.userId !== was?.userId) events.push({ ...is, what: 'assigned' })
   if (is && is.userId === was?.userId && is.startsAt.getTime() !== was.startsAt.getTime())
-    events.push({ ...is, what: 'moved' })
+    events.push(
+      { ...is, what: 'moved', isForInformed: true },
+      { ...is, what: 'assigned', isForInformed: false },
+    )
   return events
 }
 

@@ -2,7 +2,7 @@
 
 import { env } from 'cloudflare:test'
 import { asc, eq, isNotNull, isNull, like } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { site } from '#site.config.ts'
 import { openDb } from '#server/db/open.ts'
@@ -141,7 +141,77 @@ it('whoever loses an appointment again before the email of a bulk change leaves 
   await change(code, { assigneeId: colleague.id }, now)
   const emails = await db.select().from(outbox).orderBy(asc(outbox.id))
   expect(emails.filter(({ recipient }) => recipient.startsWith('client'))).toHaveLength(1)
-  expect(emails.filter(({ recipient }) => recipient === provider.email)).toMatchObject([{ bulkId: null }])
+  expect(emails.map(({ recipient }) => recipient)).not.toContain(provider.email)
+})
+
+describe('whoever was never told of an appointment, because its bulk confirmation was followed at once by', () => {
+  const moments = new Date(start)
+  const meanwhile = aUserContext(db, admin, { now: moments })
+  async function bookConfirmedInBulk(client?: Awaited<ReturnType<typeof addUser>>) {
+    await addSchedule(db, { userId: provider.id })
+    await addSchedule(db, { userId: colleague.id, isOpen: false })
+    const code = await booked(ten)
+    if (client)
+      await db
+        .update(bookings)
+        .set({ userId: client.id, clientEmail: client.email })
+        .where(eq(bookings.code, code))
+    await db.delete(outbox)
+    const result = await changeInBulk(meanwhile, { status: 'confirmed', which: { codes: [code] } })
+    return { code, bulkId: (result.ok && result.result.id) || '' }
+  }
+
+  it('somebody else’s name, hears nothing, and the other one of the appointment', async () => {
+    const { code } = await bookConfirmedInBulk()
+    await change(code, { assigneeId: colleague.id }, moments)
+    expect(await db.$count(outbox, eq(outbox.recipient, provider.email))).toBe(0)
+    expect(await emailSubjects(colleague)).toEqual(['New appointment'])
+  })
+
+  it('somebody else’s name and the undoing, hears nothing', async () => {
+    const { code, bulkId } = await bookConfirmedInBulk()
+    await change(code, { assigneeId: colleague.id }, moments)
+    expect(await undoBulkChange(meanwhile, bulkId)).toMatchObject({ ok: true })
+    expect(await emailSubjects()).toEqual([])
+  })
+
+  it('a cancellation, hears nothing', async () => {
+    const { code } = await bookConfirmedInBulk()
+    await change(code, { status: 'cancelled' }, moments)
+    expect(await emailSubjects()).toEqual([])
+  })
+
+  it('a deletion, hears nothing', async () => {
+    const { code } = await bookConfirmedInBulk()
+    expect(await deleteBooking(meanwhile, code)).toEqual({ ok: true })
+    expect(await emailSubjects()).toEqual([])
+  })
+
+  it('the deletion of the client’s account, hears nothing', async () => {
+    const client = await addUser(db, { emailConfirmedAt: start })
+    await bookConfirmedInBulk(client)
+    await deleteAccount(aUserContext(db, client, { now: moments }), client.passwordHash)
+    expect(await emailSubjects()).toEqual([])
+  })
+
+  it('another time, hears of the appointment at that time', async () => {
+    const { code } = await bookConfirmedInBulk()
+    await change(code, { confirmedFor: eleven }, moments)
+    const emails = await db.select().from(outbox).where(eq(outbox.recipient, provider.email))
+    expect(emails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^New appointment: .* 11:00/),
+    ])
+  })
+})
+
+it('whoever was told of an appointment by a bulk confirmation hears that it goes to somebody else', async () => {
+  await addSchedule(db, { userId: provider.id })
+  await addSchedule(db, { userId: colleague.id, isOpen: false })
+  const code = await booked(ten)
+  await changeInBulk(context(), { status: 'confirmed', which: { codes: [code] } })
+  await db.update(outbox).set({ sentAt: hours(2), attempts: 1 })
+  await change(code, { assigneeId: colleague.id }, hours(3))
+  expect(await emailSubjects()).toEqual(['New appointment', 'No longer yours'])
 })
 
 it('a deleted request or account calls its appointment off, without the client’s name', async () => {

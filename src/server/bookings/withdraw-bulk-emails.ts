@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
+import { bulkChanges } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 
 interface Which {
@@ -10,18 +11,16 @@ interface Which {
 
 /** The emails of a bulk change wait until it can no longer be undone, so they would follow on those of a later change. */
 export const withdrawBulkEmails = (db: Db, { bookingId, to, when }: Which) =>
-  db
-    .delete(outbox)
-    .where(
-      and(
-        eq(outbox.bookingId, bookingId),
-        isNotNull(outbox.bulkId),
-        isNull(outbox.sentAt),
-        eq(outbox.attempts, 0),
-        isTo(to),
-        when,
-      ),
-    )
+  db.delete(outbox).where(and(eq(outbox.bookingId, bookingId), matchesWithdrawable, isTo(to), when))
+
+const matchesWithdrawable = and(isNotNull(outbox.bulkId), isNull(outbox.sentAt), eq(outbox.attempts, 0))
+
+/** Matches emails that have yet to tell somebody of the agency about an appointment that a bulk change confirmed. */
+export const matchesFirstNews = sql`(${matchesWithdrawable} and ${outbox.attachment} is null and exists (select 1 from ${bulkChanges} where ${bulkChanges.id} = substr(${outbox.bulkId}, 1, instr(${outbox.bulkId}, '.') - 1) and ${bulkChanges.toStatus} = 'confirmed'))`
+
+/** Holds until somebody of the agency has been told that an appointment is theirs. */
+export const whereUntold = (bookingId: number | SQLWrapper, userId: number | SQLWrapper): SQL =>
+  sql`exists (select 1 from ${outbox} where ${outbox.bookingId} = ${bookingId} and ${outbox.userId} = ${userId} and ${matchesFirstNews})`
 
 function isTo(to: Which['to']): SQL | undefined {
   if (to === 'everybody') return undefined

@@ -17,6 +17,7 @@ import { whereAssignable } from './list-assignees.ts'
 import type { BookingSnapshot } from './see-booking.ts'
 import { appointmentOf, pickedTimeOf } from './find-appointment.ts'
 import { firstReminder, withdrawReminders } from './reminders.ts'
+import { type AssigneeLetter, whereLetterApplies } from './tell-assignees.ts'
 import { withdrawBulkEmails } from './withdraw-bulk-emails.ts'
 
 export interface BookingChange {
@@ -36,7 +37,7 @@ interface Write {
   isByClient: boolean
   isEmailed?: boolean
   notice: Notice | undefined
-  assigneeEmails: readonly Email[]
+  assigneeEmails: readonly AssigneeLetter[]
 }
 
 export const nextSequence = sql`${bookings.calendarSequence} + 1`
@@ -122,6 +123,11 @@ export function saveOfChange(
               whereCurrent,
             )
           : undefined,
+      assigneeEmails: assigneeEmails
+        .filter(({ email: { to } }) => to !== notice?.to)
+        .map((letter) =>
+          outboxMailer(db).queue(letter.email, sql`${whereCurrent} and ${whereLetterApplies(letter)}`),
+        ),
       oldEmails: withdrawals.map((to) =>
         withdrawBulkEmails(db, { bookingId: booking.id, to, when: whereCurrent }),
       ),
@@ -129,9 +135,6 @@ export function saveOfChange(
       email: email && notifying(db, email, whereCurrent),
       link: email && link ? openingAppointmentLink(db, link, matchesRow) : undefined,
       notice: notice && notifying(db, notice, whereCurrent),
-      assigneeEmails: assigneeEmails
-        .filter(({ to }) => to !== notice?.to)
-        .map((toAssignee) => outboxMailer(db).queue(toAssignee, whereCurrent)),
       audit:
         !isByClient && user
           ? entriesOf(snapshot, change, user).map((entry) => recordAudit(db, entry, whereCurrent))
