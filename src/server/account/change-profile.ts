@@ -6,7 +6,6 @@ import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { emailChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
-import { mayEmailUnproved } from '#server/email/unproved-address.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -42,7 +41,6 @@ export async function changeProfile(
   }
   const tokens = await takeTokens(context, [limit('email-changes', user.id)])
   if (!tokens.ok) return tokens
-  const mayEmail = await mayEmailUnproved(context, 'new-address', email)
   const greeting = await ownerGreeting(context, user)
   const newEmailExists = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.email} = ${email})`
   try {
@@ -60,7 +58,7 @@ export async function changeProfile(
             newEmailExists,
           )
         : null,
-      ...(mayEmail ? sendingConfirmation(context, { of: eq(users.id, user.id), email }) : {}),
+      ...sendingConfirmation(context, { of: eq(users.id, user.id), email, occasion: 'new-address' }),
     })
     return changedRows.length > 0
       ? { ok: true as const }

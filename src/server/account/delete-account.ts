@@ -12,7 +12,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { accountLeftEmail, mayNotifyAgency, personLeftEmail } from '#server/email/agency-emails.ts'
+import { accountLeftEmail, agencyNoticeTokens, personLeftEmail } from '#server/email/agency-emails.ts'
 import { accountDeleted } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { notifying } from '#server/email/notify.ts'
@@ -38,10 +38,9 @@ const erasedPerson = {
  * gives nobody the right to erase another person's booking (docs/decisions/016-proved-addresses.md).
  */
 export async function deleteAccount(context: ServiceContext<SessionUser>, passwordHash: string) {
-  const { db, now, user } = context
-  const tellsAgency = await mayNotifyAgency({ db, now }, user.id)
+  const { db, user } = context
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
-    const { isDeleted, matchesAccount } = await erase(context, { passwordHash, tellsAgency })
+    const { isDeleted, matchesAccount } = await erase(context, passwordHash)
     if (isDeleted) return { ok: true as const }
     if ((await db.$count(users, matchesAccount)) === 0)
       return { ok: false as const, reason: await refusalReason(db, user.id, passwordHash) }
@@ -53,10 +52,7 @@ export async function deleteAccount(context: ServiceContext<SessionUser>, passwo
  * Every statement repeats the same condition: the checked password, another administrator, so that when the last two
  * administrators delete their accounts at once, one stays, and the appointments that the emails name.
  */
-async function erase(
-  context: ServiceContext<SessionUser>,
-  { passwordHash, tellsAgency }: { passwordHash: string; tellsAgency: boolean },
-) {
+async function erase(context: ServiceContext<SessionUser>, passwordHash: string) {
   const { db, now, siteUrl, user } = context
   const anotherAdminExists = sql`exists (select 1 from ${users} other where other.role = 'admin' and other.id <> ${user.id} and other.disabled_at is null)`
   const matchesAccount = sql`${users.id} = ${user.id} and ${users.passwordHash} = ${passwordHash} and (${users.role} <> 'admin' or ${anotherAdminExists})`
@@ -70,6 +66,8 @@ async function erase(
   const whereOpen = sql`(${bookings.status} = 'pending' or (${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}))`
   const work = await countWork(db, { id: user.id, now })
   const leavesWork = work.requests + work.appointments + work.projects > 0
+  const leavesBookings = sql`exists (select 1 from ${bookings} where ${matchesOwnBooking} and ${whereOpen})`
+  const noticeTokens = agencyNoticeTokens({ db, now }, user.id)
   const cancellations = await cancellingEmails(context, coming, matchesOwnBooking)
   const matchesBookingEmail = inArray(
     outbox.bookingId,
@@ -108,17 +106,19 @@ async function erase(
     ),
     cancellations,
     firstNews: db.delete(outbox).where(sql`${matchesBookingEmail} and ${matchesFirstNews}`),
-    agencyNotice: tellsAgency
+    agencyNotice: notifying(
+      db,
+      accountLeftEmail(siteUrl),
+      sql`${leavesBookings} and ${noticeTokens.whereLeft}`,
+    ),
+    workNotice: leavesWork
       ? notifying(
           db,
-          accountLeftEmail(siteUrl),
-          sql`exists (select 1 from ${bookings} where ${matchesOwnBooking} and ${whereOpen})`,
+          personLeftEmail({ ...work, name: user.name, siteUrl }),
+          sql`${deletableExists} and ${noticeTokens.whereLeft}`,
         )
       : undefined,
-    workNotice:
-      tellsAgency && leavesWork
-        ? notifying(db, personLeftEmail({ ...work, name: user.name, siteUrl }), deletableExists)
-        : undefined,
+    noticeTokens: noticeTokens.taking(leavesWork ? deletableExists : leavesBookings),
     events: insertWhere(
       db,
       bookingEvents,

@@ -3,6 +3,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { confirmationLink } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { type Occasion, unprovedTokens } from '#server/email/unproved-address.ts'
 import { countDeadLink } from '#server/rate-limit/dead-link.ts'
 import type { TooMany } from '#server/rate-limit/take.ts'
 import { createToken, isToken } from '#server/sessions/token.ts'
@@ -13,14 +14,20 @@ import { findLinkOwner, whereLinkOwner, linkIsOpen, openingLink } from './email-
 interface Recipient {
   of: SQL
   email: string
+  occasion: Occasion
 }
 
-export function sendingConfirmation({ db, now, siteUrl }: ServiceContext, { of, email }: Recipient) {
+export function sendingConfirmation(
+  { db, now, siteUrl }: ServiceContext,
+  { of, email, occasion }: Recipient,
+) {
   const token = createToken()
-  const matchesUnconfirmed = and(of, eq(users.email, email), isNull(users.emailConfirmedAt))
+  const tokens = unprovedTokens({ db, now }, occasion, email)
+  const matchesUnconfirmed = and(of, eq(users.email, email), isNull(users.emailConfirmedAt), tokens.whereLeft)
   return {
     link: openingLink(db, { token, purpose: 'confirm-email', of: sql`${matchesUnconfirmed}`, now }),
     email: outboxMailer(db).queue(confirmationLink({ to: email, siteUrl, token }), linkIsOpen(token)),
+    emailTokens: tokens.taking(linkIsOpen(token)),
   }
 }
 

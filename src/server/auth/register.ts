@@ -1,5 +1,4 @@
 import type { Registration } from '#contracts/auth.ts'
-import { mayEmailUnproved } from '#server/email/unproved-address.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { giveBack, takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -32,8 +31,8 @@ async function createAccount(context: ServiceContext, registration: Registration
     await Promise.all(tokens.tokens.slice(0, accounts.length).map((token) => giveBack(context, token)))
     return { ok: false, reason: 'password-guessable' }
   }
-  const mayEmail = await mayEmailUnproved(context, 'registration', registration.email)
+  const { email } = registration
   return createUser(context, registration, (matchesNewUser) =>
-    mayEmail ? sendingConfirmation(context, { of: matchesNewUser, email: registration.email }) : {},
+    sendingConfirmation(context, { of: matchesNewUser, email, occasion: 'registration' }),
   )
 }

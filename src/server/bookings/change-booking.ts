@@ -4,9 +4,8 @@ import type { BookingStatus } from '#contracts/bookings.ts'
 import { transitionsFrom } from '#contracts/booking-transitions.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
-import { clientCancelledEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
-import { mayEmailUnproved } from '#server/email/unproved-address.ts'
-import { oncePerKey } from '#server/rate-limit/once-per-key.ts'
+import { agencyNoticeTokens, clientCancelledEmail } from '#server/email/agency-emails.ts'
+import { unprovedTokens } from '#server/email/unproved-address.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { hasMailbox } from './booking-contact.ts'
@@ -37,8 +36,6 @@ export async function changeBooking(
     eq(bookings.code, code),
     ownerId === undefined ? undefined : eq(bookings.userId, ownerId),
   )
-  const mayEmailOnce = oncePerKey((email: string) => mayEmailUnproved(context, 'booking', email))
-  const mayNotifyAgencyOnce = oncePerKey((client: number | string) => mayNotifyAgency(context, client))
   const result = await updateAtRevision(db, {
     table: bookings,
     revision: { column: 'updatedAt', next: nextUpdatedAt(now) },
@@ -53,20 +50,25 @@ export async function changeBooking(
       if (refusal) return { ok: false as const, ...refusal }
       const change = withoutUnchanged(snapshot, withoutPastTime(snapshot, requested, now))
       if (Object.keys(change).length === 0) return { ok: true as const }
-      const tellsAgency =
-        isByClient && change.status === 'cancelled' && (await mayNotifyAgencyOnce(clientOf(snapshot)))
-      const notice = tellsAgency
-        ? clientCancelledEmail({
-            ...snapshot.booking,
-            ...{ replyTo: snapshot.contact.email, siteUrl: context.siteUrl },
-          })
-        : undefined
       const { contact } = snapshot
-      const isEmailed = !isByClient || hasMailbox(context, contact) || (await mayEmailOnce(contact.email))
+      const notice =
+        isByClient && change.status === 'cancelled'
+          ? {
+              email: clientCancelledEmail({
+                ...snapshot.booking,
+                ...{ replyTo: contact.email, siteUrl: context.siteUrl },
+              }),
+              tokens: agencyNoticeTokens(context, clientOf(snapshot)),
+            }
+          : undefined
+      const emailTokens =
+        !isByClient || hasMailbox(context, contact)
+          ? undefined
+          : unprovedTokens(context, 'booking', contact.email)
       const assigneeEmails = await assigneeEmailsOfChange(context, snapshot, change)
       return save(
         saveOfChange(context, {
-          ...{ snapshot, change, isByClient, isEmailed, notice },
+          ...{ snapshot, change, isByClient, emailTokens, notice },
           assigneeEmails,
         }),
       )

@@ -3,11 +3,11 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingClaimLinks, bookings } from '#server/db/schema/bookings.ts'
-import { bookingClaimedEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
+import { agencyNoticeTokens, bookingClaimedEmail } from '#server/email/agency-emails.ts'
 import { claimLinkEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { notifying } from '#server/email/notify.ts'
-import { mayEmailUnproved } from '#server/email/unproved-address.ts'
+import { unprovedTokens } from '#server/email/unproved-address.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -61,9 +61,10 @@ async function askOwner(
   const tokens = await takeTokens({ db, now }, [limit('booking-claims', user.id)])
   if (!tokens.ok) return tokens
   // The response stays the same, so that nobody learns how many others asked for this booking.
-  if (!(await mayEmailUnproved({ db, now }, 'claim', clientEmail))) return { ok: true, state: 'asked' }
+  const emailTokens = unprovedTokens({ db, now }, 'claim', clientEmail)
   const token = createToken()
   const tokenHash = hashToken(token)
+  const whereLinkOpen = sql`exists (select 1 from ${bookingClaimLinks} where ${bookingClaimLinks.tokenHash} = ${tokenHash})`
   await batchNamed(db, {
     link: insertWhere(
       db,
@@ -74,13 +75,11 @@ async function askOwner(
         userId: user.id,
         expiresAt: new Date(now.getTime() + linkTtlMs),
       },
-      sql`${and(eq(bookings.id, id), matchesUnclaimed)}`,
+      sql`${and(eq(bookings.id, id), matchesUnclaimed, emailTokens.whereLeft)}`,
       bookings,
     ),
-    email: outboxMailer(db).queue(
-      claimLinkEmail({ code, to: clientEmail, token, siteUrl }),
-      sql`exists (select 1 from ${bookingClaimLinks} where ${bookingClaimLinks.tokenHash} = ${tokenHash})`,
-    ),
+    email: outboxMailer(db).queue(claimLinkEmail({ code, to: clientEmail, token, siteUrl }), whereLinkOpen),
+    emailTokens: emailTokens.taking(whereLinkOpen),
   })
   return { ok: true, state: 'asked' }
 }
@@ -97,12 +96,12 @@ export async function moveBooking(
 ): Promise<boolean> {
   const matches = sql`${matchesBooking} and ${matchesUnclaimed}`
   const userId = account.id
-  const tellsAgency = await mayNotifyAgency({ db, now }, userId)
+  const noticeTokens = agencyNoticeTokens({ db, now }, userId)
+  const whereMovable = sql`exists (select 1 from ${bookings} where ${matches})`
   const notice = bookingClaimedEmail({ ...booking, name: account.name, replyTo: account.email, siteUrl })
   const { claimedRows } = await batchNamed(db, {
-    notice: tellsAgency
-      ? notifying(db, notice, sql`exists (select 1 from ${bookings} where ${matches})`)
-      : undefined,
+    notice: notifying(db, notice, sql`${whereMovable} and ${noticeTokens.whereLeft}`),
+    noticeTokens: noticeTokens.taking(whereMovable),
     ...movingBookings({ db, now }, { userId, matchesBooking }),
   })
   return claimedRows.length > 0

@@ -3,8 +3,9 @@ import type { BookingInput } from '#contracts/booking-input.ts'
 import type { AuditEntry } from '#server/audit/record.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { mayEmailUnproved } from '#server/email/unproved-address.ts'
+import { unprovedTokens } from '#server/email/unproved-address.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
+import { tokensAlongside } from '#server/rate-limit/take-alongside.ts'
 import { giveBack, takeTokens, type Token } from '#server/rate-limit/take.ts'
 import type { OfferedSlot } from '#server/schedules/find-free-slots.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -65,7 +66,7 @@ export async function insertBooking(
   context: ServiceContext,
   { input, userId, admin, visitor, newCode = createCode }: NewBooking,
 ) {
-  const { db, now } = context
+  const { db } = context
   const { idempotencyKey, serviceId, slot } = input
   const idempotencyHash = hashToken(idempotencyKey ?? createToken())
   const findEarlier = async () => {
@@ -82,11 +83,13 @@ export async function insertBooking(
   const contact = bookingContact(input.clientEmail, account ?? null)
   const isProved = contact.name !== null
   const spamSign = visitor && !isProved ? await findSpamSign(context, { input, ...visitor }) : null
-  const mayEmail =
-    !spamSign && (!visitor || isProved || (await mayEmailUnproved({ db, now }, 'booking', contact.email)))
+  const isEmailed = !spamSign
+  const emailTokens =
+    visitor && !isProved ? unprovedTokens(context, 'booking', contact.email) : tokensAlongside(context, [])
   const write = (code: string, offer: OfferedSlot | undefined) =>
     writeBooking(context, {
-      ...{ input, code, userId, admin, offer, idempotencyHash, contact, spamSign, mayEmail },
+      ...{ input, code, userId, admin, offer, idempotencyHash, contact, spamSign },
+      ...{ isEmailed, emailTokens },
       ...{ service: service.title, wordsHash: visitor ? hashWords(input.notes) : null },
     })
   if (slot) {

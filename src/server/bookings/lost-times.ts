@@ -3,10 +3,11 @@ import { users } from '#server/db/schema/accounts.ts'
 import type { Statement } from '#server/db/batch-named.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
-import { mayNotifyAgency } from '#server/email/agency-emails.ts'
+import { agencyNoticeTokens } from '#server/email/agency-emails.ts'
 import { timeLostEmails } from '#server/email/booking-emails.ts'
 import { notifying } from '#server/email/notify.ts'
-import { mayEmailUnproved } from '#server/email/unproved-address.ts'
+import { unprovedTokens } from '#server/email/unproved-address.ts'
+import { tokensAlongside } from '#server/rate-limit/take-alongside.ts'
 import type { OfferedSlot } from '#server/schedules/find-free-slots.ts'
 import { occupiesTime, overlapsSlot } from '#server/schedules/occupies-time.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -22,8 +23,6 @@ const linkDays = 14
 
 interface TimeTaken {
   slot: OfferedSlot
-  /** The condition of the statement that takes the time, so that a failed attempt uses up nobody else's emails. */
-  whereTakeable: SQL
   exceptId?: number
 }
 
@@ -36,15 +35,13 @@ export async function tellingOfLostTimes(
   timeTaken: TimeTaken,
 ): Promise<(takerExists: SQL) => Statement[]> {
   const snapshots = await lapsedHolds(context, timeTaken)
-  const toldClients = await Promise.all(
-    snapshots.map((snapshot) => tellingOf(context, snapshot, timeTaken.slot)),
-  )
+  const toldClients = snapshots.map((snapshot) => tellingOf(context, snapshot, timeTaken.slot))
   return (takerExists) => toldClients.flatMap((telling) => telling(takerExists))
 }
 
 export async function lapsedHolds(
   { db, now }: ServiceContext,
-  { slot, whereTakeable, exceptId = 0 }: TimeTaken,
+  { slot, exceptId = 0 }: TimeTaken,
 ): Promise<BookingSnapshot[]> {
   const rows = await db
     .select({ booking: bookings, service: services.bookingTitle, account: contactAccount })
@@ -54,7 +51,6 @@ export async function lapsedHolds(
     .where(
       and(
         overlapsSlot('bookings', slot),
-        whereTakeable,
         eq(bookings.status, 'pending'),
         isNull(bookings.spamSign),
         gt(bookings.confirmedFor, now),
@@ -67,7 +63,7 @@ export async function lapsedHolds(
   }))
 }
 
-async function tellingOf(context: ServiceContext, snapshot: BookingSnapshot, slot: OfferedSlot) {
+function tellingOf(context: ServiceContext, snapshot: BookingSnapshot, slot: OfferedSlot) {
   const { db, now, siteUrl } = context
   const { booking, service, contact } = snapshot
   const token = createToken()
@@ -75,24 +71,23 @@ async function tellingOf(context: ServiceContext, snapshot: BookingSnapshot, slo
     ...{ ...booking, service, contact, siteUrl, token },
     personTimeZone: slot.timeZone,
   })
-  const mayEmail = contact.name !== null || (await mayEmailUnproved(context, 'booking', contact.email))
-  const tellsAgency = await mayNotifyAgency(context, clientOf(snapshot))
+  const emailTokens =
+    contact.name === null ? unprovedTokens(context, 'booking', contact.email) : tokensAlongside(context, [])
+  const noticeTokens = agencyNoticeTokens(context, clientOf(snapshot))
   const matchesRow = sql`${bookings.id} = ${booking.id} and ${bookings.status} = 'pending' and ${bookings.calendarSequence} = ${booking.calendarSequence}`
   const expiresAt = new Date(now.getTime() + linkDays * dayMs)
   return (takerExists: SQL): Statement[] => {
     const whereLost = sql`${takerExists} and exists (select 1 from ${bookings} where ${matchesRow})`
     return [
-      ...(mayEmail
-        ? [
-            openingAppointmentLink(
-              db,
-              { token, email: contact.email, startsAt: expiresAt },
-              sql`${matchesRow} and ${takerExists}`,
-            ),
-            ...notifying(db, toClient, whereLost),
-          ]
-        : []),
-      ...(tellsAgency ? notifying(db, toAgency, whereLost) : []),
+      openingAppointmentLink(
+        db,
+        { token, email: contact.email, startsAt: expiresAt },
+        sql`${matchesRow} and ${takerExists} and ${emailTokens.whereLeft}`,
+      ),
+      ...notifying(db, toClient, sql`${whereLost} and ${emailTokens.whereLeft}`),
+      ...emailTokens.taking(whereLost),
+      ...notifying(db, toAgency, sql`${whereLost} and ${noticeTokens.whereLeft}`),
+      ...noticeTokens.taking(whereLost),
     ]
   }
 }

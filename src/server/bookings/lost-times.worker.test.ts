@@ -1,13 +1,24 @@
 import { env } from 'cloudflare:test'
-import { eq, isNull } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { eq, inArray, isNull } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { openDb } from '#server/db/open.ts'
-import { users } from '#server/db/schema/accounts.ts'
+import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { anAgency, clearAppointments, hours, start, ten } from '../../../tests/builders/appointments.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { unprovedLimit } from '#server/email/unproved-address.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import {
+  anAgency,
+  clearAppointments,
+  hours,
+  slotTaken,
+  start,
+  ten,
+} from '../../../tests/builders/appointments.ts'
 import { aBookingInput, addBooking } from '../../../tests/builders/bookings.ts'
 import { countingQueries } from '../../../tests/builders/counting-queries.ts'
+import { actingBefore } from '../../../tests/builders/interleaved.ts'
 import { aProvider } from '../../../tests/builders/providers.ts'
 import { addSchedule } from '../../../tests/builders/schedules.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
@@ -20,7 +31,7 @@ const db = openDb(env.DB)
 const queriesOfSmallestPlan = 50
 
 await addServices(db)
-const { booked, change } = await anAgency(db)
+const { book, booked, change } = await anAgency(db)
 const provider = await aProvider(db)
 await db.update(users).set({ emailConfirmedAt: start }).where(eq(users.id, provider.id))
 const nextWeek = hours(7 * 24, ten)
@@ -63,4 +74,55 @@ it('so does an appointment that moves there', async () => {
   expect(await moveAppointment(context, { code, startsAt: nextWeek })).toEqual({ ok: true })
   expect(await losers()).toBe(2)
   expect(counting.count()).toBeLessThan(queriesOfSmallestPlan)
+})
+
+describe('the emails and notices that somebody who loses a time may still get', () => {
+  const guest = { clientEmail: 'asha@everest.example' }
+  let loserId = 0
+  async function oneWhoLoses() {
+    const { id } = await addBooking(db, {
+      ...{ ...guest, assigneeId: provider.id, confirmedFor: nextWeek, appointmentMinutes: 30 },
+      heldUntil: hours(72),
+    })
+    loserId = id
+    await db.delete(rateLimits)
+  }
+  const limitsOfLoser = async () => {
+    const { key } = unprovedLimit('booking', guest.clientEmail)
+    const keys = [key, limit('agency-notices', `booking:${loserId}`).key]
+    const rows = await db.select().from(rateLimits).where(inArray(rateLimits.key, keys))
+    return rows.map(({ count }) => count)
+  }
+
+  it('are used once by a move that is planned again beside another change', async () => {
+    const code = await booked(hours(24, nextWeek), {}, later)
+    await oneWhoLoses()
+    const touch = () =>
+      db
+        .update(bookings)
+        .set({ updatedAt: hours(74) })
+        .where(eq(bookings.code, code))
+    const meanwhile = actingBefore(env.DB, 'update "bookings"', touch)
+    const move = { code, startsAt: nextWeek }
+    expect(await moveAppointment(aContext(meanwhile, { now: later }), move)).toEqual({ ok: true })
+    expect(await db.$count(outbox, eq(outbox.recipient, guest.clientEmail))).toBe(1)
+    expect(await limitsOfLoser()).toEqual([1, 1])
+  })
+
+  it('are not used by a booking that was sent before with another time', async () => {
+    const again = { idempotencyKey: crypto.randomUUID() }
+    const code = await booked(hours(1, nextWeek), again, later)
+    await oneWhoLoses()
+    expect(await book(nextWeek, again, later)).toEqual({ ok: true, code, isNew: false })
+    expect(await limitsOfLoser()).toEqual([])
+  })
+
+  it('are not used by a booking that takes the time of somebody who has just confirmed it', async () => {
+    await oneWhoLoses()
+    const confirm = () => db.update(bookings).set({ status: 'confirmed' })
+    const input = bookingInputSchema.parse(aBookingInput({ slot: nextWeek.toISOString() }))
+    const meanwhile = actingBefore(env.DB, 'insert into "bookings"', confirm)
+    expect(await createBooking(aContext(meanwhile, { now: later }), input)).toEqual(slotTaken)
+    expect(await limitsOfLoser()).toEqual([])
+  })
 })

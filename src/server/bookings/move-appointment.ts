@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import { nameRefusals, updateAtRevision } from '#server/db/update-at-revision.ts'
-import { appointmentMovedEmail, mayNotifyAgency } from '#server/email/agency-emails.ts'
+import { agencyNoticeTokens, appointmentMovedEmail } from '#server/email/agency-emails.ts'
 import { takeUnproved } from '#server/email/unproved-address.ts'
 import { whereSlotFree } from '#server/schedules/occupies-time.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { oncePerKey } from '#server/rate-limit/once-per-key.ts'
-import { takeTokens } from '#server/rate-limit/take.ts'
+import { giveBack, takeTokens, type Token } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { pickedTimeOf } from './find-appointment.ts'
 import { findOfferFor, isMovable } from './appointment-times.ts'
@@ -33,8 +33,13 @@ export async function moveAppointment(
   const { db, now, siteUrl } = context
   const tokens = await takeTokens(context, [limit('appointment-moves', code)])
   if (!tokens.ok) return tokens
-  const takeUnprovedOnce = oncePerKey((email: string) => takeUnproved(context, 'booking', email))
-  const mayNotifyAgencyOnce = oncePerKey((client: number | string) => mayNotifyAgency(context, client))
+  const emailTokensTaken: Token[] = []
+  const takeUnprovedOnce = oncePerKey(async (email: string) => {
+    const emailTokens = await takeUnproved(context, 'booking', email)
+    if (emailTokens.ok) emailTokensTaken.push(...emailTokens.tokens)
+    return emailTokens
+  })
+  const giveBackAll = () => Promise.all(emailTokensTaken.map((token) => giveBack(context, token)))
   const result = await updateAtRevision(db, {
     table: bookings,
     revision: { column: 'updatedAt', next: nextUpdatedAt(now) },
@@ -58,13 +63,16 @@ export async function moveAppointment(
         if (!emailTokens.ok) return emailTokens
       }
       const isFlagged = !isConfirmed && booking.spamSign !== null
-      const tellsAgency = !isSameTime && !isFlagged && (await mayNotifyAgencyOnce(clientOf(snapshot)))
-      const notice = tellsAgency
-        ? appointmentMovedEmail({
-            ...{ ...booking, startsAt, isConfirmed, replyTo: contact.email, siteUrl },
-            personTimeZone: offer.timeZone,
-          })
-        : undefined
+      const notice =
+        isSameTime || isFlagged
+          ? undefined
+          : {
+              email: appointmentMovedEmail({
+                ...{ ...booking, startsAt, isConfirmed, replyTo: contact.email, siteUrl },
+                personTimeZone: offer.timeZone,
+              }),
+              tokens: agencyNoticeTokens(context, clientOf(snapshot)),
+            }
       const change = {
         ...(isSameTime ? {} : { confirmedFor: startsAt }),
         appointmentMinutes: offer.minutes,
@@ -79,8 +87,9 @@ export async function moveAppointment(
       const whereTakeable = isConfirmed
         ? whereFree
         : sql`${whereFree} and ${mayHoldAnother(booking.clientEmail, now, booking.id)}`
-      const time = { slot: offer, whereTakeable, exceptId: booking.id }
-      const tellOfLostTimes = isFlagged ? undefined : await tellingOfLostTimes(context, time)
+      const tellOfLostTimes = isFlagged
+        ? undefined
+        : await tellingOfLostTimes(context, { slot: offer, exceptId: booking.id })
       return save({
         ...update,
         where: whereTakeable,
@@ -109,6 +118,7 @@ export async function moveAppointment(
       return refusal.reason === 'too-many-holds' ? refusal : null
     },
   })
+  if (!result.ok) await giveBackAll()
   const namedResult = nameRefusals(result, { notFound: 'appointment-over', conflict: 'slot-taken' })
   return namedResult.ok ? { ok: true } : namedResult
 }

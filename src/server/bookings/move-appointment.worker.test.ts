@@ -11,6 +11,7 @@ import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { bookingMoves, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { appointmentLinks } from '#server/db/schema/schedules.ts'
+import { unprovedLimit } from '#server/email/unproved-address.ts'
 import {
   anAgency,
   clearAppointments,
@@ -168,6 +169,21 @@ it('a move or a cancellation that is planned again beside another change takes i
   await db.delete(rateLimits)
   expect(await cancelBooking(beside(pendingCode), pendingCode)).toEqual({ ok: true })
   expect(await countsOf()).toEqual([1, 1, 1])
+})
+
+it('a move that loses its time to somebody else at the same moment uses up no email', async () => {
+  await addSchedule(db, { userId: admin.id })
+  const client = await addUser(db)
+  const code = await booked(ten)
+  await change(code, { status: 'confirmed' })
+  await db.update(bookings).set({ userId: client.id })
+  await db.delete(rateLimits)
+  const meanwhile = actingBefore(env.DB, 'update "bookings"', () => booked(eleven))
+  const context = aUserContext(meanwhile, client, { now: hours(1) })
+  expect(await moveAppointment(context, { code, startsAt: eleven })).toEqual(slotTaken)
+  const emailLimits = await db.select().from(rateLimits).where(like(rateLimits.key, 'emails:%'))
+  const { key } = unprovedLimit('booking', client.email)
+  expect(emailLimits.filter((row) => row.key === key)).toMatchObject([{ count: 0 }])
 })
 
 it('cancelling requests by account sends an unproved address no more than its ten emails a day', async () => {

@@ -9,6 +9,7 @@ import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { notifying } from '#server/email/notify.ts'
+import type { TokensAlongside } from '#server/rate-limit/take-alongside.ts'
 import type { OfferedSlot } from '#server/schedules/find-free-slots.ts'
 import { whereSlotFree } from '#server/schedules/occupies-time.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -32,7 +33,8 @@ interface BookingToWrite {
   contact: BookingContact
   spamSign: SpamSign | null
   wordsHash: string | null
-  mayEmail: boolean
+  isEmailed: boolean
+  emailTokens: TokensAlongside
 }
 
 /**
@@ -43,7 +45,7 @@ interface BookingToWrite {
 export async function writeBooking(context: ServiceContext, booking: BookingToWrite): Promise<boolean> {
   const { db, now, siteUrl } = context
   const { code, input, service, userId, admin, offer, idempotencyHash, contact } = booking
-  const { spamSign, wordsHash, mayEmail } = booking
+  const { spamSign, wordsHash, isEmailed, emailTokens } = booking
   const clientTimeZone = input.timeZone ?? null
   // Only the row that was inserted has both this code and this hash, so a losing request writes nothing
   // further.
@@ -58,8 +60,7 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
   const whereTakeable = offer
     ? sql`${whereSlotFree(offer, { now })} and ${mayHoldAnother(input.clientEmail, now)}`
     : sql`1`
-  const tellOfLostTimes =
-    offer && !spamSign ? await tellingOfLostTimes(context, { slot: offer, whereTakeable }) : undefined
+  const tellOfLostTimes = offer && !spamSign ? await tellingOfLostTimes(context, { slot: offer }) : undefined
   const { insertedRows } = await batchNamed(db, {
     insertedRows: insertWhere(
       db,
@@ -104,14 +105,17 @@ export async function writeBooking(context: ServiceContext, booking: BookingToWr
     expiredHolds:
       offer && !spamSign ? givingUpHolds(db, { slot: offer, now, takerExists: newBookingExists }) : undefined,
     link:
-      hold && mayEmail
+      hold && isEmailed
         ? openingAppointmentLink(
             db,
             { token, email: contact.email, startsAt: hold.startsAt },
-            matchesNewBooking,
+            sql`${matchesNewBooking} and ${emailTokens.whereLeft}`,
           )
         : undefined,
-    emailToClient: mayEmail ? outboxMailer(db).queue(toClient, newBookingExists) : undefined,
+    emailToClient: isEmailed
+      ? outboxMailer(db).queue(toClient, sql`${newBookingExists} and ${emailTokens.whereLeft}`)
+      : undefined,
+    emailTokens: isEmailed ? emailTokens.taking(newBookingExists) : undefined,
     emailOrAudit: admin
       ? recordAudit(
           db,

@@ -6,6 +6,7 @@ import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookingMoves, bookingOutcomes, bookings } from '#server/db/schema/bookings.ts'
+import type { TokensAlongside } from '#server/rate-limit/take-alongside.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { appointmentEmail, bookingReceivedEmail, statusEmail } from '#server/email/booking-emails.ts'
@@ -35,8 +36,8 @@ interface Write {
   snapshot: BookingSnapshot
   change: BookingChange
   isByClient: boolean
-  isEmailed?: boolean
-  notice: Notice | undefined
+  emailTokens?: TokensAlongside | undefined
+  notice: { email: Notice; tokens: TokensAlongside } | undefined
   assigneeEmails: readonly AssigneeLetter[]
 }
 
@@ -44,7 +45,7 @@ export const nextSequence = sql`${bookings.calendarSequence} + 1`
 
 export function saveOfChange(
   { db, now, siteUrl, user }: ServiceContext,
-  { snapshot, change, isByClient, isEmailed = true, notice, assigneeEmails }: Write,
+  { snapshot, change, isByClient, emailTokens, notice, assigneeEmails }: Write,
 ) {
   const { status, confirmedFor, assigneeId, isSpam, appointmentMinutes, heldUntil } = change
   const { outcome, outcomeNote = null } = change
@@ -60,7 +61,8 @@ export function saveOfChange(
     email: snapshot.contact.email,
     startsAt: appointment,
   }
-  const email = isEmailed ? emailOf(snapshot, change, { now, siteUrl, token: link?.token }) : undefined
+  const email = emailOf(snapshot, change, { now, siteUrl, token: link?.token })
+  const whereEmailed = emailTokens?.whereLeft ?? sql`1`
   // While it is called off, the email that waits says so, and nothing else will.
   const formerAssignee =
     assigneeId !== undefined && booking.status === 'confirmed' ? booking.assigneeId : null
@@ -124,7 +126,7 @@ export function saveOfChange(
             )
           : undefined,
       assigneeEmails: assigneeEmails
-        .filter(({ email: { to } }) => to !== notice?.to)
+        .filter(({ email: { to } }) => to !== notice?.email.to)
         .map((letter) =>
           outboxMailer(db).queue(letter.email, sql`${whereCurrent} and ${whereLetterApplies(letter)}`),
         ),
@@ -132,9 +134,14 @@ export function saveOfChange(
         withdrawBulkEmails(db, { bookingId: booking.id, to, when: whereCurrent }),
       ),
       oldReminders: movesAppointment ? withdrawReminders(db, sql`(${booking.id})`, whereCurrent) : undefined,
-      email: email && notifying(db, email, whereCurrent),
-      link: email && link ? openingAppointmentLink(db, link, matchesRow) : undefined,
-      notice: notice && notifying(db, notice, whereCurrent),
+      email: email && notifying(db, email, sql`${whereCurrent} and ${whereEmailed}`),
+      link:
+        email && link ? openingAppointmentLink(db, link, sql`${matchesRow} and ${whereEmailed}`) : undefined,
+      emailTokens: email && emailTokens?.taking(whereCurrent),
+      notice: notice && [
+        ...notifying(db, notice.email, sql`${whereCurrent} and ${notice.tokens.whereLeft}`),
+        ...notice.tokens.taking(whereCurrent),
+      ],
       audit:
         !isByClient && user
           ? entriesOf(snapshot, change, user).map((entry) => recordAudit(db, entry, whereCurrent))

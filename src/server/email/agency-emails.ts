@@ -10,7 +10,7 @@ import type { Role } from '#contracts/auth.ts'
 import type { EmailTopic } from '#contracts/email-topics.ts'
 import type { EmailTexts } from '#contracts/email-texts.ts'
 import { limit } from '#server/rate-limit/limits.ts'
-import { takeTokens } from '#server/rate-limit/take.ts'
+import { tokensAlongside } from '#server/rate-limit/take-alongside.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { site } from '#site.config.ts'
@@ -121,7 +121,5 @@ export const emailsFailedEmail = (siteUrl: string): Notice => ({
   kind: 'failure-notice',
 })
 
-export async function mayNotifyAgency(context: DatabaseContext, client: number | string): Promise<boolean> {
-  const tokens = await takeTokens(context, [limit('agency-notices', client), limit('agency-notices:site')])
-  return tokens.ok
-}
+export const agencyNoticeTokens = (context: DatabaseContext, client: number | string) =>
+  tokensAlongside(context, [limit('agency-notices', client), limit('agency-notices:site')])

@@ -1,9 +1,10 @@
 import { limit } from '#server/rate-limit/limits.ts'
+import { tokensAlongside } from '#server/rate-limit/take-alongside.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { DatabaseContext } from '#server/service-context.ts'
 import { hashToken } from '#server/sessions/token.ts'
 
-type Occasion = 'booking' | 'claim' | 'newsletter' | 'registration' | 'new-address' | 'account-notice'
+export type Occasion = 'booking' | 'claim' | 'newsletter' | 'registration' | 'new-address' | 'account-notice'
 
 /**
  * Takes a token for the address, whoever asks, because an unconfirmed address may be a stranger's. Each occasion has
@@ -23,4 +24,10 @@ export async function mayEmailUnproved(
 const mailboxOf = (address: string): string => address.replace(/(?<=.)\+[^@]*(?=@)/, '')
 
 export const takeUnproved = (context: DatabaseContext, occasion: Occasion, address: string) =>
-  takeTokens(context, [limit('emails:unproved', `${occasion}:${hashToken(mailboxOf(address))}`)])
+  takeTokens(context, [unprovedLimit(occasion, address)])
+
+export const unprovedLimit = (occasion: Occasion, address: string) =>
+  limit('emails:unproved', `${occasion}:${hashToken(mailboxOf(address))}`)
+
+export const unprovedTokens = (context: DatabaseContext, occasion: Occasion, address: string) =>
+  tokensAlongside(context, [unprovedLimit(occasion, address)])

@@ -1,8 +1,18 @@
 import { env } from 'cloudflare:test'
-import { expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { changeProfile } from '#server/account/change-profile.ts'
+import { deleteAccount } from '#server/account/delete-account.ts'
+import { registerUser } from '#server/auth/register.ts'
 import { openDb } from '#server/db/open.ts'
-import { aContext } from '../../../tests/builders/service-context.ts'
-import { mayEmailUnproved } from './unproved-address.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import { subscribe } from '#server/newsletter/subscribe.ts'
+import { aSubscriber } from '../../../tests/builders/newsletter.ts'
+import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
+import { mayEmailUnproved, unprovedLimit } from './unproved-address.ts'
 
 const db = openDb(env.DB)
 
@@ -13,4 +23,41 @@ it('a mailbox gets ten emails of a kind a day, under whatever tag, and a mailbox
   expect(await may('asha@everest.example')).toBe(false)
   expect(await may('bina+asha@everest.example')).toBe(true)
   expect(await may('+asha@everest.example')).toBe(true)
+})
+
+describe('nothing is used of what an address may still get by', () => {
+  const countOf = async ({ key }: { key: string }) =>
+    (await db.select().from(rateLimits).where(eq(rateLimits.key, key)))[0]?.count ?? 0
+
+  it('a registration with an email that has an account', async () => {
+    const { email } = await addUser(db)
+    const account = { username: 'another.one', name: 'Asha', role: 'client', email } as const
+    const result = await registerUser(aContext(db), { ...account, password: 'velvet-orchard-signal' })
+    expect(result).toEqual({ ok: false, reason: 'email-taken' })
+    expect(await countOf(unprovedLimit('registration', email))).toBe(0)
+  })
+
+  it('an account that asks for an email that another has', async () => {
+    const [user, { email }] = [await addUser(db), await addUser(db)]
+    const { passwordHash } = user
+    expect(await changeProfile(aUserContext(db, user), { passwordHash, email })).toMatchObject({ ok: false })
+    expect(await countOf(unprovedLimit('new-address', email))).toBe(0)
+  })
+
+  it('a sign-up of somebody who has the newsletter already', async () => {
+    const { email } = await aSubscriber(db)
+    expect(await subscribe(aContext(db), email)).toEqual({ ok: true })
+    expect(await countOf(unprovedLimit('newsletter', email))).toBe(0)
+    await db.delete(newsletterSubscribers)
+    expect(await subscribe(aContext(db), email)).toEqual({ ok: true })
+    expect(await countOf(unprovedLimit('newsletter', email))).toBe(1)
+  })
+})
+
+it('an account that leaves nothing behind uses up no notice to the agency when it is deleted', async () => {
+  const user = await addUser(db)
+  expect(await deleteAccount(aUserContext(db, user), 'another password')).toMatchObject({ ok: false })
+  expect(await deleteAccount(aUserContext(db, user), user.passwordHash)).toEqual({ ok: true })
+  const { key } = limit('agency-notices:site')
+  expect(await db.$count(rateLimits, eq(rateLimits.key, key))).toBe(0)
 })

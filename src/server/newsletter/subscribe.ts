@@ -4,7 +4,7 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { newsletterConfirmationEmail } from '#server/email/newsletter-emails.ts'
-import { mayEmailUnproved } from '#server/email/unproved-address.ts'
+import { unprovedTokens } from '#server/email/unproved-address.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
@@ -26,14 +26,15 @@ export async function subscribe({ db, now, siteUrl, address }: ServiceContext, e
     confirmTokenHash: hashToken(token),
     confirmExpiresAt: new Date(now.getTime() + confirmationTtlMs),
   }
-  const whereEmailAllowed = (await mayEmailUnproved({ db, now }, 'newsletter', email)) ? sql`1` : sql`0`
+  const emailTokens = unprovedTokens({ db, now }, 'newsletter', email)
   const matchesLink = sql`${newsletterSubscribers.confirmTokenHash} = ${link.confirmTokenHash}`
+  const whereLinked = sql`exists (select 1 from ${newsletterSubscribers} where ${matchesLink})`
   await batchNamed(db, {
     signUp: insertWhere(
       db,
       newsletterSubscribers,
       { email, unsubscribeToken: createToken(), isConfirmed: false, ...link },
-      whereEmailAllowed,
+      emailTokens.whereLeft,
     ).onConflictDoUpdate({
       target: newsletterSubscribers.email,
       set: link,
@@ -44,8 +45,9 @@ export async function subscribe({ db, now, siteUrl, address }: ServiceContext, e
         ...{ to: email, siteUrl, token },
         unsubscribeUrl: sql`(select ${`${siteUrl}${unsubscribePath('')}`} || ${newsletterSubscribers.unsubscribeToken} from ${newsletterSubscribers} where ${matchesLink})`,
       }),
-      sql`exists (select 1 from ${newsletterSubscribers} where ${matchesLink})`,
+      whereLinked,
     ),
+    emailTokens: emailTokens.taking(whereLinked),
   })
   return { ok: true as const }
 }

@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Statement } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
+import type { Limit } from './take.ts'
+
+export interface TokensAlongside {
+  /** Holds while each limit has a token left. */
+  whereLeft: SQL
+  /** Returns the statements that take a token of each limit. They must follow those that depend on `whereLeft`. */
+  taking: (when: SQL) => Statement[]
+}
+
+/**
+ * Takes tokens in the batch of what they are for, so that a request which loses a race, or is planned again, uses up no
+ * email of somebody else. Unlike `takeTokens`, it cannot say how long to wait.
+ */
+export function tokensAlongside({ db, now }: DatabaseContext, limits: readonly Limit[]): TokensAlongside {
+  if (limits.length === 0) return { whereLeft: sql`1`, taking: () => [] }
+  const rows = limits.map(({ key, max, windowSeconds }) => ({
+    ...{ key, max },
+    resetAt: now.getTime() + windowSeconds * 1000,
+  }))
+  const tokenRows = sql`json_each(${JSON.stringify(rows)}) token_rows`
+  const whereLeft = sql`not exists (select 1 from ${tokenRows} join ${rateLimits} on ${rateLimits.key} = token_rows.value ->> 'key' where ${rateLimits.resetAt} > ${now.getTime()} and ${rateLimits.count} >= token_rows.value ->> 'max')`
+  const windowIsOver = sql`${rateLimits.resetAt} <= ${now.getTime()}`
+  return {
+    whereLeft,
+    taking: (when) => [
+      insertWhere(
+        db,
+        rateLimits,
+        {
+          key: sql<string>`token_rows.value ->> 'key'`,
+          count: 1,
+          resetAt: sql<Date>`token_rows.value ->> 'resetAt'`,
+        },
+        sql`${when} and ${whereLeft}`,
+        tokenRows,
+      ).onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${windowIsOver} then 1 else ${rateLimits.count} + 1 end`,
+          resetAt: sql`case when ${windowIsOver} then excluded.reset_at else ${rateLimits.resetAt} end`,
+        },
+      }),
+    ],
+  }
+}
