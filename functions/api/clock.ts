@@ -4,6 +4,7 @@ import { tickSchema } from '#contracts/clock.ts'
 import { clockOnly } from '#server/access/access.ts'
 import { runTick } from '#server/clock/run-tick.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { queryBudget } from '#server/http/database.ts'
 import { readJson } from '#server/http/json.ts'
 import { transportOf } from '#server/http/email-transport.ts'
 import { primaryContext } from '#server/http/service-context.ts'
@@ -16,6 +17,7 @@ export const app = createApi({ access: clockOnly, maxBodyBytes: 1024 }).post('/a
   const result = await runTick(context, {
     transport: transportOf(c.env, context.siteUrl),
     hasBackups,
+    budget: queryBudget(c),
     secondFactorKey: c.env.SECOND_FACTOR_KEY,
     fetcher: (request) => fetch(request),
     dropCopies: (paths) => dropCachedPages(buildId, paths),

@@ -47,7 +47,7 @@ test.each([
 })
 
 test('emails are tried again for as long as the inventory says', async () => {
-  const { attemptsMax } = await import('#server/email/send-outbox.ts')
+  const { attemptsMax } = await import('#server/email/record-deliveries.ts')
   const pauses = Array.from({ length: attemptsMax - 1 }, (_, attempt) => Math.min(4 ** attempt, 256))
   const hours = pauses.reduce((sum, minutes) => sum + minutes, 0) / 60
   expect(text).toContain(`tried again for ${Math.ceil(hours)} hours`)

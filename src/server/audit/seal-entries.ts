@@ -2,11 +2,13 @@ import { desc, gt, sql } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
+import { type QueryBudget, unlimitedQueries } from '#server/db/query-budget.ts'
 import { auditLog, auditSeals } from '#server/db/schema/audit.ts'
 import { noSeal, type Seal, sealedFields, sealOf } from './chain.ts'
 
 const entriesAtOnce = 200
 const roundsMax = 10
+export const queriesPerRound = 3
 
 const lastSealed = sql`coalesce((select max(${auditSeals.entryId}) from ${auditSeals}), 0)`
 
@@ -14,8 +16,8 @@ const lastSealed = sql`coalesce((select max(${auditSeals.entryId}) from ${auditS
  * Adds the entries that have no seal to the chain, oldest first, at most 2,000 at a time. Of several concurrent runs
  * one succeeds and the others write nothing: the statement requires the seal that it was computed from to be the last.
  */
-export async function sealEntries(db: Db): Promise<void> {
-  for (let round = 0; round < roundsMax; round += 1) {
+export async function sealEntries(db: Db, budget: QueryBudget = unlimitedQueries): Promise<void> {
+  for (let round = 0; round < roundsMax && budget.left() >= queriesPerRound; round += 1) {
     const { entries, seals } = await batchNamed(db, {
       entries: db
         .select(sealedFields)

@@ -5,6 +5,7 @@ import { siteTimeZone } from '#shared/formats.ts'
 import { whereOfAgency } from '#server/access/is-of-agency.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
+import { type QueryBudget, unlimitedQueries } from '#server/db/query-budget.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { calendarSubscriptions } from '#server/db/schema/calendars.ts'
 import { busyTimes, schedules } from '#server/db/schema/schedules.ts'
@@ -21,6 +22,7 @@ const everyMs = 15 * minuteMs
 const everyMsWhenFailing = 60 * minuteMs
 /** Parsing costs a tick processor time; waiting for the responses does not. */
 const calendarsPerTick = 5
+const queriesPerCalendar = 6
 const bytesMax = 3 * 1024 * 1024
 const fetchMsMax = 8_000
 /** Up to the last bookable day, plus the days that time zones and the wait for the next reading may add. */
@@ -31,7 +33,10 @@ const horizonMs = (scheduleRules.daysAhead.max + 3) * dayMs
  * previous reading stay.
  */
 export async function readBusyCalendars(context: ServiceContext, source: Source): Promise<void> {
-  const due = await claimDue(context)
+  const { budget = unlimitedQueries } = source
+  const calendarsMax = Math.min(calendarsPerTick, Math.floor((budget.left() - 1) / queriesPerCalendar))
+  if (calendarsMax < 1) return
+  const due = await claimDue(context, calendarsMax)
   const readings = await Promise.allSettled(
     due.map(async (subscription) => {
       const result = await readCalendar(context, subscription, source)
@@ -44,7 +49,7 @@ export async function readBusyCalendars(context: ServiceContext, source: Source)
   if (failure) throw failure.reason
 }
 
-async function claimDue({ db, now }: ServiceContext) {
+async function claimDue({ db, now }: ServiceContext, calendarsMax: number) {
   const whereDue = lte(calendarSubscriptions.nextReadAt, now)
   const dueIds = db
     .select({ id: calendarSubscriptions.userId })
@@ -52,7 +57,7 @@ async function claimDue({ db, now }: ServiceContext) {
     .innerJoin(users, eq(users.id, calendarSubscriptions.userId))
     .where(and(whereDue, isNull(users.disabledAt), whereOfAgency))
     .orderBy(asc(calendarSubscriptions.nextReadAt))
-    .limit(calendarsPerTick)
+    .limit(calendarsMax)
   return db
     .update(calendarSubscriptions)
     .set({ nextReadAt: new Date(now.getTime() + everyMs) })
@@ -65,6 +70,7 @@ type Subscription = typeof calendarSubscriptions.$inferSelect
 interface Source {
   fetcher: Fetcher
   secret: string | undefined
+  budget?: QueryBudget
 }
 
 type Reading = { ok: true; intervals: Interval[] } | { ok: false; problem: CalendarProblem }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { readBusyCalendars } from '#server/calendars/read-busy-calendars.ts'
 import { clockJobs } from '#server/db/schema/clock.ts'
+import { type QueryBudget, unlimitedQueries, withReserve } from '#server/db/query-budget.ts'
 import { noticeFailures } from '#server/email/notice-failures.ts'
 import { queueDigests } from '#server/email/queue-digests.ts'
 import { giveUpStale, sendOutbox } from '#server/email/send-outbox.ts'
@@ -17,12 +18,19 @@ import { queueReminders } from './queue-reminders.ts'
 
 const sweepEveryMs = 60 * 60_000
 
+/** What the later jobs need at least, so that on a small plan no job waits forever for another. */
+const queriesOfSweep = 12
+const queriesAfterEmails = 10
+const queriesAfterSweep = queriesAfterEmails + 12
+const queriesAfterDigests = queriesAfterSweep + 4
+
 interface Tick {
   transport: Transport | undefined
   hasBackups: boolean
   dropCopies: (paths: readonly string[]) => Promise<void>
   fetcher: Fetcher
   secondFactorKey: string | undefined
+  budget?: QueryBudget
 }
 
 export interface TickResult {
@@ -37,6 +45,7 @@ export interface TickResult {
  */
 export async function runTick(context: ServiceContext, tick: Tick): Promise<TickResult> {
   const { db } = context
+  const { budget = unlimitedQueries } = tick
   const result: TickResult = { sentEmails: 0, pages: [], failed: [] }
   const jobs: Record<string, () => Promise<void>> = {
     async posts() {
@@ -48,23 +57,34 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
       await tick.dropCopies(pages)
       result.pages = [...result.pages, ...pages]
     },
-    digests: () => queueDigests(context),
+    digests: () => queueDigests(context, withReserve(budget, queriesAfterDigests)),
     // Before the emails, which this tick then sends.
     reminders: () => queueReminders(context),
-    async emails() {
-      if (!tick.transport) return giveUpStale(db)
-      await noticeFailures(context)
-      result.sentEmails = await sendOutbox(db, tick.transport, nextTickSendsHeld)
-    },
-    issues: () => finishIssues(context),
+    backups: () => noteBackups(context, tick.hasBackups),
+    // Before the emails too: while an issue is being sent, they take whatever is left.
     async sweep() {
+      if (budget.left() < queriesOfSweep + queriesAfterSweep) return
       if (!(await claimJob(context, 'sweep', sweepEveryMs))) return
       await sweepExpired(context)
       await finishJob(context, 'sweep', null)
     },
-    backups: () => noteBackups(context, tick.hasBackups),
+    async emails() {
+      if (!tick.transport) return giveUpStale(db)
+      await noticeFailures(context)
+      result.sentEmails = await sendOutbox(
+        db,
+        tick.transport,
+        nextTickSendsHeld,
+        withReserve(budget, queriesAfterEmails),
+      )
+    },
+    issues: () => finishIssues(context),
     // Last, because other people's servers may be slow.
-    calendars: () => readBusyCalendars(context, { fetcher: tick.fetcher, secret: tick.secondFactorKey }),
+    calendars: () =>
+      readBusyCalendars(context, {
+        ...{ fetcher: tick.fetcher, secret: tick.secondFactorKey },
+        budget: withReserve(budget, 1),
+      }),
   }
   for (const [name, run] of Object.entries(jobs)) {
     try {

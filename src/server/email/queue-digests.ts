@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
+import { type QueryBudget, unlimitedQueries } from '#server/db/query-budget.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { databaseNow } from '#server/db/schema/columns.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
@@ -10,15 +11,19 @@ import { digestEmail } from './digest-email.ts'
 import { latestDigestTime } from './digest-time.ts'
 import { expiryOf } from './mailer.ts'
 
-/** A digest takes four of the 1,000 queries that the platform allows a request. The next tick continues. */
+/** The next tick continues. */
 const digestsPerRun = 100
+const queriesPerDigest = 5
 const linesMax = 30
 
 /**
  * Queues the digests that are due and deletes the lines that they contain. A digest is due while lines from
  * before the last digest time remain, so that missed or repeated ticks send each one once.
  */
-export async function queueDigests(context: Pick<ServiceContext, 'db' | 'now' | 'siteUrl'>): Promise<void> {
+export async function queueDigests(
+  context: Pick<ServiceContext, 'db' | 'now' | 'siteUrl'>,
+  budget: QueryBudget = unlimitedQueries,
+): Promise<void> {
   const { db, now } = context
   const dueBefore = latestDigestTime(now)
   const due = await db
@@ -26,7 +31,10 @@ export async function queueDigests(context: Pick<ServiceContext, 'db' | 'now' | 
     .from(heldNotices)
     .where(lte(heldNotices.readyAt, dueBefore))
     .limit(digestsPerRun)
-  for (const { userId } of due) await queueDigest(context, userId, dueBefore)
+  for (const { userId } of due) {
+    if (budget.left() < queriesPerDigest) return
+    await queueDigest(context, userId, dueBefore)
+  }
 }
 
 async function queueDigest(

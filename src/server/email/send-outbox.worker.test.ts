@@ -1,13 +1,17 @@
+// Covers src/server/email/record-deliveries.ts.
+
 import { env } from 'cloudflare:test'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { linkTtlSeconds } from '#server/auth/email-links.ts'
 import { openDb } from '#server/db/open.ts'
 import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
+import { countingQueries } from '../../../tests/builders/counting-queries.ts'
 import { anOutboxEmail } from '../../../tests/builders/outbox.ts'
-import { sendOutbox, attemptsMax } from './send-outbox.ts'
+import { sendOutbox } from './send-outbox.ts'
 import { outboxMailer } from './mailer.ts'
 import type { EmailSettings } from './providers.ts'
+import { attemptsMax } from './record-deliveries.ts'
 import { httpTransport, type Transport } from './transport.ts'
 
 const db = openDb(env.DB)
@@ -157,6 +161,32 @@ describe('a backlog', () => {
     const sentCount = await sendOutbox(db, slow, noWait)
     vi.useRealTimers()
     expect(sentCount).toBe(20)
+  })
+})
+
+describe('a run that may ask for no more', () => {
+  it('of other servers leaves the rest to the next one, and costs no email an attempt', async () => {
+    for (let index = 0; index < 25; index += 1) await anOutboxEmail(db)
+    let requestsLeft = 12
+    const limitedFetch: typeof fetch = async () => {
+      requestsLeft -= 1
+      if (requestsLeft < 0) throw new Error('Too many subrequests.')
+      return new Response('{}')
+    }
+    expect(await sendOutbox(db, httpTransport(settings, limitedFetch), noWait)).toBe(12)
+    expect(requestsLeft).toBe(-8)
+    expect(await db.$count(outbox, sql`sent_at is null and failed_at is null and attempts = 0`)).toBe(13)
+    expect(await sendOutbox(db, aProvider(200).transport, noWait)).toBe(13)
+  })
+
+  it('of the database records what it has sent', async () => {
+    for (let index = 0; index < 40; index += 1) await anOutboxEmail(db)
+    const { count, db: countingDb } = countingQueries(env.DB)
+    const budget = { left: () => 8 - count() }
+    const { requests, transport } = aProvider(200)
+    const sentCount = await sendOutbox(countingDb, transport, noWait, budget)
+    expect([sentCount, requests.length, count()]).toEqual([20, 20, 7])
+    expect(await db.$count(outbox, sql`sent_at is not null`)).toBe(20)
   })
 })
 

@@ -8,7 +8,14 @@ const retryAfterMaxMs = 6 * 3_600_000
 /** `reason` is stored, so it must not contain addresses or texts. */
 export type Delivery =
   | { ok: true }
-  | { ok: false; reason: string; isFinal: boolean; isLimit?: boolean; retryAfterMs?: number }
+  | {
+      ok: false
+      reason: string
+      isFinal: boolean
+      isLimit?: boolean
+      isRequestLimit?: boolean
+      retryAfterMs?: number
+    }
 
 /** Never throws. */
 export type Transport = (email: OutgoingEmail) => Promise<Delivery>
@@ -73,6 +80,8 @@ export const httpTransport =
         ...retryAfter(response),
       }
     } catch (error) {
+      if (error instanceof Error && /subrequest/i.test(error.message))
+        return { ok: false, reason: 'left to the next run', isFinal: false, isRequestLimit: true }
       const isLate = error instanceof Error && error.name === 'TimeoutError'
       return { ok: false, reason: isLate ? 'no answer in time' : 'not reached', isFinal: false }
     }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { budgetOf, countingInto, type QueryBudget, type QueryCount } from '#server/db/query-budget.ts'
 import { type AppEnv, type DatabaseSession, isRead } from './env.ts'
 
 /**
@@ -21,11 +22,26 @@ export function privateDatabase(c: Context<AppEnv>): DatabaseSession {
  * Returns a D1 session that starts at the primary, for what another browser may have written a moment ago.
  */
 export function primaryDatabase(c: Context<AppEnv>): DatabaseSession {
-  return c.env.DB.withSession('first-primary')
+  return withQueryCount(c, c.env.DB.withSession('first-primary'))
 }
 
 function requestDatabase(c: Context<AppEnv>, start: D1SessionConstraint): DatabaseSession {
   const { data, request } = c.env.eventContext
-  data.database ??= c.env.DB.withSession(isRead(request) ? (data.bookmark ?? start) : 'first-primary')
+  data.database ??= withQueryCount(
+    c,
+    c.env.DB.withSession(isRead(request) ? (data.bookmark ?? start) : 'first-primary'),
+  )
   return data.database
+}
+
+function withQueryCount(c: Context<AppEnv>, database: DatabaseSession): DatabaseSession {
+  return countingInto(queryCountOf(c), database)
+}
+
+export const queryBudget = (c: Context<AppEnv>): QueryBudget => budgetOf(queryCountOf(c))
+
+function queryCountOf({ env }: Context<AppEnv>): QueryCount {
+  const { data } = env.eventContext
+  data.queryCount ??= { queries: 0 }
+  return data.queryCount
 }

@@ -1,3 +1,4 @@
+import type { QueryCount } from '#server/db/query-budget.ts'
 import type { Session } from '#server/sessions/session.ts'
 
 export interface Env {
@@ -27,6 +28,7 @@ export interface RequestData extends Record<string, unknown> {
   database?: DatabaseSession
   hadBadBookmark?: boolean
   hasSentEmails?: boolean
+  queryCount?: QueryCount
 }
 
 export type DatabaseSession = Pick<D1DatabaseSession, 'prepare' | 'batch' | 'getBookmark'>

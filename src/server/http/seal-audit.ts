@@ -1,4 +1,5 @@
 import { wasRecentlyRecorded } from '#server/audit/recently-recorded.ts'
+import type { QueryCount } from '#server/db/query-budget.ts'
 import { type Env, isRead, type RequestData } from './env.ts'
 import { logError } from './log.ts'
 
@@ -10,7 +11,7 @@ import { logError } from './log.ts'
 export function sealAuditAfter(context: {
   env: Env
   request: Request
-  data: Pick<RequestData, 'requestId'>
+  data: Pick<RequestData, 'requestId' | 'queryCount'>
   waitUntil: (work: Promise<unknown>) => void
 }): void {
   const { request, data } = context
@@ -18,16 +19,18 @@ export function sealAuditAfter(context: {
   const mayHaveRecorded = !isRead(request) || new URL(request.url).pathname.startsWith('/api/admin/')
   if (!mayHaveRecorded) return
   context.waitUntil(
-    seal(context.env).catch((error: unknown) =>
+    seal(context.env, data.queryCount).catch((error: unknown) =>
       logError('the audit log was not sealed', error, { requestId: data.requestId }),
     ),
   )
 }
 
-async function seal({ DB }: Env): Promise<void> {
-  const [{ openDb }, { sealEntries }] = await Promise.all([
+async function seal({ DB }: Env, queryCount: QueryCount = { queries: 0 }): Promise<void> {
+  const [{ budgetOf, countingInto }, { openDb }, { sealEntries }] = await Promise.all([
+    import('#server/db/query-budget.ts'),
     import('#server/db/open.ts'),
     import('#server/audit/seal-entries.ts'),
   ])
-  await sealEntries(openDb(DB.withSession('first-primary')))
+  const database = countingInto(queryCount, DB.withSession('first-primary'))
+  await sealEntries(openDb(database), budgetOf(queryCount))
 }

@@ -1,5 +1,11 @@
-import type { Env } from './env.ts'
+import type { Env, RequestData } from './env.ts'
 import { logError } from './log.ts'
+
+/** What sealing the audit log and recording problems may take meanwhile. */
+const queriesOfRest = 8
+const queriesOfOutboxMin = 8
+/** A notice about failures, and the look for digests, come first. After a large request, the next one sends. */
+const queriesMin = queriesOfOutboxMin + 10
 
 /**
  * Sends waiting emails after every write, so that they go out even where there is no clock. Without a provider they
@@ -8,33 +14,45 @@ import { logError } from './log.ts'
 export function sendEmailsAfter(context: {
   request: Request
   env: Env
-  data: { requestId: string; siteUrl: string }
+  data: Pick<RequestData, 'requestId' | 'siteUrl' | 'queryCount'>
   waitUntil: (work: Promise<unknown>) => void
 }): void {
   const { request, env, data } = context
   if (request.method === 'GET' || request.method === 'HEAD') return
   if (!env.MAIL_KEY) return
   context.waitUntil(
-    sendWaiting(env, data.siteUrl).catch((error: unknown) =>
+    sendWaiting(env, data).catch((error: unknown) =>
       logError('outbox failed', error, { requestId: data.requestId }),
     ),
   )
 }
 
-async function sendWaiting(env: Env, siteUrl: string): Promise<void> {
-  const [{ openDb }, { noticeFailures }, { queueDigests }, { sendOutbox }, { transportOf }] =
-    await Promise.all([
-      import('#server/db/open.ts'),
-      import('#server/email/notice-failures.ts'),
-      import('#server/email/queue-digests.ts'),
-      import('#server/email/send-outbox.ts'),
-      import('./email-transport.ts'),
-    ])
+async function sendWaiting(
+  env: Env,
+  { siteUrl, queryCount = { queries: 0 } }: Pick<RequestData, 'siteUrl' | 'queryCount'>,
+): Promise<void> {
+  const [
+    { budgetOf, countingInto, withReserve },
+    { openDb },
+    { noticeFailures },
+    { queueDigests },
+    { sendOutbox },
+    { transportOf },
+  ] = await Promise.all([
+    import('#server/db/query-budget.ts'),
+    import('#server/db/open.ts'),
+    import('#server/email/notice-failures.ts'),
+    import('#server/email/queue-digests.ts'),
+    import('#server/email/send-outbox.ts'),
+    import('./email-transport.ts'),
+  ])
   const transport = transportOf(env, siteUrl)
   if (!transport) return
-  const db = openDb(env.DB)
+  const budget = withReserve(budgetOf(queryCount), queriesOfRest)
+  if (budget.left() < queriesMin) return
+  const db = openDb(countingInto(queryCount, env.DB.withSession('first-primary')))
   const context = { db, now: new Date(), siteUrl }
   await noticeFailures(context)
-  await queueDigests(context)
-  await sendOutbox(db, transport)
+  await queueDigests(context, withReserve(budget, queriesOfOutboxMin))
+  await sendOutbox(db, transport, undefined, budget)
 }

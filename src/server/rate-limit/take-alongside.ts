@@ -22,8 +22,8 @@ export function tokensAlongside({ db, now }: DatabaseContext, limits: readonly L
     ...{ key, max },
     resetAt: now.getTime() + windowSeconds * 1000,
   }))
-  const tokenRows = sql`json_each(${JSON.stringify(rows)}) token_rows`
-  const whereLeft = sql`not exists (select 1 from ${tokenRows} join ${rateLimits} on ${rateLimits.key} = token_rows.value ->> 'key' where ${rateLimits.resetAt} > ${now.getTime()} and ${rateLimits.count} >= token_rows.value ->> 'max')`
+  const tokenRows = sql`json_each(${JSON.stringify(rows)}) t`
+  const whereLeft = sql`not exists (select 1 from ${tokenRows} join ${rateLimits} on ${rateLimits.key} = t.value ->> 'key' where ${rateLimits.resetAt} > ${now.getTime()} and ${rateLimits.count} >= t.value ->> 'max')`
   const windowIsOver = sql`${rateLimits.resetAt} <= ${now.getTime()}`
   return {
     whereLeft,
@@ -32,9 +32,9 @@ export function tokensAlongside({ db, now }: DatabaseContext, limits: readonly L
         db,
         rateLimits,
         {
-          key: sql<string>`token_rows.value ->> 'key'`,
+          key: sql<string>`t.value ->> 'key'`,
           count: 1,
-          resetAt: sql<Date>`token_rows.value ->> 'resetAt'`,
+          resetAt: sql<Date>`t.value ->> 'resetAt'`,
         },
         sql`${when} and ${whereLeft}`,
         tokenRows,
