@@ -147,6 +147,13 @@ it.each(Object.entries(requests))(
   60_000,
 )
 
+it('even a large request sends emails that wait, on whatever plan', async () => {
+  const act = await requests['the deletion of an account with appointments']()
+  settings.MAIL_KEY = 'a key'
+  await queriesOf(act)
+  expect(await db.$count(outbox, sql`sent_at is not null`)).toBeGreaterThan(0)
+})
+
 it('what one tick leaves is done by the next ones', async () => {
   settings.MAIL_KEY = 'a key'
   for (let emails = 0; emails < 250; emails += 1) await anOutboxEmail(db)

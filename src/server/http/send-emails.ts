@@ -4,8 +4,7 @@ import { logError } from './log.ts'
 /** What sealing the audit log and recording problems may take meanwhile. */
 const queriesOfRest = 8
 const queriesOfOutboxMin = 8
-/** A notice about failures, and the look for digests, come first. After a large request, the next one sends. */
-const queriesMin = queriesOfOutboxMin + 10
+const queriesOfNotices = 10
 
 /**
  * Sends waiting emails after every write, so that they go out even where there is no clock. Without a provider they
@@ -49,10 +48,13 @@ async function sendWaiting(
   const transport = transportOf(env, siteUrl)
   if (!transport) return
   const budget = withReserve(budgetOf(queryCount), queriesOfRest)
-  if (budget.left() < queriesMin) return
+  if (budget.left() < queriesOfOutboxMin) return
   const db = openDb(countingInto(queryCount, env.DB.withSession('first-primary')))
   const context = { db, now: new Date(), siteUrl }
-  await noticeFailures(context)
-  await queueDigests(context, withReserve(budget, queriesOfOutboxMin))
+  // After a large request, the next one looks for failures and digests: its own emails go first.
+  if (budget.left() >= queriesOfNotices + queriesOfOutboxMin) {
+    await noticeFailures(context)
+    await queueDigests(context, withReserve(budget, queriesOfOutboxMin))
+  }
   await sendOutbox(db, transport, undefined, budget)
 }

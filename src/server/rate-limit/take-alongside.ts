@@ -20,7 +20,7 @@ export function tokensAlongside({ db, now }: DatabaseContext, limits: readonly L
   if (limits.length === 0) return { whereLeft: sql`1`, taking: () => [] }
   const rows = limits.map(({ key, max, windowSeconds }) => ({
     ...{ key, max },
-    resetAt: now.getTime() + windowSeconds * 1000,
+    resetAt: +now + windowSeconds * 1000,
   }))
   const tokenRows = sql`json_each(${JSON.stringify(rows)}) t`
   const whereLeft = sql`not exists (select 1 from ${tokenRows} join ${rateLimits} on ${rateLimits.key} = t.value ->> 'key' where ${rateLimits.resetAt} > ${now.getTime()} and ${rateLimits.count} >= t.value ->> 'max')`
@@ -41,8 +41,8 @@ export function tokensAlongside({ db, now }: DatabaseContext, limits: readonly L
       ).onConflictDoUpdate({
         target: rateLimits.key,
         set: {
-          count: sql`case when ${windowIsOver} then 1 else ${rateLimits.count} + 1 end`,
-          resetAt: sql`case when ${windowIsOver} then excluded.reset_at else ${rateLimits.resetAt} end`,
+          count: sql`iif(${windowIsOver}, 1, ${rateLimits.count} + 1)`,
+          resetAt: sql`iif(${windowIsOver}, excluded.reset_at, ${rateLimits.resetAt})`,
         },
       }),
     ],
