@@ -1,4 +1,4 @@
-// Covers src/server/db/query-budget.ts.
+// Covers src/server/db/query-budget.ts, src/server/db/count-queries.ts and src/server/http/query-budget.ts.
 
 import { env } from 'cloudflare:test'
 import { sql } from 'drizzle-orm'

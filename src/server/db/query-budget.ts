@@ -1,9 +1,7 @@
+import type { QueryCount } from './count-queries.ts'
+
 /** How many queries a request may make on Cloudflare's smallest plan. Each statement of a batch is one. */
 export const queriesPerRequest = 50
-
-export interface QueryCount {
-  queries: number
-}
 
 export interface QueryBudget {
   left: () => number
@@ -17,17 +15,4 @@ export const budgetOf = (count: QueryCount): QueryBudget => ({
 
 export const withReserve = (budget: QueryBudget, queries: number): QueryBudget => ({
   left: () => budget.left() - queries,
-})
-
-/** Counts statements as they are prepared: drizzle prepares each one that it runs, and no other. */
-export const countingInto = (
-  count: QueryCount,
-  database: Pick<D1DatabaseSession, 'prepare' | 'batch' | 'getBookmark'>,
-): Pick<D1DatabaseSession, 'prepare' | 'batch' | 'getBookmark'> => ({
-  prepare(query) {
-    count.queries += 1
-    return database.prepare(query)
-  },
-  batch: (statements) => database.batch(statements),
-  getBookmark: () => database.getBookmark(),
 })

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { budgetOf, countingInto, type QueryBudget, type QueryCount } from '#server/db/query-budget.ts'
+import { countingInto, type QueryCount } from '#server/db/count-queries.ts'
 import { type AppEnv, type DatabaseSession, isRead } from './env.ts'
 
 /**
@@ -38,9 +38,7 @@ function withQueryCount(c: Context<AppEnv>, database: DatabaseSession): Database
   return countingInto(queryCountOf(c), database)
 }
 
-export const queryBudget = (c: Context<AppEnv>): QueryBudget => budgetOf(queryCountOf(c))
-
-function queryCountOf({ env }: Context<AppEnv>): QueryCount {
+export function queryCountOf({ env }: Context<AppEnv>): QueryCount {
   const { data } = env.eventContext
   data.queryCount ??= { queries: 0 }
   return data.queryCount

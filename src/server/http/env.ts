@@ -1,4 +1,4 @@
-import type { QueryCount } from '#server/db/query-budget.ts'
+import type { QueryCount } from '#server/db/count-queries.ts'
 import type { Session } from '#server/sessions/session.ts'
 
 export interface Env {

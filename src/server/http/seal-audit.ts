@@ -1,5 +1,5 @@
 import { wasRecentlyRecorded } from '#server/audit/recently-recorded.ts'
-import type { QueryCount } from '#server/db/query-budget.ts'
+import type { QueryCount } from '#server/db/count-queries.ts'
 import { type Env, isRead, type RequestData } from './env.ts'
 import { logError } from './log.ts'
 
@@ -26,7 +26,8 @@ export function sealAuditAfter(context: {
 }
 
 async function seal({ DB }: Env, queryCount: QueryCount = { queries: 0 }): Promise<void> {
-  const [{ budgetOf, countingInto }, { openDb }, { sealEntries }] = await Promise.all([
+  const [{ countingInto }, { budgetOf }, { openDb }, { sealEntries }] = await Promise.all([
+    import('#server/db/count-queries.ts'),
     import('#server/db/query-budget.ts'),
     import('#server/db/open.ts'),
     import('#server/audit/seal-entries.ts'),

@@ -31,13 +31,15 @@ async function sendWaiting(
   { siteUrl, queryCount = { queries: 0 } }: Pick<RequestData, 'siteUrl' | 'queryCount'>,
 ): Promise<void> {
   const [
-    { budgetOf, countingInto, withReserve },
+    { countingInto },
+    { budgetOf, withReserve },
     { openDb },
     { noticeFailures },
     { queueDigests },
     { sendOutbox },
     { transportOf },
   ] = await Promise.all([
+    import('#server/db/count-queries.ts'),
     import('#server/db/query-budget.ts'),
     import('#server/db/open.ts'),
     import('#server/email/notice-failures.ts'),
