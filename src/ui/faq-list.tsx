@@ -1,4 +1,3 @@
-import { keepRanges } from './keep-ranges.tsx'
 interface FaqListProps {
   /** Pass the array that makes the page's FAQPage data, so that the two cannot differ. */
   faqs: readonly { question: string; answer: string }[]
@@ -21,7 +20,7 @@ export function FaqList({ faqs, openAtFirst = 1 }: FaqListProps) {
               className="relative mt-[0.35em] size-4 shrink-0 text-link before:absolute before:inset-x-0 before:top-[7px] before:h-0.5 before:bg-current after:absolute after:inset-y-0 after:left-[7px] after:w-0.5 after:bg-current after:transition-transform after:duration-150 group-open:after:scale-y-0"
             />
           </summary>
-          <p className="max-w-[42rem] pr-10 pb-6 text-ink-soft">{keepRanges(answer)}</p>
+          <p className="max-w-[42rem] pr-10 pb-6 text-ink-soft">{answer}</p>
         </details>
       ))}
     </div>

@@ -187,29 +187,3 @@ test('in print every feature and answer is shown, without the menu', async ({ pa
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
   await expect(page.locator('#questions details p').last()).toBeVisible()
 })
-
-test('a range of figures is on one line, however wide the page is', async ({ page }) => {
-  needsPages('/services/digital-advertising')
-  await page.goto('/services/digital-advertising')
-  const brokenRanges = new Set<string>()
-  for (let width = 320; width <= 1320; width += 40) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const text of await page.locator('main').evaluate(rangesOnTwoLines)) brokenRanges.add(text)
-  }
-  expect([...brokenRanges]).toEqual([])
-})
-
-function rangesOnTwoLines(main: Element): string[] {
-  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-  const range = document.createRange()
-  const brokenTexts: string[] = []
-  for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
-    for (const { 0: figures, index } of text.data.matchAll(/\d[-–]\p{Sc}?\d/gu)) {
-      range.setStart(text, index)
-      range.setEnd(text, index + figures.length)
-      const tops = [...range.getClientRects()].map(({ top }) => top)
-      if (Math.max(...tops) - Math.min(...tops) > 4) brokenTexts.push(text.data)
-    }
-  }
-  return brokenTexts
-}

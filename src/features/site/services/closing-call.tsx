@@ -2,7 +2,6 @@ import type { ClosingCall as ClosingCallContent } from '#content/services/servic
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BandSection } from './band-section.tsx'
-import { keepRanges } from '#ui/keep-ranges.tsx'
 
 export function ClosingCall({ call }: { call: ClosingCallContent }) {
   return (
@@ -31,7 +30,7 @@ export function ClosingCall({ call }: { call: ClosingCallContent }) {
             </span>
             <div>
               <h3 className="text-h4">{title}</h3>
-              <p className="text-small text-ink-soft">{keepRanges(description)}</p>
+              <p className="text-small text-ink-soft">{description}</p>
             </div>
           </li>
         ))}

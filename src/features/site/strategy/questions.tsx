@@ -4,7 +4,6 @@ import type { Faq } from '#content/services/service-page.ts'
 import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { Section } from '#ui/section.tsx'
-import { keepRanges } from '#ui/keep-ranges.tsx'
 
 const questions: readonly Faq[] = strategyFaqs
 const columns = [questions.slice(0, 2), questions.slice(2, 4), questions.slice(4)]
@@ -25,7 +24,7 @@ export function StrategyQuestions() {
           {faqs.map(({ question, answer }) => (
             <Card as="article" size="text" key={question}>
               <h3 className="text-h4">{question}</h3>
-              <p className="mt-2 max-w-[32rem] text-small text-ink-soft">{keepRanges(answer)}</p>
+              <p className="mt-2 max-w-[32rem] text-small text-ink-soft">{answer}</p>
             </Card>
           ))}
         </div>

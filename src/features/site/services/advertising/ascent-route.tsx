@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react'
 import { hero } from '#content/digital-advertising/sections.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
-import { keepRanges } from '#ui/keep-ranges.tsx'
 
 const places = [
   { x: 40, y: 392 },
@@ -61,7 +60,7 @@ export function AscentRoute() {
                 )}
               >
                 <span className="block font-heading text-body font-semibold">{title}</span>{' '}
-                <span className="text-fine text-ink-soft">{keepRanges(note)}</span>
+                <span className="text-fine text-ink-soft">{note}</span>
               </span>
             </li>
           )

@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react'
 import { processSteps as contentProcessSteps } from '#content/digital-advertising/sections.ts'
 import type { ProcessStep } from '#content/services/service-page.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
-import { keepRanges } from '#ui/keep-ranges.tsx'
 
 const processSteps: readonly ProcessStep[] = contentProcessSteps
 
@@ -41,7 +40,7 @@ export function Climb() {
                   {index + 1}
                 </span>
                 <h3 className="text-h3 max-lg:pt-2 lg:text-[1.75rem]">{step}</h3>
-                <p className="mt-2 text-body text-ink-soft">{keepRanges(description)}</p>
+                <p className="mt-2 text-body text-ink-soft">{description}</p>
               </div>
               <div className="mt-5 lg:mt-16 lg:border-t lg:border-line lg:pt-7">
                 <h4 className="text-fine text-kicker font-sans tracking-normal">{climbCopy.deliverables}</h4>

@@ -2,7 +2,6 @@ import { explanationCopy } from '#content/digital-advertising/copy.ts'
 import { benefits, explanation } from '#content/digital-advertising/sections.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
-import { keepRanges } from '#ui/keep-ranges.tsx'
 
 export function Explanation() {
   return (
@@ -13,7 +12,7 @@ export function Explanation() {
         </h2>
         {explanation.paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-5 text-body text-ink-soft">
-            {keepRanges(paragraph)}
+            {paragraph}
           </p>
         ))}
       </div>
@@ -26,7 +25,7 @@ export function Explanation() {
                 <Icon name={icon} size="medium" className="mt-1 text-kicker" />
                 {title}
               </h4>
-              <p className="text-small text-ink-soft max-sm:pl-8">{keepRanges(description)}</p>
+              <p className="text-small text-ink-soft max-sm:pl-8">{description}</p>
             </li>
           ))}
         </ul>

@@ -2,7 +2,6 @@ import { resultsCopy } from '#content/digital-advertising/copy.ts'
 import { leadingResult, outcomes, resultFigures } from '#content/digital-advertising/sections.ts'
 import { Section } from '#ui/section.tsx'
 import { LetterLines } from '../letter-lines.tsx'
-import { keepRanges } from '#ui/keep-ranges.tsx'
 
 export function Results() {
   return (
@@ -26,7 +25,7 @@ export function Results() {
             <div key={figure} className="flex flex-col py-6 first:pt-0 last:pb-0">
               <dt className="order-1 mt-3 text-body font-semibold">{result}</dt>
               <dd className="font-heading text-[clamp(2.75rem,2rem+2.6vw,4rem)] leading-none font-semibold tracking-tight text-link contrast:text-ink">
-                {keepRanges(figure)}
+                {figure}
               </dd>
               <dd className="order-2 text-body text-ink-soft">{source}</dd>
             </div>

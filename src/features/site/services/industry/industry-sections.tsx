@@ -5,7 +5,6 @@ import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { keepRanges } from '#ui/keep-ranges.tsx'
 
 type Sections = { sections: IndustrySections }
 
@@ -95,7 +94,7 @@ export function FirstMonth({ sections }: Sections) {
       <SectionHeading of="month" kicker={industrySectionsCopy.monthKicker}>
         {industrySectionsCopy.monthHeading}
       </SectionHeading>
-      <ol className="mt-12 grid gap-y-8 lg:grid-cols-4">
+      <ol className="mt-12 grid gap-y-9 lg:grid-cols-4">
         {sections.weeks.map(({ when, what, description }, index) => (
           <li
             key={when}
@@ -110,7 +109,7 @@ export function FirstMonth({ sections }: Sections) {
             />
             <p className="text-fine font-semibold text-kicker">{when}</p>
             <h3 className="mt-1 text-h3">{what}</h3>
-            <p className="mt-2 text-body text-ink-soft">{keepRanges(description)}</p>
+            <p className="mt-2 text-body text-ink-soft">{description}</p>
           </li>
         ))}
       </ol>
@@ -128,7 +127,7 @@ export function ReportLines({ sections }: Sections) {
         {sections.report.map(({ metric, description }) => (
           <div key={metric} className="border-t border-line py-5">
             <dt className="text-h4 font-heading font-semibold tracking-tight">{metric}</dt>
-            <dd className="mt-1 text-body text-ink-soft">{keepRanges(description)}</dd>
+            <dd className="mt-1 text-body text-ink-soft">{description}</dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,6 @@ import { cn } from '#ui/cn.ts'
 import { ClampedList } from '#ui/clamped-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
-import { keepRanges } from '#ui/keep-ranges.tsx'
 
 const stepsShown = 4
 
@@ -44,7 +43,7 @@ export function AuditTrail() {
               </span>
               <div className="pt-1.5">
                 <h3 className="text-h3">{step}</h3>
-                <p className="mt-2 text-body text-ink-soft">{keepRanges(description)}</p>
+                <p className="mt-2 text-body text-ink-soft">{description}</p>
               </div>
               <div className="md:pt-3">
                 <h4 className="font-sans text-fine tracking-normal text-kicker">{auditTrailCopy.delivers}</h4>

@@ -2,7 +2,6 @@ import { moneyAndTimeCopy } from '#content/digital-marketing/copy.ts'
 import { budgetChart, explanation, timeChart } from '#content/digital-marketing/sections.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { Section } from '#ui/section.tsx'
-import { keepRanges } from '#ui/keep-ranges.tsx'
 
 export function MoneyAndTime() {
   return (
@@ -14,7 +13,7 @@ export function MoneyAndTime() {
         <div className="gap-12 text-body text-ink-soft md:columns-2">
           {explanation.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mb-5 break-inside-avoid">
-              {keepRanges(paragraph)}
+              {paragraph}
             </p>
           ))}
         </div>
@@ -65,7 +64,7 @@ function BudgetChart() {
         ))}
       </dl>
       <figcaption className="mt-4 text-fine text-ink-soft">
-        {keepRanges(budgetChart.note)} {moneyAndTimeCopy.exampleNote}
+        {budgetChart.note} {moneyAndTimeCopy.exampleNote}
       </figcaption>
     </figure>
   )
@@ -132,7 +131,7 @@ function TimeChart() {
           </span>
         ))}
       </div>
-      <figcaption className="mt-6 text-fine text-ink-soft">{keepRanges(timeChart.note)}</figcaption>
+      <figcaption className="mt-6 text-fine text-ink-soft">{timeChart.note}</figcaption>
     </figure>
   )
 }
