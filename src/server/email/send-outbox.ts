@@ -11,6 +11,8 @@ import type { Delivery, Transport } from './transport.ts'
 const emailsAtOnce = 10
 /** A run works after a response, which the platform ends after 30 s, and a slow provider holds a batch for 10 s. */
 const emailsPerRun = 200
+/** Their texts are one value of a statement, of which D1 takes 2 MB. */
+const givenUpAtOnce = 40
 const startsWithinMs = 18_000
 /** Claiming a batch, and recording it: an email that was sent must not be sent again. */
 const queriesPerRound = 2
@@ -24,9 +26,9 @@ export const staleReason = 'not sent in time'
 const suppressedReason = 'the address bounced or complained'
 
 /**
- * Sends due emails until none is left or the run has done its share: the next request or tick goes on. It waits once for held emails that become due
- * within 15 seconds. One UPDATE claims a batch by moving its next attempt into the future, so that no two isolates send
- * the same email and an interrupted run has its emails retried.
+ * Sends due emails until none is left or the run has done its share: the next request or tick goes on. It waits once
+ * for held emails that become due within 15 seconds. One UPDATE claims a batch by moving its next attempt into the
+ * future, so that no two isolates send the same email and an interrupted run has its emails retried.
  */
 export async function sendOutbox(
   db: Db,
@@ -36,7 +38,7 @@ export async function sendOutbox(
 ): Promise<number> {
   const endsAt = Date.now() + startsWithinMs
   await giveUpStale(db)
-  await giveUpEmails(db, { where: whereSuppressed, reason: suppressedReason, emailsMax: emailsPerRun })
+  await giveUpEmails(db, { where: whereSuppressed, reason: suppressedReason, emailsMax: givenUpAtOnce })
   await deleteUnwanted(db, emailsPerRun)
   const lane = openLane()
   let sentCount = 0
@@ -67,7 +69,7 @@ export async function sendOutbox(
  * Gives up emails whose time is over: expired password links, and old news that would go out once a provider is set up.
  */
 export const giveUpStale = (db: Db) =>
-  giveUpEmails(db, { where: whereStale(new Date()), reason: staleReason, emailsMax: emailsPerRun })
+  giveUpEmails(db, { where: whereStale(new Date()), reason: staleReason, emailsMax: givenUpAtOnce })
 
 const whereSuppressed = sql`exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = lower(${outbox.recipient}))`
 

@@ -1,5 +1,3 @@
-// Covers src/server/email/record-deliveries.ts.
-
 import { env } from 'cloudflare:test'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
