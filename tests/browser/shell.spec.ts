@@ -58,25 +58,27 @@ test.describe('header', () => {
         await changeScheme(page, scheme)
         for (const width of [320, 390, 1024]) {
           await page.setViewportSize({ width, height: 800 })
-          const layout = await page.evaluate(() => {
-            const { scrollWidth, clientWidth } = document.documentElement
-            const logo = document.querySelector('.site-header .logo')?.getBoundingClientRect()
-            const text = document.querySelector('.site-header .logo span')
-            const header = document.querySelector('.site-header')?.getBoundingClientRect()
-            const next = [...document.querySelectorAll('.site-header :is(a, button):not(.logo)')]
-              .map((element) => element.getBoundingClientRect())
-              .filter(({ width }) => width > 0)
-            return {
-              hasSidewaysScroll: scrollWidth > clientWidth,
-              isCovered: next.some(({ left }) => left < (logo?.right ?? 0)),
-              isTaller: (logo?.height ?? 0) > (header?.height ?? 0),
-              isCutOff:
-                text === null ||
-                text.scrollHeight > 1.25 * text.clientHeight ||
-                text.scrollWidth > text.clientWidth,
-            }
-          })
-          expect(layout, `${name}, ${width} px, ${scheme}`).toEqual({
+          const readLayout = () =>
+            page.evaluate(() => {
+              const { scrollWidth, clientWidth } = document.documentElement
+              const logo = document.querySelector('.site-header .logo')?.getBoundingClientRect()
+              const text = document.querySelector('.site-header .logo span')
+              const header = document.querySelector('.site-header')?.getBoundingClientRect()
+              const next = [...document.querySelectorAll('.site-header :is(a, button):not(.logo)')]
+                .map((element) => element.getBoundingClientRect())
+                .filter(({ width }) => width > 0)
+              return {
+                hasSidewaysScroll: scrollWidth > clientWidth,
+                isCovered: next.some(({ left }) => left < (logo?.right ?? 0)),
+                isTaller: (logo?.height ?? 0) > (header?.height ?? 0),
+                isCutOff:
+                  text === null ||
+                  text.scrollHeight > 1.25 * text.clientHeight ||
+                  text.scrollWidth > text.clientWidth,
+              }
+            })
+          // The window has its new width before its fonts and styles have settled.
+          await expect.poll(readLayout, `${name}, ${width} px, ${scheme}`).toEqual({
             hasSidewaysScroll: false,
             isCovered: false,
             isTaller: false,
