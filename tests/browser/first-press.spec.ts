@@ -4,6 +4,7 @@
 import { consultation } from '#content/booking/consultation.ts'
 import { expect, type Page } from '@playwright/test'
 import { appFailedText, logOutButton, reloadLink } from '#content/interface/shell.ts'
+import { signedInKey } from '#browser/signed-in-hint.ts'
 import { collectComplaints } from './console-errors.ts'
 import { needsPages } from './needs-pages.ts'
 import { untilLive } from './open-live.ts'
@@ -21,6 +22,9 @@ import {
 } from './first-intent-page.ts'
 
 needsPages('/blog', advertising, marketing, consultation.href, '/contact', '/accessibility')
+
+const rememberClient = (page: Page) =>
+  page.addInitScript((key) => localStorage.setItem(key, 'client'), signedInKey)
 
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
@@ -141,10 +145,8 @@ test('a press of a control of the app before the boot script arrives is answered
     await route.continue()
   })
   const bodies = bodiesSentTo(page, '/api/logout')
+  await rememberClient(page)
   await page.goto(article, { waitUntil: 'commit' })
-  await page.locator('.site-header').evaluate(({ ownerDocument }) => {
-    ownerDocument.documentElement.dataset.signedIn = 'client'
-  })
   await page.locator('.site-header').getByRole('button', { name: logOutButton }).click()
   expect(bodies).toHaveLength(0)
   release()

@@ -1,6 +1,7 @@
 // Covers src/api/log-out.ts.
 
 import { expect } from '@playwright/test'
+import { signedInKey } from '#browser/signed-in-hint.ts'
 import { openLive } from './open-live.ts'
 import { registerNew } from './new-account.ts'
 import { signInAs } from './sign-in.ts'
@@ -46,6 +47,29 @@ test('logging out in one tab signs the other out too', async ({ page, context })
   await other.getByRole('button', { name: 'Log out' }).first().click()
   await page.waitForURL((url) => url.pathname === '/auth')
   await expect(page.getByText(username)).toHaveCount(0)
+})
+
+test('what the server said of the session before a sign-out changes nothing after it', async ({ page }) => {
+  await signInAs(page, 'demo-client')
+  await page.goto('/about')
+  const leave = page.getByRole('button', { name: 'Log out' }).first()
+  await expect(leave).toBeVisible()
+  let release = () => {}
+  const hold = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/user', async (route) => {
+    const response = await route.fetch()
+    await hold
+    await route.fulfill({ response })
+  })
+  const request = page.waitForRequest('**/api/user')
+  await page.reload()
+  await request
+  await leave.click()
+  await expect(leave).toBeHidden()
+  release()
+  await page.evaluate(() => window.boot?.askUser?.())
+  await expect(leave).toBeHidden()
+  expect(await page.evaluate((key) => localStorage.getItem(key), signedInKey)).toBeNull()
 })
 
 test('a failed logout shows why, or a generic message', async ({ page }) => {

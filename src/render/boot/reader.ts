@@ -1,11 +1,14 @@
 import { showSignedIn, signedInKey } from '#browser/signed-in-hint.ts'
 import type { UserAnswer } from '#browser/boot.ts'
 
+/** Shows who is signed in, unless that changed while the answer was on its way: the reader may have logged out. */
 export async function fetchUser(): Promise<UserAnswer> {
+  const { dataset } = document.documentElement
+  const roleBefore = dataset.signedIn
   const response = await fetch('/api/user', { priority: 'low' })
   const body = await response.text()
   const role: string | null = response.ok ? JSON.parse(body).role : null
-  if (response.ok || response.status === 401) {
+  if ((response.ok || response.status === 401) && dataset.signedIn === roleBefore) {
     showSignedIn(role)
     try {
       if (role) localStorage.setItem(signedInKey, role)
