@@ -19,7 +19,7 @@ import * as current from '#site.config.ts'
 import * as sample from '../../src/site.config.ts'
 
 const usage = `npm run init                            asks what the site needs to know and writes src/site/
-npm run init -- --brand "…" --color "#…"   takes these answers, and defaults for the rest
+npm run init -- --brand "…" --color "#…"   takes these answers and asks for the rest
 npm run init -- --from answers.yaml        takes the answers of a YAML or JSON file; options win over it
 
 Options, one for each question:
