@@ -7,7 +7,6 @@ import { readJson } from '#server/http/json.ts'
 import { requireOwnPassword } from '#server/http/require-own-password.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
-import { deleteAccount } from '#server/account/delete-account.ts'
 import { readAccount } from '#server/account/read-account.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { userContext } from '#server/http/service-context.ts'
@@ -28,6 +27,7 @@ export const app = createApi({ access: accountOwner })
     const context = await userContext(c)
     const { currentPassword } = await readJson(c, accountDeletionSchema)
     const { passwordHash } = await requireOwnPassword(c, currentPassword)
+    const { deleteAccount } = await import('#server/account/delete-account.ts')
     const result = await deleteAccount(context, passwordHash)
     if (!result.ok) refuse(result)
     clearSessionCookie(c)

@@ -6,8 +6,6 @@ import {
   bookingPatchSchema,
 } from '#contracts/admin-bookings.ts'
 import { admins } from '#server/access/access.ts'
-import { changeBooking } from '#server/bookings/change-booking.ts'
-import { deleteBooking } from '#server/bookings/delete-booking.ts'
 import { isAssignable } from '#server/bookings/list-assignees.ts'
 import { readBooking } from '#server/bookings/read-booking.ts'
 import { storedCode } from '#server/http/booking-code.ts'
@@ -32,6 +30,7 @@ export const app = createApi({ access: admins })
     if (typeof patch.assigneeId === 'number' && !(await isAssignable(context, patch.assigneeId))) {
       refuse({ reason: 'assignee-not-admin' })
     }
+    const { changeBooking } = await import('#server/bookings/change-booking.ts')
     const result = await changeBooking(context, { ...patch, code })
     if (!result.ok && result.reason !== 'booking-conflict') refuse(result)
     const booking = await oneBooking(context, code)
@@ -41,6 +40,7 @@ export const app = createApi({ access: admins })
   .delete('/api/admin/bookings/:code', async (c) => {
     const code = storedCode(c.req.param('code'))
     const context = await userContext(c)
+    const { deleteBooking } = await import('#server/bookings/delete-booking.ts')
     const result = await deleteBooking(context, code)
     if (!result.ok) refuse({ ...(await oneBooking(context, code)), reason: result.reason })
     return c.body(null, 204)
