@@ -38,7 +38,7 @@ async function call(row: string, caller: Caller, path = row.split(' ')[1] ?? '')
 let calls = 1
 
 describe.each(rows)('%s', (row, { who, own, signedBy }) => {
-  it.each(callers.filter((caller) => who.includes(caller)))('lets a %s in', async (caller) => {
+  it.each(callers.filter((caller) => who.includes(caller)))('lets the %s in', async (caller) => {
     const { status, headers } = await call(row, caller)
     if (!who.includes('visitor')) expect(headers.get('cache-control')).toBe('no-store')
     const type = headers.get('content-type') ?? 'application/json'
@@ -48,7 +48,7 @@ describe.each(rows)('%s', (row, { who, own, signedBy }) => {
     expect(status).toBeLessThan(500)
   })
 
-  it.each(callers.filter((caller) => !who.includes(caller)))('keeps a %s out', async (caller) => {
+  it.each(callers.filter((caller) => !who.includes(caller)))('keeps the %s out', async (caller) => {
     const answer = await call(row, caller)
     expect(answer.status).toBe(signedBy ? 404 : caller === 'visitor' ? 401 : 403)
     expect(await answer.json()).toEqual({ message: expect.stringMatching(/\w/) })
@@ -59,7 +59,7 @@ const ownedRows = rows.flatMap(([row, access]) => (access.own ? [[row, access, a
 
 describe.each(ownedRows)('%s of another user', (row, access: Access, own) => {
   const strangers = access.who.filter((caller) => !own.reachedBy.includes(caller))
-  it.each(strangers)('gives a %s the same response as for an unknown one', async (caller) => {
+  it.each(strangers)('gives the %s the same response as for an unknown one', async (caller) => {
     const { others, none } = await othersRecord(db, own.record)
     const [theirs, nobodys] = [
       await call(row, caller, fill(row, others)),
@@ -70,7 +70,7 @@ describe.each(ownedRows)('%s of another user', (row, access: Access, own) => {
     expect(await theirs.text()).toBe(await nobodys.text())
   })
 
-  it.each(own.reachedBy)('is reached by a %s', async (caller) => {
+  it.each(own.reachedBy)('is reached by the %s', async (caller) => {
     const { others } = await othersRecord(db, own.record)
     const { status } = await call(row, caller, fill(row, others))
     expect([401, 403, 404]).not.toContain(status)

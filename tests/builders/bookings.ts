@@ -1,4 +1,5 @@
 import { bookingQuestions } from '#content/booking/questions.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import type { Db } from '#server/db/open.ts'
 import { sampleBooking, sampleQuestionFields } from '#content/seed/sample-booking.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -36,8 +37,15 @@ export function aBookingInput(overrides: Record<string, unknown> = {}) {
   }
 }
 
-export async function addBooking(db: Db, overrides: Parameters<typeof aBooking>[0]) {
+export async function addBooking(db: Db, overrides: Partial<NewBooking> = {}) {
   const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
   if (!booking) throw new Error('the booking was not inserted')
   return booking
 }
+
+export const addingBookings =
+  (db: Db, collection: string) =>
+  async (overrides: Partial<NewBooking> = {}) => {
+    const booking = await addBooking(db, overrides)
+    return { ...booking, path: `${collection}/${formatCode(booking.code)}` }
+  }

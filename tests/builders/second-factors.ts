@@ -46,3 +46,8 @@ export const anAttempt = (code: string, secret: string | undefined = builtSecret
   ...{ code, secret },
   deviceToken: undefined,
 })
+
+export const verifiedUser = (user: Awaited<ReturnType<typeof addUser>>) => ({
+  ...{ user, passwordHash: user.passwordHash },
+  knownDeviceToken: null,
+})

@@ -8,8 +8,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
-import { aBooking } from '../../../tests/builders/bookings.ts'
+import { addingBookings } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'
@@ -23,14 +22,9 @@ beforeEach(async () => {
   await db.delete(rateLimits)
 })
 
-async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
-  const [booking] = await db
-    .insert(bookings)
-    .values(aBooking({ status: 'confirmed', confirmedFor, createdAt, ...overrides }))
-    .returning()
-  if (!booking) throw new Error('the booking was not inserted')
-  return { ...booking, path: `/api/bookings/${formatCode(booking.code)}` }
-}
+const add = addingBookings(db, '/api/bookings')
+const addBooking = (overrides: Parameters<typeof add>[0] = {}) =>
+  add({ status: 'confirmed', confirmedFor, createdAt, ...overrides })
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 it('a confirmed date is a calendar file in UTC, escaped and with lines no calendar refuses', async () => {

@@ -11,7 +11,7 @@ import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { bookingClaimLinks, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
-import { aBooking } from '../../../tests/builders/bookings.ts'
+import { addingBookings } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'
@@ -25,11 +25,7 @@ beforeEach(async () => {
   await db.batch([db.delete(rateLimits), db.delete(outbox), db.delete(bookingClaimLinks)])
 })
 
-async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
-  const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
-  if (!booking) throw new Error('the booking was not inserted')
-  return { ...booking, path: `/api/bookings/${formatCode(booking.code)}` }
-}
+const addBooking = addingBookings(db, '/api/bookings')
 const aConfirmedUser = () => aSignedInUser(db, { emailConfirmedAt: new Date() })
 const claim = (path: string, cookie: string) => send(`${path}/claim`, { json: {}, cookie })
 const ownerOf = async (id: number) =>

@@ -11,7 +11,7 @@ import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
-import { aBooking, aBookingInput } from '../../../tests/builders/bookings.ts'
+import { aBookingInput, addBooking } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../../tests/builders/users.ts'
@@ -33,15 +33,12 @@ const recipients = async () => (await emails()).map(({ recipient }) => recipient
 const byName = `${letterTexts.greetingByName('Dana Client')}\n\n`
 const linksIn = (body: string) => body.match(/https?:\/\/\S+/g) ?? []
 
-async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
-  const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
-  if (!booking) throw new Error('the booking was not inserted')
-  return formatCode(booking.code)
-}
+const codeOfNewBooking = async (overrides: Parameters<typeof addBooking>[1]) =>
+  formatCode((await addBooking(db, overrides)).code)
 
 async function claimedBooking() {
   const client = await aClient()
-  const code = await addBooking({ clientEmail: client.user.email })
+  const code = await codeOfNewBooking({ clientEmail: client.user.email })
   const response = await send(`/api/bookings/${code}/claim`, { json: {}, cookie: client.cookie })
   expect(response.status).toBe(200)
   return { client, code }
@@ -92,7 +89,7 @@ describe('emails about a booking', () => {
   it('that a client cancels reach the agency ten times an hour, and the client each time', async () => {
     const { user, cookie } = await aClient()
     for (let n = 0; n < 12; n += 1) {
-      const code = await addBooking({ userId: user.id, clientEmail: user.email })
+      const code = await codeOfNewBooking({ userId: user.id, clientEmail: user.email })
       expect((await send(`/api/bookings/${code}/cancel`, { json: {}, cookie })).status).toBe(200)
     }
     const all = await recipients()

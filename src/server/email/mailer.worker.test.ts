@@ -2,6 +2,7 @@ import { applyD1Migrations, env } from 'cloudflare:test'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { bookingInputSchema } from '#contracts/booking-input.ts'
+import { linkTtlSeconds } from '#server/auth/email-links.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { openDb } from '#server/db/open.ts'
@@ -62,6 +63,16 @@ it('an email about an account belongs to no booking', async () => {
   await addBooking(db, {})
   await outboxMailer(db).queue({ to: 'a@b.example', subject: 'x', body: 'x', kind: 'notice' }, always)
   expect(await db.select({ bookingId: outbox.bookingId }).from(outbox)).toEqual([{ bookingId: null }])
+})
+
+it('an email is stored with its expiry: half an hour for a password link, three days for news', async () => {
+  const mailer = outboxMailer(db)
+  const email = { to: 'asha@example.com', subject: 'x', body: 'x' }
+  await mailer.queue({ ...email, kind: 'account-link' }, always)
+  await mailer.queue({ ...email, kind: 'notice' }, always)
+  const rows = await db.select().from(outbox).orderBy(outbox.id)
+  const lifetimes = rows.map(({ createdAt, expiresAt }) => Number(expiresAt) - Number(createdAt))
+  expect(lifetimes).toEqual([linkTtlSeconds * 1000, 3 * 24 * 3_600_000])
 })
 
 it('an upgrade gives the stored emails their bookings by the code of their link', async () => {

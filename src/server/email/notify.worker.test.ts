@@ -17,7 +17,7 @@ import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { postMessage } from '#server/messages/post-message.ts'
 import { site } from '#site.config.ts'
-import { aBooking, aBookingInput } from '../../../tests/builders/bookings.ts'
+import { aBookingInput, addBooking } from '../../../tests/builders/bookings.ts'
 import { choose, runClock } from '../../../tests/builders/email-choices.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
@@ -42,16 +42,10 @@ beforeEach(async () => {
   await runClock(db)
 })
 
-async function addBooking(userId: number | null) {
-  const [booking] = await db.insert(bookings).values(aBooking({ userId })).returning()
-  if (!booking) throw new Error('the booking was not inserted')
-  return booking
-}
-
 async function aConversation() {
   const client = await addUser(db, { emailConfirmedAt: new Date() })
   const admin = await addUser(db, { role: 'admin', emailConfirmedAt: new Date() })
-  const booking = await addBooking(client.id)
+  const booking = await addBooking(db, { userId: client.id })
   const write = (side: 'client' | 'agency', body: string) =>
     postMessage(aUserContext(db, side === 'client' ? client : admin), {
       conversation: { bookingId: booking.id, side },
@@ -76,7 +70,7 @@ it('by default a client hears at once, and administrators through the address of
 it('an email that its reader can switch off says where; guests and the address of the agency have no choice', async () => {
   const { client, admin, write } = await aConversation()
   await choose(db, admin.id, 'client-messages', 'at-once')
-  const guest = await addBooking(null)
+  const guest = await addBooking(db)
   await write('agency', 'Hello')
   await write('client', 'Hi')
   await postMessage(aUserContext(db, admin), {
@@ -151,7 +145,7 @@ it('a new booking reaches the agency once, also beside copies', async () => {
 
 it('a notice with a calendar file is sent at once, whatever was chosen', async () => {
   const client = await addUser(db, { emailConfirmedAt: new Date() })
-  const booking = await addBooking(client.id)
+  const booking = await addBooking(db, { userId: client.id })
   await choose(db, client.id, 'bookings', 'off')
   const email = appointmentEmail({
     ...{ code: booking.code, service: 'A service', companyName: booking.companyName },
@@ -169,7 +163,8 @@ it('a bulk change is held for those who chose the digest, and its undo takes tha
   await choose(db, daily.id, 'bookings', 'daily')
   await choose(db, off.id, 'bookings', 'off')
   const addedBookings = []
-  for (const userId of [daily.id, off.id, atOnce.id, null]) addedBookings.push(await addBooking(userId))
+  for (const userId of [daily.id, off.id, atOnce.id, null])
+    addedBookings.push(await addBooking(db, { userId }))
   const bulkChange = await changeInBulk(admin, {
     status: 'cancelled',
     which: { codes: addedBookings.map(({ code }) => code) },

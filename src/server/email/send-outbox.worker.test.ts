@@ -1,13 +1,11 @@
 import { env } from 'cloudflare:test'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { linkTtlSeconds } from '#server/auth/email-links.ts'
 import { openDb } from '#server/db/open.ts'
 import { emailSuppressions, outbox } from '#server/db/schema/outbox.ts'
 import { countingQueries } from '../../../tests/builders/counting-queries.ts'
 import { anOutboxEmail } from '../../../tests/builders/outbox.ts'
 import { sendOutbox } from './send-outbox.ts'
-import { outboxMailer } from './mailer.ts'
 import type { EmailSettings } from './providers.ts'
 import { attemptsMax } from './record-deliveries.ts'
 import { httpTransport, type Transport } from './transport.ts'
@@ -214,16 +212,6 @@ describe('an email that was not sent in time', () => {
     await anOutboxEmail(db, { createdAt: new Date(Date.now() - 4 * 24 * 3_600_000) })
     await anOutboxEmail(db, { createdAt: new Date(Date.now() - 2 * 24 * 3_600_000) })
     expect(await sendOutbox(db, aProvider(200).transport, noWait)).toBe(1)
-  })
-
-  it('is written with its expiry: half an hour for a password link, three days for news', async () => {
-    const mailer = outboxMailer(db)
-    const email = { to: 'asha@example.com', subject: 'x', body: 'x' }
-    await mailer.queue({ ...email, kind: 'account-link' }, sql`1`)
-    await mailer.queue({ ...email, kind: 'notice' }, sql`1`)
-    const rows = await db.select().from(outbox).orderBy(outbox.id)
-    const lifetimes = rows.map(({ createdAt, expiresAt }) => Number(expiresAt) - Number(createdAt))
-    expect(lifetimes).toEqual([linkTtlSeconds * 1000, 3 * 24 * 3_600_000])
   })
 })
 

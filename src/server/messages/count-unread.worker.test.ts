@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { unreadBookingsMax } from '#contracts/messages.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
-import { aBooking } from '../../../tests/builders/bookings.ts'
+import { aBooking, addBooking } from '../../../tests/builders/bookings.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
@@ -18,12 +18,6 @@ beforeEach(async () => {
   await db.delete(bookings)
 })
 
-async function addBooking(userId: number | null) {
-  const [booking] = await db.insert(bookings).values(aBooking({ userId })).returning()
-  if (!booking) throw new Error('the booking was not inserted')
-  return booking
-}
-
 async function write(bookingId: number, fromAgency: boolean, body = 'Hello') {
   const [message] = await db.insert(bookingMessages).values({ bookingId, fromAgency, body }).returning()
   if (!message) throw new Error('the message was not inserted')
@@ -33,8 +27,11 @@ async function write(bookingId: number, fromAgency: boolean, body = 'Hello') {
 it('counts bookings, not messages, for the side that has not read them', async () => {
   const [client, other] = [await addUser(db), await addUser(db)]
   const admin = await addUser(db, { role: 'admin' })
-  const [first, second] = [await addBooking(client.id), await addBooking(client.id)]
-  await addBooking(other.id)
+  const [first, second] = [
+    await addBooking(db, { userId: client.id }),
+    await addBooking(db, { userId: client.id }),
+  ]
+  await addBooking(db, { userId: other.id })
   await write(first.id, true)
   const newest = await write(first.id, true)
   await write(second.id, false)
@@ -66,7 +63,7 @@ it('counts no further than it shows, and reads no booking that has nothing new',
 
 it('a poll reads only what is newer than the message it names', async () => {
   const client = await addUser(db)
-  const booking = await addBooking(client.id)
+  const booking = await addBooking(db, { userId: client.id })
   const ids = []
   for (let index = 0; index < 40; index += 1) ids.push(await write(booking.id, index % 2 === 0))
   const context = aUserContext(db, client)

@@ -14,11 +14,18 @@ import { devices, rateLimits } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { passkeyChallenges, passkeys, pendingSignIns } from '#server/db/schema/second-factors.ts'
 import { createToken } from '#server/sessions/token.ts'
-import { addAuthenticator, aSessionOf, builtSecret, codeAt } from '../../../tests/builders/second-factors.ts'
+import {
+  addAuthenticator,
+  aSessionOf,
+  builtSecret,
+  codeAt,
+  verifiedUser,
+} from '../../../tests/builders/second-factors.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
+import { startRegistration } from '../../../tests/builders/passkeys.ts'
 import { softwarePasskey } from '../../../tests/builders/software-passkey.ts'
-import { addPasskey, startPasskey } from './passkeys.ts'
+import { addPasskey } from './passkeys.ts'
 import { completeSecondStep } from './complete-second-step.ts'
 import { beginSecondStep } from './pending-sign-in.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
@@ -33,10 +40,6 @@ beforeEach(async () => {
 })
 
 const provedAddress = { emailConfirmedAt: new Date() }
-const verifiedUser = (user: Awaited<ReturnType<typeof addUser>>) => ({
-  ...{ user, passwordHash: user.passwordHash },
-  knownDeviceToken: null,
-})
 
 it('challenges that nobody answered are gone when the next one is asked for, though nobody signs in', async () => {
   for (let attempt = 0; attempt < 15; attempt += 1)
@@ -95,10 +98,8 @@ it('passkeys that are added at once are no more than an account may have', async
   const user = await addUser(db, provedAddress)
   const answers = await Promise.all(
     Array.from({ length: passkeyRules.perAccountMax + 3 }, async () => {
-      const registration = await startPasskey(aUserContext(db, user))
-      if (!registration.ok) throw new Error(registration.reason)
-      const credential = (await softwarePasskey()).register({ challenge: registration.options.challenge })
-      return { token: registration.token, credential }
+      const { token, challenge } = await startRegistration(db, user)
+      return { token, credential: (await softwarePasskey()).register({ challenge }) }
     }),
   )
   const additions = await Promise.all(

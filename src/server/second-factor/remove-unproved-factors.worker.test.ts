@@ -17,9 +17,10 @@ import { aProtectedUser, aSessionOf } from '../../../tests/builders/second-facto
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser, aSession } from '../../../tests/builders/sign-in.ts'
 import { actingBefore } from '../../../tests/builders/interleaved.ts'
+import { addPasskeyTo, startRegistration } from '../../../tests/builders/passkeys.ts'
 import { softwarePasskey } from '../../../tests/builders/software-passkey.ts'
 import { uniqueText } from '../../../tests/builders/unique.ts'
-import { addPasskey, startPasskey } from './passkeys.ts'
+import { addPasskey } from './passkeys.ts'
 import { beginSecondStep } from './pending-sign-in.ts'
 import { askForPasskey, signInWithPasskey } from './verify-passkey.ts'
 
@@ -33,16 +34,8 @@ type User = Awaited<ReturnType<typeof aProtectedUser>>['user']
 
 async function aWellProtectedUser(overrides: Parameters<typeof aProtectedUser>[1] = {}) {
   const { user } = await aProtectedUser(db, overrides)
-  const context = aUserContext(db, user)
-  const device = await softwarePasskey()
-  const [registration] = [await startPasskey(context), await startPasskey(context)]
-  if (!registration.ok) throw new Error(registration.reason)
-  const addition = await addPasskey(context, {
-    session: aSessionOf(user),
-    ...{ token: registration.token, name: 'Phone' },
-    credential: device.register({ challenge: registration.options.challenge }),
-  })
-  if (!addition.ok) throw new Error(addition.reason)
+  const { device } = await addPasskeyTo(db, user)
+  await startRegistration(db, user)
   return { user, device }
 }
 
@@ -126,15 +119,14 @@ it('an administrator keeps them: a mailbox alone does not open the back office',
 it('a passkey that is being added during the reset does not survive it either', async () => {
   const user = await addUser(db)
   const device = await softwarePasskey()
-  const registration = await startPasskey(aUserContext(db, user))
-  if (!registration.ok) throw new Error(registration.reason)
+  const { token, challenge } = await startRegistration(db, user)
   const duringReset = actingBefore(env.DB, 'insert into "passkeys"', async () =>
     expect(await reset(user)).toMatchObject({ ok: true }),
   )
   const result = await addPasskey(aUserContext(duringReset, user), {
     session: aSessionOf(user),
-    ...{ token: registration.token, name: 'Phone' },
-    credential: device.register({ challenge: registration.options.challenge }),
+    ...{ token, name: 'Phone' },
+    credential: device.register({ challenge }),
   })
   expect(result).toEqual({ ok: false, reason: 'passkey-refused' })
   expect(await factorsOf(user)).toEqual([0, 0, 0, 0])

@@ -24,6 +24,7 @@ import {
   codeAt,
   anAttempt,
   aProtectedUser,
+  verifiedUser,
 } from '../../../tests/builders/second-factors.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { startAuthenticator } from './authenticator.ts'
@@ -39,12 +40,6 @@ const later = (seconds: number) => new Date(Date.now() + seconds * 1000)
 
 beforeEach(async () => {
   await db.batch([db.delete(rateLimits), db.delete(outbox)])
-})
-
-const verifiedUser = (user: Awaited<ReturnType<typeof addUser>>) => ({
-  user,
-  passwordHash: user.passwordHash,
-  knownDeviceToken: null,
 })
 
 async function begin(user: Awaited<ReturnType<typeof addUser>>, now = new Date()) {

@@ -13,7 +13,7 @@ import { timeInWords } from '#shared/time-in-words.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { aBooking, aBookingInput, bookedService } from '../../../../tests/builders/bookings.ts'
+import { aBookingInput, addingBookings, bookedService } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
@@ -27,11 +27,7 @@ beforeEach(async () => {
   await db.batch([db.delete(bookings), db.delete(outbox)])
 })
 
-async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
-  const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
-  if (!booking) throw new Error('the booking was not inserted')
-  return { ...booking, path: `${collection}/${formatCode(booking.code)}` }
-}
+const addBooking = addingBookings(db, collection)
 const anAdmin = () => aSignedInUser(db, { role: 'admin' })
 const move = (path: string, status: unknown, cookie: string) =>
   send(path, { method: 'PATCH', json: { status }, cookie })

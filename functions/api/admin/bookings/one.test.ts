@@ -12,7 +12,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { bookingEvents, bookingNotes, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { aBooking, aBookingInput } from '../../../../tests/builders/bookings.ts'
+import { aBookingInput, addingBookings } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { addUser, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
@@ -25,11 +25,7 @@ beforeEach(async () => {
   await db.batch([db.delete(bookings), db.delete(users), db.delete(outbox)])
 })
 
-async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
-  const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
-  if (!booking) throw new Error('the booking was not inserted')
-  return { ...booking, path: `${collection}/${formatCode(booking.code)}` }
-}
+const addBooking = addingBookings(db, collection)
 const anAdmin = (name: string) => aSignedInUser(db, { role: 'admin', name })
 const patch = (path: string, cookie: string, json: unknown) => send(path, { method: 'PATCH', json, cookie })
 async function read(path: string, cookie: string): Promise<AdminBookingDetail> {

@@ -4,8 +4,7 @@ import { bookingQuestions } from '#content/booking/questions.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { readAnswers } from '#server/bookings/booking-answers.ts'
 import { openDb } from '#server/db/open.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
-import { aBooking, bookedService } from '../../../../tests/builders/bookings.ts'
+import { addBooking, bookedService } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
@@ -13,12 +12,6 @@ import { send } from '../../../../tests/worker/send.ts'
 const db = openDb(env.DB)
 
 beforeEach(() => addServices(db))
-
-async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
-  const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
-  if (!booking) throw new Error('the booking was not inserted')
-  return booking
-}
 
 describe('the bookings of an email address', () => {
   const list = (email: string) => `/api/bookings/email/${encodeURIComponent(email)}`
@@ -29,9 +22,9 @@ describe('the bookings of an email address', () => {
 
   it('an account reads the bookings made under it, newest first, and no guest bookings with its email', async () => {
     const { user, cookie } = await aSignedInUser(db)
-    const first = await addBooking({ userId: user.id, notes: 'First' })
-    const second = await addBooking({ userId: user.id, status: 'confirmed' })
-    await addBooking({ clientEmail: user.email })
+    const first = await addBooking(db, { userId: user.id, notes: 'First' })
+    const second = await addBooking(db, { userId: user.id, status: 'confirmed' })
+    await addBooking(db, { clientEmail: user.email })
     const response = await send(list(user.email.toUpperCase()), { cookie })
     expect(response.headers.get('cache-control')).toBe('no-store')
     const answer = await response.json<{ confirmationCode: string }[]>()
@@ -65,7 +58,7 @@ describe('the bookings of an email address', () => {
   it('an administrator reads any', async () => {
     const { cookie } = await aSignedInUser(db, { role: 'admin' })
     const { user } = await aSignedInUser(db)
-    await addBooking({ userId: user.id })
+    await addBooking(db, { userId: user.id })
     const response = await send(list(user.email), { cookie })
     expect(response.status).toBe(200)
     expect(await response.json()).toHaveLength(1)
