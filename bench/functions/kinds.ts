@@ -84,8 +84,3 @@ function ratioOf(name: string): number {
   if (ratio === undefined) throw new Error(`${budgetsFile} has no ratio of processor time for "${name}".`)
   return ratio
 }
-
-export function median(values: readonly number[]): number {
-  const sortedValues = [...values].sort((a, b) => a - b)
-  return sortedValues[Math.floor(sortedValues.length / 2)] ?? 0
-}

@@ -1,9 +1,10 @@
 import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { median } from '../median.ts'
 import { functionsFolder } from '../../scripts/build/build-functions.ts'
 import { freePort } from '../../scripts/local/free-port.ts'
 import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
 import { serveWorkerd, type WorkerdServer } from '../images/serve-workerd.ts'
-import { bars, type Kind, kinds, type Measurement, median, names, paths } from './kinds.ts'
+import { bars, type Kind, kinds, type Measurement, names, paths } from './kinds.ts'
 import { type Recording, recordRequests } from './record.ts'
 
 const workDir = '.wrangler/bench-functions'

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { frames } from '#social/frames.ts'
 import { signImagePath } from '#social/sign-path.ts'
+import { median } from '../median.ts'
 import { freePort } from '../../scripts/local/free-port.ts'
 import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
 import { groundSvg } from '../../scripts/social/background-svg.ts'
@@ -201,14 +202,6 @@ async function gzippedBytes(folder: string): Promise<number> {
 
 function growth(memoryMb: readonly number[]): number {
   return ((memoryMb.at(-1) ?? 0) - (memoryMb[0] ?? 0)) / ((memoryMb.length - 1) * 100)
-}
-
-function median(values: readonly number[]): number {
-  const sortedValues = [...values].sort((a, b) => a - b)
-  const middle = Math.floor(sortedValues.length / 2)
-  return sortedValues.length % 2 === 1
-    ? (sortedValues[middle] ?? 0)
-    : ((sortedValues[middle - 1] ?? 0) + (sortedValues[middle] ?? 0)) / 2
 }
 
 function mean(values: readonly number[]): number {

@@ -1,4 +1,5 @@
 import { openDb } from '#server/db/open.ts'
+import { median } from '../median.ts'
 import { functionsFolder } from '../../scripts/build/build-functions.ts'
 import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
 import { addUser } from '../../tests/builders/sign-in.ts'
@@ -116,10 +117,5 @@ function statuses(all: readonly Round[]): string {
 
 const percentile = (sortedValues: readonly number[], share: number) =>
   sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * share))] ?? 0
-
-function median(values: readonly number[]): number {
-  const sortedValues = [...values].sort((a, b) => a - b)
-  return sortedValues[Math.floor(sortedValues.length / 2)] ?? 0
-}
 
 await runScript(measure)

@@ -1,4 +1,5 @@
 import { copyFile, mkdir } from 'node:fs/promises'
+import { median } from '../median.ts'
 import { functionsFolder } from '../../scripts/build/build-functions.ts'
 import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
 import { aBookingInput } from '../../tests/builders/bookings.ts'
@@ -180,11 +181,6 @@ function report(rounds: ReadonlyMap<Target, readonly Round[]>, memory: readonly 
       `memory: ${(last.product / last.bare).toFixed(1)} of the same work > ${sameWorkMemoryRatioMax}`,
     )
   if (misses.length > 0) throw new PlainFailure(['Missed:', ...misses].join('\n  '))
-}
-
-function median(values: readonly number[]): number {
-  const sortedValues = [...values].sort((a, b) => a - b)
-  return sortedValues[Math.floor(sortedValues.length / 2)] ?? 0
 }
 
 await runScript(measure)
