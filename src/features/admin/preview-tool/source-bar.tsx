@@ -23,7 +23,7 @@ interface SourceBarProps {
 export function SourceBar({ pages, onChecked }: SourceBarProps) {
   const id = useId()
   const [address, setAddress] = useState('')
-  const [posts, setPosts] = useState<readonly string[]>([])
+  const [posts, setPosts] = useState<readonly string[]>()
   const [state, setState] = useState<
     { step: 'idle' | 'checking' } | { step: 'failed' | 'done'; message: string }
   >({
@@ -31,7 +31,8 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
   })
 
   async function loadPosts() {
-    if (posts.length > 0) return
+    if (posts && posts.length > 0) return
+    setPosts([])
     const paths = await getJson('/api/blog', (body) =>
       z.parse(z.array(z.object({ slug: z.string() })), body).map(({ slug }) => `/blog/${slug}`),
     ).catch((error: unknown) => {
@@ -69,7 +70,10 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
           className="min-w-0 grow basis-64"
           placeholder={texts.placeholder}
           value={address}
-          onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setAddress(currentTarget.value)
+            if (!posts) void loadPosts()
+          }}
           onFocus={() => void loadPosts()}
           list={`${id}-pages`}
           inputMode="url"
@@ -77,9 +81,7 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
           required
         />
         <datalist id={`${id}-pages`}>
-          {[...pages, ...posts].map((path) => (
-            <option key={path} value={path} />
-          ))}
+          {posts && [...pages, ...posts].map((path) => <option key={path} value={path} />)}
         </datalist>
         <Button type="submit" aria-busy={state.step === 'checking'} size="field">
           {state.step === 'checking' ? texts.checkingButton : texts.checkButton}
