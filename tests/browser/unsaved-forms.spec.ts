@@ -1,31 +1,18 @@
-// Covers src/browser/use-unsaved-values.ts, src/browser/use-unsaved-entries.ts, src/ui/unsaved-notice.tsx and
+// Covers src/browser/use-unsaved-values.ts, src/ui/unsaved-notice.tsx and
 // src/features/schedule/schedule-settings.ts.
 
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { adminNavTexts, unsavedWarningTexts } from '#content/interface/admin/frame.ts'
-import { issueTexts, newIssueTexts, newsletterSettingsTexts } from '#content/interface/admin/issues.ts'
-import { newBookingTexts } from '#content/interface/admin/new-booking.ts'
-import { newUserTexts } from '#content/interface/admin/new-user.ts'
-import { milestoneTexts, newProjectTexts } from '#content/interface/admin/project.ts'
+import { issueTexts, newsletterSettingsTexts } from '#content/interface/admin/issues.ts'
+import { milestoneTexts } from '#content/interface/admin/project.ts'
 import { actionTexts, labelTexts } from '#content/interface/common.ts'
 import { scheduleTexts } from '#content/interface/schedule.ts'
 import { addCaseStudy, deleteCaseStudy, openRecord } from './admin-case-study.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
-import { bookingField, fillChosenAnswers } from './booking-form.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
-
-const notice = (page: Page) => page.getByText(unsavedWarningTexts.found)
-const saveButton = (page: Page | Locator) => page.getByRole('button', { name: actionTexts.save, exact: true })
-
-async function endSession(page: Page, press: Locator, user: Parameters<typeof signInAs>[1] = 'demo-admin') {
-  await page.context().clearCookies()
-  await press.click()
-  await page.waitForURL('**/auth?next=*')
-  await signInAs(page, user)
-  await page.goto(new URL(page.url()).searchParams.get('next') ?? '')
-}
+import { endSession, notice, saveButton } from './unsaved-form.ts'
 
 test('a newsletter issue that was not saved when the session ended is there after signing in', async ({
   page,
@@ -130,77 +117,6 @@ test('leaving two records with unsaved changes asks once, and both are kept by w
   for (const title of titles) await deleteCaseStudy(page, title)
 })
 
-test('a new project and a new request are there after signing in, and gone after leaving them', async ({
-  page,
-}) => {
-  await signInAs(page, 'demo-admin')
-  await page.goto('/admin/projects/new')
-  await page.getByLabel(labelTexts.name, { exact: true }).fill('A new shop')
-  await page.getByLabel(labelTexts.description).fill('An hour of writing.')
-  await page.getByLabel(labelTexts.client, { exact: true }).fill('demo-client')
-  await endSession(page, page.getByRole('button', { name: newProjectTexts.button }))
-  await expect(page.getByLabel(labelTexts.name, { exact: true })).toHaveValue('A new shop')
-  await expect(page.getByLabel(labelTexts.description)).toHaveValue('An hour of writing.')
-
-  page.once('dialog', (dialog) => dialog.accept())
-  await page.getByRole('link', { name: adminNavTexts.users, exact: true }).first().click()
-  await page.waitForURL('**/admin/users')
-  await page.goto('/admin/projects/new')
-  await expect(page.getByLabel(labelTexts.name, { exact: true })).toHaveValue('')
-
-  await page.goto('/admin/contact-submissions/new')
-  await page.locator('[name=serviceId]').selectOption({ index: 1 })
-  await bookingField(page, 'companyName').fill('A company')
-  await bookingField(page, 'contactName').fill('Asha Rai')
-  await bookingField(page, 'clientEmail').fill('asha@phone.example')
-  await fillChosenAnswers(page)
-  await endSession(page, page.getByRole('button', { name: newBookingTexts.button }))
-  await expect(bookingField(page, 'companyName')).toHaveValue('A company')
-  await expect(page.locator('[name=serviceId]')).not.toHaveValue('')
-  await page.getByRole('button', { name: actionTexts.discard }).click()
-  await expect(bookingField(page, 'companyName')).toHaveValue('')
-  await expect(page.locator('[name=serviceId]')).toHaveValue('')
-})
-
-test('a new user, milestone and newsletter issue are there after signing in, until they are saved', async ({
-  page,
-}) => {
-  await signInAs(page, 'demo-admin')
-  const username = uniqueName()
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-  await page.goto('/admin/users/new')
-  await page.getByLabel(newUserTexts.nameLabel).fill('Asha Rai')
-  await page.getByLabel(labelTexts.username).fill(username)
-  await page.getByLabel(labelTexts.email).fill(`${username}@client.example`)
-  await page.getByLabel(labelTexts.role).selectOption('provider')
-  await endSession(page, page.getByRole('button', { name: newUserTexts.button }))
-  await expect(notice(page)).toBeVisible()
-  await expect(page.getByLabel(labelTexts.username)).toHaveValue(username)
-  await expect(page.getByLabel(labelTexts.role)).toHaveValue('provider')
-  await page.getByRole('button', { name: actionTexts.discard }).click()
-  await expect(page.getByLabel(labelTexts.username)).toHaveValue('')
-
-  const id = await addProject(page)
-  await page.goto(projectPage(id))
-  const milestone = page.getByLabel(milestoneTexts.newLabel)
-  await milestone.fill('Sitemap agreed')
-  const add = page.getByRole('button', { name: actionTexts.add, exact: true })
-  await endSession(page, add)
-  await expect(milestone).toHaveValue('Sitemap agreed')
-  await add.click()
-  await expect(page.locator('main').getByRole('listitem').filter({ hasText: 'Sitemap agreed' })).toBeVisible()
-  await expect(milestone).toHaveValue('')
-  await page.reload()
-  await expect(milestone).toHaveValue('')
-
-  await page.goto('/admin/newsletter/new')
-  const subject = page.getByLabel(issueTexts.subject)
-  await subject.fill('News of the spring')
-  await endSession(page, page.getByRole('button', { name: newIssueTexts.writeButton }))
-  await expect(subject).toHaveValue('News of the spring')
-})
-
 test('a milestone’s new words and the emails per day are there after signing in, until they are saved', async ({
   page,
 }) => {
@@ -245,19 +161,19 @@ test('hours that were not saved are there after signing in, and leaving them ask
 }) => {
   await signInAs(page, 'demo-provider')
   await page.goto('/account')
-  const notice = page.getByLabel(scheduleTexts.noticeHours)
+  const noticeHours = page.getByLabel(scheduleTexts.noticeHours)
   const label = page.getByLabel(scheduleTexts.label).last()
-  await notice.fill('37')
+  await noticeHours.fill('37')
   await page.getByRole('button', { name: scheduleTexts.addDaysOff }).click()
   await label.fill('Climbing')
   await endSession(page, page.getByRole('button', { name: scheduleTexts.save }), 'demo-provider')
-  await expect(notice).toHaveValue('37')
+  await expect(noticeHours).toHaveValue('37')
   await expect(label).toHaveValue('Climbing')
 
   page.once('dialog', (dialog) => dialog.dismiss())
   await page.locator('header').getByRole('link', { name: 'Dashboard' }).first().click()
-  await expect(notice).toHaveValue('37')
+  await expect(noticeHours).toHaveValue('37')
   await page.getByRole('button', { name: actionTexts.discard }).click()
-  await expect(notice).not.toHaveValue('37')
+  await expect(noticeHours).not.toHaveValue('37')
   await expect(page.getByRole('textbox', { name: scheduleTexts.label })).toHaveCount(0)
 })
