@@ -1,7 +1,7 @@
 import type { SiteConfig, StrategyRating } from '#shared/site-config.ts'
 
 /**
- * Brand name, addresses, colours and URLs appear nowhere else. The public origin comes from SITE_URL, per deployment.
+ * Brand name, addresses, colors and URLs appear nowhere else. The public origin comes from SITE_URL, per deployment.
  */
 export const site: SiteConfig = {
   brand: 'Ridgeline',

@@ -19,7 +19,7 @@ const places: [path: string, sign: string][] = [
   ['/', '/blog/due'],
   ['/blog', '/blog/due'],
   ['/blog/category/seo', '/blog/due'],
-  ['/blog/neighbour', '/blog/due'],
+  ['/blog/neighbor', '/blog/due'],
   ['/blog/feed.xml', '/blog/due<'],
   ['/sitemap.xml?part=posts-1', '/blog/due<'],
   ['/llms.txt', '/blog/due'],
@@ -27,7 +27,7 @@ const places: [path: string, sign: string][] = [
   ['/api/blog', '"slug":"due"'],
   ['/api/blog?category=seo', '"slug":"due"'],
   ['/api/blog/search?q=marmots', '"slug":"due"'],
-  ['/api/blog/neighbour', '"slug":"due"'],
+  ['/api/blog/neighbor', '"slug":"due"'],
 ]
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ const shows = async (path: string, sign: string) => (await (await send(path)).te
 
 async function schedule(inMs: number, slug = 'due'): Promise<number> {
   const at = Date.now() + inMs
-  await createPost(aContext(db), aPost({ slug: 'neighbour', date: '2025-01-01' }))
+  await createPost(aContext(db), aPost({ slug: 'neighbor', date: '2025-01-01' }))
   const due = aPost({
     slug,
     title: 'Of marmots',

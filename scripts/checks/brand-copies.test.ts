@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { site } from '#site.config.ts'
 import { findBrandCopies, mayNameTheBrand } from './brand-copies.ts'
 
-test('the brand’s name, email and colours (in any case) are found', () => {
+test('the brand’s name, email and colors (in any case) are found', () => {
   expect(findBrandCopies(`<h1>${site.brand}</h1>`)).toEqual([site.brand])
   expect(findBrandCopies(`mailto:${site.email}`)).toContain(site.email)
   expect(findBrandCopies(`color: ${site.colors.accent.toUpperCase()}`)).toEqual([site.colors.accent])

@@ -128,13 +128,13 @@ test('functions/ may not open the database: verbs get it from their context', ()
   expect(refusedByFile.get('functions/api/probe.ts')).toEqual(['#server/db/open.ts'])
 })
 
-test('every folder may import the site configuration, its neighbours and generated files', () => {
+test('every folder may import the site configuration, its neighbors and generated files', () => {
   const files = Object.values(allowedImports).map(({ file }) => file)
   const refusedByFile = refusedImports(
-    Object.fromEntries(files.map((file) => [file, ['#site.config.ts', './neighbour.ts']])),
+    Object.fromEntries(files.map((file) => [file, ['#site.config.ts', './neighbor.ts']])),
   )
   for (const file of files)
-    expect(refusedByFile.get(file), file).toEqual(isContent(file) ? ['./neighbour.ts'] : [])
+    expect(refusedByFile.get(file), file).toEqual(isContent(file) ? ['./neighbor.ts'] : [])
   const render = refusedImports({ 'src/render/document.ts': ['#generated/document-parts.ts'] })
   expect(render.get('src/render/document.ts')).toEqual([])
 })

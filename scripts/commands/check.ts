@@ -38,7 +38,7 @@ const checks: Check[] = [
   ['counts of docs/asvs.md', () => findCountFaults(readFileSync('docs/asvs.md', 'utf8'))],
   ['dependency table', checkDependencies],
   ['migrations', () => [...findMigrationFaults(), ...findBlockedDeletions()]],
-  ['brand texts and colours in one place', checkBrand],
+  ['brand texts and colors in one place', checkBrand],
   ['dates, numbers and prices formatted in one place', checkFormats],
   ['answers worded in one place', checkThrownTexts],
   ['SQL conditions not named like booleans', checkSqlNames],

@@ -125,7 +125,7 @@ it('Devanagari and Latin Extended are rendered and shaped', async () => {
   expect(checksums.size).toBe(6)
 })
 
-it('a packaged emoji is rendered in colour in title and description', async () => {
+it('a packaged emoji is rendered in color in title and description', async () => {
   const image = await render({ title: 'Red ❤️', description: 'Green ✅' })
   expect(image.hasPalette).toBe(false)
   const pixelCounts = { red: 0, green: 0 }

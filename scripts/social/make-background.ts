@@ -14,7 +14,7 @@ export interface Layers {
 }
 
 /**
- * Composes the layers as palette indices, deflated in bands: 28 background colours, each in seven steps towards white
+ * Composes the layers as palette indices, deflated in bands: 28 background colors, each in seven steps towards white
  * for the text on it, and the rest of the palette for the pill.
  * @throws RangeError when the text area contains more than background, because text is blended by adding to the index
  */

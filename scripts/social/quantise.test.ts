@@ -7,7 +7,7 @@ test('mixing moves each channel by the share', () => {
   expect(mix(0x000000, 0xfe8040, 0.5)).toBe(0x7f4020)
 })
 
-test('two groups of colours get one colour each, between their members', () => {
+test('two groups of colors get one color each, between their members', () => {
   const pixels = [0x100000, 0x120000, 0x0000f0, 0x0000f2].flatMap((color) => [color, color])
   expect(choosePalette(pixels, 2).sort((a, b) => a - b)).toEqual([0x0000f1, 0x110000])
 })
@@ -17,7 +17,7 @@ test('the same pixels in another order give the same palette', () => {
   expect(choosePalette([...pixels].reverse(), 8)).toEqual(choosePalette(pixels, 8))
 })
 
-test('a pixel takes the nearest colour of the palette', () => {
+test('a pixel takes the nearest color of the palette', () => {
   const nearest = nearestIn([0x000000, 0xff0000, 0x0000ff])
   expect([0x100808, 0xe01010, 0x2000d0, 0xe01010].map(nearest)).toEqual([0, 1, 2, 1])
 })

@@ -11,8 +11,8 @@ export function mix(from: Color, to: Color, share: number): Color {
 }
 
 /**
- * Chooses the `count` colours with the least total error (k-means), weighted by pixel count: otherwise thin lines would
- * take all colours and gradients would show bands.
+ * Chooses the `count` colors with the least total error (k-means), weighted by pixel count: otherwise thin lines would
+ * take all colors and gradients would show bands.
  */
 export function choosePalette(pixels: Iterable<Color>, count: number): Color[] {
   const weights = new Map<Color, number>()

@@ -211,7 +211,7 @@ describe('an article', () => {
     expect(of('article:modified_time')).toBe(undefined)
   })
 
-  it('has its capitalised category as section', () => {
+  it('has its capitalized category as section', () => {
     expect(tagsOf({ ogType: 'article', articleSection: 'digital-marketing' }).of('article:section')).toBe(
       'Digital-marketing',
     )

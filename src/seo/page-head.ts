@@ -86,7 +86,7 @@ export function pageHead(options: PageOptions, context: HeadContext) {
   }
 }
 
-/** Serialises JSON for a script element; no text in it can end the element. */
+/** Serializes JSON for a script element; no text in it can end the element. */
 export const jsonScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 function pageImage(options: PageOptions, context: HeadContext): string {

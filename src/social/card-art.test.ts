@@ -17,7 +17,7 @@ test('a post always has the same image, and another post in its category a diffe
   expect(cardArtSvg({ category: 'seo', slug: 'crawl-budget' })).not.toBe(art)
 })
 
-test('every blog category has its own colours', () => {
+test('every blog category has its own colors', () => {
   const grounds = blogCategories.map(
     (category) => cardArtSvg({ category, slug: 'x' }).match(/stop-color="#\w+"/)?.[0],
   )

@@ -26,7 +26,7 @@ it('leaves a hole where an inner outline runs the other way, and none where two 
   expect(paint('M0 0L6 0L6 6L0 6ZM2 2L4 2L4 4L2 4Z').level(3, 3)).toBe(7)
 })
 
-it('keeps the colour below a partly covered pixel, and makes a fully covered one white', () => {
+it('keeps the color below a partly covered pixel, and makes a fully covered one white', () => {
   const { pixels } = paint('M1 1L3.5 1L3.5 2L1 2Z')
   expect(pixels[8]).toBe(3)
   expect(pixels[8 + 1]).toBe(coverageSteps * backgroundColors)

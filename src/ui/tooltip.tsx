@@ -60,8 +60,8 @@ export function Tooltip({ label, children }: TooltipProps) {
 
 function place(bubble: HTMLElement, host: DOMRect) {
   const { width, height } = bubble.getBoundingClientRect()
-  const centredLeft = host.left + (host.width - width) / 2
-  const left = Math.max(edgeGapPx, Math.min(centredLeft, innerWidth - width - edgeGapPx))
+  const centeredLeft = host.left + (host.width - width) / 2
+  const left = Math.max(edgeGapPx, Math.min(centeredLeft, innerWidth - width - edgeGapPx))
   const above = host.top - height
   bubble.style.left = `${left}px`
   bubble.style.top = `${above >= edgeGapPx ? above : host.bottom}px`

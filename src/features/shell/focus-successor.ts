@@ -22,7 +22,7 @@ export function focusSuccessor(places: readonly FocusPlace[]): HTMLElement | nul
     if (!parent.isConnected) continue
     if (parent === main || parent.contains(main)) break
     const successor =
-      rowTarget(parent) ?? neighbourOf(parent, child, index) ?? homeOf(parent) ?? sectionHeading(parent)
+      rowTarget(parent) ?? neighborOf(parent, child, index) ?? homeOf(parent) ?? sectionHeading(parent)
     if (successor) return successor
   }
   return main?.querySelector<HTMLElement>('h1') ?? main
@@ -32,7 +32,7 @@ function rowTarget(row: Element): HTMLElement | null {
   return row.matches('tr, li') ? (firstVisible(row, rowTitle) ?? firstVisible(row, pressable)) : null
 }
 
-function neighbourOf(list: Element, child: Element, index: number): HTMLElement | null {
+function neighborOf(list: Element, child: Element, index: number): HTMLElement | null {
   if (child.isConnected || !list.matches('tbody, ul, ol')) return null
   const rows = [...list.children]
   for (const row of [...rows.slice(index), ...rows.slice(0, index).reverse()]) {

@@ -23,7 +23,7 @@ export async function pagesOfPost(
   versions: readonly Pick<PostRow, 'slug' | 'category'>[],
 ): Promise<string[]> {
   const categories = [...new Set(versions.map(({ category }) => category))]
-  const [changes, neighbours, total, ...totalsOfCategories] = await readRelated(db, categories).catch(
+  const [changes, neighbors, total, ...totalsOfCategories] = await readRelated(db, categories).catch(
     (error: unknown) => {
       logError('some pages of a saved post were not dropped', error, {})
       return [[], [], 0] as const
@@ -44,7 +44,7 @@ export async function pagesOfPost(
     ...postCategories.map((category) => listPath(1, category)),
     ...changes.flatMap(({ subject }) => pathsOf(subject)),
     ...laterPages.slice(0, laterPagesMax),
-    ...neighbours.map(({ slug }) => `/blog/${slug}`),
+    ...neighbors.map(({ slug }) => `/blog/${slug}`),
   ]
   return [...new Set(paths)].slice(0, pagesMax)
 }

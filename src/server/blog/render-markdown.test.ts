@@ -54,7 +54,7 @@ describe('supported markdown', () => {
     expect(typescript).not.toContain('style=')
   })
 
-  test('neighbouring words of one class share an element, also where the last one holds others', () => {
+  test('neighboring words of one class share an element, also where the last one holds others', () => {
     expect(html('```yaml\na: one two  three\nb: four\n```')).toContain(
       '<span class="hljs-string">one two  three</span>\n<span class="hljs-attr">b:</span>',
     )

@@ -95,9 +95,9 @@ it('the editor finds a post, also a draft, at an address that it had, until anot
 
 it('a save is seen at once on every page that shows the post', async () => {
   const { create, patch } = await admin()
-  await create(body({ slug: 'neighbour', category: 'seo' }))
+  await create(body({ slug: 'neighbor', category: 'seo' }))
   await create(body({ slug: 'shown', title: 'The first title', category: 'seo' }))
-  const paths = ['/', '/blog', '/blog/category/seo', '/blog/shown', '/blog/neighbour']
+  const paths = ['/', '/blog', '/blog/category/seo', '/blog/shown', '/blog/neighbor']
   for (const path of paths)
     expect((await (await send(path)).text()).includes('The first title'), path).toBe(true)
   await patch('shown', { title: 'The second title' })
