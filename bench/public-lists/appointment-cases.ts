@@ -79,7 +79,7 @@ export const appointmentCases: readonly ReadCase[] = [
       const which = { limit: providerAppointmentsMax, assigneeId: 1 }
       return (await listNextAppointments(context, which)).length
     },
-    // Those that are not confirmed are passed over: here, most.
+    // Most appointments here are not confirmed, and the read skips those.
     rowsMax: () => 300,
   },
   {

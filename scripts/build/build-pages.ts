@@ -17,12 +17,15 @@ export const builtFolders = ['dist', 'dist-server', '.generated', 'node_modules/
 const readableMark = '.generated/readable-build'
 const completeMark = '.generated/complete-build'
 
-/** A build that was stopped half-way leaves pages that the server would serve. */
+/** Marks the build as incomplete: one that was stopped half-way leaves pages that the server would serve. */
 export function markBuildBegun(): void {
   for (const mark of [readableMark, completeMark]) rmSync(mark, { force: true })
 }
 
-/** All pages are there, but a build for the public may still be refused (docs/decisions/038-public-builds-refuse-the-sample.md). */
+/**
+ * Marks that all pages are there. A build for the public may still be refused
+ * (docs/decisions/038-public-builds-refuse-the-sample.md).
+ */
 export const markBuildReadable = () => writeFileSync(readableMark, '')
 export const markBuildComplete = (origin: string) => writeFileSync(completeMark, origin)
 

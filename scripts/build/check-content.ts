@@ -48,7 +48,10 @@ function redirectFaultLines(routes: readonly SiteRoute[]): string[] {
 
 const fileOf = (name: string): string => listContent().find((content) => content.name === name)?.file ?? name
 
-/** Only warns: something more urgent than a figure that is due for review may be waiting to be published. */
+/**
+ * Warns of faults in the register of claims, and lets the build go on: something more urgent may be waiting to be
+ * published.
+ */
 export function warnOfClaims(): void {
   for (const fault of claimFaults(claimRegister(), agencyDay(new Date())))
     console.warn(`Claim: ${fault} (${fileOf('claims.ts')})`)

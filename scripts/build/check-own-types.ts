@@ -9,7 +9,7 @@ import { runCommand } from '../process/run-command.ts'
  */
 export async function checkOwnTypes(): Promise<void> {
   if (!listContent().some(({ isOwn }) => isOwn)) return
-  // The bundler works beside it.
+  // Single-threaded, because the bundler runs at the same time.
   const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--singleThreaded']
   const compilation = await runCommand(process.execPath, compiler, { output: 'onFailure' })
   if (compilation.ok) return

@@ -87,7 +87,7 @@ function moveRule({ selectors, body }: Rule, place: Place): StylePart[] {
     later.map(([text, needs]) => [ofLater(text), needs]),
     body,
   )
-  // Whole, because its custom properties are for rules of the pages too.
+  // The whole body, because rules of the pages use its custom properties too.
   add(place, movedSelectors, [
     declarationsOf(body)
       .map(([, text]) => text)

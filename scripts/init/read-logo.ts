@@ -100,7 +100,7 @@ function pngSize(bytes: Buffer): { width: number; height: number } | null {
     const { width, height } = imageSize(bytes)
     return { width, height }
   } catch {
-    return null // It only throws at what is no PNG after its first bytes.
+    return null // The file begins like a PNG but is not one.
   }
 }
 

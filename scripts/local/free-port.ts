@@ -46,7 +46,7 @@ export async function portState(port: number): Promise<PortState> {
   return canListen(port)
 }
 
-/** Never listens itself, so that a server can be waited for with it. */
+/** Returns whether somebody listens on a port. Only connects, so that it can wait for a server. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: 'localhost', timeout: 1_000 })

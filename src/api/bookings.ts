@@ -39,7 +39,7 @@ export async function changeBooking(
   return { isWaiting: response?.status === 202 }
 }
 
-/** A change whose answer was lost is made all the same, and refused when it is sent again. */
+/** Returns whether a change was made although its answer was lost: sent again, it would be refused. */
 export async function isChanged(code: string, change: 'cancel' | 'claim'): Promise<boolean> {
   const booking = await getJson(
     `/api/bookings/${encodeURIComponent(code)}`,

@@ -1,5 +1,6 @@
 /**
- * Storage throws when it is blocked or full, is null in web views, and does not exist on the server.
+ * Returns what a use of storage returns. Storage throws when it is blocked or full, is null in web views, and does not
+ * exist on the server.
  * @returns undefined when storage refused the access
  */
 export function tryStorage<Result>(access: () => Result): Result | undefined {

@@ -8,6 +8,9 @@ export const bookingTransitions: Record<BookingStatus, readonly BookingStatus[]>
   completed: [],
 }
 
-/** A status of another release, or of a fork, is final (docs/spec/decisions.md, Client area). */
+/**
+ * Returns the transitions from a status: none from one of another release or of a fork (docs/spec/decisions.md, Client
+ * area).
+ */
 export const transitionsFrom = (status: string): readonly BookingStatus[] =>
   Object.entries(bookingTransitions).find(([from]) => from === status)?.[1] ?? []

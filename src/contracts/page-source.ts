@@ -41,7 +41,7 @@ export interface PageState {
   search?: SearchResult
   unsubscription?: Unsubscription
   invitation?: Invitation
-  /** Without what hydration reads from the document. Null means not found. */
+  /** Omits what hydration reads from the document. Null if there is no such article. */
   article?: (Omit<Article, 'html' | 'headings' | ShownPart> & Partial<Pick<Article, ShownPart>>) | null
   content?: SiteContent
   booking?: BookingView | null

@@ -111,7 +111,7 @@ export type Schedule = z.infer<typeof scheduleSchema>
 
 export const slotQuerySchema = z.object({
   from: z.optional(calendarDaySchema),
-  /** The reader's: days are its days. UTC without one that the server knows. */
+  /** The reader's time zone, in which days begin and end. UTC if it is missing or unknown. */
   zone: z.optional(z.string()),
 })
 

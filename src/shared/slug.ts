@@ -2,5 +2,8 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const slugCharsMax = 100
 
-/** Check before the text reaches a cache key, the router or the database: it may contain `/`, `#`, `?` or NUL. */
+/**
+ * Returns whether a text is a slug. Check before it reaches a cache key, the router or the database: it may contain
+ * `/`, `#`, `?` or NUL.
+ */
 export const isSlug = (text: string): boolean => text.length <= slugCharsMax && slugPattern.test(text)

@@ -5,9 +5,9 @@ interface Mutation<Variables> {
 }
 
 /**
- * Like `mutate`, but does nothing while the last one is under way: a button that looks busy still takes the Enter key,
- * and a second press can come before the first has rendered. Returns whether this one succeeded. The mutation itself
- * says why it did not.
+ * Returns a function that writes once at a time: it does nothing while the last one is under way, because a button that
+ * looks busy still takes the Enter key, and a second press can come before the first has rendered. It resolves to
+ * whether the write succeeded; the mutation itself says why it did not.
  */
 export function useMutateOnce<Variables>({ mutateAsync }: Mutation<Variables>) {
   const isUnderWay = useRef(false)

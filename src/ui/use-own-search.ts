@@ -3,8 +3,8 @@ import { useSearch } from '@tanstack/react-router'
 const none: Record<string, string> = {}
 
 /**
- * While a page is being left, `useLocation` already returns the next page's address, and the old page would ask the API
- * for the wrong record.
+ * Returns the search of the page itself: while it is being left, `useLocation` already returns the next page's address,
+ * and the old page would ask the API for the wrong record.
  */
 export const useOwnSearch = (): Record<string, string> =>
   useSearch({ strict: false, shouldThrow: false }) ?? none

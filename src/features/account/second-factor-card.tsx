@@ -52,7 +52,7 @@ export function SecondFactorCard({ factor: query, username }: SecondFactorCardPr
     setAuthenticator(undefined)
     setAdding(false)
     secondFactorNeed.set(false)
-    // The first factor ends the other sessions, and is the one that brings codes.
+    // Only the first factor brings recovery codes, and it ends the other sessions.
     const isFirst = recoveryCodes.length > 0
     toast({ title: texts.savedTitle, description: isFirst ? text : `${text} ${texts.otherDevices}` })
     if (isFirst) setCodes(recoveryCodes)

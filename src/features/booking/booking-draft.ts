@@ -2,7 +2,7 @@ import { honeypotName } from '#shared/honeypot.ts'
 import { formTexts } from '#browser/form-texts.ts'
 import { guest, readDraft, saveDraft } from '#browser/tab-draft.ts'
 
-/** Apart, so that a guest's first key does not replace what an account has kept, before it is known who is signed in. */
+/** Separate keys: what a guest types before the session is known must not replace the draft of an account. */
 const keysOf = (owner: string) =>
   owner === guest
     ? { answers: 'booking', lastAttempt: 'booking-request' }

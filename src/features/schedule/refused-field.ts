@@ -5,7 +5,7 @@ import type { UnsavedSettings } from './schedule-settings.ts'
 export interface RefusedField {
   name: PropertyKey
   rowIndex?: number
-  /** Of a row; none where the row as a whole is refused. */
+  /** The field of the row. Undefined if the whole row is refused. */
   part?: PropertyKey
 }
 

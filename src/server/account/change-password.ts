@@ -19,7 +19,7 @@ interface PasswordChange {
   keepTokenHash: string
 }
 
-/** The update matches only the hash that was just checked, so of two concurrent changes one is refused. */
+/** Changes a password if it is still the one that was just checked: of two concurrent changes, one is refused. */
 export async function changePassword(context: ServiceContext<SessionUser>, change: PasswordChange) {
   const queue = { queue: 'known', address: context.address } as const
   return (await inHashingPlace(queue, () => saveNewPassword(context, change))) ?? noHashingPlace

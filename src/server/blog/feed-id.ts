@@ -8,7 +8,7 @@ export const feedIdOfNew = (slug: string, now: Date) =>
     string | null
   >`(select ${`${slug}@${now.getTime()}`} from ${posts} as other where other.feed_id = ${slug} limit 1)`
 
-/** What feed readers have seen stays what they know the post by, so that no new slug announces it again. */
+/** Keeps the id that feed readers have seen, so that a new slug does not announce the post again. */
 export function feedIdOfChanged(before: PostRow, slug: string, now: Date) {
   if (before.feedId !== null || slug === before.slug) return before.feedId
   return isShown(before, now) ? before.slug : feedIdOfNew(slug, now)

@@ -5,7 +5,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { isSlug } from '#shared/slug.ts'
 import { wherePublished } from './visible-posts.ts'
 
-/** Null unless the post is public, so that drafts cannot be found by guessing. */
+/** Returns the art of a post, or null unless the post is public, so that drafts cannot be found by guessing. */
 export async function findArt(
   { db, now }: ServiceContext,
   { category, slug }: { category: string; slug: string },

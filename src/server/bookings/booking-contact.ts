@@ -26,6 +26,6 @@ export function bookingContact(bookingEmail: string, account: ContactAccount | n
   return { email: account.email, name: account.emailConfirmedAt ? account.name : null, userId: account.id }
 }
 
-/** Who comes by an emailed link has the mailbox; who comes by an account may have typed anybody's address. */
+/** Returns whether the reader has the mailbox. An emailed link proves it; an account may have typed any address. */
 export const hasMailbox = ({ user }: ServiceContext, { name }: BookingContact): boolean =>
   !user || name !== null

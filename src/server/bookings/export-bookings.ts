@@ -64,8 +64,8 @@ function questionColumns(serviceId: number | undefined): CsvColumn<LoadedBooking
 }
 
 /**
- * The audit entry is written first, so that no export goes unrecorded. It leaves out the search text, which
- * may name a person.
+ * Exports bookings as CSV. The audit entry is written first, so that no export goes unrecorded. It leaves out the
+ * search text, which may name a person.
  */
 export async function exportBookings(
   context: ServiceContext<SessionUser>,

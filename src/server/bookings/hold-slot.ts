@@ -13,7 +13,9 @@ export const holdsMax = 3
 export const heldUntil = (startsAt: Date, now: Date) =>
   new Date(Math.min(now.getTime() + holdHours * 60 * 60 * 1000, startsAt.getTime()))
 
-/** Counted in the statement that writes, so that parallel requests cannot hold more. */
+/**
+ * Holds while an address may hold another time. The statement that writes counts, so parallel requests hold no more.
+ */
 export const mayHoldAnother = (email: string, now: Date, exceptId = 0): SQL =>
   sql`(select count(*) from bookings held where held.client_email = ${email} and held.held_until > ${now.getTime()} and held.status = 'pending' and held.id <> ${exceptId}) < ${holdsMax}`
 

@@ -9,9 +9,9 @@ import { findBooking } from './find-booking.ts'
 type NotFound = { ok: false; reason: 'booking-not-found' } | TooMany
 
 /**
- * Unknown codes count toward a limit, beyond which even right codes are refused, so that codes cannot be guessed.
- * Malformed codes do not count. Those who may see the booking without its code have nothing to guess: they are never
- * refused, whatever others behind their address have tried.
+ * Finds a booking by its code. Unknown codes count toward a limit, beyond which even right codes are refused, so that
+ * codes cannot be guessed. Malformed codes do not count. Those who may see the booking without its code have nothing to
+ * guess: they are never refused, whatever others behind their address have tried.
  * @param isTheirs whether the signed-in reader may see what was found without knowing its code
  */
 export async function lookUpByCode<Found>(

@@ -85,7 +85,9 @@ export async function assigneeEmailsOfChange(
   return assigneeEmails(context, [{ ...details, before, after: { assigneeId, startsAt } }])
 }
 
-/** What is completed early has taken place, or will: its calendar entry stays too. */
+/**
+ * Returns when an appointment starts after a change. One completed early stays in calendars: it took place, or will.
+ */
 export const startsAtAfter = (
   after: Parameters<typeof appointmentOf>[0],
   startedBefore: Date | null,

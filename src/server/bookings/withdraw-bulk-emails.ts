@@ -9,7 +9,10 @@ interface Which {
   when: SQL
 }
 
-/** The emails of a bulk change wait until it can no longer be undone, so they would follow on those of a later change. */
+/**
+ * Returns the statement that deletes waiting emails of a bulk change: they wait until it can no longer be undone, and
+ * would follow on those of a later change.
+ */
 export const withdrawBulkEmails = (db: Db, { bookingId, to, when }: Which) =>
   db.delete(outbox).where(and(eq(outbox.bookingId, bookingId), matchesWithdrawable, isTo(to), when))
 

@@ -14,7 +14,8 @@ export type InsertValues<Table extends SQLiteTable> = {
 }
 
 /**
- * Inside a batch the condition sees the effects of earlier statements.
+ * Returns a statement that inserts values where a condition holds. Inside a batch the condition sees the effects of
+ * earlier statements.
  * @param from a table, or anything that may follow `from` in SQL: joins, aliases, table functions
  */
 export function insertWhere<Table extends SQLiteTable>(

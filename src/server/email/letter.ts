@@ -18,7 +18,10 @@ export const letter = (
   body: signLetter(name, opening, `${beforeLink}\n${link}`, afterLink),
 })
 
-/** For a link that proves who reads the mailbox. It greets without a name, because the reader may be a stranger. */
+/**
+ * Returns an email with a link that proves who reads the mailbox. Greets without a name, because the reader may be a
+ * stranger.
+ */
 export const linkLetter = (
   { subject, opening, beforeLink, afterLink }: EmailTexts,
   link: string,

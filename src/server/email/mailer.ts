@@ -40,7 +40,7 @@ interface BulkEmails {
   where: SQL
 }
 
-/** One statement for all emails, because a Worker may run only a limited number of queries. */
+/** Returns one statement that queues all emails, because a Worker may run only a limited number of queries. */
 export const queueBulkEmails = (db: Db, { bulkId, sendAfter, emails, where }: BulkEmails) =>
   insertWhere(
     db,

@@ -18,7 +18,7 @@ export const whereWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt))
 
 const field = <Value>(name: string) => sql<Value>`value ->> ${sql.raw(`'${name}'`)}`
 
-/** One statement for all of them, because a request may make only a limited number of queries. */
+/** Records all deliveries in one statement, because a request may make only a limited number of queries. */
 export async function recordDeliveries(db: Db, deliveredEmails: readonly DeliveredEmail[]): Promise<void> {
   const now = new Date()
   const rows = deliveredEmails.map((delivered) => outcomeOf(delivered, now.getTime()))

@@ -28,7 +28,9 @@ interface LinkQuestion {
   over: LinkAnswer
 }
 
-/** GET only asks, because email scanners open links; the button posts the token. */
+/**
+ * Creates the page of an emailed link. GET only asks, because email scanners open links; the button posts the token.
+ */
 export function createLinkQuestion({ path, ask, act, done, over }: LinkQuestion) {
   return createPage()
     .get(path, async (c) => {

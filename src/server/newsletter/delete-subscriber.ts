@@ -6,7 +6,10 @@ import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
-/** The audit log gets the masked email only: an address that somebody asked to have deleted must not survive there. */
+/**
+ * Deletes a subscriber. The audit log gets the masked email only: an address that somebody asked to have deleted must
+ * not survive there.
+ */
 export async function deleteSubscriber(
   { db, user }: ServiceContext<SessionUser>,
   id: number,

@@ -12,7 +12,7 @@ interface RenderedPage {
 }
 
 /**
- * Of two concurrent requests, the one with the newer revision wins.
+ * Stores a rendered page. Of two concurrent requests, the one with the newer revision wins.
  * @param page its revision is the one read before rendering: a change in the meantime makes the next read a miss
  */
 export async function storePage(

@@ -24,7 +24,9 @@ interface FetchOptions {
   bytesMax?: number
 }
 
-/** Every redirect must pass the same rules, so that none leads into a private network. */
+/**
+ * Fetches a page of another site. Every redirect must pass the same rules, so that none leads into a private network.
+ */
 export async function fetchGuarded(
   address: string,
   { type, fetcher, signal, bytesMax = pageBytesMax }: FetchOptions,

@@ -119,7 +119,7 @@ async function columnsOf(db: Db, { client, provider, ...fields }: ProjectChange,
   return { ok: true as const, columns }
 }
 
-/** A user who is already assigned stays assigned, even if their role has changed since. */
+/** Returns the id of a user with this role. Whoever is already assigned stays, even if their role has changed since. */
 export async function userIdOf(db: Db, username: string, role: Role, current?: number | null) {
   const [user] = await db
     .select({ id: users.id, role: users.role })

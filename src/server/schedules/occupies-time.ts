@@ -30,7 +30,10 @@ export interface PersonsSlot {
   bufferMinutes: number
 }
 
-/** The lower bound lets SQLite use the index of `assignee_id` and `confirmed_for`. */
+/**
+ * Matches appointments that overlap a slot. The lower bound lets SQLite use the index of `assignee_id` and
+ * `confirmed_for`.
+ */
 export function overlapsSlot(table: string, { userId, startsAt, minutes, bufferMinutes }: PersonsSlot): SQL {
   const column = (name: string) => sql.raw(`${table}.${name}`)
   const start = startsAt.getTime() - bufferMinutes * minuteMs

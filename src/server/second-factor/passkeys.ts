@@ -40,8 +40,8 @@ export async function startPasskey(context: ServiceContext<SessionUser>) {
 }
 
 /**
- * The batch that adds the passkey also consumes its challenge. A password reset removes the challenges of an account
- * whose address was never proved, so a request that began before it adds nothing.
+ * Adds a passkey to an account. The batch that adds the passkey also consumes its challenge. A password reset removes
+ * the challenges of an account whose address was never proved, so a request that began before it adds nothing.
  */
 export async function addPasskey(
   context: ServiceContext<SessionUser>,

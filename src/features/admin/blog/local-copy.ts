@@ -24,7 +24,9 @@ export function writeLocalCopy(slug: string | undefined, draft: Draft | null): v
   writePreference(key(slug), copy && JSON.stringify(copy))
 }
 
-/** A post that was renamed by somebody else keeps its copy, whose address is not what its author wrote. */
+/**
+ * Moves the local copy of a post that somebody else has renamed. Its address follows unless the author has changed it.
+ */
 export function moveLocalCopy(from: string, to: string): void {
   const copy = readLocalCopy(from)
   if (!copy || readLocalCopy(to)) return

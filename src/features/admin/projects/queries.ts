@@ -28,7 +28,7 @@ interface ProjectWrite {
 /** One after another, so that no answer overwrites a newer one in the cache. */
 const scopeOf = (id: number) => ({ id: `${projectsPath}/${id}` })
 
-/** @param whenRefused what is shown may be gone, or a change whose answer was lost may have been made */
+/** @param whenRefused called when a write fails, after which what is shown may be out of date */
 export function useProjectWrite(id: number, whenRefused?: () => void) {
   const client = useQueryClient()
   return useMutation({

@@ -39,7 +39,7 @@ export const keepRevisionBefore = (db: Db, before: PostRow, when: SQL) =>
     when,
   )
 
-/** Must follow `keepRevision` in its batch. */
+/** Returns the statement that deletes folded and old revisions. Must follow `keepRevision` in its batch. */
 export function thinRevisions(db: Db, postId: number, revision: number) {
   // Spelled out: inside a DELETE drizzle omits the table's name, and the subquery has a column of the same name.
   const matchesFolded = sql`exists (

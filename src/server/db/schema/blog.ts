@@ -36,7 +36,7 @@ export const posts = sqliteTable(
       sql`case status when 'published' then 0 when 'scheduled' then publish_at end`,
       { mode: 'virtual' },
     ),
-    /** By what feed readers know the post since its slug changed; null while they know it by its slug. */
+    /** The post's id in the feed since its slug changed. Null while the slug is still that id. */
     feedId: text('feed_id'),
     listedFor: instant('listed_for'),
     isListed: integer('is_listed', { mode: 'boolean' }).generatedAlwaysAs(
