@@ -35,7 +35,7 @@ it('an unknown category has the default art and an unknown type the page templat
   expect(verifyImagePath(imagePath, env)).toMatchObject({ template: 'page', card: { art: 'default' } })
 })
 
-it('a long title is cut, not refused', async () => {
+it('a long title is truncated, not refused', async () => {
   const { imagePath } = socialImageAnswerSchema.parse(
     await (await ask(`title=${'long '.repeat(900)}`)).json(),
   )

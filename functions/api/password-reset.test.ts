@@ -29,9 +29,9 @@ const emailsTo = (email: string) =>
 
 async function aLink(email: string): Promise<string> {
   expect((await ask(email)).status).toBe(200)
-  const [mail] = await emailsTo(email)
-  const token = /\/auth\/reset\?token=([a-z2-7]{32})\n/.exec(mail?.body ?? '')?.[1]
-  if (!token) throw new Error(`no link in ${mail?.body}`)
+  const [queuedEmail] = await emailsTo(email)
+  const token = /\/auth\/reset\?token=([a-z2-7]{32})\n/.exec(queuedEmail?.body ?? '')?.[1]
+  if (!token) throw new Error(`no link in ${queuedEmail?.body}`)
   return token
 }
 
@@ -54,8 +54,8 @@ describe('asking for a link', () => {
   it('emails an absolute link whose token is stored only as a hash', async () => {
     const user = await addUser(db)
     const token = await aLink(user.email.toUpperCase().toLowerCase())
-    const [mail] = await emailsTo(user.email)
-    expect(mail?.body).toMatch(/\nhttps?:\/\/\S+\/auth\/reset\?token=/)
+    const [queuedEmail] = await emailsTo(user.email)
+    expect(queuedEmail?.body).toMatch(/\nhttps?:\/\/\S+\/auth\/reset\?token=/)
     const [row] = await db.select().from(accountTokens).where(eq(accountTokens.userId, user.id))
     expect(JSON.stringify(row)).not.toContain(token)
     expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(29 * 60_000)
@@ -119,9 +119,9 @@ describe('a link', () => {
     expect(response.status).toBe(200)
     expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([])
     expect((await send('/api/user', { cookie })).status).toBe(401)
-    const [mail] = await emailsTo(user.email)
-    expect(mail?.subject).toBe(passwordResetTexts.subject)
-    expect(mail?.body).not.toContain(newPassword)
+    const [queuedEmail] = await emailsTo(user.email)
+    expect(queuedEmail?.subject).toBe(passwordResetTexts.subject)
+    expect(queuedEmail?.body).not.toContain(newPassword)
     const signIn = (password: string) => send('/api/login', { json: { username: user.username, password } })
     expect((await signIn(builtPassword)).status).toBe(401)
     expect((await signIn(newPassword)).status).toBe(200)

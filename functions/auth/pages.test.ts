@@ -19,13 +19,13 @@ beforeEach(async () => {
 })
 
 async function tokenMailedTo(email: string): Promise<string> {
-  const [mail] = await db
+  const [queuedEmail] = await db
     .select()
     .from(outbox)
     .where(eq(outbox.recipient, email))
     .orderBy(desc(outbox.id))
     .limit(1)
-  return /token=([a-z2-7]{32})/.exec(mail?.body ?? '')?.[1] ?? 'no token was mailed'
+  return /token=([a-z2-7]{32})/.exec(queuedEmail?.body ?? '')?.[1] ?? 'no token was emailed'
 }
 
 async function aResetToken() {

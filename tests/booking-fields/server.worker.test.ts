@@ -75,8 +75,8 @@ test.each(bookingFieldList.filter(({ isAsked }) => isAsked === false))(
 test.each(bookingFieldList)(
   "the agency's email has $name: $shortLabel",
   async ({ name, control, shortLabel }) => {
-    const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, site.email))
-    expect(mail?.body).toContain(
+    const [queuedEmail] = await db.select().from(outbox).where(eq(outbox.recipient, site.email))
+    expect(queuedEmail?.body).toContain(
       control === 'textarea' ? answers[name] : `\n${shortLabel}: ${answers[name]}\n`,
     )
   },

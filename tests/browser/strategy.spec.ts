@@ -53,13 +53,13 @@ test('each bar of the plan shows its whole name, and the names of the sessions s
   const sheet = page.getByRole('figure').filter({ hasText: planSheetCopy.title })
   for (const width of [320, 360, 1024]) {
     await page.setViewportSize({ width, height: 800 })
-    const cut = () =>
+    const clippedNames = () =>
       sheet
         .locator('[style*="grid-column"]')
         .evaluateAll((bars) =>
           bars.filter((bar) => bar.scrollWidth > bar.clientWidth).map(({ textContent }) => textContent),
         )
-    await expect.poll(cut, `${width} px`).toEqual([])
+    await expect.poll(clippedNames, `${width} px`).toEqual([])
     const names = await Promise.all(
       supportSessions.map(({ label, shortLabel }) =>
         sheet.getByText(label).or(sheet.getByText(shortLabel)).filter({ visible: true }).boundingBox(),

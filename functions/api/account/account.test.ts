@@ -57,7 +57,7 @@ it('the owner sees the account without its secrets', async () => {
   })
 })
 
-describe('name and e-mail', () => {
+describe('name and email', () => {
   it('change with the password; a new address is unconfirmed and gets a link, and the old one is notified', async () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     await send('/api/password-reset', { json: { email: user.email } })
@@ -127,7 +127,7 @@ describe('the password', () => {
     send('/api/account/password', { method, json, cookie, ...(address ? { address } : {}) })
 
   it.each(['POST', 'PATCH'])(
-    'changes by %s, ends the other sessions, keeps this one and tells by mail',
+    'changes by %s, ends the other sessions, keeps this one and tells by email',
     async (method) => {
       const { user, cookie } = await aSignedInUser(db)
       const other = await again(user)

@@ -61,10 +61,10 @@ describe('a new booking', () => {
 
   it('sends one email to the client and one to the agency', async () => {
     const code = await codeOf(await send(path, { json: aBookingInput() }))
-    const mails = await db.select().from(outbox)
-    expect(mails.map(({ recipient }) => recipient)).toEqual(['asha@everest.example', site.email])
-    expect(mails[0]?.body).toContain(code)
-    expect(mails.every(({ sentAt }) => sentAt === null)).toBe(true)
+    const queuedEmails = await db.select().from(outbox)
+    expect(queuedEmails.map(({ recipient }) => recipient)).toEqual(['asha@everest.example', site.email])
+    expect(queuedEmails[0]?.body).toContain(code)
+    expect(queuedEmails.every(({ sentAt }) => sentAt === null)).toBe(true)
   })
 
   it('sent twice with one key is one booking with one event and one set of emails', async () => {

@@ -63,12 +63,12 @@ describe('both sides', () => {
     const { owner, admin, booking, write } = await aConversation()
     await write(owner.cookie, 'Something private')
     await write(admin.cookie, 'Another secret')
-    const mails = await db.select().from(outbox)
-    expect(mails.map(({ recipient }) => recipient)).toEqual([site.email, owner.user.email])
+    const queuedEmails = await db.select().from(outbox)
+    expect(queuedEmails.map(({ recipient }) => recipient)).toEqual([site.email, owner.user.email])
     const code = formatCode(booking.code)
-    expect(mails[0]?.body).toContain(`${siteUrl}/admin/contact-submissions/request?code=${code}`)
-    expect(mails[1]?.body).toContain(`${siteUrl}/booking/confirmation/${code}#messages`)
-    for (const { subject, body } of mails) {
+    expect(queuedEmails[0]?.body).toContain(`${siteUrl}/admin/contact-submissions/request?code=${code}`)
+    expect(queuedEmails[1]?.body).toContain(`${siteUrl}/booking/confirmation/${code}#messages`)
+    for (const { subject, body } of queuedEmails) {
       expect(`${subject} ${body}`).not.toMatch(/private|secret/)
     }
   })
@@ -76,9 +76,11 @@ describe('both sides', () => {
   it("a guest's booking has no account yet: the email goes to the address in the form", async () => {
     const { admin, booking, write } = await aConversation({ userId: null })
     expect((await write(admin.cookie, 'Which day suits you?')).status).toBe(201)
-    const [mail] = await db.select().from(outbox)
-    expect(mail?.recipient).toBe(booking.clientEmail)
-    expect(mail?.body).toContain(agencyWroteToGuestTexts({ code: formatCode(booking.code) }).beforeLink)
+    const [queuedEmail] = await db.select().from(outbox)
+    expect(queuedEmail?.recipient).toBe(booking.clientEmail)
+    expect(queuedEmail?.body).toContain(
+      agencyWroteToGuestTexts({ code: formatCode(booking.code) }).beforeLink,
+    )
   })
 
   it('text stays text, and an emoji counts as one character', async () => {

@@ -80,17 +80,17 @@ describe('posting an update', () => {
       ],
       progress: [{ percentage: 45 }],
     })
-    const [mail] = await db.select().from(outbox)
-    expect(mail?.recipient).toBe(client.user.email)
-    expect(mail?.body).toContain(`${siteUrl}/dashboard/project?id=${project.id}`)
+    const [queuedEmail] = await db.select().from(outbox)
+    expect(queuedEmail?.recipient).toBe(client.user.email)
+    expect(queuedEmail?.body).toContain(`${siteUrl}/dashboard/project?id=${project.id}`)
     const texts = projectNewsTexts({
       project: project.name,
       author: 'Priya Provider',
       progressPercentage: 45,
     })
-    expect(mail?.body).toContain(texts.beforeLink)
-    expect(mail?.body).toContain('45%')
-    expect(mail?.body).not.toContain('Tracking')
+    expect(queuedEmail?.body).toContain(texts.beforeLink)
+    expect(queuedEmail?.body).toContain('45%')
+    expect(queuedEmail?.body).not.toContain('Tracking')
     const [row] = await db.select().from(projects).where(eq(projects.id, project.id))
     expect(row).toMatchObject({ progressPercentage: 45, revision: project.revision + 1 })
   })

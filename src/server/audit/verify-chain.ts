@@ -39,7 +39,7 @@ export async function verifyChain(db: Db, known?: Seal): Promise<ChainReport> {
     faults.push(
       `The head ${known.entryId}:${known.hash} is not in the chain, which was rewritten or truncated.`,
     )
-  faults.push(...(await findInserted(db, head.entryId)), ...(await findCutTail(db, head.entryId)))
+  faults.push(...(await findInserted(db, head.entryId)), ...(await findMissingTail(db, head.entryId)))
   const unsealedCount = await db.$count(auditLog, gt(auditLog.id, head.entryId))
   return { faults, sealed: sealedCount, unsealed: unsealedCount, head }
 }
@@ -65,11 +65,13 @@ async function findInserted(db: Db, sealedTo: number): Promise<string[]> {
 }
 
 /** AUTOINCREMENT never reuses an id, so the counter reveals deleted entries at the end. */
-async function findCutTail(db: Db, sealedTo: number): Promise<string[]> {
+async function findMissingTail(db: Db, sealedTo: number): Promise<string[]> {
   const [row] = await db.all<{ seq: number; last: number }>(
     sql`select coalesce((select seq from sqlite_sequence where name = 'audit_log'), 0) as seq, coalesce((select max(${auditLog.id}) from ${auditLog}), 0) as last`,
   )
   const last = Math.max(row?.last ?? 0, sealedTo)
-  const cut = (row?.seq ?? 0) - last
-  return cut > 0 ? [`${cut === 1 ? 'An entry' : `${cut} entries`} after ${last} are gone.`] : []
+  const missingCount = (row?.seq ?? 0) - last
+  return missingCount > 0
+    ? [`${missingCount === 1 ? 'An entry' : `${missingCount} entries`} after ${last} are gone.`]
+    : []
 }

@@ -124,12 +124,12 @@ describe('the date of an appointment', () => {
     const response = await patch(path, cookie, { status: 'confirmed', confirmedFor })
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ status: 'confirmed', confirmedFor })
-    const [mail] = await db.select().from(outbox)
+    const [queuedEmail] = await db.select().from(outbox)
     const { beforeLink } = statusTexts({
       ...{ code: formatCode(code), service, status: 'confirmed' },
       appointment: timeInWords(future, siteTimeZone),
     })
-    expect(mail?.body).toContain(beforeLink)
+    expect(queuedEmail?.body).toContain(beforeLink)
   })
 
   it('is set, changed and removed afterwards; the same date again sends no email', async () => {

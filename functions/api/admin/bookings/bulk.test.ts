@@ -53,10 +53,10 @@ describe('a bulk change', () => {
     const { cookie } = await anAdmin()
     const codes = await add('pending', 'completed')
     const { undoUntil } = await changeResult(cookie, { status: 'cancelled', codes })
-    const mails = await db.select().from(outbox)
-    expect(mails).toHaveLength(1)
-    expect(mails[0]?.subject).toBe(subjectOf(codes[0], 'cancelled'))
-    expect(mails[0]?.sendAfter?.getTime()).toBeGreaterThanOrEqual(Date.parse(undoUntil))
+    const queuedEmails = await db.select().from(outbox)
+    expect(queuedEmails).toHaveLength(1)
+    expect(queuedEmails[0]?.subject).toBe(subjectOf(codes[0], 'cancelled'))
+    expect(queuedEmails[0]?.sendAfter?.getTime()).toBeGreaterThanOrEqual(Date.parse(undoUntil))
   })
 
   it('by filter changes what the list shows, and over 100 bookings it changes nothing', async () => {

@@ -65,8 +65,8 @@ describe('milestones and reports', () => {
       updates: [{ body: 'Tracking rebuilt.', author: 'Ada Admin' }],
     })
     expect((await call('POST', `/${project.id}/updates`, json)).status).toBe(200)
-    const mails = await db.select().from(outbox).where(eq(outbox.recipient, client.user.email))
-    expect(mails).toHaveLength(1)
+    const queuedEmails = await db.select().from(outbox).where(eq(outbox.recipient, client.user.email))
+    expect(queuedEmails).toHaveLength(1)
     const log = await logOf(project.id, 'project.update')
     expect(log).toMatchObject([{ after: { report: '17 characters', progressPercentage: 55 } }])
   })

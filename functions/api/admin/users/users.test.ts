@@ -77,8 +77,8 @@ it('a new account is made without a password and gets an invitation to choose on
     email: 'new@person.example',
     role: 'provider',
   })
-  const [mail] = await db.select().from(outbox)
-  expect(mail).toMatchObject({
+  const [queuedEmail] = await db.select().from(outbox)
+  expect(queuedEmail).toMatchObject({
     recipient: 'new@person.example',
     body: expect.stringContaining('/auth/invitation?token='),
   })
