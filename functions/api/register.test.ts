@@ -8,6 +8,7 @@ import { addressLimits } from '#server/rate-limit/limits.ts'
 import { uniqueText } from '../../tests/builders/unique.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
+import { refuseWrites } from '../../tests/worker/refuse-writes.ts'
 
 const db = openDb(env.DB)
 
@@ -53,12 +54,10 @@ describe('a registration', () => {
   })
 
   it('that cannot be signed in says that the account is ready, and it is', async () => {
-    await env.DB.prepare(
-      "create trigger refuse_sessions before insert on sessions begin select raise(abort, 'no sessions today'); end",
-    ).run()
+    const acceptWrites = await refuseWrites('insert on sessions')
     const { username, password } = aRegistration()
     const response = await register(aRegistration({ username, password }))
-    await env.DB.prepare('drop trigger refuse_sessions').run()
+    await acceptWrites()
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({ message: accountRefusals['not-signed-in-yet'] })
     expect(takeLoggedErrors()).toHaveLength(1)

@@ -11,6 +11,7 @@ import { aSignedInUser } from '../../tests/builders/sign-in.ts'
 import { uniqueText } from '../../tests/builders/unique.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
+import { refuseWrites } from '../../tests/worker/refuse-writes.ts'
 
 const db = openDb(env.DB)
 const password = 'quartz-meadow-lighthouse'
@@ -74,11 +75,9 @@ it('without script, the form signs in with the new password, and a refused one k
 
 it('an account whose first session cannot be written says that it is ready', async () => {
   const { username, token } = await anInvitation()
-  await env.DB.prepare(
-    "create trigger refuse_sessions before insert on sessions begin select raise(abort, 'no sessions today'); end",
-  ).run()
+  const acceptWrites = await refuseWrites('insert on sessions')
   const response = await send('/api/invitation', { form: { token, name: 'T', password } })
-  await env.DB.prepare('drop trigger refuse_sessions').run()
+  await acceptWrites()
   expect(response.status).toBe(503)
   expect(await response.text()).toContain(accountRefusals['not-signed-in-yet'])
   expect(takeLoggedErrors()).toHaveLength(1)

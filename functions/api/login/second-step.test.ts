@@ -2,7 +2,7 @@
 // functions/api/account/step-up/index.ts, src/server/http/require-step-up.ts and src/server/http/second-step-cookie.ts.
 
 import { env } from 'cloudflare:test'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, sessions } from '#server/db/schema/accounts.ts'
@@ -13,6 +13,7 @@ import { addUser, aSession, aSignedInUser } from '../../../tests/builders/sign-i
 import { builtPassword } from '../../../tests/builders/users.ts'
 import { takeLoggedErrors } from '../../../tests/worker/logged-errors.ts'
 import { cookiesOf, send } from '../../../tests/worker/send.ts'
+import { refuseWrites } from '../../../tests/worker/refuse-writes.ts'
 
 const db = openDb(env.DB)
 const path = '/api/login/second-step'
@@ -56,12 +57,10 @@ describe('signing in to an account with a second factor', () => {
     const cookie = cookiesOf(await send('/api/login', { json: password(user.username) }))
     const code = kind === 'app' ? codeAt(key, new Date()) : (codes[0] ?? '')
     const attempt = () => send(path, { json: { code }, cookie })
-    await db.run(
-      sql`create trigger refuse_sessions before insert on sessions begin select raise(abort, 'no sessions today'); end`,
-    )
+    const acceptWrites = await refuseWrites('insert on sessions')
     expect((await attempt()).status).toBe(500)
     expect(takeLoggedErrors()).toHaveLength(1)
-    await db.run(sql`drop trigger refuse_sessions`)
+    await acceptWrites()
     expect(await db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(10)
     const second = await attempt()
     expect(second.status).toBe(200)
@@ -169,12 +168,10 @@ describe('a second factor under the account', () => {
     const tokenHash = hashToken(cookie.replace('session=', ''))
     const { recoveryCodes: codes } = await addAuthenticator(db, user, aSessionOf(user, { tokenHash }))
     const stepUp = () => send('/api/account/step-up', { json: { code: codes[0] }, cookie })
-    await db.run(
-      sql`create trigger refuse_proofs before update of verified_at on sessions begin select raise(abort, 'no proofs today'); end`,
-    )
+    const acceptWrites = await refuseWrites('update of verified_at on sessions')
     expect((await stepUp()).status).toBe(500)
     expect(takeLoggedErrors()).toHaveLength(1)
-    await db.run(sql`drop trigger refuse_proofs`)
+    await acceptWrites()
     expect((await stepUp()).status).toBe(204)
     expect((await stepUp()).status).toBe(403)
   })

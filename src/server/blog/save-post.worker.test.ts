@@ -9,6 +9,7 @@ import { aPost } from '../../../tests/builders/posts.ts'
 import { aUser } from '../../../tests/builders/users.ts'
 import { createPost, updatePost } from './save-post.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
+import { refuseWrites } from '../../../tests/worker/refuse-writes.ts'
 
 const db = openDb(env.DB)
 
@@ -37,12 +38,10 @@ it('a new post is there with its first version and its audit entry, or not at al
   const [editor] = await db.insert(users).values(aUser()).returning()
   if (!editor) throw new Error('no editor')
   const context = aUserContext(db, editor)
-  await db.run(
-    sql`create trigger refuse_versions before insert on post_revisions begin select raise(abort, 'no versions today'); end`,
-  )
+  const acceptWrites = await refuseWrites('insert on post_revisions')
   const create = () => createPost(context, aPost({ slug: 'marmots' }))
-  await expect(create()).rejects.toThrow('no versions today')
-  await db.run(sql`drop trigger refuse_versions`)
+  await expect(create()).rejects.toThrow('no writes today')
+  await acceptWrites()
   const countAll = async () => ({
     posts: await db.$count(posts, eq(posts.slug, 'marmots')),
     versions: await db.$count(postRevisions, sql`fields ->> 'slug' = 'marmots'`),

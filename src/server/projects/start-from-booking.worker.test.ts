@@ -2,8 +2,8 @@
 // src/server/projects/plan-from-booking.ts and src/server/bookings/move-bookings.ts.
 
 import { env } from 'cloudflare:test'
-import { asc, eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { asc, eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
 import { milestoneTemplates } from '#content/milestone-templates.ts'
 import type { BookingProject } from '#contracts/admin-projects.ts'
 import { milestonesFrom, templateOfService } from '#contracts/milestone-templates.ts'
@@ -24,6 +24,7 @@ import { addServices } from '../../../tests/builders/services.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { uniqueText } from '../../../tests/builders/unique.ts'
 import { startFromNothing } from '../../../tests/worker/clean-slate.ts'
+import { refuseWrites } from '../../../tests/worker/refuse-writes.ts'
 import { planFromBooking } from './plan-from-booking.ts'
 import { readForAgency } from './read-for-agency.ts'
 import { startFromBooking } from './start-from-booking.ts'
@@ -33,10 +34,8 @@ const [template] = milestoneTemplates
 const budget = `${formatMoney(1000)} – ${formatMoney(5000)}`
 const startsOn = '2028-02-20'
 
-const acceptEmails = () => db.run(sql`drop trigger if exists refuse_emails`)
 beforeEach(startFromNothing)
 beforeEach(() => addServices(db))
-afterEach(acceptEmails)
 
 const anAdmin = async () => aUserContext(db, await addUser(db, { role: 'admin', name: 'Ada Admin' }))
 
@@ -118,10 +117,8 @@ it('pressed twice, one after the other or at once, it makes one project and send
 it('if the invitation cannot be queued, there is no account and no project', async () => {
   const admin = await anAdmin()
   const { code, clientEmail } = await aConfirmedBooking()
-  await db.run(
-    sql`create trigger refuse_emails before insert on outbox begin select raise(abort, 'no emails today'); end`,
-  )
-  await expect(startFromBooking(admin, { code, ...fields() })).rejects.toThrow('no emails today')
+  await refuseWrites('insert on outbox')
+  await expect(startFromBooking(admin, { code, ...fields() })).rejects.toThrow('no writes today')
   expect(await db.$count(users, eq(users.email, clientEmail))).toBe(0)
   expect(await counts()).toEqual({ projects: 0, milestones: 0, emails: 0, entries: 0 })
 })

@@ -2,8 +2,8 @@
 // src/server/auth/set-password-by-link.ts and src/server/auth/register.ts.
 
 import { env } from 'cloudflare:test'
-import { desc, eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
 import { invitationTexts } from '#content/emails/account.ts'
 import { acceptInvitation } from '#server/auth/accept-invitation.ts'
 import { registerUser } from '#server/auth/register.ts'
@@ -18,6 +18,7 @@ import { site } from '#site.config.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { uniqueText } from '../../../tests/builders/unique.ts'
+import { refuseWrites } from '../../../tests/worker/refuse-writes.ts'
 import { changeUser } from './change-user.ts'
 import { inviteUser } from './invite-user.ts'
 import { readUser } from './read-user.ts'
@@ -30,14 +31,7 @@ function aNewUser() {
   return { username, name: 'Tenzing Norgay', email: `${username}@example.com`, role: 'client' as const }
 }
 
-const acceptEmails = () => db.run(sql`drop trigger if exists refuse_emails`)
-afterEach(acceptEmails)
 beforeEach(() => db.delete(rateLimits))
-
-const refuseEmails = () =>
-  db.run(
-    sql`create trigger refuse_emails before insert on outbox begin select raise(abort, 'no emails today'); end`,
-  )
 
 const entriesAbout = (subject: string) =>
   db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(auditLog.id)
@@ -64,17 +58,17 @@ it('an invitation writes the user, one email with a link, and an audit entry for
 it('an invitation whose email cannot be queued leaves no account and no audit entry', async () => {
   const admin = await addUser(db, { role: 'admin' })
   const newUser = aNewUser()
-  await refuseEmails()
-  await expect(inviteUser(aUserContext(db, admin), newUser)).rejects.toThrow('no emails today')
+  await refuseWrites('insert on outbox')
+  await expect(inviteUser(aUserContext(db, admin), newUser)).rejects.toThrow('no writes today')
   expect(await db.$count(users, eq(users.username, newUser.username))).toBe(0)
   expect(await entriesAbout(newUser.username)).toEqual([])
 })
 
 it('a registration whose email cannot be queued leaves no account, so that it can be sent again', async () => {
   const registration = { ...aNewUser(), password: 'granite-lantern-harbour' }
-  await refuseEmails()
-  await expect(registerUser(aContext(db), registration)).rejects.toThrow('no emails today')
-  await acceptEmails()
+  const acceptWrites = await refuseWrites('insert on outbox')
+  await expect(registerUser(aContext(db), registration)).rejects.toThrow('no writes today')
+  await acceptWrites()
   expect(await registerUser(aContext(db), registration)).toMatchObject({ ok: true })
 })
 
