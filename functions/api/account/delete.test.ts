@@ -94,7 +94,7 @@ describe("deleting one's own account", () => {
     }
   })
 
-  it('calls off appointments to come, and tells the agency, which would wait for nobody', async () => {
+  it('calls off upcoming appointments, and tells the agency, which would wait for nobody', async () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     const theirs = { userId: user.id, clientEmail: user.email, status: 'confirmed' } as const
     const hourMs = 60 * 60 * 1000

@@ -142,6 +142,6 @@ export const emailChangedTexts: EmailTexts = {
 export const accountDeletedTexts: EmailTexts = {
   subject: 'Your account was deleted',
   opening:
-    'As you asked, we have deleted your account. Its pending requests and coming appointments are cancelled, and what we keep of them no longer names you.',
+    'As you asked, we have deleted your account. Its pending requests and upcoming appointments are cancelled, and what we keep of them no longer names you.',
   beforeLink: 'What we keep, and for how long, is on our privacy page:',
 }

@@ -13,7 +13,7 @@ it.each([
   ],
   [
     left(0, 1, 2),
-    'Asha deleted their account and leaves 1 appointment to come and 2 unfinished projects. Nobody is assigned to them any more, and the clients have not been told. You can find them in the back office under Contact Submissions and Projects:',
+    'Asha deleted their account and leaves 1 upcoming appointment and 2 unfinished projects. Nobody is assigned to them any more, and the clients have not been told. You can find them in the back office under Contact Submissions and Projects:',
   ],
   [
     left(0, 0, 2),

@@ -47,7 +47,7 @@ export const bookingClaimedTexts = ({
 export const accountLeftTexts: EmailTexts = {
   subject: 'A client deleted an account with open requests',
   beforeLink:
-    'Their pending requests and coming appointments are cancelled, and the name and personal answers in them are erased. Their messages are kept. You can see all requests here:',
+    'Their pending requests and upcoming appointments are cancelled, and the name and personal answers in them are erased. Their messages are kept. You can see all requests here:',
 }
 
 export const personLeftTexts = ({
@@ -58,7 +58,7 @@ export const personLeftTexts = ({
 }: { name: string } & Record<'requests' | 'appointments' | 'projects', number>): EmailTexts => {
   const work = [
     ...(requests > 0 ? [pluralize(requests, 'open request')] : []),
-    ...(appointments > 0 ? [pluralize(appointments, 'appointment to come', 'appointments to come')] : []),
+    ...(appointments > 0 ? [pluralize(appointments, 'upcoming appointment')] : []),
     ...(projects > 0 ? [pluralize(projects, 'unfinished project')] : []),
   ]
   const places = [

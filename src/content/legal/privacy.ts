@@ -101,7 +101,7 @@ export const storedOnServer: readonly StoredRow[] = [
     what: `Service request: service, ${askedFields}, the time zone of your browser, its status history, and whether it looks like spam, for which we also keep a hash of the notes`,
     why: 'To answer it, and to give you the time of an appointment by your own clock',
     where: 'When you send one',
-    howLong: `Until you ask us to delete it; deleting your account removes the ${erasedFields} and the time zone from the requests that you sent with it or with its confirmed email, and cancels those that are pending or have an appointment to come`,
+    howLong: `Until you ask us to delete it; deleting your account removes the ${erasedFields} and the time zone from the requests that you sent with it or with its confirmed email, and cancels those that are pending or have an upcoming appointment`,
   },
   {
     what: 'Link to add a request to an account: a hash of the link, the request and the account',

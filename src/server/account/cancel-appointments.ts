@@ -14,7 +14,7 @@ const matchesComingOf = (matchesBooking: SQL, now: Date): SQL =>
   sql`${matchesBooking} and ${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}`
 
 /**
- * Reads coming appointments, and returns a condition that holds while they are as they were read: the emails about them
+ * Reads upcoming appointments, and returns a condition that holds while they are as they were read: the emails about them
  * name their times.
  */
 export async function seeComingAppointments({ db, now }: DatabaseContext, matchesBooking: SQL) {
@@ -36,7 +36,7 @@ export async function seeComingAppointments({ db, now }: DatabaseContext, matche
 type ComingAppointments = Awaited<ReturnType<typeof seeComingAppointments>>
 
 /**
- * Returns statements that write to the clients of coming appointments that these are cancelled, each with a file that
+ * Returns statements that write to the clients of upcoming appointments that these are cancelled, each with a file that
  * takes it out of a calendar, and to the people whose appointments they were. They belong in the batch that erases the
  * bookings, before them.
  */

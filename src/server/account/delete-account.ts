@@ -34,7 +34,7 @@ const erasedPerson = {
 
 /**
  * Deletes a user and erases them from the bookings that they made or whose address they confirmed, cancelling pending
- * ones and those with an appointment to come. Claimed bookings of other addresses only lose the account: holding a code
+ * ones and those with an upcoming appointment. Claimed bookings of other addresses only lose the account: holding a code
  * gives nobody the right to erase another person's booking (docs/decisions/016-proved-addresses.md).
  */
 export async function deleteAccount(context: ServiceContext<SessionUser>, passwordHash: string) {

@@ -96,7 +96,7 @@ it('a notice to a former address that waits to be sent still warns its reader', 
   expect((await outboxRows()).map(({ recipient }) => recipient)).toEqual([user.email])
 })
 
-it('coming appointments are taken out of the calendars of whoever made them', async () => {
+it('upcoming appointments are taken out of the calendars of whoever made them', async () => {
   const { user, leave } = await aPerson()
   const own = { userId: user.id, clientEmail: user.email, status: 'confirmed' as const }
   const coming = await addBooking(db, { ...own, confirmedFor: later, calendarSequence: 3 })

@@ -34,7 +34,7 @@ export interface AssigneeLetter {
 }
 
 /**
- * Returns the emails to the people of the agency whose appointments to come a change adds, moves or takes away. Whoever
+ * Returns the emails to the people of the agency whose upcoming appointments a change adds, moves or takes away. Whoever
  * makes the change gets none about it. `startsAt` is the time of a confirmed appointment.
  */
 export async function assigneeEmails(

@@ -11,7 +11,7 @@ export const spamTexts: {
 } = {
   title: 'This may be spam',
   signs: {
-    'hidden-field': 'A field that people do not see was filled in, as programs do, and some browsers.',
+    'hidden-field': 'A field that people do not see was filled in, as programs and some browsers do.',
     links: 'It has more than two links.',
     'repeated-words': 'The same notes came before, from another email address.',
     unchecked: 'It was sent without JavaScript, so nothing could check that a person sent it.',

@@ -25,7 +25,7 @@ export const issueListTexts = {
   allIssues: 'All issues',
   signUps: 'Subscribers',
   what: 'the issues',
-  emptyTitle: 'No issue yet',
+  emptyTitle: 'No issues yet',
   emptyText: 'Write one, or make one from a blog post. Every confirmed subscriber gets it once.',
   caption: 'Issues',
   subject: 'Subject',

@@ -16,7 +16,7 @@ export const userTexts = {
   work: ({ requests, appointments, projects }: Record<'requests' | 'appointments' | 'projects', number>) =>
     [
       pluralize(requests, 'open request'),
-      pluralize(appointments, 'appointment to come', 'appointments to come'),
+      pluralize(appointments, 'upcoming appointment'),
       pluralize(projects, 'unfinished project'),
     ]
       .map((count) => count.replace(' ', '\u00a0'))
