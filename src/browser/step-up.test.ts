@@ -5,7 +5,7 @@ import { sendWithStepUp } from '#api/send-with-step-up.ts'
 import { answerStepUp, stepUpStore } from './step-up.ts'
 
 const refusal = () =>
-  Response.json({ message: 'Confirm that it is you first.', reason: 'step-up' }, { status: 403 })
+  Response.json({ message: "Confirm that it's you first.", reason: 'step-up' }, { status: 403 })
 const other = () => Response.json({ message: 'Only administrators can do this.' }, { status: 403 })
 const unsubscribe = stepUpStore.subscribe(() => {})
 

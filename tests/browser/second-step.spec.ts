@@ -28,7 +28,7 @@ async function addVirtualAuthenticator(page: Page) {
 }
 
 async function askForNewCodes(page: Page) {
-  const refusal = { message: 'Confirm that it is you first.', reason: 'step-up' }
+  const refusal = { message: "Confirm that it's you first.", reason: 'step-up' }
   await page.route(
     '**/api/account/recovery-codes',
     (route) => route.fulfill({ status: 403, json: refusal }),
@@ -36,7 +36,7 @@ async function askForNewCodes(page: Page) {
   )
   await page.getByRole('button', { name: 'Make new codes' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click()
-  return page.getByRole('dialog', { name: 'Confirm it is you' })
+  return page.getByRole('dialog', { name: "Confirm it's you" })
 }
 
 /** Lets the list reload only once the returned function is called: what is pressed meanwhile must count. */
@@ -121,6 +121,6 @@ test('an authenticator app is set up, and signing in then asks for its code', as
   await expect(question.getByRole('button', { name: 'Use a code instead' })).toBeVisible()
   await expect(question.getByRole('button', { name: 'Use a passkey' })).toHaveCount(0)
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('alert')).toContainText('Confirm that it is you first.')
+  await expect(page.getByRole('alert')).toContainText("Confirm that it's you first.")
   await expect(page.locator('body')).not.toBeFocused()
 })

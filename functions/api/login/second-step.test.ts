@@ -149,7 +149,7 @@ describe('a second factor under the account', () => {
       const refusedResponse = await renew()
       expect(refusedResponse.status).toBe(403)
       expect(await refusedResponse.json()).toEqual({
-        message: 'Confirm that it is you first.',
+        message: "Confirm that it's you first.",
         reason: 'step-up',
       })
     }

@@ -58,7 +58,7 @@ export const accountRefusals = {
   'code-wrong':
     'This code is not correct. A code works once; wait for the next one, and check the clock of your phone.',
   'second-step-over': 'This sign-in took too long. Start again with your password.',
-  'step-up': 'Confirm that it is you first.',
+  'step-up': "Confirm that it's you first.",
   'second-factor-needed':
     'Administrators need a second step at sign-in. Set one up under Your account first.',
   'authenticator-unavailable':

@@ -1,5 +1,5 @@
 export const stepUpTexts = {
-  title: 'Confirm it is you',
+  title: "Confirm it's you",
   text: 'This needs a proof from the last 15 minutes. Then it goes on by itself.',
   passwordLabel: 'Password',
   codeLabel: 'Code',

@@ -1,5 +1,5 @@
 export const secondStepTexts = {
-  title: 'Confirm it is you',
+  title: "Confirm it's you",
   lede: 'Your password is right. One more step, and you are signed in.',
   codeLabel: 'Code',
   codeHint: 'Six digits from your authenticator app, or one of your recovery codes.',
