@@ -1,28 +1,17 @@
 // Covers src/features/admin/content/use-unsaved-records.ts and src/ui/use-unsaved-warning.ts.
 
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { addCaseStudy, deleteCaseStudy, recordOf } from './admin-case-study.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { uniqueName } from './unique-name.ts'
 
-async function addCaseStudy(page: Page, title: string, sortOrder = 90): Promise<void> {
-  const data = {
-    ...{ slug: title.toLowerCase(), title, client: 'Khumbu Bakery', figure: '250%', result: 'more orders' },
-    ...{ description: 'They were found.', factor: 3.5, sortOrder, status: 'draft' },
-  }
-  const response = await page.request.post('/api/admin/case-studies', { data })
-  expect(response.status(), await response.text()).toBe(201)
-}
-const removeCaseStudy = (page: Page, title: string) =>
-  page.request.delete(`/api/admin/case-studies/${title.toLowerCase()}`)
-
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
 test('a published case study appears on the home page, and an archived one disappears', async ({ page }) => {
-  const title = uniqueName()
-  await addCaseStudy(page, title)
+  const title = await addCaseStudy(page)
   await page.goto('/admin/case-studies')
-  const record = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
+  const record = recordOf(page, title)
   await record.locator('summary').first().click()
   for (const [status, count] of [
     ['published', 1],
@@ -34,14 +23,13 @@ test('a published case study appears on the home page, and an archived one disap
     const home = await (await page.request.get('/')).text()
     expect(home.includes(title)).toBe(count === 1)
   }
-  await removeCaseStudy(page, title)
+  await deleteCaseStudy(page, title)
 })
 
 test('leaving a record with unsaved changes asks first', async ({ page }) => {
-  const title = uniqueName()
-  await addCaseStudy(page, title)
+  const title = await addCaseStudy(page)
   await page.goto('/admin/case-studies')
-  const record = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
+  const record = recordOf(page, title)
   await record.locator('summary').first().click()
   await record.getByLabel('Client').fill('Another client')
   const nav = page.getByRole('navigation', { name: 'Back office' })
@@ -51,12 +39,11 @@ test('leaving a record with unsaved changes asks first', async ({ page }) => {
   page.once('dialog', (dialog) => dialog.accept())
   await nav.getByRole('link', { name: 'Services' }).click()
   await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible()
-  await removeCaseStudy(page, title)
+  await deleteCaseStudy(page, title)
 })
 
 test('the preview shows a record as it will look on its page while it is being edited', async ({ page }) => {
-  const title = uniqueName()
-  await addCaseStudy(page, title)
+  const title = await addCaseStudy(page)
   await page.goto('/admin/case-studies')
   const record = page
     .getByRole('listitem')
@@ -67,20 +54,17 @@ test('the preview shows a record as it will look on its page while it is being e
   await record.getByLabel('Figure', { exact: true }).fill('480%')
   await expect(record.locator('[inert]')).toContainText('480%')
   await expect(record.locator('[inert]')).toContainText('Khumbu Bakery')
-  await removeCaseStudy(page, title)
+  await deleteCaseStudy(page, title)
 })
-
-const recordOf = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
 
 test('one administrator’s edits survive another one’s save, and both changes can be kept', async ({
   page,
 }) => {
   const [title, second] = [uniqueName(), uniqueName()]
   const earlier = [uniqueName(), uniqueName(), uniqueName()]
-  for (const each of earlier) await addCaseStudy(page, each, 0)
-  await addCaseStudy(page, title)
-  await addCaseStudy(page, second)
+  for (const each of earlier) await addCaseStudy(page, { title: each, sortOrder: 0 })
+  await addCaseStudy(page, { title })
+  await addCaseStudy(page, { title: second })
   await page.goto('/admin/case-studies')
   const record = recordOf(page, title)
   await record.locator('summary').first().click()
@@ -106,27 +90,27 @@ test('one administrator’s edits survive another one’s save, and both changes
   await expect(record.getByLabel('Figure', { exact: true })).toHaveValue('999%')
   await expect(record.getByRole('button', { name: 'Save' })).toBeFocused()
 
-  await removeCaseStudy(page, title)
+  await deleteCaseStudy(page, title)
   await record.getByLabel('Client').fill('Words that must not vanish')
-  for (const each of earlier) await removeCaseStudy(page, each)
+  for (const each of earlier) await deleteCaseStudy(page, each)
   await record.getByRole('button', { name: 'Save' }).click()
   await expect(record.getByRole('alert')).toContainText('What you wrote is still here')
   await expect(record.getByRole('alert')).toBeInViewport()
   await expect(record.getByLabel('Client')).toHaveValue('Words that must not vanish')
-  await removeCaseStudy(page, second)
+  await deleteCaseStudy(page, second)
 })
 
 test('words in a record that another administrator deleted stay while other records are saved', async ({
   page,
 }) => {
   const [title, second] = [uniqueName(), uniqueName()]
-  await addCaseStudy(page, title)
-  await addCaseStudy(page, second)
+  await addCaseStudy(page, { title })
+  await addCaseStudy(page, { title: second })
   await page.goto('/admin/case-studies')
   const [record, other] = [recordOf(page, title), recordOf(page, second)]
   await record.locator('summary').first().click()
   await record.getByLabel('Client').fill('Words that must not vanish')
-  await removeCaseStudy(page, title)
+  await deleteCaseStudy(page, title)
   const saveOther = async (client: string) => {
     await other.getByLabel('Client').fill(client)
     await other.getByRole('button', { name: 'Save' }).click()
@@ -142,19 +126,18 @@ test('words in a record that another administrator deleted stay while other reco
 
   await record.locator('summary').first().click()
   await record.getByLabel('Client').fill('Not needed after all')
-  await removeCaseStudy(page, title)
+  await deleteCaseStudy(page, title)
   await saveOther('Mustang Mills')
   await record.getByRole('button', { name: 'Discard' }).click()
   await expect(record).toHaveCount(0)
   await expect(page.locator('summary').filter({ hasText: 'New case study' })).toBeFocused()
-  await removeCaseStudy(page, second)
+  await deleteCaseStudy(page, second)
 })
 
 test('pressing Delete while the list reloads after a save of a new address deletes that record', async ({
   page,
 }) => {
-  const title = uniqueName()
-  await addCaseStudy(page, title)
+  const title = await addCaseStudy(page)
   await page.goto('/admin/case-studies')
   const record = recordOf(page, title)
   await record.locator('summary').first().click()

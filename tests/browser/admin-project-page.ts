@@ -2,17 +2,18 @@ import { expect, type Page } from '@playwright/test'
 import { uniqueName } from './unique-name.ts'
 
 interface ProjectParts {
+  name?: string
   milestones?: readonly string[]
   provider?: string
 }
 
 export async function addProject(
   page: Page,
-  { milestones = [], provider }: ProjectParts = {},
+  { name = uniqueName(), milestones = [], provider }: ProjectParts = {},
 ): Promise<number> {
   const response = await page.request.post('/api/admin/projects', {
     data: {
-      ...{ client: 'demo-client', name: uniqueName(), description: 'Twelve landing pages.' },
+      ...{ client: 'demo-client', name, description: 'Twelve landing pages.' },
       ...{ status: 'active', budget: 9000, progressPercentage: 10, provider },
     },
   })

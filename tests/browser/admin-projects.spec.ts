@@ -3,22 +3,13 @@ import { formatMoney } from '#shared/formats.ts'
 import { projectRefusals } from '#content/interface/answers.ts'
 import { bookingProjectTexts } from '#content/interface/admin/booking-project.ts'
 import { deleteProjectTexts, newProjectTexts, projectFieldTexts } from '#content/interface/admin/project.ts'
+import { addProject, projectPage } from './admin-project-page.ts'
 import { asAdmin, sendBooking } from './client-data.ts'
 import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { uniqueName } from './unique-name.ts'
 
-async function addProject(page: Page, name: string): Promise<number> {
-  const response = await page.request.post('/api/admin/projects', {
-    data: {
-      ...{ client: 'demo-client', name, description: 'Twelve landing pages.' },
-      ...{ status: 'active', budget: 9000, progressPercentage: 10 },
-    },
-  })
-  expect(response.status(), await response.text()).toBe(201)
-  return (await response.json()).id
-}
 const revisionOf = async (page: Page, id: number): Promise<number> =>
   (await (await page.request.get(`/api/admin/projects/${id}`)).json()).revision
 
@@ -26,14 +17,14 @@ test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
 test('a project can be deleted only after its milestones and reports, also by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/admin/projects/project?id=${await addProject(page, uniqueName())}`)
+  await page.goto(projectPage(await addProject(page)))
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Post report' })).toBeVisible()
   await expect(main.getByRole('button').last()).toHaveText(deleteProjectTexts.button)
 })
 
 test('budgets and progress end at the right of their columns, under their names', async ({ page }) => {
-  await addProject(page, uniqueName())
+  await addProject(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/admin/projects')
   for (const name of ['Budget', 'Progress']) {
@@ -99,7 +90,7 @@ test('an unknown client is reported, and the input is kept', async ({ page }) =>
 
 test('searches and filters of the list are in its URL', async ({ page }) => {
   const name = uniqueName()
-  await addProject(page, name)
+  await addProject(page, { name })
   await page.goto('/admin/projects')
   await page.getByRole('searchbox', { name: 'Search projects' }).fill(name)
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText(formatMoney(9000))
@@ -111,8 +102,8 @@ test('searches and filters of the list are in its URL', async ({ page }) => {
 })
 
 test('milestones are added, reordered, marked as done and removed after confirmation', async ({ page }) => {
-  const id = await addProject(page, uniqueName())
-  await page.goto(`/admin/projects/project?id=${id}`)
+  const id = await addProject(page)
+  await page.goto(projectPage(id))
   const card = page.getByRole('region', { name: 'Milestones' })
   for (const title of ['Audit', 'Launch']) {
     await card.getByLabel('New milestone').fill(title)
@@ -132,8 +123,8 @@ test('milestones are added, reordered, marked as done and removed after confirma
 })
 
 test('a report sets the progress', async ({ page }) => {
-  const id = await addProject(page, uniqueName())
-  await page.goto(`/admin/projects/project?id=${id}`)
+  const id = await addProject(page)
+  await page.goto(projectPage(id))
   const card = page.getByRole('region', { name: 'Reports' })
   await card.getByLabel('New report').fill('Tracking rebuilt.')
   await card.getByLabel('New progress in percent').fill('55')
@@ -147,8 +138,8 @@ test('somebody else’s save or deletion is reported, and what I wrote is kept',
   playwright,
   baseURL,
 }) => {
-  const id = await addProject(page, uniqueName())
-  await page.goto(`/admin/projects/project?id=${id}`)
+  const id = await addProject(page)
+  await page.goto(projectPage(id))
   await page.getByLabel(/^Budget in /).fill('12000')
   await asAdmin(playwright, baseURL, async (other) => {
     const otherSave = await other.patch(`/api/admin/projects/${id}`, { data: { status: 'paused' } })
@@ -170,8 +161,8 @@ test('somebody else’s save or deletion is reported, and what I wrote is kept',
 })
 
 test('leaving unsaved changes asks first', async ({ page }) => {
-  const id = await addProject(page, uniqueName())
-  await page.goto(`/admin/projects/project?id=${id}`)
+  const id = await addProject(page)
+  await page.goto(projectPage(id))
   await page.getByLabel('Name').fill('Another name')
   page.once('dialog', (dialog) => dialog.dismiss())
   await page.getByRole('link', { name: 'All projects' }).click()
@@ -183,8 +174,8 @@ test('leaving unsaved changes asks first', async ({ page }) => {
 
 test('a project is deleted after a confirmation that names what is deleted with it', async ({ page }) => {
   const name = uniqueName()
-  const id = await addProject(page, name)
-  await page.goto(`/admin/projects/project?id=${id}`)
+  const id = await addProject(page, { name })
+  await page.goto(projectPage(id))
   const dialogMessages: string[] = []
   page.once('dialog', (dialog) => {
     dialogMessages.push(dialog.message())
@@ -199,7 +190,7 @@ test('a project is deleted after a confirmation that names what is deleted with 
 test('list and project fit a phone and a desk, and are accessible, however long a name is', async ({
   page,
 }) => {
-  const id = await addProject(page, `${'Long name '.repeat(10)}${uniqueName()}`)
+  const id = await addProject(page, { name: `${'Long name '.repeat(10)}${uniqueName()}` })
   for (const path of ['/admin/projects', `/admin/projects/project?id=${id}`]) {
     await page.goto(path)
     await expect(page.locator('[data-card], table').first()).toBeVisible()
@@ -215,8 +206,8 @@ test('list and project fit a phone and a desk, and are accessible, however long 
 test('a client or provider who does not exist is marked, with the reason beside it, and has the focus', async ({
   page,
 }) => {
-  const id = await addProject(page, uniqueName())
-  await page.goto(`/admin/projects/project?id=${id}`)
+  const id = await addProject(page)
+  await page.goto(projectPage(id))
   const save = page.getByRole('button', { name: 'Save', exact: true }).first()
   const [client, provider] = [
     page.getByLabel('Client', { exact: true }),

@@ -40,7 +40,7 @@ test('a record that somebody else has renamed is not confused with the one that 
   const { record } = await openRecord(page, title)
   await record.getByLabel(labelTexts.client).fill('Another client')
   await page.request.patch(`${path}/${slug}`, { data: { slug: `${slug}-2` } })
-  const newcomer = await addCaseStudy(page, slug)
+  const newcomer = await addCaseStudy(page, { slug })
   await record.getByRole('button', { name: actionTexts.save }).click()
   const conflict = record.getByRole('alert')
   await expect(conflict).toContainText(saveConflictTexts.changed(caseStudyTexts.address))
@@ -48,7 +48,7 @@ test('a record that somebody else has renamed is not confused with the one that 
   await expect(record.locator('summary').first()).toContainText('Another client')
   expect(await (await page.request.get(`${path}/${slug}`)).json()).toMatchObject({
     title: newcomer,
-    client: 'A client',
+    client: 'Khumbu Bakery',
   })
   for (const each of [title, `${title}-2`]) await deleteCaseStudy(page, each)
 })

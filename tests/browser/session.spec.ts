@@ -2,22 +2,19 @@
 // src/features/messages/use-message-side.ts.
 
 import { expect, type Page } from '@playwright/test'
-import { formatNumber } from '#shared/formats.ts'
 import { asAdmin, sendBooking } from './client-data.ts'
 import { confirmAddress } from './mailbox.ts'
+import { charsMax, confirmation, field, messages } from './message-page.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 
-const confirmation = (code: string) => `/booking/confirmation/${code}`
-const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
-const field = (page: Page) => page.getByLabel('Your message')
 const notice = (page: Page) => page.locator('#messages').getByText('You are signed out.')
 
 async function write(page: Page, text: string) {
   await expect(page.locator('header').getByRole('button', { name: 'Log out' })).toBeAttached()
   await field(page).fill(text)
-  await expect(page.getByText(`${text.length} / ${formatNumber(2000)}`)).toBeVisible()
+  await expect(page.getByText(`${text.length} / ${charsMax}`)).toBeVisible()
 }
 
 async function signInByForm(page: Page, username: string) {

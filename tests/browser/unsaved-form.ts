@@ -12,6 +12,8 @@ export async function endSession(
   press: Locator,
   user: Parameters<typeof signInAs>[1] = 'demo-admin',
 ) {
+  // A request that is still under way would end the session before the press.
+  await page.waitForLoadState('networkidle')
   await page.context().clearCookies()
   await press.click()
   await page.waitForURL('**/auth?next=*')

@@ -11,7 +11,6 @@ import { digestEmail } from './digest-email.ts'
 import { latestDigestTime } from './digest-time.ts'
 import { expiryOf } from './mailer.ts'
 
-/** The next tick continues. */
 const digestsPerRun = 100
 const queriesPerDigest = 5
 const linesMax = 30
