@@ -1,6 +1,6 @@
 import type { Need } from '#render/style-parts.ts'
 
-/** By the browser or the boot script; when React sets others, the whole sheet applies. */
+/** The browser or the boot script sets these. When React sets others, the whole sheet applies. */
 const isSetLater = (name: string) =>
   /^(open|hidden|aria-(checked|current|expanded|pressed|selected)|data-(scrolled|signed-in|app-failed|closed|subset))$/.test(
     name,

@@ -15,7 +15,7 @@ export interface RouteMeta {
 
 export interface PageWords {
   path: string
-  /** Without the brand; with it, 10 to 65 characters. */
+  /** Leaves out the brand, with which it has 10 to 65 characters. */
   title: string
   description: string
   keywords?: readonly string[]

@@ -14,7 +14,7 @@ export const projectSchema = z.object({
   /** A number from 0 to 100 as a string (docs/spec/acceptance.md 497). */
   progressPercentage: z.string(),
   budget: z.string(),
-  /** Not among the fields of docs/spec/acceptance.md 496, which are enough for the dashboard. */
+  /** Has a default, because the fields of docs/spec/acceptance.md 496 are enough for the dashboard. */
   milestones: z._default(
     z.object({
       done: z.number(),

@@ -25,7 +25,7 @@ export interface PageOptions {
   twitterSite?: string
   twitterCreator?: string
   category?: SocialCategory
-  /** Of the generated image, where it is not the page's category. */
+  /** The category of the generated image, if it is not that of the page. */
   imageCategory?: PostCategory
   articleSection?: string
   articlePublishedTime?: string

@@ -1,7 +1,7 @@
 export const clockPath = '/api/clock'
 
 const scheme = 'Clock'
-/** In either direction: the clocks of two machines differ. A repeated request within this time does nothing twice. */
+/** Counts in both directions, because clocks differ. A request repeated within this time does nothing twice. */
 const validForMs = 60_000
 const authorizationForm = /^Clock (\d{13})\.([0-9a-f]{64})$/
 

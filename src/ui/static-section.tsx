@@ -37,7 +37,7 @@ export function StaticSection<Name extends string>({ name, from }: StaticSection
   if ('parts' in from) {
     const Part: ComponentType = from.parts[name]
     return (
-      // Without a name in the browser, because what React renders there may be incomplete (BelowFirstWindow).
+      // The browser names no place, because what React renders there may be incomplete (BelowFirstWindow).
       <div ref={ref} data-static={typeof document === 'undefined' ? place : ''} className="contents">
         <Part />
       </div>

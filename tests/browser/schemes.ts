@@ -53,7 +53,7 @@ export async function expectNoViolations(
 
 export const contourLines = '[data-contours]'
 
-/** Without a style element, because a page's policy allows only its own. */
+/** Adds a constructed sheet, because the page's policy allows no other style element. */
 export const applyStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

@@ -23,7 +23,7 @@ export const unassignedTexts = ({ service, companyName, contactName, time }: App
   beforeLink: `You are no longer assigned to the appointment with ${contactName} (${companyName}) for ${service} on ${time}. What is assigned to you:`,
 })
 
-/** Without the client's name, because it is also sent when the client has deleted their account. */
+/** Leaves out the client's name, because it is also sent when the client has deleted their account. */
 export const calledOffTexts = ({ service, time }: Pick<Appointment, 'service' | 'time'>): EmailTexts => ({
   subject: `Called off: ${service}, ${time}`,
   beforeLink: `Your appointment for ${service} on ${time} is called off. What else is assigned to you:`,

@@ -21,7 +21,7 @@ export function followScrolling() {
 function markCurrent(list: Element) {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a')]
   const isAbove = ({ hash }: HTMLAnchorElement) => {
-    // Without a box on a page that is only shown in part (src/features/shell/use-first-window.ts).
+    // A section has no box while only a part of the page is shown (src/features/shell/use-first-window.ts).
     const [box] = document.getElementById(decodeURIComponent(hash.slice(1)))?.getClientRects() ?? []
     return box && box.top <= innerHeight / 3
   }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { hashToken } from '#server/sessions/token.ts'
 
-/** What is stored, unparsed: the hash of JSON that was read and written again could differ. */
+/** Columns as they are stored, because the hash of JSON that was parsed and written again could differ. */
 export const sealedFields = {
   id: auditLog.id,
   actorId: auditLog.actorId,

@@ -8,7 +8,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 export const linkTtlSeconds = 30 * 60
 export const invitationTtlSeconds = 7 * 24 * 60 * 60
 
-/** Per account and purpose: the limits per address do not stop a flood of emails requested from many addresses. */
+/** Counts per account and purpose, because limits per address stop no flood that is requested from many addresses. */
 const openLinksMax = 5
 
 export type LinkPurpose = (typeof accountTokens.$inferInsert)['purpose']

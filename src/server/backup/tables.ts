@@ -21,7 +21,7 @@ const ofTables =
 const listQueries = [
   `select t.name, '' as value ${ofTables.replace('%s', '')}`,
   `select t.name, f."table" as value ${ofTables.replace('%s', 'join pragma_foreign_key_list(t.name) f')}`,
-  // Without generated columns, which cannot be inserted.
+  // Generated columns are left out, because they cannot be inserted.
   `select t.name, x.name as value ${ofTables.replace('%s', 'join pragma_table_xinfo(t.name) x')} and x.hidden = 0 order by t.name, x.cid`,
   "select tbl_name as name, sql as value from sqlite_master where type in ('table', 'index') and sql is not null order by type desc",
 ]

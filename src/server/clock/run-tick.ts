@@ -18,7 +18,7 @@ import { queueReminders } from './queue-reminders.ts'
 
 const sweepEveryMs = 60 * 60_000
 
-/** What the later jobs need at least, so that on a small plan no job waits forever for another. */
+/** The later jobs need at least these, so that on a small plan no job waits forever for another. */
 const queriesOfSweep = 12
 const queriesAfterEmails = 10
 const queriesAfterSweep = queriesAfterEmails + 12

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
-/** Where a record was when the caller opened it. Without an id, the record that has the address now is meant. */
+/** The address of a record when the caller opened it. Without an id, it means the record that has the address now. */
 export interface RecordAddress {
   slug: string
   id?: number | undefined

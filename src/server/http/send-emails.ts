@@ -1,7 +1,7 @@
 import type { Env, RequestData } from './env.ts'
 import { logError } from './log.ts'
 
-/** What sealing the audit log and recording problems may take meanwhile. */
+/** Sealing the audit log and recording problems may take these meanwhile. */
 const queriesOfRest = 8
 const queriesOfOutboxMin = 8
 const queriesOfNotices = 10

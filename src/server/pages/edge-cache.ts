@@ -7,12 +7,11 @@ const staleMs = 30_000
 const fallbackSeconds = 86_400
 const storedAtHeader = 'x-stored-at'
 
-/** By key, in ms since rendering began. A request that ends early never removes its entry. */
+/** When rendering began, in ms, by key. A request that ends early never removes its entry. */
 const refreshing = new Map<string, number>()
 
 /**
- * By key, in ms. A page whose rendering began before its copy was dropped shows the state before the
- * change.
+ * When a copy was dropped, in ms, by key. A page whose rendering began before shows the state before the change.
  */
 const droppedAt = new Map<string, number>()
 const longestRenderingMs = 60_000

@@ -16,7 +16,7 @@ export interface StoredPage {
    */
   storedBuild: () => Promise<string>
   render: (path: string, source: PageSource) => Promise<{ html: string; status: number }>
-  /** For addresses that anybody can invent: checked before React is loaded. */
+  /** Anybody can invent addresses, so this is checked before React is loaded. */
   exists?: (context: ServiceContext<null>) => Promise<boolean>
   missing?: (context: ServiceContext<null>) => Promise<Response>
 }

@@ -19,7 +19,7 @@ export interface CodeAttempt {
   deviceToken: string | undefined
 }
 
-/** What uses a code up. It goes into the batch of what the code is for, so that neither happens without the other. */
+/** Uses a code up in the batch of what the code is for, so that neither happens without the other. */
 export interface CodeUse {
   whereUnused: SQL
   using: (when: SQL) => Promise<Statement[]>

@@ -17,7 +17,7 @@ export async function inviteUser(context: ServiceContext<SessionUser>, newUser: 
   return result.ok ? { ok: true as const, user: newUserDetail(result.user) } : result
 }
 
-/** What `readUser` would return. Reading it could fail, after which the same invitation is refused as taken. */
+/** Returns what `readUser` would. Reading it could fail, and then the same invitation would be refused as taken. */
 const newUserDetail = (
   user: Omit<Parameters<typeof toAdminUser>[0], 'disabledAt' | 'emailConfirmedAt'>,
 ): AdminUserDetail => ({

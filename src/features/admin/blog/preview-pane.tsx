@@ -22,7 +22,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
   const content = useDebouncedValue(draft.content, previewPauseMs)
   const preview = useQuery({
     ...previewQuery(content),
-    // What is stored names no refused addresses, and may be from before a change of the renderer.
+    // A saved post names no refused addresses, and may have been rendered by an older release.
     placeholderData: savedPost?.content === content ? savedPost : keepPreviousData,
   })
   const article = preview.data

@@ -39,7 +39,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
 
   const unsavedEntries = useUnsavedEntries(`new-milestone ${project.id}`)
   const [restoredEntries] = useState(unsavedEntries.found)
-  // Not as default values, to which `reset` would go back.
+  // Set here and not as default values, to which `reset` would go back.
   useEffect(() => {
     for (const [name, value] of restoredEntries ?? []) {
       const field = form.current?.elements.namedItem(name)
