@@ -11,7 +11,6 @@ export async function seedContent(
 ): Promise<{ services: number; caseStudies: number }> {
   const updatedAt = new Date()
   const newServices = await insertContentServices({ db, now: updatedAt })
-  // A statement for each: D1 allows a hundred values per statement.
   const { inserted } = await batchNamed(db, {
     inserted: contentCaseStudies.map(({ factor, ...caseStudy }, index) =>
       db
