@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isGuessable } from '#server/auth/guessable-password.ts'
 import { inHashingPlace, noHashingPlace } from '#server/auth/hashing-place.ts'
-import { ownerGreeting } from '#server/auth/owner-greeting.ts'
+import { notifyingOwner } from '#server/auth/notify-owner.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { passwordChangedEmail } from '#server/email/account-emails.ts'
-import { outboxMailer } from '#server/email/mailer.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { deleteOtherSessions } from '#server/sessions/end.ts'
@@ -38,9 +37,10 @@ async function saveNewPassword(
     return { ok: false as const, reason: 'password-guessable' as const }
   const changes = await takeTokens({ db, now }, [limit('password-changes', user.id)])
   if (!changes.ok) return changes
-  const greeting = await ownerGreeting({ db, now }, user)
   const newHash = await hashPassword(newPassword)
   const newHashExists = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.passwordHash} = ${newHash})`
+  const letter = (greeting: { name: string | null }) =>
+    passwordChangedEmail({ to: user.email, ...greeting, siteUrl })
   const { changedRows } = await batchNamed(db, {
     changedRows: db
       .update(users)
@@ -53,9 +53,7 @@ async function saveNewPassword(
       .where(
         sql`${accountTokens.userId} = ${user.id} and ${accountTokens.purpose} = 'reset-password' and ${newHashExists}`,
       ),
-    notice: greeting
-      ? outboxMailer(db).queue(passwordChangedEmail({ to: user.email, ...greeting, siteUrl }), newHashExists)
-      : null,
+    notice: await notifyingOwner({ db, now }, { user, letter }, newHashExists),
   })
   return changedRows.length > 0
     ? { ok: true as const }

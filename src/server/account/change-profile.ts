@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { sendingConfirmation } from '#server/auth/confirm-email.ts'
-import { ownerGreeting } from '#server/auth/owner-greeting.ts'
+import { notifyingOwner } from '#server/auth/notify-owner.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { emailChangedEmail } from '#server/email/account-emails.ts'
-import { outboxMailer } from '#server/email/mailer.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -22,8 +21,8 @@ export async function changeProfile(
   { passwordHash, ...changes }: ProfileChange,
 ) {
   const { db, siteUrl, user } = context
-  const name = changes.name ?? user.name
-  const email = changes.email ?? user.email
+  const { email = user.email } = changes
+  const name = changes.name ?? sql<string>`${users.name}`
   const matchesUnchanged = and(
     eq(users.id, user.id),
     eq(users.passwordHash, passwordHash),
@@ -35,36 +34,42 @@ export async function changeProfile(
       .set({ name })
       .where(matchesUnchanged)
       .returning({ id: users.id })
-    return changedRows.length > 0
-      ? { ok: true as const }
-      : { ok: false as const, reason: 'account-conflict' as const }
+    return changedRows.length > 0 ? { ok: true as const } : accountConflict
   }
   const tokens = await takeTokens(context, [limit('email-changes', user.id)])
   if (!tokens.ok) return tokens
-  const greeting = await ownerGreeting(context, user)
-  const newEmailExists = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.email} = ${email})`
+  const unchangedExists = sql`exists (select 1 from ${users} where ${matchesUnchanged})`
+  // The address is no longer the account's, but the email still is.
+  const letter = (greeting: { name: string | null }) => ({
+    ...emailChangedEmail({ to: user.email, ...greeting, siteUrl }),
+    userId: user.id,
+  })
   try {
     const { changedRows } = await batchNamed(db, {
+      oldLinks: db.delete(accountTokens).where(and(eq(accountTokens.userId, user.id), unchangedExists)),
+      notice: await notifyingOwner(context, { user, letter }, unchangedExists),
       changedRows: db
         .update(users)
         .set({ name, email, emailConfirmedAt: null })
         .where(matchesUnchanged)
         .returning({ id: users.id }),
-      oldLinks: db.delete(accountTokens).where(and(eq(accountTokens.userId, user.id), newEmailExists)),
-      notice: greeting
-        ? outboxMailer(db).queue(
-            // The address is no longer the account's, but the email still is.
-            { ...emailChangedEmail({ to: user.email, ...greeting, siteUrl }), userId: user.id },
-            newEmailExists,
-          )
-        : null,
-      ...sendingConfirmation(context, { of: eq(users.id, user.id), email, occasion: 'new-address' }),
+      // Right after the update: the same change by another request may have been made before.
+      ...sendingConfirmation(context, {
+        of: sql`${eq(users.id, user.id)} and changes() > 0`,
+        ...{ email, occasion: 'new-address' },
+      }),
     })
-    return changedRows.length > 0
-      ? { ok: true as const }
-      : { ok: false as const, reason: 'account-conflict' as const }
+    if (changedRows.length > 0) return { ok: true as const }
   } catch (error) {
     if (isUniqueViolation(error)) return { ok: false as const, reason: 'email-taken' as const }
     throw error
   }
+  const matchesMade = and(
+    eq(users.id, user.id),
+    eq(users.passwordHash, passwordHash),
+    ...[eq(users.email, email), eq(users.name, name)],
+  )
+  return (await db.$count(users, matchesMade)) > 0 ? { ok: true as const } : accountConflict
 }
+
+const accountConflict = { ok: false as const, reason: 'account-conflict' as const }

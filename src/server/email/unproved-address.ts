@@ -6,23 +6,14 @@ import { hashToken } from '#server/sessions/token.ts'
 
 export type Occasion = 'booking' | 'claim' | 'newsletter' | 'registration' | 'new-address' | 'account-notice'
 
+/** `name+anything@host` is the mailbox of `name@host` at most providers, and would have tokens without end. */
+const mailboxOf = (address: string): string => address.replace(/(?<=.)\+[^@]*(?=@)/, '')
+
 /**
  * Takes a token for the address, whoever asks, because an unconfirmed address may be a stranger's. Each occasion has
  * its own tokens, so that flooding an address with one kind of email does not block the others. The key is a hash, so
  * that the limits contain no addresses.
  */
-export async function mayEmailUnproved(
-  context: DatabaseContext,
-  occasion: Occasion,
-  address: string,
-): Promise<boolean> {
-  const tokens = await takeUnproved(context, occasion, address)
-  return tokens.ok
-}
-
-/** `name+anything@host` is the mailbox of `name@host` at most providers, and would have tokens without end. */
-const mailboxOf = (address: string): string => address.replace(/(?<=.)\+[^@]*(?=@)/, '')
-
 export const takeUnproved = (context: DatabaseContext, occasion: Occasion, address: string) =>
   takeTokens(context, [unprovedLimit(occasion, address)])
 

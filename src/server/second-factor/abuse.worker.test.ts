@@ -1,14 +1,15 @@
-// Covers src/server/auth/owner-greeting.ts, src/server/second-factor/notices.ts,
+// Covers src/server/auth/notify-owner.ts, src/server/second-factor/notices.ts,
 // src/server/second-factor/passkey-challenge.ts and src/server/second-factor/renew-recovery-codes.ts.
 
 import { env } from 'cloudflare:test'
-import { eq, lte } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { wrongCodesTexts } from '#content/emails/account.ts'
 import { passkeyRules } from '#contracts/passkeys.ts'
 import { changePassword } from '#server/account/change-password.ts'
-import { ownerGreeting } from '#server/auth/owner-greeting.ts'
 import { hashDevice } from '#server/auth/device.ts'
+import { notifyingOwner } from '#server/auth/notify-owner.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import { openDb } from '#server/db/open.ts'
 import { devices, rateLimits } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
@@ -76,7 +77,11 @@ it('an address that nobody proved gets at most ten notices a day, whichever acco
   for (let changes = 0; changes < 12; changes += 1)
     expect(await renewRecoveryCodes(aUserContext(db, user), session)).toMatchObject({ ok: true })
   expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe(10)
-  expect(await ownerGreeting(aContext(db), { id: 0, email: user.email })).toBeNull()
+  const other = {
+    user: { id: 0, email: user.email },
+    letter: () => ({ to: user.email, subject: 'Hello', body: 'An email.', kind: 'account-notice' as const }),
+  }
+  await batchNamed(db, { notice: await notifyingOwner(aContext(db), other, sql`1`) })
 
   const result = await changePassword(aUserContext(db, user), {
     ...{ passwordHash: user.passwordHash, newPassword: 'quartz-meadow-lighthouse', keepTokenHash: 'none' },

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AuditAction } from '#contracts/audit.ts'
 import type { SecondFactorEvent } from '#content/emails/account.ts'
 import { recordAudit } from '#server/audit/record.ts'
-import { ownerGreeting } from '#server/auth/owner-greeting.ts'
+import { notifyingOwner } from '#server/auth/notify-owner.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { secondFactorEmail, wrongCodesEmail } from '#server/email/account-emails.ts'
-import { outboxMailer } from '#server/email/mailer.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -21,11 +21,10 @@ export async function announcingChange(
   event: SecondFactorEvent,
   when: SQL,
 ) {
-  const greeting = await ownerGreeting({ db, now }, user)
+  const letter = (greeting: { name: string | null }) =>
+    secondFactorEmail({ to: user.email, ...greeting, siteUrl, event })
   return {
-    notice: greeting
-      ? outboxMailer(db).queue(secondFactorEmail({ to: user.email, ...greeting, siteUrl, event }), when)
-      : null,
+    notice: await notifyingOwner({ db, now }, { user, letter }, when),
     audit: auditOf(db, user, `user.${event}`, when),
   }
 }
@@ -37,9 +36,10 @@ export async function announcingChange(
 export async function announceWrongCodes(context: ServiceContext<SessionUser>): Promise<void> {
   const { db, siteUrl, user } = context
   const tokens = await takeTokens(context, [limit('wrong-codes-emails', user.id)])
-  const greeting = tokens.ok ? await ownerGreeting(context, user) : null
-  if (greeting)
-    await outboxMailer(db).queue(wrongCodesEmail({ to: user.email, ...greeting, siteUrl }), sql`1`)
+  if (!tokens.ok) return
+  const letter = (greeting: { name: string | null }) =>
+    wrongCodesEmail({ to: user.email, ...greeting, siteUrl })
+  await batchNamed(db, { notice: await notifyingOwner(context, { user, letter }, sql`1`) })
 }
 
 const auditOf = (db: Db, user: SessionUser, action: AuditAction, when: SQL) =>

@@ -119,7 +119,7 @@ function recoveryCodeUse(context: ServiceContext<SessionUser>, code: string | nu
         sql`${whereUnused} and ${when}`,
       )
       const use = db.delete(recoveryCodes).where(sql`${matchesCode} and ${when}`)
-      return [notice, audit, use].filter((statement) => statement !== null)
+      return [...notice, ...(audit ? [audit] : []), use]
     },
   }
 }

@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { actingBefore } from '../../../tests/builders/interleaved.ts'
+import { aUserContext } from '../../../tests/builders/service-context.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
+import { uniqueText } from '../../../tests/builders/unique.ts'
+import { changeProfile } from './change-profile.ts'
+
+const db = openDb(env.DB)
+
+beforeEach(async () => {
+  await db.batch([db.delete(rateLimits), db.delete(outbox)])
+})
+
+const anAddress = () => `new.${uniqueText()}@example.com`
+const row = async ({ id }: { id: number }) => (await db.select().from(users).where(eq(users.id, id)))[0]
+
+it('a new address that is sent twice at once is one change, with one email to each address and one link', async () => {
+  const user = await addUser(db, { emailConfirmedAt: new Date() })
+  const change = { passwordHash: user.passwordHash, email: anAddress() }
+  const again = () => changeProfile(aUserContext(db, user), change)
+  const database = actingBefore(env.DB, 'update "users"', again)
+  expect(await changeProfile(aUserContext(database, user), change)).toEqual({ ok: true })
+  const emails = await db.select({ to: outbox.recipient, body: outbox.body }).from(outbox)
+  expect(emails.map(({ to }) => to)).toEqual([user.email, change.email])
+  const links = await db.select().from(accountTokens).where(eq(accountTokens.userId, user.id))
+  expect(links).toMatchObject([{ purpose: 'confirm-email', email: change.email }])
+})
+
+it('of two new addresses at once one is refused, and neither emailed nor linked', async () => {
+  const user = await addUser(db, { emailConfirmedAt: new Date() })
+  const { passwordHash } = user
+  const [first, second] = [anAddress(), anAddress()]
+  const win = () => changeProfile(aUserContext(db, user), { passwordHash, email: first })
+  const database = actingBefore(env.DB, 'update "users"', win)
+  expect(await changeProfile(aUserContext(database, user), { passwordHash, email: second })).toEqual({
+    ...{ ok: false, reason: 'account-conflict' },
+  })
+  expect(await row(user)).toMatchObject({ email: first })
+  expect(await db.$count(outbox, eq(outbox.recipient, second))).toBe(0)
+  expect(await db.$count(accountTokens, eq(accountTokens.userId, user.id))).toBe(1)
+})
+
+it('a name and an address that are changed at once are both kept', async () => {
+  const user = await addUser(db)
+  const { passwordHash } = user
+  const email = anAddress()
+  const rename = () => changeProfile(aUserContext(db, user), { passwordHash, name: 'Bina Rai' })
+  const database = actingBefore(env.DB, 'update "users"', rename)
+  expect(await changeProfile(aUserContext(database, user), { passwordHash, email })).toEqual({ ok: true })
+  expect(await row(user)).toMatchObject({ name: 'Bina Rai', email })
+})
+
+it('refused changes use up none of the notices that warn the owner of an unproved address', async () => {
+  const [user, { email: takenEmail }] = [await addUser(db), await addUser(db)]
+  const { passwordHash } = user
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect(await changeProfile(aUserContext(db, user), { passwordHash, email: takenEmail })).toEqual({
+      ...{ ok: false, reason: 'email-taken' },
+    })
+  await db.delete(rateLimits).where(eq(rateLimits.key, limit('email-changes', user.id).key))
+  await changeProfile(aUserContext(db, user), { passwordHash, email: anAddress() })
+  expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe(1)
+})
