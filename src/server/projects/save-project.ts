@@ -4,6 +4,7 @@ import type { Role } from '#contracts/auth.ts'
 import { matchesSentBefore } from '#server/audit/matches-sent-before.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { whereUserStays } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { newestId } from '#server/db/newest-id.ts'
 import type { Db } from '#server/db/open.ts'
@@ -37,7 +38,7 @@ export async function createProject(
   })
   const entry = { actor: user, action: 'project.create' as const, after }
   const matchesSame = matchesSentBefore(projects, { entry, subject: projects.id, values: columns })
-  const whereNew = sql`not exists (select 1 from ${projects} where ${matchesSame})`
+  const whereNew = sql`${wherePeopleStay(columns)} and not exists (select 1 from ${projects} where ${matchesSame})`
   const { sameRows, createdRows } = await batchNamed(db, {
     sameRows: db.select({ id: projects.id }).from(projects).where(matchesSame),
     createdRows: insertWhere(db, projects, { ...columns, updatedAt: now }, whereNew).returning({
@@ -48,8 +49,9 @@ export async function createProject(
     audit: recordAudit(db, { ...entry, subject: sql<string>`${projectId}` }, whereNew),
   })
   const row = createdRows[0] ?? sameRows[0]
-  if (!row) throw new Error('a project was not written and nothing was in its way')
-  return { ok: true as const, id: row.id }
+  if (row) return { ok: true as const, id: row.id }
+  const isClientThere = (await userIdOf(db, client, 'client')) !== undefined
+  return { ok: false as const, reason: isClientThere ? 'no-such-provider' : 'no-such-client' } as const
 }
 
 interface Change {
@@ -78,6 +80,7 @@ export async function updateProject(
       const audit = { before: loggable(before), after: loggable(set) }
       return save({
         set: { ...set, updatedAt: now },
+        where: wherePeopleStay(next.columns),
         alongside: (whereCurrent) => ({
           audit: recordAudit(
             db,
@@ -118,6 +121,9 @@ async function columnsOf(db: Db, { client, provider, ...fields }: ProjectChange,
   const columns: Partial<Columns> = { ...fields, clientId: clientId || null, providerId: providerId || null }
   return { ok: true as const, columns }
 }
+
+const wherePeopleStay = ({ clientId = null, providerId = null }: Partial<Columns>) =>
+  sql`${whereUserStays(clientId)} and ${whereUserStays(providerId)}`
 
 /** Returns the id of a user with this role. Whoever is already assigned stays, even if their role has changed since. */
 export async function userIdOf(db: Db, username: string, role: Role, current?: number | null) {

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BookingProject } from '#contracts/admin-projects.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { movingBookings } from '#server/bookings/move-bookings.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { whereUserStays } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -37,19 +38,23 @@ export async function startFromBooking(
   const { db, now } = context
   const milestonePlan = planMilestones(input, now)
   if (!milestonePlan.ok) return milestonePlan
-  const providerId = input.provider ? await userIdOf(db, input.provider, 'provider') : null
-  if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+    const providerId = input.provider ? await userIdOf(db, input.provider, 'provider') : null
+    if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
     const row = await readProjectBooking(db, code)
     if (!row) return { ok: false as const, reason: 'booking-not-found' as const }
     if (row.project) return { ok: true as const, id: row.project.id, isNew: false }
     const bookingClient = await findBookingClient(db, row.booking)
     if (!bookingClient.ok) return bookingClient
-    const preparedClient = await prepareClient(context, { ...bookingClient, booking: row.booking, input })
+    const whereAllowed = sql`${whereStartable(row.booking)} and ${whereUserStays(providerId)}`
+    const preparedClient = await prepareClient(context, {
+      ...bookingClient,
+      ...{ booking: row.booking, whereAllowed, input },
+    })
     if (!preparedClient.ok) return preparedClient
     const write = {
       booking: row.booking,
-      providerId,
+      ...{ whereAllowed, providerId },
       client: preparedClient,
       input,
       milestones: milestonePlan.milestones,
@@ -68,10 +73,14 @@ type Booking = typeof bookings.$inferSelect
 interface Preparation {
   client: BookingClient
   booking: Booking
+  whereAllowed: SQL
   input: BookingProject
 }
 
-async function prepareClient(context: ServiceContext<SessionUser>, { client, booking, input }: Preparation) {
+async function prepareClient(
+  context: ServiceContext<SessionUser>,
+  { client, booking, whereAllowed, input }: Preparation,
+) {
   const { db } = context
   if (client.kind === 'account') {
     const { id, username } = client.account
@@ -91,13 +100,14 @@ async function prepareClient(context: ServiceContext<SessionUser>, { client, boo
   return {
     ...{ ok: true as const, username, movesBooking: false },
     id: sql<number>`(select ${users.id} from ${users} where ${matchesNewUser})`,
-    insert: insertWhere(db, users, { ...invitedUser, passwordHash }, whereStartable(booking)),
+    insert: insertWhere(db, users, { ...invitedUser, passwordHash }, whereAllowed),
     invite: invitingUser(context, invitedUser, matchesNewUser),
   }
 }
 
 interface Write {
   booking: Booking
+  whereAllowed: SQL
   providerId: number | null
   client: Extract<Awaited<ReturnType<typeof prepareClient>>, { ok: true }>
   input: BookingProject
@@ -106,7 +116,7 @@ interface Write {
 
 async function writeProject(
   context: ServiceContext<SessionUser>,
-  { booking, providerId, client, input, milestones }: Write,
+  { booking, whereAllowed, providerId, client, input, milestones }: Write,
 ): Promise<number | undefined> {
   const { db, now, user } = context
   const { name, description, status, progressPercentage, budget, provider } = input
@@ -122,7 +132,8 @@ async function writeProject(
         ...{ clientId: client.id, providerId, bookingId: booking.id, updatedAt: now },
         ...{ name, description, status, progressPercentage, budget },
       },
-      sql`${whereStartable(booking)} and ${client.id} is not null`,
+      // A project that another request has made since fails the batch, or the milestones would be added to it.
+      sql`${projectExists} or (${whereAllowed} and ${client.id} is not null)`,
     ).returning({ id: projects.id }),
     milestones: insertMilestones(db, { projectId, milestones, when: projectExists }),
     audit: recordAudit(

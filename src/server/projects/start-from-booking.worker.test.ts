@@ -19,6 +19,7 @@ import { bookingClaims, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { projectMilestones, projects } from '#server/db/schema/projects.ts'
 import { addBooking } from '../../../tests/builders/bookings.ts'
+import { actingBefore } from '../../../tests/builders/interleaved.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
@@ -112,6 +113,32 @@ it('pressed twice, one after the other or at once, it makes one project and send
   expect(await counts()).toEqual({
     ...{ projects: 1, milestones: template?.milestones.length ?? 0, emails: 1, entries: 3 },
   })
+})
+
+it('pressed by two at once for a client with an account, it makes one project with its milestones once', async () => {
+  const [admin, other] = [await anAdmin(), await anAdmin()]
+  const { email } = await addUser(db, { emailConfirmedAt: new Date() })
+  const { code } = await aConfirmedBooking({ clientEmail: email })
+  const pressFirst = () => startFromBooking(other, { code, ...fields() })
+  const context = { ...admin, db: actingBefore(env.DB, 'insert into "projects"', pressFirst) }
+  expect(await startFromBooking(context, { code, ...fields() })).toMatchObject({ ok: true, isNew: false })
+  expect(await counts()).toMatchObject({
+    ...{ projects: 1, milestones: template?.milestones.length ?? 0, entries: 1 },
+  })
+})
+
+it('a provider who deletes their account meanwhile is named as missing', async () => {
+  const admin = await anAdmin()
+  const provider = await addUser(db, { role: 'provider' })
+  const { code } = await aConfirmedBooking()
+  const leave = () => db.delete(users).where(eq(users.id, provider.id))
+  const context = { ...admin, db: actingBefore(env.DB, 'insert into "projects"', leave) }
+  const input = fields({ provider: provider.username })
+  expect(await startFromBooking(context, { code, ...input })).toEqual({
+    ok: false,
+    reason: 'no-such-provider',
+  })
+  expect(await counts()).toEqual({ projects: 0, milestones: 0, emails: 0, entries: 0 })
 })
 
 it('if the invitation cannot be queued, there is no account and no project', async () => {

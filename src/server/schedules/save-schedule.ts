@@ -3,7 +3,9 @@ import type { ScheduleSettings } from '#contracts/schedules.ts'
 import { isOfAgency } from '#server/access/is-of-agency.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { whereUserStays } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -30,7 +32,7 @@ export async function saveSchedule(
   const tokens = await takeTokens(context, [limit('schedule-changes', user.id)])
   if (!tokens.ok) return tokens
   const before = await readStoredSchedule(context, userId)
-  if (!before) return { ok: false, reason: 'user-not-found' }
+  if (!before) return userNotFound
   if (revision !== undefined && revision !== before.revision)
     return isStored(before, settings) ? { ok: true } : conflict
   const isSavedByAgency = await isOfAgency(context, user)
@@ -38,7 +40,7 @@ export async function saveSchedule(
   const { daysOff, ...columns } = settings
   const values = { ...columns, updatedAt: now, revision: before.revision + 1 }
   // These run before the schedule is written, while the condition that they share still holds.
-  const whereCurrent = sql`coalesce((select ${schedules.revision} from ${schedules} where ${schedules.userId} = ${userId}), 0) = ${before.revision}`
+  const whereCurrent = sql`${whereUserStays(userId)} and coalesce((select ${schedules.revision} from ${schedules} where ${schedules.userId} = ${userId}), 0) = ${before.revision}`
   const { savedRows } = await batchNamed(db, {
     daysOffBefore: db
       .delete(scheduleDaysOff)
@@ -67,9 +69,13 @@ export async function saveSchedule(
           whereCurrent,
         )
       : undefined,
-    savedRows: db
-      .insert(schedules)
-      .values({ ...values, userId })
+    savedRows: insertWhere(
+      db,
+      schedules,
+      { ...values, userId: users.id },
+      sql`${eq(users.id, userId)}`,
+      users,
+    )
       .onConflictDoUpdate({
         target: schedules.userId,
         set: values,
@@ -77,9 +83,12 @@ export async function saveSchedule(
       })
       .returning({ id: schedules.id }),
   })
-  return savedRows.length > 0 ? { ok: true } : conflict
+  if (savedRows.length > 0) return { ok: true }
+  const isUserThere = (await readStoredSchedule(context, userId)) !== null
+  return isUserThere ? conflict : userNotFound
 }
 
+const userNotFound = { ok: false, reason: 'user-not-found' } as const
 const conflict = { ok: false, reason: 'schedule-conflict' } as const
 
 function isStored(before: ScheduleSettings, settings: ScheduleSettings): boolean {
