@@ -19,6 +19,7 @@ import { notifying } from '#server/email/notify.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { anotherAdminExists } from '#server/users/another-admin.ts'
 import { appointmentLinks } from '#server/db/schema/schedules.ts'
 import { cancellingEmails, seeComingAppointments } from './cancel-appointments.ts'
 import { countWork } from './count-work.ts'
@@ -54,8 +55,7 @@ export async function deleteAccount(context: ServiceContext<SessionUser>, passwo
  */
 async function erase(context: ServiceContext<SessionUser>, passwordHash: string) {
   const { db, now, siteUrl, user } = context
-  const anotherAdminExists = sql`exists (select 1 from ${users} other where other.role = 'admin' and other.id <> ${user.id} and other.disabled_at is null)`
-  const matchesAccount = sql`${users.id} = ${user.id} and ${users.passwordHash} = ${passwordHash} and (${users.role} <> 'admin' or ${anotherAdminExists})`
+  const matchesAccount = sql`${users.id} = ${user.id} and ${users.passwordHash} = ${passwordHash} and (${users.role} <> 'admin' or ${anotherAdminExists(user.id)})`
   const ownWhile = (matchesUser: SQL) =>
     sql`${bookings.userId} = ${user.id} and (${madeBy(user.id)} or (${bookings.clientEmail} = ${user.email} and exists (select 1 from ${users} where ${matchesUser} and ${users.emailConfirmedAt} is not null))) and exists (select 1 from ${users} where ${matchesUser})`
   const coming = await seeComingAppointments(context, ownWhile(matchesAccount))

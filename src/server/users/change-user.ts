@@ -7,6 +7,7 @@ import { madeAdminEmail, roleChangedEmail } from '#server/email/account-emails.t
 import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { anotherAdminExists } from './another-admin.ts'
 import { notifyingAdmins } from './notify-of-admin.ts'
 
 /**
@@ -95,8 +96,5 @@ export async function endSessionsOf(
   })
   return endedRows.length
 }
-
-const anotherAdminExists = (id: number) =>
-  sql`exists (select 1 from ${users} other where other.role = 'admin' and other.disabled_at is null and other.id <> ${id})`
 
 const both = (condition: SQL, also: boolean): SQL => (also ? condition : sql`0`)
