@@ -5,7 +5,9 @@ import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { postRevisions, posts } from '#server/db/schema/blog.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { actingBefore } from '../../../tests/builders/interleaved.ts'
 import { aPost } from '../../../tests/builders/posts.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
 import { aUser } from '../../../tests/builders/users.ts'
 import { createPost, updatePost } from './save-post.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
@@ -51,6 +53,17 @@ it('a new post is there with its first version and its audit entry, or not at al
   expect(await create()).toMatchObject({ ok: true })
   expect(await create()).toMatchObject({ reason: 'post-slug-taken' })
   expect(await countAll()).toEqual({ posts: 1, versions: 1, entries: 1 })
+})
+
+it('a post of an editor who deletes their account meanwhile is stored', async () => {
+  const [first, second] = [await addUser(db, { role: 'admin' }), await addUser(db, { role: 'admin' })]
+  const leaving = ({ id }: { id: number }, part: string) =>
+    actingBefore(env.DB, part, () => db.delete(users).where(eq(users.id, id)))
+  const { slug, ...post } = aPost({ status: 'draft' })
+  const database = leaving(first, 'insert into "posts"')
+  expect(await createPost(aUserContext(database, first), { slug, ...post })).toMatchObject({ ok: true })
+  const context = aUserContext(leaving(second, 'update "posts"'), second)
+  expect(await updatePost(context, { slug, patch: { title: 'Another title' } })).toMatchObject({ ok: true })
 })
 
 it('a save that is sent again because its answer was lost is no conflict, and is one version', async () => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { revisionsKept } from '#contracts/post-revisions.ts'
+import { existingUserId } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { postRevisions } from '#server/db/schema/blog.ts'
@@ -22,7 +23,10 @@ export function keepRevision(
   { postId, revision, fields, savedById, savedAt, isAutosave = false }: Version,
   when: SQL = sql`1`,
 ) {
-  const version = { postId, revision, fields, savedById, isAutosave, createdAt: savedAt }
+  const version = {
+    ...{ postId, revision, fields, savedById: existingUserId(savedById) },
+    ...{ isAutosave, createdAt: savedAt },
+  }
   return insertWhere(db, postRevisions, version, when).onConflictDoNothing()
 }
 
