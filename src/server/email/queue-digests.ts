@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { type QueryBudget, unlimitedQueries } from '#server/db/query-budget.ts'
@@ -7,6 +7,7 @@ import { databaseNow } from '#server/db/schema/columns.ts'
 import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { valuesOf } from '#server/db/values-of.ts'
 import { digestEmail } from './digest-email.ts'
 import { latestDigestTime } from './digest-time.ts'
 import { expiryOf } from './mailer.ts'
@@ -55,8 +56,7 @@ async function queueDigest(
       .where(eq(users.id, userId)),
   })
   const [reader] = readers
-  const [first] = lines
-  if (!reader || !first) return
+  if (!reader || lines.length === 0) return
   const { subject, body } = digestEmail({
     name: reader.confirmedAt ? reader.name : null,
     lines,
@@ -64,6 +64,8 @@ async function queueDigest(
     isAdmin: reader.role === 'admin',
     siteUrl,
   })
+  const lineIds = valuesOf(lines.map(({ id }) => id))
+  const matchesDisabled = sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.disabledAt} is not null)`
   await batchNamed(db, {
     digest: insertWhere(
       db,
@@ -75,9 +77,10 @@ async function queueDigest(
         createdAt: databaseNow,
         expiresAt: expiryOf('notice'),
       },
-      sql`${users.id} = ${userId} and ${users.email} = ${reader.email} and ${users.disabledAt} is null and exists (select 1 from ${heldNotices} where ${heldNotices.id} = ${first.id})`,
+      sql`${users.id} = ${userId} and ${users.email} = ${reader.email} and ${users.disabledAt} is null and (select count(*) from ${heldNotices} where ${inArray(heldNotices.id, lineIds)}) = ${lines.length}`,
       users,
     ),
-    sentLines: db.delete(heldNotices).where(matchesDue),
+    // A digest that is not queued, because its reader or lines have changed since they were read, keeps its lines.
+    sentLines: db.delete(heldNotices).where(sql`${matchesDue} and (changes() > 0 or ${matchesDisabled})`),
   })
 }
