@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { whereUserStays } from '#server/db/existing-user-id.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingClaimLinks, bookings } from '#server/db/schema/bookings.ts'
@@ -46,7 +47,10 @@ export async function claimBooking(context: ServiceContext<SessionUser>, code: s
     booking,
     matchesBooking: sql`${bookings.id} = ${booking.id} and ${provesAddress(user.id)}`,
   })
-  return isClaimed ? { ok: true, state: 'claimed' } : notFound
+  const isTheirs =
+    isClaimed ||
+    (await db.$count(bookings, and(eq(bookings.id, booking.id), eq(bookings.userId, user.id)))) > 0
+  return isTheirs ? { ok: true, state: 'claimed' } : notFound
 }
 
 const notFound = { ok: false, reason: 'booking-not-found' } as const
@@ -75,7 +79,7 @@ async function askOwner(
         userId: user.id,
         expiresAt: new Date(now.getTime() + linkTtlMs),
       },
-      sql`${and(eq(bookings.id, id), matchesUnclaimed, emailTokens.whereLeft)}`,
+      sql`${and(eq(bookings.id, id), matchesUnclaimed, whereUserStays(user.id), emailTokens.whereLeft)}`,
       bookings,
     ),
     email: outboxMailer(db).queue(claimLinkEmail({ code, to: clientEmail, token, siteUrl }), whereLinkOpen),

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { BookingProject } from '#contracts/admin-projects.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { recordAudit } from '#server/audit/record.ts'
@@ -85,9 +85,13 @@ async function prepareClient(
   if (client.kind === 'account') {
     const { id, username } = client.account
     const movesBooking = booking.userId === null && client.isProved
+    const whereProved = movesBooking
+      ? and(eq(users.email, booking.clientEmail), isNotNull(users.emailConfirmedAt))
+      : undefined
+    const matchesClient = and(eq(users.id, id), eq(users.role, 'client'), whereProved)
     return {
       ...{ ok: true as const, username, movesBooking, insert: undefined, invite: undefined },
-      id: sql<number>`(select ${users.id} from ${users} where ${eq(users.id, id)})`,
+      id: sql<number>`(select ${users.id} from ${users} where ${matchesClient})`,
     }
   }
   const { username, name } = input.invitation ?? {}

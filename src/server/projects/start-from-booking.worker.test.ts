@@ -127,6 +127,26 @@ it('pressed by two at once for a client with an account, it makes one project wi
   })
 })
 
+it('an account that gets another address or role meanwhile gets no booking of the address that it had', async () => {
+  const admin = await anAdmin()
+  for (const [change, reason] of [
+    [{ email: `${uniqueText()}@example.com` }, 'username-taken'],
+    [{ emailConfirmedAt: null }, 'client-unconfirmed'],
+    [{ role: 'provider' as const }, 'account-not-client'],
+  ] as const) {
+    const client = await addUser(db, { emailConfirmedAt: new Date() })
+    const { code, id } = await aConfirmedBooking({ clientEmail: client.email })
+    const act = () => db.update(users).set(change).where(eq(users.id, client.id))
+    const context = { ...admin, db: actingBefore(env.DB, 'insert into "projects"', act) }
+    const invitation = { username: client.username, name: 'Asha Rai' }
+    expect(await startFromBooking(context, { code, ...fields({ invitation }) })).toEqual({
+      ok: false,
+      reason,
+    })
+    expect(await db.$count(bookings, sql`id = ${id} and user_id is null`)).toBe(1)
+  }
+})
+
 it('a provider who deletes their account meanwhile is named as missing', async () => {
   const admin = await anAdmin()
   const provider = await addUser(db, { role: 'provider' })

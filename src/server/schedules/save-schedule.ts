@@ -84,8 +84,9 @@ export async function saveSchedule(
       .returning({ id: schedules.id }),
   })
   if (savedRows.length > 0) return { ok: true }
-  const isUserThere = (await readStoredSchedule(context, userId)) !== null
-  return isUserThere ? conflict : userNotFound
+  const scheduleNow = await readStoredSchedule(context, userId)
+  if (!scheduleNow) return userNotFound
+  return isStored(scheduleNow, settings) ? { ok: true } : conflict
 }
 
 const userNotFound = { ok: false, reason: 'user-not-found' } as const

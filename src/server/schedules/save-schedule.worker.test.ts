@@ -51,3 +51,12 @@ it.each([0, 1])(
     expect(await db.$count(auditLog, eq(auditLog.actorId, admin.id))).toBe(saves)
   },
 )
+
+it('a schedule that is sent twice at once is saved once, and neither is refused', async () => {
+  const user = await addUser(db, { role: 'admin' })
+  const save = (database = db) => saveSchedule(aUserContext(database, user), { userId: user.id, settings })
+  expect(await save(actingBefore(env.DB, 'insert into "schedules"', () => save()))).toEqual({ ok: true })
+  const rows = await db.select().from(schedules).where(eq(schedules.userId, user.id))
+  expect(rows).toMatchObject([{ revision: 1 }])
+  expect(await db.$count(auditLog, eq(auditLog.actorId, user.id))).toBe(1)
+})

@@ -76,6 +76,7 @@ export async function changeUser(
   })
   if (results.user.length > 0) return { ok: true as const }
   const [userNow] = await db.select().from(users).where(eq(users.id, id))
+  if (userNow?.role === role && (userNow.disabledAt !== null) === isDisabled) return { ok: true as const }
   const isAsRead =
     userNow?.role === before.role && userNow.disabledAt?.getTime() === before.disabledAt?.getTime()
   return { ok: false as const, reason: isAsRead ? ('last-admin' as const) : ('user-conflict' as const) }

@@ -1,0 +1,45 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { actingBefore } from '../../../tests/builders/interleaved.ts'
+import { aUserContext } from '../../../tests/builders/service-context.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
+import { changeUser } from './change-user.ts'
+
+const db = openDb(env.DB)
+
+beforeEach(() => db.delete(outbox))
+
+async function aTeam() {
+  const [admin, other] = [await addUser(db, { role: 'admin' }), await addUser(db, { role: 'admin' })]
+  const user = await addUser(db, { role: 'provider' })
+  const changeBy = (actor: typeof admin, change: Parameters<typeof changeUser>[1]['change'], database = db) =>
+    changeUser(aUserContext(database, actor), { id: user.id, change })
+  const beside = (act: () => Promise<unknown>) => actingBefore(env.DB, 'update "users"', act)
+  return { admin, other, user, changeBy, beside }
+}
+
+it.each([{ role: 'client', roleBefore: 'provider' } as const, { isDisabled: true }])(
+  'the same change %j by two administrators at once is made once, and neither is refused',
+  async (change) => {
+    const { admin, other, user, changeBy, beside } = await aTeam()
+    const database = beside(() => changeBy(other, change))
+    expect(await changeBy(admin, change, database)).toEqual({ ok: true })
+    const entries = await db.select().from(auditLog).where(eq(auditLog.subject, user.username))
+    expect(entries.map(({ actorId }) => actorId)).toEqual([other.id])
+    expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe('role' in change ? 1 : 0)
+  },
+)
+
+it('of two different roles that are given at once one is refused', async () => {
+  const { admin, other, user, changeBy, beside } = await aTeam()
+  const database = beside(() => changeBy(other, { role: 'client' }))
+  expect(await changeBy(admin, { role: 'admin' }, database)).toEqual({ ok: false, reason: 'user-conflict' })
+  const [row] = await db.select().from(users).where(eq(users.id, user.id))
+  expect(row?.role).toBe('client')
+  expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe(1)
+})
