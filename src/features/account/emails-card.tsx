@@ -36,7 +36,11 @@ function ChoicesForm({ choices: { timings, isConfirmed, isClockMissing } }: { ch
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const body = { timings: Object.fromEntries(new FormData(event.currentTarget)) }
+    // The others may have been changed on another device since the page was loaded.
+    const changedTimings = [...new FormData(event.currentTarget)].filter(
+      ([topic, timing]) => timings[topic as EmailTopic] !== timing,
+    )
+    const body = { timings: Object.fromEntries(changedTimings) }
     await change(async () => {
       const savedChoices = z.parse(emailChoicesSchema, await sendJson('PATCH', '/api/account/emails', body))
       cache.setQueryData(emailChoicesQuery.queryKey, savedChoices)
@@ -87,7 +91,7 @@ const Topics = ({ topics, timings }: TopicsProps) => (
   <ul className="mt-3 divide-y divide-line border-y border-line">
     {topics.map((topic) => {
       const timing = timings[topic]
-      return timing ? <Topic key={topic} topic={topic} timing={timing} /> : null
+      return timing ? <Topic key={`${topic} ${timing}`} topic={topic} timing={timing} /> : null
     })}
   </ul>
 )

@@ -19,7 +19,7 @@ import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { accountQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
 
-const unsavedSchema = z.object({ name: z.string(), email: z.string() })
+const unsavedSchema = z.object({ name: z.optional(z.string()), email: z.optional(z.string()) })
 
 type ProfileName = 'email' | 'currentPassword'
 
@@ -28,28 +28,44 @@ const refusedField = ({ status, message }: ApiError): ProfileName | undefined =>
   return status === 400 || message === accountRefusals['email-taken'] ? 'email' : undefined
 }
 
+interface ProfileField extends HTMLInputElement {
+  name: 'name' | 'email'
+}
+
+const fieldsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<ProfileField>('[name=name], [name=email]'),
+]
+
 export function ProfileCard({ account }: { account: Account }) {
   const cache = useQueryClient()
   const { problem, problemId, markOf, isSending, change } = useChange<ProfileName>()
   const unsavedValues = useUnsavedValues('account', unsavedSchema)
   const [restoredValues, setRestoredValues] = useState(unsavedValues.found)
 
+  /** The rest may have been changed on another device since the page was loaded. */
+  function changesIn(form: HTMLFormElement) {
+    const changedFields = fieldsOf(form).filter(({ name, value }) => value !== account[name])
+    return Object.fromEntries(changedFields.map(({ name, value }) => [name, value]))
+  }
+
   function keepUnsaved(form: HTMLFormElement) {
-    const { data } = z.safeParse(unsavedSchema, Object.fromEntries(new FormData(form)))
-    const isChanged = data && (data.name !== account.name || data.email !== account.email)
-    unsavedValues.keep(isChanged ? data : undefined)
+    const changes = changesIn(form)
+    unsavedValues.keep(Object.keys(changes).length > 0 ? changes : undefined)
   }
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const values = Object.fromEntries(new FormData(form))
+    const changes = changesIn(form)
+    const values = { ...changes, currentPassword: new FormData(form).get('currentPassword') }
     const send = async () => {
       const savedAccount = z.parse(accountSchema, await sendJson('PATCH', '/api/account', values))
       cache.setQueryData(accountQuery.queryKey, savedAccount)
+      for (const field of fieldsOf(form))
+        if (field.value === account[field.name]) field.value = savedAccount[field.name]
       const { username, name, email, role } = savedAccount
       changeUser({ username, name, email, role })
-      const isNewAddress = savedAccount.email !== account.email
+      const isNewAddress = 'email' in changes && savedAccount.email !== account.email
       toast({
         title: texts.savedTitle,
         description: isNewAddress ? texts.newAddressText(savedAccount.email) : texts.savedText,

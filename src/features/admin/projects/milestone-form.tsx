@@ -24,7 +24,13 @@ export function MilestoneForm(props: MilestoneFormProps) {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
-    const change = { title: String(data.get('title') ?? ''), dueOn: String(data.get('dueOn') ?? '') || null }
+    const title = String(data.get('title') ?? '')
+    const dueOn = String(data.get('dueOn') ?? '') || null
+    // Somebody else may have changed the other field since the page was loaded.
+    const change = {
+      ...(title === milestone.title ? {} : { title }),
+      ...(dueOn === (milestone.dueOn ?? null) ? {} : { dueOn }),
+    }
     if (await saveOnce(change)) onClose(form)
   }
 
