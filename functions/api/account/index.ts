@@ -1,8 +1,10 @@
+import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { accountChangeSchema, accountDeletionSchema, accountSchema } from '#contracts/account.ts'
 import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
+import type { AppEnv } from '#server/http/env.ts'
 import { readJson } from '#server/http/json.ts'
 import { requireOwnPassword } from '#server/http/require-own-password.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
@@ -10,10 +12,12 @@ import { changeProfile } from '#server/account/change-profile.ts'
 import { readAccount } from '#server/account/read-account.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { userContext } from '#server/http/service-context.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 
 export const app = createApi({ access: accountOwner })
   .get('/api/account', async (c) => {
-    return c.json(z.parse(accountSchema, await readAccount(await userContext(c))))
+    return answer(c, await userContext(c))
   })
   .patch('/api/account', async (c) => {
     const context = await userContext(c)
@@ -21,7 +25,7 @@ export const app = createApi({ access: accountOwner })
     const { passwordHash } = await requireOwnPassword(c, currentPassword)
     const result = await changeProfile(context, { passwordHash, ...changes })
     if (!result.ok) refuse(result)
-    return c.json(z.parse(accountSchema, await readAccount(context)))
+    return answer(c, context)
   })
   .delete('/api/account', async (c) => {
     const context = await userContext(c)
@@ -34,3 +38,9 @@ export const app = createApi({ access: accountOwner })
     return c.body(null, 204)
   })
 export const onRequest = handle(app)
+
+async function answer(c: Context<AppEnv>, context: ServiceContext<SessionUser>) {
+  const account = await readAccount(context)
+  if (!account) refuse({ reason: 'sign-in-first' })
+  return c.json(z.parse(accountSchema, account))
+}

@@ -39,7 +39,7 @@ export async function exportAccount(context: ServiceContext, session: Session) {
   const tokens = await takeTokens(context, [limit('account-export', id)])
   if (!tokens.ok) return tokens
   const [user] = await db.select().from(users).where(eq(users.id, id))
-  if (!user) throw new Error('the user of a session was not found')
+  if (!user) return { ok: false as const, reason: 'sign-in-first' as const }
   const { username, name, email, role, emailConfirmedAt, createdAt } = user
   const data = {
     exportedAt: now,

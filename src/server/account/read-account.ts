@@ -4,9 +4,9 @@ import { users } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
-export async function readAccount({ db, user }: ServiceContext<SessionUser>): Promise<Account> {
+export async function readAccount({ db, user }: ServiceContext<SessionUser>): Promise<Account | null> {
   const [row] = await db.select().from(users).where(eq(users.id, user.id))
-  if (!row) throw new Error('the user of a session was not found')
+  if (!row) return null
   const { username, name, email, role, emailConfirmedAt, createdAt } = row
   return {
     username,

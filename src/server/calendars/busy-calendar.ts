@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { isOfAgency } from '#server/access/is-of-agency.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { calendarSubscriptions } from '#server/db/schema/calendars.ts'
 import { busyTimes } from '#server/db/schema/schedules.ts'
 import { readForeignAddress } from '#server/preview/foreign-address.ts'
@@ -35,10 +37,13 @@ export async function setBusyCalendar(
   }
   await batchNamed(db, {
     busy: deletingBusyTimes(context),
-    subscription: db
-      .insert(calendarSubscriptions)
-      .values({ ...subscription, userId: user.id })
-      .onConflictDoUpdate({ target: calendarSubscriptions.userId, set: subscription }),
+    subscription: insertWhere(
+      db,
+      calendarSubscriptions,
+      { ...subscription, userId: users.id },
+      sql`${eq(users.id, user.id)}`,
+      users,
+    ).onConflictDoUpdate({ target: calendarSubscriptions.userId, set: subscription }),
   })
   return { ok: true as const }
 }

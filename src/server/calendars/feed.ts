@@ -3,6 +3,8 @@ import type { FeedScope } from '#contracts/calendars.ts'
 import type { AuditAction } from '#contracts/audit.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { calendarFeeds } from '#server/db/schema/calendars.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -20,11 +22,14 @@ export async function createFeed(context: ServiceContext<SessionUser>, scope: Fe
   const token = createToken()
   const feed = { tokenHash: hashToken(token), scope, createdAt: now }
   await batchNamed(db, {
-    feed: db
-      .insert(calendarFeeds)
-      .values({ ...feed, userId: user.id })
-      .onConflictDoUpdate({ target: calendarFeeds.userId, set: feed }),
-    audit: auditOf(context, 'user.calendar-add', scope),
+    feed: insertWhere(
+      db,
+      calendarFeeds,
+      { ...feed, userId: users.id },
+      sql`${eq(users.id, user.id)}`,
+      users,
+    ).onConflictDoUpdate({ target: calendarFeeds.userId, set: feed }),
+    audit: auditOf(context, 'user.calendar-add', scope, sql`changes() > 0`),
   })
   return { ok: true as const, address: `${siteUrl}/api/calendar/${token}/appointments.ics` }
 }

@@ -3,6 +3,8 @@ import { encodeBase32UpperCaseNoPadding } from '@oslojs/encoding'
 import { site } from '#site.config.ts'
 import type { NewAuthenticator } from '#contracts/second-factor.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { authenticators, recoveryCodes } from '#server/db/schema/second-factors.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { giveBack, takeTokens } from '#server/rate-limit/take.ts'
@@ -23,9 +25,13 @@ export async function startAuthenticator(context: ServiceContext<SessionUser>, s
   if (!tokens.ok) return tokens
   const key = createTotpKey()
   const encryptedKey = await seal(secret, String(user.id), key)
-  const startedRows = await db
-    .insert(authenticators)
-    .values({ userId: user.id, encryptedKey, createdAt: now })
+  const startedRows = await insertWhere(
+    db,
+    authenticators,
+    { userId: users.id, encryptedKey, createdAt: now },
+    sql`${eq(users.id, user.id)}`,
+    users,
+  )
     .onConflictDoUpdate({
       target: authenticators.userId,
       set: { encryptedKey, lastStep: 0, createdAt: now },

@@ -1,5 +1,7 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { encodeBase64urlNoPadding } from '@oslojs/encoding'
+import { whereUserStays } from '#server/db/existing-user-id.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import { passkeyChallenges, type passkeyPurposes } from '#server/db/schema/second-factors.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
@@ -29,13 +31,18 @@ export async function openChallenge(
     .limit(sweptRowsMax)
   await db.batch([
     db.delete(passkeyChallenges).where(inArray(passkeyChallenges.tokenHash, expiredRows)),
-    db.insert(passkeyChallenges).values({
-      tokenHash: hashToken(token),
-      // The browser answers with the challenge in this encoding.
-      challengeHash: hashToken(encodeBase64urlNoPadding(challenge)),
-      ...{ purpose, userId },
-      expiresAt: new Date(now.getTime() + challengeTtlSeconds * 1000),
-    }),
+    insertWhere(
+      db,
+      passkeyChallenges,
+      {
+        tokenHash: hashToken(token),
+        // The browser answers with the challenge in this encoding.
+        challengeHash: hashToken(encodeBase64urlNoPadding(challenge)),
+        ...{ purpose, userId },
+        expiresAt: new Date(now.getTime() + challengeTtlSeconds * 1000),
+      },
+      whereUserStays(userId),
+    ),
   ])
   return { ok: true as const, token, challenge }
 }
