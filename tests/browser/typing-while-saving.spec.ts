@@ -122,3 +122,25 @@ test('a new post begun after another was saved starts empty', async ({ page }) =
   await expect(field(page, 'Markdown')).toHaveValue('')
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
+
+test('a draft that is published by keyboard while it is being saved is published with what was typed', async ({
+  page,
+}) => {
+  const slug = unique()
+  await page.request.post('/api/admin/posts', { data: { ...aPost(slug), status: 'draft' } })
+  await openEditor(page, slug)
+  await field(page, 'Markdown').fill('Typed before the save.')
+  const finish = await startSaving(page)
+  await page.getByRole('button', { name: 'Publish now' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  finish()
+  await expect(page.getByText('Version 3').first()).toBeVisible()
+  await expect(page.getByRole('status').getByText('Saving')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const storedPost = await (await page.request.get(`/api/admin/posts/${slug}`)).json()
+  expect(storedPost).toMatchObject({
+    ...{ status: 'published', content: 'Typed before the save.', revision: 3 },
+  })
+  await page.request.delete(`/api/admin/posts/${slug}`)
+})

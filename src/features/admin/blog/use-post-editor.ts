@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPost, deletePost, restorePost, updatePost } from '#api/admin-posts.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { privateCache } from '#browser/private-cache.ts'
@@ -28,6 +28,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
   const [failedValidations, setFailedValidations] = useState(0)
   const [note, setNote] = useState('')
   const [theirs, setTheirs] = useState<AdminPost | null>(null)
+  const [nextChange, setNextChange] = useState<Partial<Draft> | null>(null)
   const isLeaving = useRef(false)
   const isDirty = !isSameDraft(draft, base.draft)
 
@@ -51,8 +52,18 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     isLeaving.current = false
   }
 
-  const save = async (change: Partial<Draft> = {}, basePost = base.post) =>
-    (await send(change, basePost)) !== null
+  /** Waits for a save that is under way, which would count as somebody else's. */
+  async function save(change: Partial<Draft> = {}) {
+    if (saving.step === 'saving') setNextChange(change)
+    else await send(change, base.post)
+  }
+
+  useEffect(() => {
+    if (!nextChange || saving.step === 'saving') return
+    setNextChange(null)
+    const isDue = saving.step === 'idle' && !theirs && !isSameDraft({ ...draft, ...nextChange }, base.draft)
+    if (isDue) void save(nextChange)
+  })
 
   async function send(
     change: Partial<Draft>,
@@ -114,7 +125,6 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
   }
 
   function saveChanges() {
-    if (saving.step === 'saving') return
     if (isDirty) void save()
     else setNote(base.post ? texts.nothingChanged : texts.nothingToSave)
   }
@@ -136,7 +146,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     if (theirs.slug !== base.post?.slug) void open(theirs.slug)
   }
 
-  const keepMine = () => save({}, theirs)
+  const keepMine = () => send({}, theirs)
 
   async function restore(version: number) {
     const newest = isDirty ? await send({}, base.post) : base.post
