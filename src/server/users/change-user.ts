@@ -11,8 +11,8 @@ import { anotherAdminExists } from './another-admin.ts'
 import { notifyingAdmins } from './notify-of-admin.ts'
 
 /**
- * Changes a user. The statement itself requires that an active administrator remains: of two administrators
- * who demote each other at once, one keeps the role.
+ * Changes a user. The statement itself requires that an active administrator remains, and that whoever acts is still
+ * one: of two administrators who demote each other at once, one keeps the role.
  */
 export async function changeUser(
   context: ServiceContext<SessionUser>,
@@ -37,6 +37,7 @@ export async function changeUser(
     eq(users.role, before.role),
     before.disabledAt === null ? sql`${users.disabledAt} is null` : eq(users.disabledAt, before.disabledAt),
     whereAdminRemains,
+    whereStillAdmin(user.id),
   )
   const allowedExists = sql`exists (select 1 from ${users} where ${matchesAllowed})`
   const subject = before.username
@@ -77,6 +78,8 @@ export async function changeUser(
   if (results.user.length > 0) return { ok: true as const }
   const [userNow] = await db.select().from(users).where(eq(users.id, id))
   if (userNow?.role === role && (userNow.disabledAt !== null) === isDisabled) return { ok: true as const }
+  const actors = await db.$count(users, and(eq(users.id, user.id), whereStillAdmin(user.id)))
+  if (actors === 0) return { ok: false as const, reason: 'admins-only' as const }
   const isAsRead =
     userNow?.role === before.role && userNow.disabledAt?.getTime() === before.disabledAt?.getTime()
   return { ok: false as const, reason: isAsRead ? ('last-admin' as const) : ('user-conflict' as const) }
@@ -97,5 +100,9 @@ export async function endSessionsOf(
   })
   return endedRows.length
 }
+
+/** Somebody else may have taken the role or the access away since the request began. */
+const whereStillAdmin = (id: number) =>
+  sql`exists (select 1 from ${users} actor where actor.id = ${id} and actor.role = 'admin' and actor.disabled_at is null)`
 
 const both = (condition: SQL, also: boolean): SQL => (also ? condition : sql`0`)

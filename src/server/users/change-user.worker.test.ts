@@ -43,3 +43,18 @@ it('of two different roles that are given at once one is refused', async () => {
   expect(row?.role).toBe('client')
   expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe(1)
 })
+
+it.each([{ role: 'client' }, { isDisabled: true }] as const)(
+  'of two administrators who do %j to each other at once one is refused, also beside a third',
+  async (change) => {
+    const { admin, other, beside } = await aTeam()
+    const attack = (actor: typeof admin, target: typeof admin, database = db) =>
+      changeUser(aUserContext(database, actor), { id: target.id, change })
+    const database = beside(() => attack(other, admin))
+    expect(await attack(admin, other, database)).toEqual({ ok: false, reason: 'admins-only' })
+    const rows = await db.select().from(users).where(eq(users.id, other.id))
+    expect(rows).toMatchObject([{ role: 'admin', disabledAt: null }])
+    expect(await db.$count(auditLog, eq(auditLog.subject, other.username))).toBe(0)
+    expect(await db.$count(outbox, eq(outbox.recipient, other.email))).toBe(0)
+  },
+)
