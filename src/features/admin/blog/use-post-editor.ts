@@ -11,6 +11,7 @@ import { toast } from '#ui/toast-store.ts'
 import { type DraftErrors, validateDraft } from './validate-draft.ts'
 import { dateOfPublication, type Draft, emptyDraft, isSameDraft, toDraft, toFields } from './draft.ts'
 import { writeLocalCopy } from './local-copy.ts'
+import { findLostPost } from './find-lost-post.ts'
 import { postQuery } from './queries.ts'
 
 export type SavingState = { step: 'idle' } | { step: 'saving' } | { step: 'failed'; message: string }
@@ -30,6 +31,8 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
   const [theirs, setTheirs] = useState<AdminPost | null>(null)
   const [nextChange, setNextChange] = useState<Partial<Draft> | null>(null)
   const isLeaving = useRef(false)
+  /** Sent as a new post that may have been made although no answer came. */
+  const lostDraft = useRef<Draft>(undefined)
   const isDirty = !isSameDraft(draft, base.draft)
 
   function change(fields: Partial<Draft>) {
@@ -102,8 +105,12 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
         if (newest && newest.revision !== basePost.revision) setTheirs(newest)
         else if (newest) return showErrors({ slug: error.message })
       }
-      if (error instanceof ApiError && error.status === 409 && !basePost)
-        return showErrors({ slug: error.message })
+      if (error instanceof ApiError && error.status === 409 && !basePost) {
+        const lostPost = await findLostPost(lostDraft.current)
+        lostDraft.current = undefined
+        return lostPost ? send(change, lostPost) : showErrors({ slug: error.message })
+      }
+      if (!basePost) lostDraft.current = nextDraft
       if (error instanceof ApiError && error.status === 404 && basePost) {
         setBase({ post: null, draft: base.draft })
         return showFailure(texts.deletedByOthers)
