@@ -45,7 +45,8 @@ export const accountRefusals = {
   'email-taken': 'An account with this e-mail already exists',
   'email-confirmed-already': 'This email address is already confirmed.',
   'account-conflict': 'Your account was just changed somewhere else. Reload the page.',
-  'only-admin': 'You are the only administrator. Add another one first, then delete this account.',
+  'only-admin':
+    'You are the only administrator who can sign in. Add another one first, then delete this account.',
   'session-not-found': 'This session has already ended.',
   'calendar-address-refused':
     'Enter the full address of a calendar. It begins with https:// and a public host name, without a port, a username or a password.',
