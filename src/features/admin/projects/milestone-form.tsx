@@ -31,7 +31,7 @@ export function MilestoneForm(props: MilestoneFormProps) {
       ...(title === milestone.title ? {} : { title }),
       ...(dueOn === (milestone.dueOn ?? null) ? {} : { dueOn }),
     }
-    if (await saveOnce(change)) onClose(form)
+    if (Object.keys(change).length === 0 || (await saveOnce(change))) onClose(form)
   }
 
   const initialOf = (name: 'title' | 'dueOn') =>
