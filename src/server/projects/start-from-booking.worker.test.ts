@@ -2,7 +2,7 @@
 // src/server/projects/plan-from-booking.ts and src/server/bookings/move-bookings.ts.
 
 import { env } from 'cloudflare:test'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { milestoneTemplates } from '#content/milestone-templates.ts'
 import type { BookingProject } from '#contracts/admin-projects.ts'
