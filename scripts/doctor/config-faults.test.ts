@@ -45,6 +45,10 @@ it.each([
     'formats.locale "zz-ZZ" is not a known locale, such as en-US',
   ],
   [
+    { formats: { locale: 'is_IS', currency: 'ISK' } },
+    'formats.locale "is_IS" is not known to Cloudflare and every browser, so some pages would write amounts differently: write en-IS',
+  ],
+  [
     { formats: { locale: 'de-DE', currency: 'euro' } },
     'formats.currency "euro" is not a currency of three letters, such as EUR',
   ],

@@ -1,5 +1,6 @@
 import type { OpeningHours, SiteConfig } from '#shared/site-config.ts'
 import { parseCurrency, parseLocale, parseTimeZone } from '../init/answers.ts'
+import { isWrittenAlike, unlikeLocale } from '../init/format-locales.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 type Formats = Pick<SiteConfig, 'formats'> & { timeZone?: string | undefined }
@@ -9,13 +10,19 @@ type Formats = Pick<SiteConfig, 'formats'> & { timeZone?: string | undefined }
 
 export function formatFaults({ formats: { locale, currency }, timeZone = 'UTC' }: Formats): string[] {
   const faults: (string | false)[] = [
-    !isRead(() => parseLocale(locale)) && `formats.locale "${locale}" is not a known locale, such as en-US`,
+    localeFault(locale),
     !isRead(() => parseCurrency(currency)) &&
       `formats.currency "${currency}" is not a currency of three letters, such as EUR`,
     !isRead(() => parseTimeZone(timeZone)) &&
       `timeZone "${timeZone}" is not in the IANA list, which has names such as Europe/London`,
   ]
   return faults.filter((fault) => fault !== false)
+}
+
+function localeFault(text: string): string | false {
+  if (!isRead(() => parseLocale(text))) return `formats.locale "${text}" is not a known locale, such as en-US`
+  const locale = parseLocale(text)
+  return !isWrittenAlike(locale) && `formats.locale "${text}" is ${unlikeLocale(locale)}`
 }
 
 export function hexFaults({ brand, accent, ...otherColors }: Partial<SiteConfig['colors']>): string[] {

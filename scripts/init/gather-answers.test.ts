@@ -50,6 +50,13 @@ test('another brand keeps the legal name, the domain and the email address that 
   expect(following).toMatchObject({ legalName: 'New', domain: 'new.example', email: 'hello@new.example' })
 })
 
+test('an answer that may be left empty may be given as empty too', async () => {
+  const file = answersFile('brand: Nordlys\nphone: ""\nlinkedin: ""\nlogo: ""\n')
+  const { answers } = await gatherAnswers(readAnswersFile(file), sample, null)
+  expect(answers).toMatchObject({ brand: 'Nordlys', phone: '' })
+  expect([answers.linkedin, answers.logo]).toEqual([undefined, undefined])
+})
+
 test('every empty answer keeps the configuration as it is', async () => {
   const { asker, prompts } = typing(questions.map(() => ''))
   const { answers, defaults } = await gatherAnswers({}, sample, asker)

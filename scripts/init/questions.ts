@@ -10,13 +10,13 @@ import {
   parseDomain,
   parseEmail,
   parseHours,
-  parseLocale,
   parseOffices,
   parsePhone,
   parseProfile,
   parseTimeZone,
   parseYear,
 } from './answers.ts'
+import { parseFormatLocale } from './format-locales.ts'
 import { site as sample } from '../../src/site.config.ts'
 import { type Place, zoneOf } from './places.ts'
 import { type Logo, readLogo } from './read-logo.ts'
@@ -111,7 +111,7 @@ const table: Questions = {
     flag: 'locale',
     label: 'Locale of dates and numbers',
     byDefault: (_, { formats }) => formats.locale,
-    read: parseLocale,
+    read: parseFormatLocale,
   },
   timeZone: {
     flag: 'time-zone',
@@ -147,13 +147,13 @@ const table: Questions = {
     flag: 'linkedin',
     label: 'LinkedIn page, with https:// (later: leave empty)',
     byDefault: () => '',
-    read: parseProfile,
+    read: (text) => (text.trim() === '' ? undefined : parseProfile(text)),
   },
   logo: {
     flag: 'logo',
     label: 'Logo, an SVG or PNG file (keep the drawn mark: leave empty)',
     byDefault: () => '',
-    read: (text) => readLogo(text.trim()),
+    read: (text) => (text.trim() === '' ? undefined : readLogo(text.trim())),
   },
 }
 

@@ -1,0 +1,62 @@
+import { Miniflare } from 'miniflare'
+import { expect, test } from 'vitest'
+import { isWrittenAlike, parseFormatLocale } from './format-locales.ts'
+
+const writtenIn = `(locales) => locales.map((locale) => {
+  const options = { numberingSystem: 'latn' }
+  const number = new Intl.NumberFormat(locale, options).format(12345.6)
+  const amounts = ['EUR', 'USD', 'ISK', 'CHF', 'INR'].map((currency) =>
+    new Intl.NumberFormat(locale, { ...options, style: 'currency', currency }).format(25000))
+  return [locale, number, ...amounts].join(' ')
+})`
+
+async function inWorkerd(locales: readonly string[]): Promise<string[]> {
+  const contents = `const write = ${writtenIn}
+    export default { fetch: async (request) => Response.json(write(await request.json())) }`
+  const manifest = {
+    mainModule: 'index.js',
+    modulesRoot: '/',
+    modules: { 'index.js': { type: 'esm' as const, contents } },
+  }
+  const server = new Miniflare({
+    cf: false,
+    workers: [{ config: { name: 'formats', compatibilityDate: '2026-01-01', manifest } }],
+  })
+  try {
+    const response = await server.dispatchFetch('http://formats/', {
+      method: 'POST',
+      body: JSON.stringify(locales),
+    })
+    return (await response.json()) as string[]
+  } finally {
+    await server.dispose()
+  }
+}
+
+const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz')
+const pairs = alphabet.flatMap((first) => alphabet.map((second) => first + second))
+const regions = pairs
+  .map((pair) => pair.toUpperCase())
+  .filter((code) => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined)
+const languages = [...Intl.NumberFormat.supportedLocalesOf(pairs), 'chr', 'fil', 'haw']
+
+test('in every locale that init takes, the Functions write numbers and amounts as the build does', async () => {
+  const locales = languages.flatMap((language) => regions.map((region) => `${language}-${region}`))
+  const takenLocales = locales.filter(isWrittenAlike)
+  expect(takenLocales.length).toBeGreaterThan(10_000)
+  const inNode = new Function(`return ${writtenIn}`)() as (locales: readonly string[]) => string[]
+  expect(await inWorkerd(takenLocales)).toEqual(inNode(takenLocales))
+})
+
+test('a language that the Functions do not know is told apart, and so is one with older data there', () => {
+  expect(['is-IS', 'ne-NP', 'gl-ES', 'fr-CH'].filter(isWrittenAlike)).toEqual([])
+  expect(['en-IS', 'pt-PT', 'sr-Latn-RS', 'fr-FR', 'en', 'de-CH'].every(isWrittenAlike)).toBe(true)
+})
+
+test('init refuses such a locale and names English of the same country instead', () => {
+  const read = (text: string) => () => parseFormatLocale(text)
+  expect(read('is-IS')).toThrow('"is-IS" is not known to Cloudflare and every browser')
+  expect(read('is-IS')).toThrow('write en-IS.')
+  expect(read('eu')).toThrow('write en-ES.')
+  expect(parseFormatLocale('pl_PL')).toBe('pl-PL')
+})

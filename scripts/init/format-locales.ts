@@ -1,0 +1,37 @@
+import { PlainFailure } from '../process/plain-failure.ts'
+import { parseLocale } from './answers.ts'
+
+/**
+ * The languages whose numbers and amounts workerd and Chromium write as Node does. Node knows more languages; in those,
+ * a page of the build would say "25.000 kr." where a page of the Functions says "ISK 25,000".
+ */
+const languages = new Set(
+  [
+    'af am ar bg bn ca chr cs da de el en es et fa fi fil fr ga gd gu haw he hi hr hu id ig it ja kn ko',
+    'lt lv ml mr ms nb nl no or pl pt ro ru sk sl sr sv sw ta te th tr ug uk ur vi zh zu',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** Node has newer data of these. */
+const newerInNode: readonly string[] = ['fr-CH']
+
+export const unlikeLocale = (locale: string): string =>
+  `not known to Cloudflare and every browser, so some pages would write amounts differently: write ${widelyKnownLocale(locale)}`
+
+/** @throws PlainFailure when the locale is unknown, or not written alike everywhere */
+export function parseFormatLocale(text: string): string {
+  const locale = parseLocale(text)
+  if (!isWrittenAlike(locale)) throw new PlainFailure(`"${text}" is ${unlikeLocale(locale)}.`)
+  return locale
+}
+
+export function isWrittenAlike(locale: string): boolean {
+  const { language, region } = new Intl.Locale(locale)
+  if (newerInNode.includes(`${language}-${region}`)) return false
+  return languages.has(language)
+}
+
+function widelyKnownLocale(locale: string): string {
+  const { region } = new Intl.Locale(locale).maximize()
+  return region === undefined ? 'en' : `en-${region}`
+}
