@@ -1,21 +1,32 @@
-import { paymentUrl, site } from '#site.config.ts'
+import * as current from '#site.config.ts'
+import type { SiteConfig } from '#shared/site-config.ts'
+import { site as sample } from '../../src/site.config.ts'
 
-const brandTexts: readonly string[] = [
-  site.brand,
-  site.legalName,
-  site.domain,
-  site.email,
-  site.phone,
-  site.phoneHref,
-  site.companyProfileUrl,
-  paymentUrl,
-  ...site.socialProfiles.map(({ url }) => url),
-  ...Object.values(site.colors),
-].filter((value): value is string => Boolean(value))
+/**
+ * Returns the values that belong in the configuration only. Without a fork's colors and its names of one word: files of
+ * the release have words such as Signal and colors such as black, whatever a fork is called.
+ */
+export function brandValues(site: SiteConfig, paymentUrl: string): string[] {
+  const isFork = site.brand !== sample.brand
+  const values = [
+    ...[site.brand, site.legalName].filter((name) => !isFork || name.includes(' ')),
+    site.domain,
+    site.email,
+    site.phone,
+    site.phoneHref,
+    site.companyProfileUrl,
+    paymentUrl,
+    ...site.socialProfiles.map(({ url }) => url),
+    ...(isFork ? [] : Object.values(site.colors)),
+  ]
+  return [...new Set(values)].filter((value): value is string => Boolean(value))
+}
 
-export function findBrandCopies(text: string): string[] {
+const configuredValues = brandValues(current.site, current.paymentUrl)
+
+export function findBrandCopies(text: string, values: readonly string[] = configuredValues): string[] {
   const lower = text.toLowerCase()
-  return brandTexts.filter((value) =>
+  return values.filter((value) =>
     value.startsWith('#') ? lower.includes(value.toLowerCase()) : text.includes(value),
   )
 }
