@@ -1,7 +1,16 @@
 // Covers scripts/brand/brand-icons.ts, scripts/brand/logo-image.ts and scripts/brand/build-brand.ts.
 
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -49,6 +58,7 @@ test('one command rebrands a copy: its files type-check, pass lint and format, a
   expect(status).toBe(0)
   expect(stdout).toContain('ink on tint-strong')
   expect(stdout).toContain('The configuration has no faults.')
+  expect(stdout).not.toContain('--fresh')
   expect(stdout.trim().split('\n').slice(-3).join()).toMatch(/npm start.*npm run doctor.*docs\/own-site\.md/)
   expect(run(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']).stdout).toBe('')
   expect(
@@ -71,6 +81,8 @@ test('the same answers keep changes made by hand; other answers are refused unle
     stdout: expect.stringContaining('Kept  src/site/site.config.ts'),
   })
   expect(readFileSync(file, 'utf8')).toContain('// Ours.')
+  mkdirSync(join(root, '.wrangler/state'), { recursive: true })
+  expect(init(answers).stdout, 'a local database keeps what it has').toContain('npm start -- --fresh')
 
   const other = init(['--brand', 'Sørlys'])
   expect(other.status).toBe(1)

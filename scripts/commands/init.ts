@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { projectPath } from '../build/build-when-stale.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 import { contrastTable } from '../brand/contrast-table.ts'
@@ -10,6 +11,7 @@ import { ownFiles } from '../init/own-files.ts'
 import { type Answers, questions } from '../init/questions.ts'
 import { readAnswersFile } from '../init/read-answers-file.ts'
 import { withAnswers, withoutSamplePayment, withoutSampleRating } from '../init/site-config-file.ts'
+import { shortBrandNotes } from '../init/short-brand.ts'
 import { type Overwrite, writeOwnFiles } from '../init/write-own-files.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { InputEnded, openPrompt } from '../process/prompt.ts'
@@ -67,7 +69,12 @@ async function init(): Promise<void> {
     const lines = await writeOwnFiles(files, overwrite, projectPath())
     writeLookUp(projectPath())
     console.log(
-      reportOf(site.colors, [...lines, ...estimates(site), ...missingParts(site, paymentUrl)]).join('\n'),
+      reportOf(site.colors, [
+        ...lines,
+        ...estimates(site),
+        ...shortBrandNotes(site),
+        ...missingParts(site, paymentUrl),
+      ]).join('\n'),
     )
     if (isTerminal && prompt && !isStarting)
       isStarting = await isYes(prompt, '\nBuild the site and start it now? [y/N] ')
@@ -162,9 +169,18 @@ function reportOf(colors: typeof current.site.colors, writtenFiles: readonly str
     '',
     'Next:',
     '  npm start            builds and shows the site',
+    ...databaseNotes(),
     '  npm run doctor       lists what still is the sample agency’s',
     '  docs/own-site.md     explains texts, fonts, styles and components of your own',
   ]
 }
+
+const databaseNotes = (): string[] =>
+  existsSync(process.env.STATE_DIR || projectPath('.wrangler/state'))
+    ? [
+        '                       with the services, posts and prices that the local database has;',
+        '                       npm start -- --fresh deletes them and begins with yours',
+      ]
+    : []
 
 await runScript(init)

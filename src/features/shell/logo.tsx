@@ -1,14 +1,14 @@
 import { logoMark } from '#content/logo-mark.ts'
 import { site } from '#site.config.ts'
+import { brandCharsBest } from './brand-length.ts'
 import { cn } from '#ui/cn.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
-const charsBest = 16
-const name = site.brand.length > charsBest ? (site.shortBrand ?? site.brand) : site.brand
+const name = site.brand.length > brandCharsBest ? (site.shortBrand ?? site.brand) : site.brand
 
 export function Logo({ isPulsing = false }: { isPulsing?: boolean }) {
   return (
-    <SiteLink href="/" className="logo" data-long={name.length > charsBest ? '' : undefined}>
+    <SiteLink href="/" className="logo" data-long={name.length > brandCharsBest ? '' : undefined}>
       <Mark className={isPulsing ? 'animate-logo-pulse' : undefined} />
       <span>{name}</span>
     </SiteLink>
