@@ -28,7 +28,7 @@ export const bookingSteps: readonly { title: string; text: string; status?: Book
 
 export const bookingFigures = [
   { figure: formatMoney(0), label: 'to send a request' },
-  { figure: '24 h', label: 'until our first answer' },
+  { figure: claims.replyTime.replace(/ hours?$/, ' h'), label: 'until our first answer' },
 ] as const
 
 const optionalCount = askedFieldList.filter(({ isOptional }) => isOptional).length

@@ -9,7 +9,10 @@ export const expectations = [
     title: 'A person replies',
     text: `Within ${claims.replyTime}, with questions or an answer, and signed with a name.`,
   },
-  { title: 'We look at it together', text: 'We spend an hour on the phone if it helps. It is free.' },
+  {
+    title: 'We look at it together',
+    text: `We spend an hour on ${site.phone ? 'the phone' : 'a video call'} if it helps. It is free.`,
+  },
   {
     title: 'You have it in writing',
     text: 'What we would do, what it costs and how long it takes. Or that we are not the right team for it.',

@@ -136,7 +136,9 @@ export type SecondFactorEvent = keyof typeof secondFactorTexts
 export const emailChangedTexts: EmailTexts = {
   subject: 'Your email address was changed',
   opening: "The email address on your account has changed. We'll no longer write to this one.",
-  beforeLink: `If that wasn't you, tell us right away: write to ${site.email} or call us. Our number is here:`,
+  beforeLink: site.phone
+    ? `If that wasn't you, tell us right away: write to ${site.email} or call us. Our number is here:`
+    : `If that wasn't you, tell us right away: write to ${site.email}. Our hours are here:`,
 }
 
 export const accountDeletedTexts: EmailTexts = {
