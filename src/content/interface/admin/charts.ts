@@ -1,3 +1,5 @@
+import { isPageOn } from '#shared/is-page-on.ts'
+
 export const bookingsChartTexts = {
   title: 'Bookings by month',
   note: (total: number, month: string) => `${total} in twelve months, ${month} so far`,
@@ -14,7 +16,7 @@ export const newsletterChartTexts = {
   title: 'Newsletter growth',
   loading: 'Loading',
   longestNote: '10,000 more than in September 2026',
-  empty: 'Nobody has signed up yet. The sign-up form is on the blog.',
+  empty: `Nobody has signed up yet.${isPageOn('/blog') ? ' The sign-up form is on the blog.' : ''}`,
   subscribers: 'Subscribers at month end',
   growth: (more: number, month: string) =>
     more === 0

@@ -1,9 +1,13 @@
+import { isPageOn } from '#shared/is-page-on.ts'
+
 export const newsletterTexts = {
   searchLabel: 'Search sign-ups',
   searchPlaceholder: 'Email address',
   what: 'the newsletter sign-ups',
   emptyTitle: 'Nobody has signed up yet',
-  emptyText: 'Sign-ups from the form on the blog appear here.',
+  emptyText: isPageOn('/blog')
+    ? 'Sign-ups from the form on the blog appear here.'
+    : 'The form to sign up is on the blog, which is switched off.',
   caption: 'Newsletter sign-ups',
   signedUp: 'Signed up',
   unsubscribed: 'Unsubscribed',
