@@ -1,7 +1,8 @@
 import { issueTexts as texts } from '#content/interface/admin/issues.ts'
 import type { AdminIssue } from '#contracts/admin-issues.ts'
 import { formatNumber } from '#shared/formats.ts'
-import { issuePath } from '#shared/issue-path.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+import { archivePath, issuePath } from '#shared/issue-path.ts'
 import { AskDialog } from '#ui/ask-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
@@ -35,11 +36,11 @@ export function IssueProgress({ issue }: { issue: AdminIssue }) {
             >
               {texts.takeBack}
             </Button>
-          ) : (
+          ) : isPageOn(archivePath) ? (
             <SiteLink href={issuePath(issue.slug)} className="text-small font-semibold text-link underline">
               {texts.asPage}
             </SiteLink>
-          )}
+          ) : null}
           {issue.state === 'sending' ? (
             <AskDialog
               open={texts.stop}
