@@ -168,7 +168,7 @@ test('a record is added once, the form is then empty, and only existing pages ca
   await form.getByLabel('Name on the booking page').fill(title)
   await form.getByLabel('Price text').fill('From $5')
   await expect(form.getByLabel('Learn More leads to').locator('option', { hasText: 'admin' })).toHaveCount(0)
-  await form.getByLabel('Learn More leads to').selectOption('/careers')
+  await form.getByLabel('Learn More leads to').selectOption('/accessibility')
   await form.getByLabel('Description').fill('What it is for.')
   await form.getByLabel('Features, one per line').fill('One')
   await form.getByLabel('Order').fill('99999')

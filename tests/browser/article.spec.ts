@@ -11,10 +11,10 @@ import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import type { Post } from '#contracts/blog.ts'
 import { htmlTest } from './html-test.ts'
-import { onlySeed, publishPost, removePost, seedSlugs } from './blog-posts.ts'
+import { onlySeed, publishPost, removePost } from './blog-posts.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
-import { seedSlug } from './seed-posts.ts'
+import { seedSlug, seedSlugs } from './seed-posts.ts'
 import { test } from './shared-window.ts'
 
 const outline = (page: Page) => page.getByRole('navigation', { name: tableOfContentsCopy.heading })

@@ -1,11 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { findCollection } from '../../scripts/content/look-up.ts'
+import { seedSlugs } from './seed-posts.ts'
 import { signInAs } from './sign-in.ts'
-
-export const seedSlugs: readonly string[] = readdirSync(findCollection('posts'))
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => name.replace(/\.md$/, ''))
 
 export const onlySeed = (slugs: readonly string[]): string[] =>
   slugs.filter((slug) => seedSlugs.includes(slug))

@@ -1,6 +1,6 @@
 // Covers src/features/shell/use-heading-focus.ts.
 
-import { site } from '#site.config.ts'
+import { pageTitle } from '#seo/page-title.ts'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { blogMessages } from '#content/blog/page.ts'
 import { searchFailedCopy } from '#content/blog/copy.ts'
@@ -28,7 +28,7 @@ const publicPages = [
   { path: '/blog/category/seo', title: /^Blog/, says: blogMessages.listFailed },
   { path: `/blog/${slug}`, title: new RegExp(`^${blogMessages.postFailed}`), says: blogMessages.postFailed },
   { path: '/blog/search?q=budget', title: /^“budget”/, says: searchFailedCopy.failed },
-  { path: '/', title: new RegExp(`${site.brand}$`), says: blogMessages.listFailed },
+  { path: '/', title: pageTitle({}), says: blogMessages.listFailed },
 ]
 
 const guardedPages = [

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parsePostFile } from '#content/blog/front-matter.ts'
-import { findCollection } from '../../scripts/content/look-up.ts'
+import { readPosts } from '../../scripts/content/read-posts.ts'
+import { somePostFiles } from '../builders/post-files.ts'
 
-const folder = findCollection('posts')
-const posts = readdirSync(folder)
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => parsePostFile(file, readFileSync(join(folder, file), 'utf8')))
-  .sort((a, b) => (a.date < b.date ? 1 : -1))
+const ownPosts = readPosts()
+export const postsToAdd = ownPosts.length === 0 ? somePostFiles() : []
+const posts = [...ownPosts, ...postsToAdd].sort((a, b) => (a.date < b.date ? 1 : -1))
+
+export const seedSlugs: readonly string[] = posts.map(({ slug }) => slug)
 
 const seedPost = posts[1] ?? posts[0]
 export const seedSlug = seedPost?.slug ?? ''
