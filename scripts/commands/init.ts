@@ -152,7 +152,7 @@ const missingParts = ({ phone, socialProfiles }: typeof current.site, paymentUrl
   ...(paymentUrl
     ? []
     : [
-        'No payment link is set: add yours to paymentUrl in src/site/site.config.ts before the first deployment.',
+        'No payment link is set, so orders come by email. To be paid online, set paymentUrl in src/site/site.config.ts to a link on www.paypal.com or paypal.me.',
       ]),
 ]
 

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { site } from '#site.config.ts'
-import type { Weekday } from './site-config.ts'
+import { type Weekday, weekdays } from './site-config.ts'
 import { clockTime, daysInWords, hoursInWords, minutesOf } from './opening-hours.ts'
 
 test('support hours read as days, times and time zone', () => {
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
   const timeZone = { name: 'GMT', utcOffsetMinutes: 0 }
   expect(hoursInWords({ days, opens: '09:00', closes: '18:00', timeZone })).toBe('Monday-Friday 9AM-6PM GMT')
+})
+
+test('hours without a gap are not written as twelve to twelve', () => {
+  const timeZone = { name: 'JST', utcOffsetMinutes: 540 }
+  const hours = { days: weekdays, opens: '00:00', closes: '24:00', timeZone }
+  expect(hoursInWords(hours)).toBe('Monday-Sunday 24 hours a day')
 })
 
 test.each<[Weekday[], string]>([

@@ -27,8 +27,13 @@ export function minutesOf(time: string): number {
   return total
 }
 
+export const isAroundTheClock = ({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): boolean =>
+  opens === '00:00' && closes === '24:00'
+
 export const timesInWords = ({ opens, closes, timeZone }: OpeningHours): string =>
-  `${clockTime(opens)}-${clockTime(closes)} ${timeZone.name}`
+  isAroundTheClock({ opens, closes })
+    ? '24 hours a day'
+    : `${clockTime(opens)}-${clockTime(closes)} ${timeZone.name}`
 
 export const hoursInWords = (hours: OpeningHours): string =>
   `${daysInWords(hours.days)} ${timesInWords(hours)}`

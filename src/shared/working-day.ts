@@ -1,5 +1,5 @@
 import type { Office, OpeningHours } from './site-config.ts'
-import { clockTime, minutesOf, timesInWords } from './opening-hours.ts'
+import { clockTime, isAroundTheClock, minutesOf, timesInWords } from './opening-hours.ts'
 
 const dayMinutes = 24 * 60
 const usualHours = { opens: '09:00', closes: '17:00' } as const
@@ -27,7 +27,9 @@ export function workingDay(
     const { opens, closes } = hours ?? (shift === 0 ? support : usualHours)
     return {
       name: city,
-      note: texts.local(`${clockTime(opens)}-${clockTime(closes)}`),
+      note: isAroundTheClock({ opens, closes })
+        ? timesInWords({ ...support, opens, closes })
+        : texts.local(`${clockTime(opens)}-${clockTime(closes)}`),
       kind: 'office',
       parts: partsOfDay(minutesOf(opens) + shift, minutesOf(closes) + shift),
     }

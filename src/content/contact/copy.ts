@@ -1,3 +1,4 @@
+import { isAroundTheClock } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 
 export const expectationsCopy = {
@@ -33,5 +34,7 @@ export const otherWaysCopy = {
 
 export const supportWeekCopy = {
   title: 'Support hours',
-  note: `Email that arrives overnight is read in the morning, ${site.supportHours.timeZone.name}.`,
+  note: isAroundTheClock(site.supportHours)
+    ? 'Email that arrives overnight is read at night.'
+    : `Email that arrives overnight is read in the morning, ${site.supportHours.timeZone.name}.`,
 } as const
