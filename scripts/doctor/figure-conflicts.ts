@@ -1,4 +1,4 @@
-import { clockTime } from '#shared/opening-hours.ts'
+import { clockTime } from '#shared/clock-time.ts'
 import { formatMoney } from '#shared/formats.ts'
 import type { Page, SiteFacts } from '../gate/site-facts.ts'
 import { metaOf } from '../gate/site-facts.ts'

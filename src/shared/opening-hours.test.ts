@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { site } from '#site.config.ts'
 import { type Weekday, weekdays } from './site-config.ts'
-import { clockTime, daysInWords, hoursInWords, minutesOf } from './opening-hours.ts'
+import { minutesOf } from './clock-time.ts'
+import { daysInWords, hoursInWords } from './opening-hours.ts'
 
 test('support hours read as days, times and time zone', () => {
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
@@ -21,20 +22,6 @@ test.each<[Weekday[], string]>([
   [['Monday', 'Wednesday', 'Friday'], 'Monday, Wednesday and Friday'],
 ])('%j reads as %s', (days, words) => {
   expect(daysInWords(days)).toBe(words)
-})
-
-test.each([
-  ['00:00', '12AM'],
-  ['09:30', '9:30AM'],
-  ['12:00', '12PM'],
-  ['17:05', '5:05PM'],
-  ['24:00', '12AM'],
-])('%s reads as %s', (time, words) => {
-  expect(clockTime(time)).toBe(words)
-})
-
-test('a time that no clock shows is rejected', () => {
-  for (const time of ['9:00', '24:01', '12:60', '']) expect(() => minutesOf(time), time).toThrow(RangeError)
 })
 
 test('the configured hours end after they begin', () => {

@@ -1,4 +1,5 @@
 import { site } from '#site.config.ts'
+import { clockTime } from './clock-time.ts'
 import { type OpeningHours, type Weekday, weekdays } from './site-config.ts'
 import { listInWords } from './list-in-words.ts'
 
@@ -11,20 +12,6 @@ export function daysInWords(days: readonly Weekday[]): string {
     else runs.push([day])
   }
   return listInWords(runs.map((run) => [...new Set([run[0], run.at(-1)])].join('-')))
-}
-
-export function clockTime(time: string): string {
-  const minutes = minutesOf(time)
-  const hour = Math.floor(minutes / 60) % 24
-  const past = minutes % 60
-  return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''}${hour < 12 ? 'AM' : 'PM'}`
-}
-
-export function minutesOf(time: string): number {
-  const [, hours, minutes] = /^(\d{2}):([0-5]\d)$/.exec(time) ?? []
-  const total = Number(hours) * 60 + Number(minutes)
-  if (!(total <= 24 * 60)) throw new RangeError(`time: ${time}`)
-  return total
 }
 
 export const isAroundTheClock = ({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): boolean =>

@@ -1,5 +1,6 @@
 import type { Office, OpeningHours } from './site-config.ts'
-import { clockTime, isAroundTheClock, minutesOf, timesInWords } from './opening-hours.ts'
+import { clockTime, minutesOf } from './clock-time.ts'
+import { isAroundTheClock, timesInWords } from './opening-hours.ts'
 
 const dayMinutes = 24 * 60
 const usualHours = { opens: '09:00', closes: '17:00' } as const

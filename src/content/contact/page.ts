@@ -1,5 +1,6 @@
 import { claims } from '#content/claims.ts'
-import { minutesOf, supportHours } from '#shared/opening-hours.ts'
+import { minutesOf } from '#shared/clock-time.ts'
+import { supportHours } from '#shared/opening-hours.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { site } from '#site.config.ts'
 

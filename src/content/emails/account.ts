@@ -136,9 +136,7 @@ export type SecondFactorEvent = keyof typeof secondFactorTexts
 export const emailChangedTexts: EmailTexts = {
   subject: 'Your email address was changed',
   opening: "The email address on your account has changed. We'll no longer write to this one.",
-  beforeLink: site.phone
-    ? `If that wasn't you, tell us right away: write to ${site.email} or call us. Our number is here:`
-    : `If that wasn't you, tell us right away: write to ${site.email}. Our hours are here:`,
+  beforeLink: `If that wasn't you, tell us right away: write to ${site.email}${site.phone && ' or call us'}. How to reach us:`,
 }
 
 export const accountDeletedTexts: EmailTexts = {

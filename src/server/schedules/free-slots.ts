@@ -1,7 +1,7 @@
 import type { DayOff, WeeklyHours } from '#contracts/schedules.ts'
 import { addDays } from '#shared/agency-day.ts'
 import { calendarDay } from '#shared/formats.ts'
-import { minutesOf } from '#shared/opening-hours.ts'
+import { minutesOf } from '#shared/clock-time.ts'
 import { type Weekday, weekdays } from '#shared/site-config.ts'
 import { zonedInstant } from '#shared/zoned-time.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codemod } from './0002-counted-to-pluralize.ts'
+import { codemod } from './0002-shared-functions.ts'
 
 const before = `import { site } from '#site.config.ts'
 import { counted } from '#shared/counted.ts'
@@ -23,8 +23,17 @@ export const digestTexts = {
   expect(codemod.edit('src/site/emails/digest.ts', after ?? '')).toBeNull()
 })
 
-test('a file that does not import it is left alone', () => {
-  expect(
-    codemod.edit('src/site/home/page.ts', "export const note = 'Counted: counted(by hand)'\n"),
-  ).toBeNull()
+test('a contact page that drew its hours goes on doing so', () => {
+  const imports = "import { minutesOf, supportHours } from '#shared/opening-hours.ts'\n"
+  const after = codemod.edit('src/site/contact/page.ts', imports)
+  expect(after).toBe(
+    "import { minutesOf } from '#shared/clock-time.ts'\nimport { supportHours } from '#shared/opening-hours.ts'\n",
+  )
+  expect(codemod.edit('src/site/contact/page.ts', after ?? '')).toBeNull()
+})
+
+test('a file that imports none of them is left alone', () => {
+  const text =
+    "import { supportHours } from '#shared/opening-hours.ts'\nexport const note = 'counted(by hand)'\n"
+  expect(codemod.edit('src/site/home/page.ts', text)).toBeNull()
 })
