@@ -1,7 +1,7 @@
 // Covers src/api/slots.ts, src/features/booking/use-slots.ts and
 // src/features/schedule/use-schedule-draft.ts.
 
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { bookingFormCopy, slotPickerCopy, statusProfileCopy } from '#content/booking/copy.ts'
 import { bookingRefusals } from '#content/interface/answers.ts'
 import { scheduleTexts } from '#content/interface/schedule.ts'
@@ -15,6 +15,15 @@ const othersAnswers = {
   serviceId: firstServiceId,
   ...{ companyName: 'Lhotse Ltd', contactName: 'Pasang', clientEmail: 'pasang@lhotse.example' },
   ...chosenAnswers,
+}
+
+// One after the other, because they open the same hours.
+test.describe.configure({ mode: 'serial' })
+
+async function offerTimes(page: Page, isOpen: boolean) {
+  const schedule = await (await page.request.get('/api/schedules/me')).json()
+  const response = await page.request.put('/api/schedules/me', { data: { ...schedule, isOpen } })
+  expect(response.ok(), await response.text()).toBe(true)
 }
 
 test('a provider sets hours, a visitor picks a time in their own zone, and a second visitor who wanted it keeps their answers', async ({
@@ -54,8 +63,38 @@ test('a provider sets hours, a visitor picks a time in their own zone, and a sec
   await page.waitForURL(confirmation)
   await expect(page.getByText(statusProfileCopy.picked)).toBeVisible()
 
-  const schedule = await (await page.request.get('/api/schedules/me')).json()
-  await page.request.put('/api/schedules/me', { data: { ...schedule, isOpen: false } })
+  await offerTimes(page, false)
+})
+
+test('focus stays on the button for later times, and goes to the note that there are no more', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  await page.route('**/api/services/*/slots?*', async (route) => {
+    requests.push(route.request().url())
+    const isLast = requests.length === 3
+    const startsAt = `2031-01-0${requests.length}T10:00:00.000Z`
+    await route.fulfill({
+      json: { slots: [{ startsAt }], next: isLast ? null : `2031-01-0${requests.length + 1}` },
+    })
+  })
+  await signInAs(page, 'demo-provider')
+  await offerTimes(page, true)
+  await page.goto(bookingPath)
+  await untilScriptRuns(page)
+  const pick = page.getByRole('button', { name: slotPickerCopy.pick })
+  const days = page.locator('details[name=day-of-free-times]')
+  await pick.press('Enter')
+  const later = page.getByRole('button', { name: slotPickerCopy.later })
+  await later.press('Enter')
+  await expect(days).toHaveCount(2)
+  await expect(later).toBeFocused()
+  await later.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: slotPickerCopy.noneLater })).toBeFocused()
+  await pick.press('Enter')
+  await expect(days).toHaveCount(0)
+  await expect(pick).toHaveAttribute('aria-expanded', 'false')
+  await offerTimes(page, false)
 })
 
 test('hours that are refused say why where the button was pressed', async ({ page }) => {

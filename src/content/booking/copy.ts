@@ -98,6 +98,7 @@ export const slotPickerCopy = {
   loading: 'Loading free times…',
   none: 'No times are free at the moment. Send your request with “Any time”, and we will suggest one.',
   noneYet: 'No times are free in these weeks.',
+  noneLater: 'There are no later times.',
   failed: 'The free times could not be loaded.',
   again: 'Try again',
   later: 'Later times',

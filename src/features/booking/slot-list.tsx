@@ -17,7 +17,7 @@ interface SlotListProps {
 }
 
 export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
-  const { slotList, load } = useSlots(serviceId, lostSlots)
+  const { slotList, button, loadMore } = useSlots(serviceId, lostSlots)
   const { slots } = slotList
   const timeZone = ownTimeZone()
   const days = daysOf(slots, timeZone)
@@ -43,21 +43,24 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
           />
         ))}
       </fieldset>
-      <div role="status" className="text-small">
+      <div role="status" tabIndex={-1} data-focus-home="" className="text-small">
         {slotList.state === 'loading' ? <p className="mt-3">{copy.loading}</p> : null}
         {slotList.state === 'loaded' && slots.length === 0 ? (
           <p className="mt-3">{slotList.next ? copy.noneYet : copy.none}</p>
         ) : null}
+        {slotList.state === 'loaded' && slots.length > 0 && !slotList.next ? (
+          <p className="mt-3">{copy.noneLater}</p>
+        ) : null}
         {slotList.state === 'failed' ? <p className="mt-3 font-semibold text-danger">{copy.failed}</p> : null}
       </div>
-      {slotList.state === 'failed' ? (
-        <Button look="outline" className="mt-3" onClick={() => void load(slotList.from)}>
-          {copy.again}
-        </Button>
-      ) : null}
-      {slotList.state === 'loaded' && slotList.next ? (
-        <Button look="outline" className="mt-3" onClick={() => void load(slotList.next ?? undefined)}>
-          {copy.later}
+      {button ? (
+        <Button
+          look="outline"
+          className="mt-3"
+          aria-busy={slotList.state === 'loading' || undefined}
+          onClick={loadMore}
+        >
+          {copy[button]}
         </Button>
       ) : null}
     </div>

@@ -16,6 +16,7 @@ export function SlotPicker({ serviceId, lostSlots }: SlotPickerProps) {
   const [isOpen, setOpen] = useState(false)
   const [choice, setChoice] = useState({ slot: '', losses: 0 })
   const slot = choice.losses === lostSlots.length ? choice.slot : undefined
+  const isListShown = isOpen || slot === undefined
   const choose = (next: string) => setChoice({ slot: next, losses: lostSlots.length })
   return (
     <fieldset className="mt-5 min-w-0">
@@ -27,9 +28,9 @@ export function SlotPicker({ serviceId, lostSlots }: SlotPickerProps) {
         <Button
           look="outline"
           className="noscript:hidden"
-          aria-expanded={isOpen}
+          aria-expanded={isListShown}
           aria-controls="free-times"
-          onClick={() => setOpen(true)}
+          onClick={() => setOpen(!isListShown)}
         >
           <Icon name="calendar-check" />
           {copy.pick}
@@ -40,7 +41,7 @@ export function SlotPicker({ serviceId, lostSlots }: SlotPickerProps) {
       </p>
       {slot ? <input type="hidden" name="slot" value={slot} /> : null}
       <div id="free-times">
-        {isOpen ? (
+        {isListShown ? (
           <SlotList serviceId={serviceId} lostSlots={lostSlots} chosenSlot={slot} onChoose={choose} />
         ) : null}
       </div>

@@ -4,20 +4,25 @@ import type { Slot } from '#contracts/schedules.ts'
 import { calendarDay } from '#shared/formats.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
 
+type SlotsButton = 'later' | 'again' | undefined
+
 type Slots =
-  | { state: 'loading'; slots: readonly Slot[]; isRenewing: boolean }
+  | { state: 'loading'; slots: readonly Slot[]; isRenewing: boolean; button: SlotsButton }
   | { state: 'failed'; slots: readonly Slot[]; from: string | undefined }
   | { state: 'loaded'; slots: readonly Slot[]; next: string | null }
 
+const firstLoad: Slots = { state: 'loading', slots: [], isRenewing: false, button: undefined }
+
 /** @param lostSlots times that somebody else took: each loss reloads the times around it */
 export function useSlots(serviceId: number, lostSlots: readonly string[]) {
-  const [slotList, setSlotList] = useState<Slots>({ state: 'loading', slots: [], isRenewing: false })
+  const [slotList, setSlotList] = useState<Slots>(firstLoad)
   const load = useCallback(
     async (from: string | undefined, lostSlot?: string) => {
-      setSlotList(({ slots }) => ({
+      setSlotList((before) => ({
         state: 'loading',
-        slots: slots.filter(({ startsAt }) => startsAt !== lostSlot),
-        isRenewing: slots.some(({ startsAt }) => from && dayOf(startsAt) >= from),
+        slots: before.slots.filter(({ startsAt }) => startsAt !== lostSlot),
+        isRenewing: before.slots.some(({ startsAt }) => from && dayOf(startsAt) >= from),
+        button: buttonOf(before),
       }))
       try {
         const more = await fetchSlots(serviceId, { ...(from ? { from } : {}), zone: ownTimeZone() })
@@ -36,7 +41,18 @@ export function useSlots(serviceId: number, lostSlots: readonly string[]) {
     const lostSlot = lostSlots.at(-1)
     void load(lostSlot && dayOf(lostSlot), lostSlot)
   }, [load, lostSlots])
-  return { slotList, load }
+  const loadMore = () => {
+    if (slotList.state === 'failed') void load(slotList.from)
+    if (slotList.state === 'loaded' && slotList.next) void load(slotList.next)
+  }
+  return { slotList, button: buttonOf(slotList), loadMore }
+}
+
+/** The pressed button stays while its times load: if it disappeared, it would lose the focus. */
+function buttonOf(slotList: Slots): SlotsButton {
+  if (slotList.state === 'loading') return slotList.button
+  if (slotList.state === 'failed') return 'again'
+  return slotList.next ? 'later' : undefined
 }
 
 const dayOf = (startsAt: string) => calendarDay(new Date(startsAt), ownTimeZone())
