@@ -4,8 +4,8 @@ import { cn } from '#ui/cn.ts'
 import { ListCheckbox } from './list-checkbox.tsx'
 import { type SortableColumn, SortHeader } from './sort-header.tsx'
 
-// Below 1024 px a row becomes a card, and `place` is a column's position there. A control in a row whose title is a
-// stretched link needs `relative z-1` to be clickable.
+// Below 1024 px a row becomes a card, `place` is a column's position there, and the head is only read out: its controls
+// are off. A control in a row whose title is a stretched link needs `relative z-1` to be clickable.
 
 export interface ListColumn<Row> extends SortableColumn {
   id: string
@@ -67,7 +67,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       <thead className="bg-surface-tint text-tiny text-ink-soft max-lg:sr-only">
         <tr>
           {selection ? (
-            <td className="w-11 pl-5">
+            <td className="w-11 pl-5 max-lg:hidden">
               <SelectAll rows={rows} selection={selection} />
             </td>
           ) : null}

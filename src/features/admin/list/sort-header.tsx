@@ -36,21 +36,24 @@ export function SortHeader({ column: { label, sorts, align }, sort, onSort }: So
       )}
     >
       {next !== undefined && onSort ? (
-        <button
-          type="button"
-          onClick={() => onSort(next)}
-          className="-mx-2 inline-flex min-h-9 items-center gap-1 rounded-chip px-2 font-semibold hover:text-ink contrast:border-0"
-        >
-          {label}
-          <Icon
-            name="chevron-down"
-            className={cn(
-              'transition-transform',
-              direction === 'ascending' && 'rotate-180',
-              direction === undefined && 'opacity-35',
-            )}
-          />
-        </button>
+        <>
+          <span className="lg:hidden">{label}</span>
+          <button
+            type="button"
+            onClick={() => onSort(next)}
+            className="-mx-2 max-lg:hidden inline-flex min-h-9 items-center gap-1 rounded-chip px-2 font-semibold hover:text-ink contrast:border-0"
+          >
+            {label}
+            <Icon
+              name="chevron-down"
+              className={cn(
+                'transition-transform',
+                direction === 'ascending' && 'rotate-180',
+                direction === undefined && 'opacity-35',
+              )}
+            />
+          </button>
+        </>
       ) : (
         <span className="inline-flex min-h-9 items-center">{label}</span>
       )}
