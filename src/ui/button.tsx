@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ButtonHTMLAttributes, ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 import { SiteLink } from './site-link.tsx'
 
@@ -40,7 +40,7 @@ export function Button({
   className,
   type = 'button',
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & Looks) {
+}: ComponentProps<'button'> & Looks) {
   return (
     <button type={type} data-button="" className={cn(button({ look, size, width }), className)} {...rest} />
   )

@@ -30,7 +30,7 @@ export function Toaster({ takesFocus }: { takesFocus: boolean }) {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      <RadixToast.Viewport ref={viewport} className="toast-viewport" />
+      <RadixToast.Viewport ref={viewport} className="toast-viewport print-hidden" />
     </RadixToast.Provider>
   )
 }

@@ -5,7 +5,12 @@ import { linkTexts } from '#content/interface/links.ts'
 import type { AdminProject } from '#contracts/admin-projects.ts'
 import type { Project } from '#contracts/projects.ts'
 import { progressChartTexts } from '#content/interface/client/project.ts'
+import { scheduleTexts } from '#content/interface/schedule.ts'
+import { projectStatusNames } from '#content/interface/statuses.ts'
+import type { Schedule } from '#contracts/schedules.ts'
 import { messageThreadTexts } from '#content/interface/messages/thread.ts'
+import { capitalize } from '#shared/count-in-words.ts'
+import { wordFor } from '#shared/word-for.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
 import { bookableServices } from './booking-form.ts'
 import { bookingPath } from './booking-page.ts'
@@ -95,6 +100,40 @@ test('a printed project has neither the switch of its chart nor the way back', a
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('main h1')).toBeVisible()
   for (const control of controls) await expect(control).toBeHidden()
+})
+
+test('a printed project has its status', async ({ page }) => {
+  await signInAs(page, 'demo-client')
+  const [project]: Project[] = await (await page.request.get('/api/client/projects')).json()
+  await page.goto(`/dashboard/project?id=${project?.id}`)
+  await expect(page.locator('main h1')).toHaveText(project?.name ?? '')
+  await page.emulateMedia({ media: 'print' })
+  const status = capitalize(wordFor(projectStatusNames, project?.status ?? ''))
+  await expect(page.locator('main').getByText(status, { exact: true })).toBeVisible()
+})
+
+test('printed hours for appointments are words, without fields and buttons', async ({ page }) => {
+  await signInAs(page, 'demo-provider')
+  const { timeZone }: Schedule = await (await page.request.get('/api/schedules/me')).json()
+  await page.goto('/account')
+  const card = page.getByRole('region', { name: scheduleTexts.title, exact: true })
+  const controls = card.locator('button, input').filter({ visible: true })
+  await expect(controls.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(controls).toHaveCount(0)
+  await expect(card.getByText(timeZone, { exact: true })).toBeVisible()
+})
+
+test('printed lists and the printed overview have no settings and switches', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  for (const path of ['/admin', '/admin/newsletter', '/admin/emails']) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path)
+    const controls = page.locator('main').locator('button, select, input, textarea')
+    await expect(controls.filter({ visible: true }).first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(controls.filter({ visible: true })).toHaveCount(0)
+  }
 })
 
 test('a printed booking has no note on a form for messages that is not printed', async ({ page }) => {

@@ -52,6 +52,22 @@ test('a field that is refused stays in view on a phone, also if it had the focus
   await expect(zone).toBeInViewport({ ratio: 1 })
 })
 
+test('focus stays on the buttons that add days off and save the hours, although the form is new then', async ({
+  page,
+}) => {
+  await registerAs(page, 'provider')
+  await page.goto('/account')
+  const add = page.getByRole('button', { name: scheduleTexts.addDaysOff })
+  const save = page.getByRole('button', { name: scheduleTexts.save })
+  await add.press('Enter')
+  await page.getByRole('button', { name: /^Remove the days off/ }).press('Enter')
+  await expect(add).toBeFocused()
+  await page.getByLabel(scheduleTexts.slotMinutes).fill('45')
+  await save.press('Enter')
+  await expect(page.getByText(scheduleTexts.savedTitle).first()).toBeVisible()
+  await expect(save).toBeFocused()
+})
+
 test('days off on an appointment are saved, and the page names the appointment until it is elsewhere', async ({
   page,
   playwright,

@@ -27,6 +27,7 @@ export const scheduleTexts = {
   from: (day: Weekday) => `${day}, from`,
   to: (day: Weekday) => `${day}, to`,
   until: 'to',
+  range: (first: string, last: string) => `${first} to ${last}`,
   addHours: (day: Weekday) => `Add hours on ${day}`,
   removeHours: (day: Weekday, from: string, to: string) => `Remove ${day} ${from} to ${to}`,
   daysOff: 'Days off',

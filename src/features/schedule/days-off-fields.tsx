@@ -9,11 +9,13 @@ import type { ScheduleDraft } from './use-schedule-draft.ts'
 
 export function DaysOffFields({ daysOff, errorOf }: Pick<ScheduleDraft, 'daysOff' | 'errorOf'>) {
   const list = useRef<HTMLUListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const rowsBefore = useRef(daysOff.rows.length)
-  // The new fields are above the button, where the Tab key does not go.
+  // The new fields are above the button, where the Tab key does not go. The last of them takes the focus with it.
   useEffect(() => {
     if (daysOff.rows.length > rowsBefore.current)
       list.current?.lastElementChild?.querySelector('input')?.focus()
+    if (daysOff.rows.length < rowsBefore.current && daysOff.rows.length === 0) addButton.current?.focus()
     rowsBefore.current = daysOff.rows.length
   }, [daysOff.rows.length])
   return (
@@ -63,6 +65,7 @@ export function DaysOffFields({ daysOff, errorOf }: Pick<ScheduleDraft, 'daysOff
         ))}
       </ul>
       <Button
+        ref={addButton}
         look="outline"
         className="mt-3"
         onClick={() => {

@@ -7,6 +7,7 @@ import { SectionCard } from '#ui/section-card.tsx'
 import { SkeletonRowsInCard } from '#ui/skeleton.tsx'
 import { OnDaysOff } from './on-days-off.tsx'
 import { scheduleQuery } from './queries.ts'
+import { PrintedSchedule } from './printed-schedule.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 
 export function ScheduleCard({ person }: { person: number | 'me' }) {
@@ -16,6 +17,7 @@ export function ScheduleCard({ person }: { person: number | 'me' }) {
       <QueryState query={query} what={texts.what} skeleton={<SkeletonRowsInCard count={4} rowClass="h-15" />}>
         {(schedule) => (
           <>
+            <PrintedSchedule schedule={schedule} />
             <ScheduleForm key={schedule.revision} person={person} schedule={schedule} />
             <OnDaysOff appointments={schedule.appointmentsOnDaysOff} />
             <NextSlots schedule={schedule} />

@@ -25,7 +25,7 @@ export function ScheduleForm({ person, schedule }: { person: number | 'me'; sche
   return (
     <form
       ref={draft.form}
-      className="mt-4 grid gap-5"
+      className="print-hidden mt-4 grid gap-5"
       aria-busy={isSaving}
       onInput={draft.keepUnsaved}
       onSubmit={(event) => void draft.save(event)}
@@ -78,7 +78,7 @@ export function ScheduleForm({ person, schedule }: { person: number | 'me'; sche
       </Fragment>
       <HoursFields hours={hours} errorOf={errorOf} />
       <DaysOffFields daysOff={daysOff} errorOf={errorOf} />
-      <Button type="submit" aria-busy={isSaving} className="justify-self-start">
+      <Button type="submit" data-focus-home="" aria-busy={isSaving} className="justify-self-start">
         {isSaving ? texts.saving : texts.save}
       </Button>
     </form>

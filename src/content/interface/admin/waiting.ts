@@ -6,4 +6,5 @@ export const waitTexts = {
 
 export const bookingsPanelTexts = {
   allLink: 'View all',
+  allLabel: (title: string) => `View all: ${title}`,
 } as const

@@ -33,7 +33,8 @@ export function BookingsPanel({ title, query, empty }: BookingsPanelProps) {
         <h2 className="text-h4">{title}</h2>
         <SiteLink
           href={more}
-          className="inline-flex min-h-11 items-center gap-1.5 text-fine font-semibold text-link"
+          aria-label={texts.allLabel(title)}
+          className="print-hidden inline-flex min-h-11 items-center gap-1.5 text-fine font-semibold text-link"
         >
           {texts.allLink}
           <Icon name="arrow-right" />

@@ -55,7 +55,11 @@ export function EmailsPage() {
       >
         {(rows) => <ListTable caption={texts.caption} rows={rows} keyOf={({ id }) => id} columns={columns} />}
       </ListPanel>
-      {isListThere ? <TemplatesCard /> : null}
+      {isListThere ? (
+        <div className="print-hidden">
+          <TemplatesCard />
+        </div>
+      ) : null}
     </ListPage>
   )
 }

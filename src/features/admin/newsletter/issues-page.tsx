@@ -63,7 +63,7 @@ export function IssuesPage() {
         <SkeletonCard className="h-96" />
       )}
       {isListThere ? (
-        <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="print-hidden grid items-start gap-5 lg:grid-cols-2">
           <SettingsCard query={settings} />
           <ImportCard />
         </div>

@@ -104,7 +104,7 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
           defaultValue={values.emailsPerDay}
         />
       </Fragment>
-      <Button type="submit" look="outline" width="fit" aria-busy={save.isPending}>
+      <Button type="submit" data-focus-home="" look="outline" width="fit" aria-busy={save.isPending}>
         {actionTexts.save}
       </Button>
     </form>

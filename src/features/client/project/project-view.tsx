@@ -27,8 +27,9 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
   ] as const
   return (
     <div className="bg-surface-tint pb-20">
-      <TitleBand title={name} actions={<ProjectBadge status={status} />}>
-        <span className="block max-w-[36rem]">{description}</span>
+      <TitleBand title={name}>
+        <ProjectBadge status={status} />
+        <span className="mt-2 block max-w-[36rem]">{description}</span>
       </TitleBand>
       <div className="page-width grid gap-5">
         <SiteLink

@@ -40,7 +40,7 @@ export function ChartCard(props: ChartCardProps) {
           aria-pressed={isTable}
           onClick={() => setTable(!isTable)}
           className={cn(
-            'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 rounded-chip border border-line-strong px-3 text-tiny font-semibold text-link hover:border-accent aria-pressed:bg-tint-strong',
+            'print-hidden inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 rounded-chip border border-line-strong px-3 text-tiny font-semibold text-link hover:border-accent aria-pressed:bg-tint-strong',
             isBare && 'invisible',
           )}
         >

@@ -1,0 +1,37 @@
+import { scheduleTexts as texts } from '#content/interface/schedule.ts'
+import type { DayOff, HoursRange, Schedule } from '#contracts/schedules.ts'
+import { formatDay } from '#shared/formats.ts'
+import { weekdays } from '#shared/site-config.ts'
+
+/** On paper, what is saved takes the place of the form, whose fields would print as boxes. */
+export function PrintedSchedule({ schedule }: { schedule: Schedule }) {
+  const { timeZone, slotMinutes, bufferMinutes, noticeHours, daysAhead, weeklyHours, daysOff } = schedule
+  const facts: readonly (readonly [string, string | number])[] = [
+    [texts.timeZone, timeZone],
+    [texts.slotMinutes, slotMinutes],
+    [texts.bufferMinutes, bufferMinutes],
+    [texts.noticeHours, noticeHours],
+    [texts.daysAhead, daysAhead],
+    ...weekdays.map((day) => [day, hoursInWords(weeklyHours.filter((range) => range.day === day))] as const),
+    ...(daysOff.length > 0 ? [[texts.daysOff, daysOff.map(dayOffInWords).join('\n')] as const] : []),
+  ]
+  return (
+    <dl className="hidden divide-y divide-line text-small print:block">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex gap-x-4 py-2.5">
+          <dt className="w-32 shrink-0 text-ink-soft">{name}</dt>
+          <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const hoursInWords = (ranges: readonly HoursRange[]) =>
+  ranges.map(({ from, to }) => texts.range(from, to)).join(', ') || texts.closed
+
+function dayOffInWords({ firstDay, lastDay, label }: DayOff): string {
+  const [first, last] = [formatDay(firstDay), formatDay(lastDay)]
+  const days = first === last ? first : texts.range(first, last)
+  return label ? `${label}: ${days}` : days
+}
