@@ -1,15 +1,18 @@
 // Covers src/browser/use-unsaved-values.ts, src/features/admin/content/use-unsaved-records.ts,
-// src/features/admin/frame/deleted-draft.tsx and src/ui/use-unsaved-warning.ts.
+// src/features/admin/blog/missing-post.tsx, src/features/admin/frame/deleted-draft.tsx and
+// src/ui/use-unsaved-warning.ts.
 
 import { expect, type Page } from '@playwright/test'
 import { unsavedWarningTexts } from '#content/interface/admin/frame.ts'
 import { deleteIssueTexts, issueTexts } from '#content/interface/admin/issues.ts'
 import { deleteProjectTexts, milestoneTexts, projectFormTexts } from '#content/interface/admin/project.ts'
+import { editorPageTexts, markdownTexts, postEditorTexts } from '#content/interface/admin/post-editor.ts'
 import { recordFormTexts } from '#content/interface/admin/records.ts'
 import { caseStudyTexts } from '#content/interface/admin/case-studies.ts'
 import { actionTexts, labelTexts } from '#content/interface/common.ts'
 import { addCaseStudy, caseStudyOf, deleteCaseStudy, openRecord } from './admin-case-study.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
+import { aPost, openEditor, unique } from './post-editor.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
@@ -106,6 +109,20 @@ test('unsaved words of a newsletter issue that somebody else deleted can be copi
   await page.request.delete(`/api/admin/newsletter/issues/${id}`)
   await page.reload()
   await expectWordsToCopy(page, issueTexts.text, issueTexts.noun)
+})
+
+test('unsaved words of a post that somebody else deleted can be copied', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  const slug = unique()
+  const response = await page.request.post('/api/admin/posts', { data: { ...aPost(slug), status: 'draft' } })
+  expect(response.status(), await response.text()).toBe(201)
+  await openEditor(page, slug)
+  await page.request.delete(`/api/admin/posts/${slug}`)
+  await page.getByLabel(markdownTexts.label).fill(words)
+  await expect(page.getByText(postEditorTexts.deletedByOthers)).toBeVisible({ timeout: 15_000 })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(editorPageTexts.heading)
+  await expectWordsToCopy(page, markdownTexts.label, editorPageTexts.noun)
 })
 
 async function expectDeletedUnasked(page: Page, buttonName: string, listPath: string) {

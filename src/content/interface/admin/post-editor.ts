@@ -75,6 +75,7 @@ export const editorPageTexts = {
   heading: 'Post',
   allPosts: 'All posts',
   what: 'the post',
+  noun: 'post',
   noneHeading: 'No post selected',
   noneText: 'This link doesn’t say which post to edit. Choose one from the list.',
 } as const

@@ -4,10 +4,13 @@ import { useEffect, useState } from 'react'
 import { editorPageTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { ApiError } from '#browser/api-error.ts'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { useOwnSearch } from '#ui/use-own-search.ts'
+import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { Editor } from './editor.tsx'
+import { MissingPost } from './missing-post.tsx'
 import { moveLocalCopy } from './local-copy.ts'
 import { postQuery } from './queries.ts'
 
@@ -33,6 +36,8 @@ interface StoredPostProps {
 function StoredPost({ slug, onSlug }: StoredPostProps) {
   const query = useQuery(postQuery({ slug }))
   if (query.data) return <FoundPost post={query.data} slug={slug} onSlug={onSlug} />
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return <MissingPost slug={slug} message={query.error.sentence} />
   return (
     <>
       <h1 className="sr-only">{texts.heading}</h1>
@@ -71,12 +76,10 @@ function FoundPost({ post, slug, onSlug }: StoredPostProps & { post: AdminPost }
   return newSlug === undefined ? <Editor post={post} onSlug={onSlug} /> : null
 }
 
-function NoPost() {
-  return (
-    <div className="page-width py-10">
-      <h1 className="text-h2">{texts.noneHeading}</h1>
-      <p className="mt-2 mb-4 text-ink-soft">{texts.noneText}</p>
-      <ButtonLink href="/admin/blog">{texts.allPosts}</ButtonLink>
-    </div>
-  )
-}
+const NoPost = () => (
+  <RecordNotFound
+    title={texts.noneHeading}
+    message={texts.noneText}
+    list={{ href: '/admin/blog', label: texts.allPosts }}
+  />
+)

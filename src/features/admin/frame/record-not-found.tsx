@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 
@@ -5,13 +6,17 @@ interface RecordNotFoundProps {
   title: string
   message: string
   list: { href: string; label: string }
+  children?: ReactNode
 }
 
-export const RecordNotFound = ({ title, message, list: { href, label } }: RecordNotFoundProps) => (
+export const RecordNotFound = ({ title, message, list: { href, label }, children }: RecordNotFoundProps) => (
   <>
-    <TitleBand title={title}>{message}</TitleBand>
+    <TitleBand title={title}>
+      <span role="alert">{message}</span>
+    </TitleBand>
     <div className="page-width pb-20">
       <ButtonLink href={href}>{label}</ButtonLink>
+      {children}
     </div>
   </>
 )
