@@ -163,6 +163,7 @@ test.describe('account page', () => {
     await expect(sessions.getByRole('listitem')).toHaveCount(2)
     await expect(sessions.getByRole('listitem').first()).toContainText('This device')
     await expect(sessions.getByText('Firefox on Linux')).toBeVisible()
+    await expect(sessions.getByText(/Signed in today at \d\d:\d\d/)).toHaveCount(2)
     const form = card(page, 'Password')
     await form.getByLabel('Current password', { exact: true }).fill(newPassword)
     await form.getByLabel('New password', { exact: true }).fill(otherPassword)

@@ -1,6 +1,6 @@
 export const stepUpTexts = {
   title: "Confirm it's you",
-  text: 'This needs a proof from the last 15 minutes. Then it goes on by itself.',
+  text: 'You last signed in or confirmed more than 15 minutes ago. Confirm again, and what you started continues.',
   passwordLabel: 'Password',
   codeLabel: 'Code',
   codeHint: 'Six digits from your authenticator app, or a recovery code.',

@@ -36,7 +36,16 @@ export function AccountPage({ user, appointments, areAppointmentsThere }: Accoun
   const areSessionsThere = useLatch(!sessions.isLoading)
   const areChoicesThere = useLatch(!emailChoices.isLoading) && areSessionsThere
   const areCalendarsThere = useLatch(!calendars.isLoading)
-  const areCardsThere = isAccountThere && isFactorThere && areCalendarsThere
+  const isTopThere = isAccountThere && isFactorThere
+  const areCardsThere = isTopThere && areChoicesThere && areCalendarsThere && areAppointmentsThere
+  // Appointments are a long form, so the devices of staff are in the other column: both end at about the same height.
+  const isStaff = user.role !== 'client'
+  const devices = (
+    <>
+      <SessionsCard sessions={sessions} />
+      {areChoicesThere ? <EmailsCard choices={emailChoices} /> : null}
+    </>
+  )
   return (
     <div className="bg-surface-tint pb-20">
       <TitleBand
@@ -75,18 +84,18 @@ export function AccountPage({ user, appointments, areAppointmentsThere }: Accoun
               <SecondFactorCard factor={factor} username={user.username} />
             </>
           ) : null}
-          {areCardsThere ? (
-            <>
-              <CalendarCards user={user} />
-              {appointments}
-            </>
-          ) : null}
+          {isTopThere && isStaff ? devices : null}
         </div>
-        {areCardsThere && areAppointmentsThere ? (
+        {(isStaff ? areCardsThere : isTopThere) ? (
           <div className="grid grid-cols-1 gap-5">
-            <SessionsCard sessions={sessions} />
-            {areChoicesThere ? <EmailsCard choices={emailChoices} /> : null}
-            {areChoicesThere ? <DataCard user={user} /> : null}
+            {isStaff ? null : devices}
+            {areCardsThere ? (
+              <>
+                <CalendarCards user={user} />
+                {appointments}
+                <DataCard user={user} />
+              </>
+            ) : null}
           </div>
         ) : (
           <SkeletonCard className="h-80 max-lg:hidden" />

@@ -4,6 +4,7 @@ import { setUser } from '#browser/current-user.ts'
 import { sendDeletion } from '#api/send-deletion.ts'
 import { sendJson } from '#api/send-json.ts'
 import type { AccountSession } from '#contracts/account.ts'
+import { formatClock } from '#shared/formats.ts'
 import { AskDialog } from '#ui/ask-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -47,7 +48,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
               <Button
                 look="outline"
                 size="small"
-                aria-label={texts.endButtonLabel(session.device, dayOf(session.createdAt))}
+                aria-label={texts.endButtonLabel(session.device, momentOf(session.createdAt))}
                 aria-busy={isSending}
                 onClick={() => void end(session)}
               >
@@ -73,5 +74,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
 }
 
 function whenOf({ createdAt, lastSeenAt, isCurrent }: AccountSession): string {
-  return texts.when(dayOf(createdAt), isCurrent ? texts.now : dayOf(lastSeenAt))
+  return texts.when(momentOf(createdAt), isCurrent ? texts.now : dayOf(lastSeenAt))
 }
+
+const momentOf = (iso: string) => texts.moment(dayOf(iso), formatClock(iso))

@@ -72,25 +72,25 @@ export default function StepUpDialog() {
             {...refusal}
           />
         )}
-        {hasPasskey ? (
-          <Button look="outline" width="full" onClick={() => void prove(stepUpWithPasskey)}>
-            {texts.passkeyButton}
-          </Button>
+        {hasCode ? (
+          <div className="grid gap-2">
+            {hasPasskey ? (
+              <Button look="outline" onClick={() => void prove(stepUpWithPasskey)}>
+                {texts.passkeyButton}
+              </Button>
+            ) : null}
+            <Button
+              look="outline"
+              onClick={() => {
+                setProblem(undefined)
+                setByCode(!isByCode)
+              }}
+            >
+              {isByCode ? texts.withPassword : texts.withCode}
+            </Button>
+          </div>
         ) : null}
         <DialogActions
-          start={
-            hasCode ? (
-              <Button
-                look="quiet"
-                onClick={() => {
-                  setProblem(undefined)
-                  setByCode(!isByCode)
-                }}
-              >
-                {isByCode ? texts.withPassword : texts.withCode}
-              </Button>
-            ) : null
-          }
           cancel={texts.cancelButton}
           onCancel={() => answerStepUp(false)}
           confirm={isSending ? texts.confirming : texts.confirmButton}

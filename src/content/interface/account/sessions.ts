@@ -4,6 +4,7 @@ export const sessionsCardTexts = {
   what: 'your sessions',
   thisDevice: 'This device',
   when: (signedIn: string, lastSeen: string) => `Signed in ${signedIn}, last seen ${lastSeen}`,
+  moment: (day: string, time: string) => `${day} at ${time}`,
   now: 'now',
   today: 'today',
   endButton: 'Sign out',
