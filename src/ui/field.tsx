@@ -36,7 +36,7 @@ export function Field({ label, hint, error, aside, action, className, id, ...inp
           {...stateOf(fieldId, { hint, error }, input)}
           className={cn(inputLook, action && 'pr-26')}
         />
-        {action ? <div className="absolute inset-y-1.5 right-1.5 flex">{action}</div> : null}
+        {action ? <div className="absolute inset-y-1.5 right-1.5 flex items-center">{action}</div> : null}
       </div>
     </Labelled>
   )

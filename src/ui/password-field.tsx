@@ -50,10 +50,12 @@ export function PasswordField({
             type="button"
             onClick={() => setShown(!isShown)}
             aria-label={isShown ? hideButtonLabel(label) : showButtonLabel(label)}
-            className="inline-flex items-center gap-1.5 rounded-chip bg-tint px-2.5 text-fine font-semibold text-link noscript:hidden"
+            className="inline-flex items-center pointer-coarse:min-h-11 rounded-chip text-fine font-semibold text-link noscript:hidden"
           >
-            <Icon name={isShown ? 'eye-off' : 'eye'} />
-            {isShown ? hideButton : showButton}
+            <span className="inline-flex h-8 items-center gap-1.5 rounded-chip bg-tint px-2.5">
+              <Icon name={isShown ? 'eye-off' : 'eye'} />
+              {isShown ? hideButton : showButton}
+            </span>
           </button>
         }
       />

@@ -1,4 +1,6 @@
 import { breadcrumbsLabel } from '#content/interface/controls/breadcrumbs.ts'
+import { showButton } from '#content/interface/controls/password-field.ts'
+import { bookingsPageTexts } from '#content/interface/admin/booking-list.ts'
 import { scheduleTexts } from '#content/interface/schedule.ts'
 import { schemeNames } from '#content/interface/admin/preview.ts'
 import { expect, type Locator } from '@playwright/test'
@@ -49,4 +51,16 @@ test('on a touch screen, buttons of working hours and of the preview’s scheme 
   await expectEasyToTouch(page.getByRole('group', { name: scheduleTexts.weeklyHours }).getByRole('button'))
   await page.goto('/admin/og-preview')
   await expectEasyToTouch(page.getByRole('button', { name: schemeNames.dark, exact: true }))
+})
+
+test('on a touch screen, buttons that show a password and those that choose a list are 44 px high', async ({
+  page,
+}) => {
+  await page.goto('/auth')
+  await expectEasyToTouch(page.getByRole('button').filter({ hasText: showButton }))
+  await signInAs(page, 'demo-admin')
+  await page.goto('/admin/contact-submissions')
+  await expectEasyToTouch(
+    page.getByRole('group', { name: bookingsPageTexts.viewsLegend }).getByRole('button'),
+  )
 })

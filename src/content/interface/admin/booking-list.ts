@@ -33,7 +33,7 @@ export const bookingsViewTexts = {
   emptyText: 'New requests appear here. When a client calls instead, you can add the request yourself.',
   emptyButton: 'Add a request',
   caption: 'Service requests',
-  selectLabel: (company: string) => `Select ${company}`,
+  selectLabel: (company: string, service: string) => `Select ${company}, ${service}`,
 } as const
 
 export const allViewTexts = {
@@ -56,13 +56,15 @@ export const bookingColumnTexts = {
 } as const
 
 export const assigneeCellTexts = {
-  takeLabel: (company: string) => `Take ${company}`,
+  takeLabel: (company: string, service: string) => `Take ${company}, ${service}`,
   takeButton: 'Take',
 } as const
 
 export const statusMenuTexts = {
-  openLabel: (company: string, status: string) => `${company} is ${status}. Change the status`,
-  menuLabel: (company: string, status: string) => `Change ${company} from ${status} to`,
+  openLabel: (company: string, service: string, status: string) =>
+    `${company}, ${service}: ${status}. Change the status`,
+  menuLabel: (company: string, service: string, status: string) =>
+    `Change ${company}, ${service}, from ${status} to`,
   heading: (status: string) => `Change ${status} to`,
 } as const
 

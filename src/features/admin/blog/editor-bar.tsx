@@ -69,11 +69,16 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2 border-line bg-surface px-4 py-2 max-lg:sticky max-lg:top-(--editor-bar-top) max-lg:z-20 max-lg:border-b md:px-6 lg:pl-0">
-        <Button look="outline" aria-busy={isBusy} onClick={() => save()}>
+        <Button look="outline" className="max-sm:grow" aria-busy={isBusy} onClick={() => save()}>
           {actionTexts.save}
         </Button>
         {post?.status === 'published' && draft.status === 'published' ? null : (
-          <Button look="cta" aria-busy={isBusy} onClick={() => save({ status: 'published', publishAt: '' })}>
+          <Button
+            look="cta"
+            className="max-sm:grow"
+            aria-busy={isBusy}
+            onClick={() => save({ status: 'published', publishAt: '' })}
+          >
             {texts.publishButton}
           </Button>
         )}

@@ -44,7 +44,7 @@ export function PostListPage() {
                 type="button"
                 aria-pressed={status === choice}
                 onClick={() => setStatus(choice)}
-                className="min-h-9 rounded-chip px-3 text-fine font-semibold whitespace-nowrap text-ink-soft capitalize hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link"
+                className="min-h-9 pointer-coarse:min-h-11 rounded-chip px-3 text-fine font-semibold whitespace-nowrap text-ink-soft capitalize hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link"
               >
                 {choice ? postStatusNames[choice] : texts.allStatuses}
               </button>

@@ -23,7 +23,7 @@ export function AssigneeCell({ booking }: { booking: AdminBooking }) {
   return (
     <button
       type="button"
-      aria-label={texts.takeLabel(booking.companyName)}
+      aria-label={texts.takeLabel(booking.companyName, booking.service)}
       aria-busy={change.isPending || !you}
       onClick={() => {
         if (you) change.mutate({ assigneeId: you.id })

@@ -32,7 +32,7 @@ export function BookingsPage() {
           type="button"
           aria-pressed={view === id}
           onClick={() => void navigate({ to: bookingsPath, search: { view: id }, resetScroll: false })}
-          className="min-h-9 rounded-chip px-3.5 text-fine font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link contrast:aria-pressed:border-[#ffe600]"
+          className="min-h-9 pointer-coarse:min-h-11 rounded-chip px-3.5 text-fine font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link contrast:aria-pressed:border-[#ffe600]"
         >
           {label}
         </button>

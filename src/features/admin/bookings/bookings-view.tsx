@@ -49,7 +49,7 @@ export function BookingsView() {
               has: ({ confirmationCode }) => selectedCodes.has(confirmationCode),
               set: (bookings, isSelected) =>
                 setSelectedCodes((codes) => withCodes(codes, bookings.map(codeOf), isSelected)),
-              label: ({ companyName }) => texts.selectLabel(companyName),
+              label: ({ companyName, service }) => texts.selectLabel(companyName, service),
             }}
           />
         )}

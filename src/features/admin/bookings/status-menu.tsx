@@ -12,7 +12,7 @@ import { useBookingChange } from './use-booking-change.ts'
 const gapPx = 6
 
 export function StatusMenu({ booking }: { booking: AdminBooking }) {
-  const { status, companyName } = booking
+  const { status, companyName, service } = booking
   const id = useId()
   const menu = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -36,7 +36,7 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
         ref={opener}
         type="button"
         popoverTarget={id}
-        aria-label={texts.openLabel(companyName, statusName)}
+        aria-label={texts.openLabel(companyName, service, statusName)}
         aria-busy={change.isPending}
         className="relative z-1 inline-flex min-h-9 items-center max-lg:min-h-11 gap-1 rounded-full border border-line-strong bg-card pr-2 pl-1 hover:border-accent aria-busy:opacity-60 contrast:border-3 print:border-0"
       >
@@ -47,7 +47,7 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
         ref={menu}
         id={id}
         popover="auto"
-        aria-label={texts.menuLabel(companyName, statusName)}
+        aria-label={texts.menuLabel(companyName, service, statusName)}
         onToggle={positionMenu}
         className="fixed inset-auto m-0 w-60 rounded-hero-button border border-line bg-card p-2 text-ink shadow-overlay contrast:border-3"
       >
