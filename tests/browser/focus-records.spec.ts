@@ -99,6 +99,13 @@ test('in projects, users, records and posts, focus stays near what was pressed',
       focused: /^section The projects$/,
     },
     {
+      does: 'clears the filters of posts',
+      at: '/admin/blog?status=archived&search=nothing-has-this',
+      press: button('Clear filters'),
+      gone: button('Clear filters'),
+      focused: /^section The posts$/,
+    },
+    {
       does: 'changes a role',
       at: `/admin/users/user?id=${user.id}`,
       prepare: (p) => p.getByRole('combobox', { name: 'Role' }).selectOption('provider'),

@@ -38,7 +38,7 @@ export function AppDialog({ authenticator: { key, qr }, onAdded, onClose }: AppD
         aria-label={texts.qrLabel}
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         shapeRendering="crispEdges"
-        className="mx-auto mt-4 block w-60 rounded-field bg-[#fff]"
+        className="mx-auto mt-4 block w-60 max-w-full rounded-field bg-[#fff]"
       >
         <path d={qr.path} fill="#000" />
       </svg>

@@ -8,10 +8,7 @@ export const postListTexts = {
   searchPlaceholder: 'Title or address',
   caption: 'Posts',
   what: 'the posts',
-  olderButton: 'Show older posts',
-  noMatchTitle: 'No post matches',
   emptyTitle: 'No posts yet',
-  noMatchText: 'Try another search, or clear the filters.',
   emptyText: 'A new post starts as a draft that readers can’t see.',
   firstButton: 'Write the first post',
 } as const

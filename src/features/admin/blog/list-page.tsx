@@ -1,34 +1,39 @@
 import { postStatusNames } from '#content/interface/statuses.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { postListTexts as texts } from '#content/interface/admin/posts.ts'
-import { actionTexts, labelTexts } from '#content/interface/common.ts'
-import type { AdminPostCard } from '#contracts/admin-posts.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import { postStatuses } from '#contracts/blog.ts'
-import { ButtonLink, Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { QueryState } from '#ui/query-state.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
 import { ListPage } from '../list/list-page.tsx'
+import { ListPanel } from '../list/list-panel.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListTable } from '../list/list-table.tsx'
+import { searchRule, useListState } from '../list/use-list-state.ts'
 import { postColumns } from './post-columns.tsx'
 import { postsQuery } from './queries.ts'
 
+const fields = { status: postStatuses, search: searchRule } as const
+const newPostPath = '/admin/blog/new'
+
 export function PostListPage() {
-  const [status, setStatus] = useState<AdminPostCard['status']>()
-  const [search, setSearch] = useState<string>()
+  const { state, set, clear, isFiltered, isNarrowed } = useListState(fields)
+  const { status, search } = state
   const query = useInfiniteQuery(postsQuery({ status, search }))
-  const clear = () => {
-    setStatus(undefined)
-    setSearch(undefined)
+  const list = {
+    rows: query.data?.pages.flatMap(({ posts }) => posts),
+    error: query.error,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    isChanging: query.isPlaceholderData,
+    more: () => void query.fetchNextPage(),
+    refetch: () => void query.refetch(),
   }
   return (
     <ListPage
       title={texts.title}
       actions={
-        <ButtonLink href="/admin/blog/new" look="cta">
+        <ButtonLink href={newPostPath} look="cta">
           <Icon name="plus" />
           {texts.newButton}
         </ButtonLink>
@@ -43,7 +48,7 @@ export function PostListPage() {
                 key={choice ?? 'all'}
                 type="button"
                 aria-pressed={status === choice}
-                onClick={() => setStatus(choice)}
+                onClick={() => set({ status: choice })}
                 className="min-h-9 pointer-coarse:min-h-11 rounded-chip px-3 text-fine font-semibold whitespace-nowrap text-ink-soft capitalize hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link"
               >
                 {choice ? postStatusNames[choice] : texts.allStatuses}
@@ -54,70 +59,30 @@ export function PostListPage() {
             label={texts.searchLabel}
             placeholder={texts.searchPlaceholder}
             value={search}
-            onSearch={setSearch}
+            onSearch={(next) => set({ search: next }, { replace: true })}
           />
         </>
       }
     >
-      <Card as="section" size="none" aria-label={texts.caption} className="overflow-clip">
-        <QueryState
-          query={{ ...query, data: query.data }}
-          what={texts.what}
-          skeleton={
-            <>
-              <div className="h-12 bg-surface-tint max-lg:hidden" />
-              <SkeletonRows count={10} rowClass="h-38 lg:h-18" />
-            </>
-          }
-        >
-          {({ pages }) => {
-            const posts = pages.flatMap((page) => page.posts)
-            return posts.length === 0 ? (
-              <EmptyState isFiltered={Boolean(status || search)} clear={clear} />
-            ) : (
-              <ListTable
-                caption={texts.caption}
-                rows={posts}
-                keyOf={({ slug }) => slug}
-                columns={postColumns}
-              />
-            )
-          }}
-        </QueryState>
-        {query.hasNextPage ? (
-          <div className="border-t border-line p-4 text-center">
-            <Button
-              look="outline"
-              size="small"
-              aria-busy={query.isFetchingNextPage}
-              onClick={() => query.fetchNextPage()}
-            >
-              {texts.olderButton}
-            </Button>
-          </div>
-        ) : null}
-      </Card>
+      <ListPanel
+        list={list}
+        what={texts.what}
+        isFiltered={isFiltered}
+        isSearch={search !== undefined}
+        isNarrowed={isNarrowed}
+        onClear={clear}
+        rowClass="h-38 lg:h-18"
+        empty={{
+          icon: 'file-text',
+          title: texts.emptyTitle,
+          text: texts.emptyText,
+          link: { href: newPostPath, label: texts.firstButton },
+        }}
+      >
+        {(rows) => (
+          <ListTable caption={texts.caption} rows={rows} keyOf={({ slug }) => slug} columns={postColumns} />
+        )}
+      </ListPanel>
     </ListPage>
-  )
-}
-
-function EmptyState({ isFiltered, clear }: { isFiltered: boolean; clear: () => void }) {
-  return (
-    <div className="grid justify-items-center gap-2 px-6 py-14 text-center">
-      <Icon name="file-text" size="display" className="text-link" />
-      <p className="font-heading text-h4 font-semibold">
-        {isFiltered ? texts.noMatchTitle : texts.emptyTitle}
-      </p>
-      <p className="text-fine text-ink-soft">{isFiltered ? texts.noMatchText : texts.emptyText}</p>
-      {isFiltered ? (
-        <Button look="outline" size="small" onClick={clear}>
-          {actionTexts.clearFilters}
-        </Button>
-      ) : (
-        <ButtonLink href="/admin/blog/new" look="outline" size="small">
-          {texts.firstButton}
-        </ButtonLink>
-      )}
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { type PostAddress, postPath, renderPost } from '#api/admin-posts.ts'
 import { getJson } from '#api/get-json.ts'
@@ -19,6 +19,7 @@ export const postsQuery = ({ status, search }: Pick<AdminPostQuery, 'status' | '
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
   })
 
 export const postQuery = (address: PostAddress) => freshQuery(postPath(address), adminPostSchema)
