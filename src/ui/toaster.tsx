@@ -12,11 +12,18 @@ export function Toaster({ takesFocus }: { takesFocus: boolean }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => noToasts)
   const viewport = useRef<HTMLOListElement>(null)
   const isFirstFocusDue = useRef(takesFocus)
+  const focusBefore = useRef<Element | null>(null)
 
   useEffect(() => {
     if (isFirstFocusDue.current) viewport.current?.focus()
     isFirstFocusDue.current = false
   }, [])
+
+  // Radix leaves it in the empty list at the end of the document.
+  function returnFocus() {
+    const { current: element } = focusBefore
+    if (document.activeElement === viewport.current && element instanceof HTMLElement) element.focus()
+  }
 
   return (
     // A toast that is closed under the pointer leaves Radix's provider paused, and the next toast would stay
@@ -28,21 +35,34 @@ export function Toaster({ takesFocus }: { takesFocus: boolean }) {
       swipeThreshold={swipeThresholdPx}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} onClose={returnFocus} />
       ))}
-      <RadixToast.Viewport ref={viewport} className="toast-viewport print-hidden" />
+      <RadixToast.Viewport
+        ref={viewport}
+        className="toast-viewport print-hidden"
+        onFocus={({ relatedTarget, currentTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) focusBefore.current = relatedTarget
+        }}
+      />
     </RadixToast.Provider>
   )
 }
 
-function ToastCard({ toast: { id, isOpen, title, description, variant } }: { toast: Toast }) {
+interface ToastCardProps {
+  toast: Toast
+  onClose: () => void
+}
+
+function ToastCard({ toast: { id, isOpen, title, description, variant }, onClose }: ToastCardProps) {
   const [isPaused, setPaused] = useState(false)
   const isFailure = variant === 'destructive'
   return (
     <RadixToast.Root
       open={isOpen}
       onOpenChange={(open) => {
-        if (!open) dismissToast(id)
+        if (open) return
+        dismissToast(id)
+        onClose()
       }}
       onPause={() => setPaused(true)}
       onResume={() => setPaused(false)}

@@ -1,6 +1,8 @@
 // Covers src/features/admin/blog/use-post-editor.ts.
 
 import { expect } from '@playwright/test'
+import { emptyListTexts } from '#content/interface/admin/list.ts'
+import { postStatusNames } from '#content/interface/statuses.ts'
 import { signInAs } from './sign-in.ts'
 import { needsPages } from './needs-pages.ts'
 import { test } from './shared-window.ts'
@@ -70,7 +72,28 @@ test('a post is deleted after confirmation, and its page answers 404', async ({ 
   await page.waitForURL('**/admin/blog')
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
   await page.getByRole('searchbox').fill(slug)
-  await expect(page.getByText('No post matches')).toBeVisible()
+  await expect(page.getByText(emptyListTexts.noneTitle)).toBeVisible()
+})
+
+test('status and search of the list of posts are in the URL and survive a reload and Back', async ({
+  page,
+}) => {
+  const slug = unique()
+  await page.request.post('/api/admin/posts', { data: { ...aPost(slug), status: 'draft' } })
+  await page.goto('/admin/blog')
+  const drafts = page.getByRole('button', { name: postStatusNames.draft, exact: true })
+  await drafts.click()
+  await page.getByRole('searchbox').fill(slug)
+  await expect(page).toHaveURL(new RegExp(`status=draft&search=${slug}`))
+  const title = page.getByRole('link', { name: `About ${slug}` })
+  await title.click()
+  await page.waitForURL(`**/admin/blog/edit?slug=${slug}`)
+  await page.goBack()
+  await page.reload()
+  await expect(drafts).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('searchbox')).toHaveValue(slug)
+  await expect(page.locator('main tbody tr')).toHaveCount(1)
+  await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
 test('versions are listed, compared line by line, and restored as a new version', async ({ page }) => {
@@ -159,5 +182,6 @@ test('Escape in the question before a restore leaves the versions open, with the
   await expect(restore).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(versions).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Versions', exact: true })).toBeFocused()
   await page.request.delete(`/api/admin/posts/${slug}`)
 })

@@ -44,6 +44,18 @@ test('on the narrowest phones, a request is listed whole in its row', async ({ p
   expect(await title.evaluate((link) => link.getClientRects().length)).toBe(1)
 })
 
+test('the menu of a status closes when the Tab key leaves it', async ({ page }) => {
+  const name = uniqueName()
+  await addBooking(page, name)
+  await page.goto(`${inbox}?view=bookings&search=${name}`)
+  await opener(page, name).press('Enter')
+  const menu = rowOf(page, name).locator('[popover]')
+  await expect(menu).toBeVisible()
+  const choices = await menu.getByRole('button').count()
+  for (let count = 0; count <= choices; count += 1) await page.keyboard.press('Tab')
+  await expect(menu).toBeHidden()
+})
+
 test('filters, search and sort order are in the URL and survive a reload and Back', async ({ page }) => {
   const name = uniqueName()
   await addBooking(page, `${name} B`)

@@ -74,6 +74,21 @@ test('the close button dismisses a toast by keyboard', async ({ page }) => {
   await expect(toasts(page)).toBeHidden()
 })
 
+test('whoever closes a toast by keyboard goes on where they were', async ({ page }) => {
+  await openBlog(page)
+  const subscribe = page.getByRole('button', { name: newsletterFormCopy.subscribe })
+  for (const key of ['Escape', 'Tab Enter']) {
+    await raise(page)
+    await subscribe.focus()
+    await page.keyboard.press('F8')
+    await expect(page.locator('.toast-viewport')).toBeFocused()
+    await page.keyboard.press('Tab')
+    for (const part of key.split(' ')) await page.keyboard.press(part)
+    await expect(toasts(page)).toBeHidden()
+    await expect(subscribe).toBeFocused()
+  }
+})
+
 test('the toast area fits a window of every width and is at most 420 px wide', async ({ page }) => {
   await openBlog(page)
   for (const width of [320, 800, 1440]) {

@@ -49,6 +49,10 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
         popover="auto"
         aria-label={texts.menuLabel(companyName, service, statusName)}
         onToggle={positionMenu}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          // Otherwise it would cover the row whose control has the focus then.
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+        }}
         className="fixed inset-auto m-0 w-60 rounded-hero-button border border-line bg-card p-2 text-ink shadow-overlay contrast:border-3"
       >
         <p className="px-2.5 pt-1 pb-1.5 text-tiny text-ink-soft">{texts.heading(statusName)}</p>
