@@ -33,6 +33,22 @@ test('with two editors, the second is warned, sees the difference and decides', 
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
+test('on a phone, the difference between two versions appears where it was asked for', async ({ page }) => {
+  const slug = unique()
+  await page.request.post('/api/admin/posts', { data: aPost(slug) })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openEditor(page, slug)
+  await page.request.patch(`/api/admin/posts/${slug}`, { data: { excerpt: 'Theirs. '.repeat(10) } })
+  await page.getByLabel('Title', { exact: true }).fill('Mine')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const compare = page.getByRole('button', { name: 'Compare' })
+  await compare.click()
+  const comparison = page.getByRole('region', { name: 'Compare the versions' })
+  await expect(comparison.getByRole('heading')).toBeInViewport()
+  await expect(compare).toBeInViewport()
+  await page.request.delete(`/api/admin/posts/${slug}`)
+})
+
 test('a post that somebody else renamed is saved in an open editor as that post, after a warning', async ({
   page,
 }) => {

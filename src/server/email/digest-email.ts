@@ -1,6 +1,6 @@
 import { digestTexts as texts } from '#content/emails/digest.ts'
 import { letterTexts } from '#content/emails/letter.ts'
-import { signLetter } from './letter.ts'
+import { inParagraphs, signLetter } from './letter.ts'
 import type { Email } from './mailer.ts'
 
 export interface DigestLine {
@@ -27,14 +27,16 @@ export function digestEmail({
   const moreCount = count - shownLines.length
   return {
     subject: texts.subject(count),
-    body: signLetter(
-      name,
-      name === null ? texts.unnamedOpening(count) : texts.opening,
-      shownLines.length > 0
-        ? shownLines.map(({ subject, link }) => `${subject}\n  ${link}`).join('\n\n')
-        : undefined,
-      shownLines.length > 0 && moreCount > 0 ? texts.more(moreCount) : undefined,
-      `${texts.beforeLink}\n${siteUrl}${isAdmin ? '/admin' : '/dashboard'}`,
+    body: inParagraphs(
+      signLetter(
+        name,
+        name === null ? texts.unnamedOpening(count) : texts.opening,
+        shownLines.length > 0
+          ? shownLines.map(({ subject, link }) => `${subject}\n  ${link}`).join('\n\n')
+          : undefined,
+        shownLines.length > 0 && moreCount > 0 ? texts.more(moreCount) : undefined,
+        `${texts.beforeLink}\n${siteUrl}${isAdmin ? '/admin' : '/dashboard'}`,
+      ).trimEnd(),
       `${letterTexts.beforeChoices}\n${siteUrl}/account`,
     ),
   }

@@ -44,6 +44,15 @@ test('what is quoted is never the button or a link, even if it is an address of 
   expect(quoting).toContain('<br>&gt; &lt;b&gt;</blockquote>')
 })
 
+test('an address that is indented makes a link of the line above it, which takes less room than the address', () => {
+  const link = `${siteUrl}/booking/confirmation/x`
+  const digest = emailHtml({ ...email, body: `News:\n\nA <message>\n  ${link}\n\nA reply\n  ${link}` })
+  expect(digest).toMatch(new RegExp(`<a href="${link}" [^>]*>A &lt;message&gt;</a>`))
+  expect(digest).toMatch(new RegExp(`<a href="${link}" [^>]*>A reply</a>`))
+  expect(digest).not.toContain(`>${link}<`)
+  expect(emailHtml({ ...email, body: `News:\n\n  ${link}` })).toContain(`>${link}</a>`)
+})
+
 test('what looks like a template stays as it was typed', () => {
   for (const typedText of ['{{7*7}}', '#{7*7}', '%s', '$1', '$$'])
     expect(emailHtml({ ...email, body: `${typedText}\n${email.body}` })).toContain(`>${typedText}<br>`)

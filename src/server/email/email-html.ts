@@ -35,7 +35,8 @@ interface PlainEmail {
 
 /**
  * Returns the HTML of an email written as plain text. The first line with an address of the site becomes the
- * button; others, and indented ones, become links. Lines after `>` are quoted and never links. Everything else is
+ * button; others become links, and an indented one makes a link of the line above it. Lines after `>` are quoted and never
+ * links. Everything else is
  * escaped, including other addresses, because strangers wrote some of it.
  */
 export function emailHtml({ subject, body, siteUrl }: PlainEmail): string {
@@ -101,15 +102,20 @@ function paragraphHtml(
 const textHtml = (lines: readonly string[], siteUrl: string): string =>
   lines.length === 0
     ? ''
-    : `<p ${styleAttributes('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;word-break:break-word`)}>${lines.map((line) => lineHtml(line, siteUrl)).join('<br>')}</p>`
+    : `<p ${styleAttributes('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;word-break:break-word`)}>${linesHtml(lines, siteUrl).join('<br>')}</p>`
 
 const quoteHtml = (lines: readonly string[]): string =>
   `<blockquote ${styleAttributes('quote', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;padding:0 0 0 12px;border-left-width:3px;border-left-style:solid;word-break:break-word`)}>${lines.map((line) => escapeHtml(line.replace(/^> ?/, ''))).join('<br>')}</blockquote>`
 
-function lineHtml(line: string, siteUrl: string): string {
-  const text = escapeHtml(line.trim())
-  const isIndentedLink = line.startsWith(`  ${siteUrl}/`) && !/\s/.test(line.trim())
-  return isIndentedLink ? `<a href="${text}" ${styleAttributes('link')}>${text}</a>` : escapeHtml(line)
+function linesHtml(lines: readonly string[], siteUrl: string): string[] {
+  const linkIn = (line = '') => (line.startsWith('  ') && isLink(line.slice(2), siteUrl) ? line.slice(2) : '')
+  return lines.flatMap((line, index) => {
+    const isWithoutText = index === 0 || linkIn(lines[index - 1]) !== ''
+    if (linkIn(line) && !isWithoutText) return []
+    const link = linkIn(line) || linkIn(lines[index + 1])
+    const text = escapeHtml(line.trim())
+    return link ? `<a href="${escapeHtml(link)}" ${styleAttributes('link')}>${text}</a>` : escapeHtml(line)
+  })
 }
 
 function buttonHtml(link: string, siteUrl: string): string {

@@ -5,7 +5,10 @@ import { VersionLines } from './version-lines.tsx'
 
 export function VersionDiff({ theirs, draft }: { theirs: AdminPost; draft: Draft }) {
   return (
-    <section aria-label={texts.label} className="min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-6">
+    <section
+      aria-label={texts.label}
+      className="min-w-0 border-line p-4 max-lg:order-first max-lg:border-b md:p-6"
+    >
       <h2 className="text-h4">{texts.heading}</h2>
       <VersionLines older={toDraft(theirs)} newer={draft} />
     </section>
