@@ -20,6 +20,7 @@ export function Dialog({ title, onClose, isPrintedAlone = false, children }: Dia
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
+      data-card=""
       data-print-alone={isPrintedAlone || undefined}
       // The event comes late: if an effect ran twice, it belongs to a dialog that is open again.
       onClose={() => dialog.current?.open || onClose()}

@@ -1,6 +1,7 @@
 // Covers src/features/admin/content/use-unsaved-records.ts and src/ui/use-unsaved-warning.ts.
 
 import { expect } from '@playwright/test'
+import { recordFormTexts } from '#content/interface/admin/records.ts'
 import { addCaseStudy, deleteCaseStudy, recordOf } from './admin-case-study.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
@@ -183,8 +184,14 @@ test('a record is added once, the form is then empty, and only existing pages ca
 
   const record = recordOf(page, title)
   await record.locator('summary').first().click()
-  page.once('dialog', (dialog) => dialog.accept())
+  const questions: string[] = []
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message())
+    return dialog.accept()
+  })
+  await expect(record.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(title)
   await record.getByRole('button', { name: 'Delete' }).click()
   await expect(record).toHaveCount(0)
+  expect(questions).toEqual([recordFormTexts.deleteQuestion(title)])
   await expect(adding).toBeFocused()
 })

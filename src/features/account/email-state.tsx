@@ -12,7 +12,10 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
   const { problem, isSending, change } = useChange()
   if (isEmailConfirmed) {
     return (
-      <p className="flex items-center gap-2 rounded-card border border-line bg-card px-5 py-3.5 text-small">
+      <p
+        data-card=""
+        className="flex items-center gap-2 rounded-card border border-line bg-card px-5 py-3.5 text-small"
+      >
         <Icon name="circle-check" size="medium" className="text-success" />
         <span className="min-w-0">{texts.confirmed(email)}</span>
       </p>
@@ -23,7 +26,7 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
     if (isSent) toast({ title: texts.sentTitle, description: accountNotices.confirmationSent })
   }
   return (
-    <div className="grid gap-3 rounded-card border border-line bg-card px-5 py-4">
+    <div data-card="" className="grid gap-3 rounded-card border border-line bg-card px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="flex min-w-0 grow basis-60 gap-2.5 text-small">
           <Icon name="mail" size="medium" className="mt-0.5 text-warning" />

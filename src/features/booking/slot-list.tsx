@@ -25,7 +25,7 @@ export function SlotList({ serviceId, lostSlots, ...choice }: SlotListProps) {
   const lostDay = lostSlot && calendarDay(new Date(lostSlot), timeZone)
   const shownDay = days.find(({ day }) => !lostDay || day >= lostDay) ?? days.at(-1)
   return (
-    <div className="mt-3 rounded-field border border-line bg-card px-4 py-3.5">
+    <div data-card="" className="mt-3 rounded-field border border-line bg-card px-4 py-3.5">
       <p className="text-tiny text-ink-soft">
         {copy.zone(zoneInWords(timeZone))} {copy.pickNote}
       </p>

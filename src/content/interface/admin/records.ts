@@ -12,7 +12,8 @@ export const recordsTexts = {
 } as const
 
 export const recordFormTexts = {
-  deleteQuestion: 'Delete this for good? To take it off the site and keep it here, archive it instead.',
+  deleteQuestion: (name: string) =>
+    `Delete “${name}” for good? To take it off the site and keep it here, archive it instead.`,
   deletedByOthers: (noun: string) =>
     `Somebody else has deleted this ${noun}. What you wrote is still here: add it again, or discard it.`,
   addAgainButton: 'Add it again',

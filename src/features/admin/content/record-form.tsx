@@ -23,6 +23,7 @@ interface RecordFormProps {
   fields: readonly RecordField[]
   values: RecordValues
   noun: string
+  heading?: { id: string; name: string }
   submitLabel: string
   onSubmit: (values: RecordValues) => Promise<unknown>
   onDelete?: () => Promise<unknown>
@@ -114,7 +115,7 @@ export function RecordForm(props: RecordFormProps) {
     })
 
   async function remove(work: () => Promise<unknown>) {
-    if (!isGone && !confirm(texts.deleteQuestion)) return
+    if (!isGone && !confirm(texts.deleteQuestion(props.heading?.name ?? noun))) return
     await pendingSave.current
     await attempt(async () => {
       await work()
@@ -170,11 +171,11 @@ export function RecordForm(props: RecordFormProps) {
         />
       ) : null}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" aria-busy={isSending}>
+        <Button type="submit" aria-busy={isSending} aria-describedby={props.heading?.id}>
           {isGone ? texts.addAgainButton : submitLabel}
         </Button>
         {onDelete ? (
-          <Button look="danger" onClick={() => void remove(onDelete)}>
+          <Button look="danger" aria-describedby={props.heading?.id} onClick={() => void remove(onDelete)}>
             {isGone ? actionTexts.discard : actionTexts.delete}
           </Button>
         ) : null}

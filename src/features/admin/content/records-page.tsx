@@ -145,7 +145,9 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                   <details>
                     <summary className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-6 py-3 max-[18rem]:px-3 hover:bg-tint sm:grid-cols-[minmax(0,1fr)_auto_auto]">
                       <span className="wrap-anywhere">
-                        <span className="block font-heading text-h4 font-semibold">{nameOf(item)}</span>
+                        <span id={`record-${item.id}`} className="block font-heading text-h4 font-semibold">
+                          {nameOf(item)}
+                        </span>
                         <span className="block text-tiny text-ink-soft">{noteOf(item)}</span>
                       </span>
                       <span className="flex max-sm:row-start-2">
@@ -164,6 +166,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                         fields={fields}
                         values={item}
                         noun={noun}
+                        heading={{ id: `record-${item.id}`, name: nameOf(item) }}
                         loadTheirs={() => loadStored(item.id)}
                         preview={preview}
                         submitLabel={actionTexts.save}

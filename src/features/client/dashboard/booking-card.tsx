@@ -51,7 +51,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
           </div>
         ))}
       </dl>
-      <History booking={booking} />
+      <History booking={booking} describedBy={headingId} />
       <div className="mt-1 flex flex-wrap items-center gap-x-5">
         <SiteLink href={`/booking/confirmation/${code}`} className={link} aria-describedby={headingId}>
           {texts.detailsLink}
@@ -83,12 +83,20 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
   )
 }
 
-function History({ booking: { createdAt, events } }: { booking: OwnBooking }) {
+interface HistoryProps {
+  booking: OwnBooking
+  describedBy: string
+}
+
+function History({ booking: { createdAt, events }, describedBy }: HistoryProps) {
   const changes = events.filter(({ status }, index) => index > 0 || status !== 'pending')
   if (changes.length === 0) return null
   return (
     <details className="group mt-2">
-      <summary className="inline-flex min-h-11 items-center gap-1.5 text-fine font-semibold text-ink-soft">
+      <summary
+        aria-describedby={describedBy}
+        className="inline-flex min-h-11 items-center gap-1.5 text-fine font-semibold text-ink-soft"
+      >
         {texts.historyHeading}
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
       </summary>
