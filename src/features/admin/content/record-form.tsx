@@ -6,6 +6,7 @@ import { actionTexts } from '#content/interface/common.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { useUnsavedWarning } from '#ui/use-unsaved-warning.ts'
 import {
@@ -191,7 +192,8 @@ function Preview({ children }: { children: () => ReactNode }) {
       className="rounded-field border border-line sm:col-span-2"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="min-h-11 content-center px-4 text-fine font-semibold text-link">
+      <summary className="flex min-h-11 items-center gap-2 px-4 text-fine font-semibold text-link">
+        <Icon name="chevron-down" className="transition-transform in-[[open]>summary]:rotate-180" />
         {texts.preview}
       </summary>
       {isOpen ? (
