@@ -54,6 +54,11 @@ test('the menu of a status closes when the Tab key leaves it', async ({ page }) 
   const choices = await menu.getByRole('button').count()
   for (let count = 0; count <= choices; count += 1) await page.keyboard.press('Tab')
   await expect(menu).toBeHidden()
+
+  await opener(page, name).press('Enter')
+  await page.keyboard.press('Tab')
+  await opener(page, name).click()
+  await expect(menu).toBeHidden()
 })
 
 test('filters, search and sort order are in the URL and survive a reload and Back', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { bookingStatusNames } from '#content/interface/statuses.ts'
 import { wordFor } from '#shared/word-for.ts'
-import { useId, useRef } from 'react'
+import { type FocusEvent, useId, useRef } from 'react'
 import { statusMenuTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
@@ -30,12 +30,19 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
     style.left = `${Math.max(gapPx, Math.min(button.left, innerWidth - offsetWidth - gapPx))}px`
   }
 
+  /** Otherwise it would cover the row whose control has the focus then. */
+  function closeWhenLeft({ relatedTarget }: FocusEvent) {
+    if (!relatedTarget || relatedTarget === opener.current || menu.current?.contains(relatedTarget)) return
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }
+
   return (
     <>
       <button
         ref={opener}
         type="button"
         popoverTarget={id}
+        onBlur={closeWhenLeft}
         aria-label={texts.openLabel(companyName, service, statusName)}
         aria-busy={change.isPending}
         className="relative z-1 inline-flex min-h-9 items-center max-lg:min-h-11 gap-1 rounded-full border border-line-strong bg-card pr-2 pl-1 hover:border-accent aria-busy:opacity-60 contrast:border-3 print:border-0"
@@ -49,10 +56,7 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
         popover="auto"
         aria-label={texts.menuLabel(companyName, service, statusName)}
         onToggle={positionMenu}
-        onBlur={({ relatedTarget, currentTarget }) => {
-          // Otherwise it would cover the row whose control has the focus then.
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
-        }}
+        onBlur={closeWhenLeft}
         className="fixed inset-auto m-0 w-60 rounded-hero-button border border-line bg-card p-2 text-ink shadow-overlay contrast:border-3"
       >
         <p className="px-2.5 pt-1 pb-1.5 text-tiny text-ink-soft">{texts.heading(statusName)}</p>
