@@ -50,15 +50,12 @@ export default defineConfig({
     { name: 'hashing', testMatch: hashing, workers: 1 },
     { name: 'pages', testIgnore: hashing },
   ],
-  // Several runs visit the same site when all tests run (scripts/commands/test.ts).
-  ...(!process.env.SITE_IS_SERVED && {
-    webServer: {
-      command: `exec "${process.execPath}" tests/browser/serve-site.ts`,
-      env: { PORT: String(port), STATE_DIR: '.wrangler/e2e' },
-      url: `${origin}/api/health`,
-      timeout: 180_000,
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
-  }),
+  webServer: {
+    command: `exec "${process.execPath}" tests/browser/serve-site.ts`,
+    env: { PORT: String(port), STATE_DIR: '.wrangler/e2e' },
+    url: `${origin}/api/health`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
 })
