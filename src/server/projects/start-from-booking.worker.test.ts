@@ -2,13 +2,11 @@
 // src/server/projects/plan-from-booking.ts and src/server/bookings/move-bookings.ts.
 
 import { env } from 'cloudflare:test'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { milestoneTemplates } from '#content/milestone-templates.ts'
-import type { BookingProject } from '#contracts/admin-projects.ts'
 import { milestonesFrom, templateOfService } from '#contracts/milestone-templates.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
-import { formatMoney } from '#shared/formats.ts'
 import { acceptInvitation } from '#server/auth/accept-invitation.ts'
 import { deleteBooking } from '#server/bookings/delete-booking.ts'
 import { readBooking } from '#server/bookings/read-booking.ts'
@@ -18,12 +16,17 @@ import { auditLog } from '#server/db/schema/audit.ts'
 import { bookingClaims, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { projectMilestones, projects } from '#server/db/schema/projects.ts'
-import { addBooking } from '../../../tests/builders/bookings.ts'
-import { actingBefore } from '../../../tests/builders/interleaved.ts'
+import {
+  aBookingProject,
+  addConfirmedBooking,
+  budget,
+  countsOfStart,
+  startsOn,
+  template,
+} from '../../../tests/builders/booking-projects.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
-import { uniqueText } from '../../../tests/builders/unique.ts'
 import { startFromNothing } from '../../../tests/worker/clean-slate.ts'
 import { refuseWrites } from '../../../tests/worker/refuse-writes.ts'
 import { planFromBooking } from './plan-from-booking.ts'
@@ -31,40 +34,19 @@ import { readForAgency } from './read-for-agency.ts'
 import { startFromBooking } from './start-from-booking.ts'
 
 const db = openDb(env.DB)
-const [template] = milestoneTemplates
-const budget = `${formatMoney(1000)} – ${formatMoney(5000)}`
-const startsOn = '2028-02-20'
-
 beforeEach(startFromNothing)
 beforeEach(() => addServices(db))
 
 const anAdmin = async () => aUserContext(db, await addUser(db, { role: 'admin', name: 'Ada Admin' }))
 
-async function aConfirmedBooking(overrides: Parameters<typeof addBooking>[1] = {}) {
-  return addBooking(db, {
-    ...{ status: 'confirmed', clientEmail: `${uniqueText()}@everest.example`, budget },
-    ...overrides,
-  })
-}
-
-const fields = (overrides: Partial<BookingProject> = {}): BookingProject => ({
-  ...{ name: 'Search for Everest', description: 'Twelve pages.', status: 'active', budget: 5000 },
-  ...{ progressPercentage: 0, provider: null, template: template?.id ?? null, startsOn },
-  invitation: { username: `asha.${uniqueText()}`, name: 'Asha Rai' },
-  ...overrides,
-})
-
-const counts = async () => ({
-  projects: await db.$count(projects),
-  milestones: await db.$count(projectMilestones),
-  emails: await db.$count(outbox),
-  entries: await db.$count(auditLog),
-})
+const aConfirmedBooking = (overrides?: Parameters<typeof addConfirmedBooking>[1]) =>
+  addConfirmedBooking(db, overrides)
+const counts = () => countsOfStart(db)
 
 it('a guest is invited and gets a project with the milestones of the template, all at once', async () => {
   const admin = await anAdmin()
   const { code, id: bookingId, clientEmail } = await aConfirmedBooking()
-  const input = fields()
+  const input = aBookingProject()
   const result = await startFromBooking(admin, { code, ...input })
   if (!result.ok) throw new Error(result.reason)
   expect(result.isNew).toBe(true)
@@ -92,7 +74,7 @@ it('a guest is invited and gets a project with the milestones of the template, a
 it('booking and project name each other', async () => {
   const admin = await anAdmin()
   const { code, companyName } = await aConfirmedBooking()
-  const result = await startFromBooking(admin, { code, ...fields() })
+  const result = await startFromBooking(admin, { code, ...aBookingProject() })
   if (!result.ok) throw new Error(result.reason)
   expect((await readBooking(admin, code))?.project).toEqual({ id: result.id, name: 'Search for Everest' })
   expect((await readForAgency(admin, { id: result.id }))?.booking).toEqual({
@@ -105,67 +87,26 @@ it('booking and project name each other', async () => {
 it('pressed twice, one after the other or at once, it makes one project and sends one invitation', async () => {
   const admin = await anAdmin()
   const { code } = await aConfirmedBooking()
-  const presses = await Promise.all([1, 2, 3].map(() => startFromBooking(admin, { code, ...fields() })))
+  const presses = await Promise.all(
+    [1, 2, 3].map(() => startFromBooking(admin, { code, ...aBookingProject() })),
+  )
   const ids = presses.map((press) => (press.ok ? press.id : press.reason))
   expect(new Set(ids).size).toBe(1)
   expect(presses.filter((press) => press.ok && press.isNew)).toHaveLength(1)
-  expect(await startFromBooking(admin, { code, ...fields() })).toMatchObject({ ok: true, isNew: false })
+  expect(await startFromBooking(admin, { code, ...aBookingProject() })).toMatchObject({
+    ok: true,
+    isNew: false,
+  })
   expect(await counts()).toEqual({
     ...{ projects: 1, milestones: template?.milestones.length ?? 0, emails: 1, entries: 3 },
   })
-})
-
-it('pressed by two at once for a client with an account, it makes one project with its milestones once', async () => {
-  const [admin, other] = [await anAdmin(), await anAdmin()]
-  const { email } = await addUser(db, { emailConfirmedAt: new Date() })
-  const { code } = await aConfirmedBooking({ clientEmail: email })
-  const pressFirst = () => startFromBooking(other, { code, ...fields() })
-  const context = { ...admin, db: actingBefore(env.DB, 'insert into "projects"', pressFirst) }
-  expect(await startFromBooking(context, { code, ...fields() })).toMatchObject({ ok: true, isNew: false })
-  expect(await counts()).toMatchObject({
-    ...{ projects: 1, milestones: template?.milestones.length ?? 0, entries: 1 },
-  })
-})
-
-it('an account that gets another address or role meanwhile gets no booking of the address that it had', async () => {
-  const admin = await anAdmin()
-  for (const [change, reason] of [
-    [{ email: `${uniqueText()}@example.com` }, 'username-taken'],
-    [{ emailConfirmedAt: null }, 'client-unconfirmed'],
-    [{ role: 'provider' as const }, 'account-not-client'],
-  ] as const) {
-    const client = await addUser(db, { emailConfirmedAt: new Date() })
-    const { code, id } = await aConfirmedBooking({ clientEmail: client.email })
-    const act = () => db.update(users).set(change).where(eq(users.id, client.id))
-    const context = { ...admin, db: actingBefore(env.DB, 'insert into "projects"', act) }
-    const invitation = { username: client.username, name: 'Asha Rai' }
-    expect(await startFromBooking(context, { code, ...fields({ invitation }) })).toEqual({
-      ok: false,
-      reason,
-    })
-    expect(await db.$count(bookings, sql`id = ${id} and user_id is null`)).toBe(1)
-  }
-})
-
-it('a provider who deletes their account meanwhile is named as missing', async () => {
-  const admin = await anAdmin()
-  const provider = await addUser(db, { role: 'provider' })
-  const { code } = await aConfirmedBooking()
-  const leave = () => db.delete(users).where(eq(users.id, provider.id))
-  const context = { ...admin, db: actingBefore(env.DB, 'insert into "projects"', leave) }
-  const input = fields({ provider: provider.username })
-  expect(await startFromBooking(context, { code, ...input })).toEqual({
-    ok: false,
-    reason: 'no-such-provider',
-  })
-  expect(await counts()).toEqual({ projects: 0, milestones: 0, emails: 0, entries: 0 })
 })
 
 it('if the invitation cannot be queued, there is no account and no project', async () => {
   const admin = await anAdmin()
   const { code, clientEmail } = await aConfirmedBooking()
   await refuseWrites('insert on outbox')
-  await expect(startFromBooking(admin, { code, ...fields() })).rejects.toThrow('no writes today')
+  await expect(startFromBooking(admin, { code, ...aBookingProject() })).rejects.toThrow('no writes today')
   expect(await db.$count(users, eq(users.email, clientEmail))).toBe(0)
   expect(await counts()).toEqual({ projects: 0, milestones: 0, emails: 0, entries: 0 })
 })
@@ -174,7 +115,7 @@ it('the person who accepts the invitation gets the booking, and no other booking
   const admin = await anAdmin()
   const { code, id, clientEmail } = await aConfirmedBooking()
   const other = await aConfirmedBooking({ clientEmail })
-  await startFromBooking(admin, { code, ...fields() })
+  await startFromBooking(admin, { code, ...aBookingProject() })
   const [invitedClient] = await db.select().from(users).where(eq(users.email, clientEmail))
   const ownerOf = async (bookingId: number) =>
     (await db.select().from(bookings).where(eq(bookings.id, bookingId)))[0]?.userId
@@ -192,7 +133,7 @@ it('the account of a booking gets its project without another email', async () =
   const admin = await anAdmin()
   const client = await addUser(db)
   const { code } = await aConfirmedBooking({ userId: client.id })
-  await startFromBooking(admin, { code, ...fields({ invitation: undefined }) })
+  await startFromBooking(admin, { code, ...aBookingProject({ invitation: undefined }) })
   expect(await db.select().from(projects)).toMatchObject([{ clientId: client.id }])
   expect(await db.$count(outbox)).toBe(0)
 })
@@ -204,7 +145,7 @@ it('an account that proved the address of a guest’s booking gets the project a
   expect(await planFromBooking(admin, code)).toMatchObject({
     plan: { client: { kind: 'account', username: client.username } },
   })
-  await startFromBooking(admin, { code, ...fields() })
+  await startFromBooking(admin, { code, ...aBookingProject() })
   expect(await db.select().from(projects)).toMatchObject([{ clientId: client.id }])
   expect(await db.select().from(bookings).where(eq(bookings.id, id))).toMatchObject([{ userId: client.id }])
   expect(await db.$count(users)).toBe(2)
@@ -213,9 +154,9 @@ it('an account that proved the address of a guest’s booking gets the project a
 it('a second project of an invited client waits for the same invitation', async () => {
   const admin = await anAdmin()
   const first = await aConfirmedBooking()
-  await startFromBooking(admin, { code: first.code, ...fields() })
+  await startFromBooking(admin, { code: first.code, ...aBookingProject() })
   const second = await aConfirmedBooking({ clientEmail: first.clientEmail })
-  const result = await startFromBooking(admin, { code: second.code, ...fields() })
+  const result = await startFromBooking(admin, { code: second.code, ...aBookingProject() })
   expect(result).toMatchObject({ ok: true, isNew: true })
   const rows = await db.select().from(projects)
   expect(new Set(rows.map(({ clientId }) => clientId)).size).toBe(1)
@@ -233,7 +174,7 @@ it.each([
   const { code } = await aConfirmedBooking(overrides)
   const refusal = { ok: false, reason }
   expect(await planFromBooking(admin, code)).toEqual(refusal)
-  expect(await startFromBooking(admin, { code, ...fields() })).toEqual(refusal)
+  expect(await startFromBooking(admin, { code, ...aBookingProject() })).toEqual(refusal)
   expect(await counts()).toEqual({ projects: 0, milestones: 0, emails: 0, entries: 0 })
 })
 
@@ -244,7 +185,7 @@ it.each([
   const admin = await anAdmin()
   const { email } = await addUser(db, account)
   const { code } = await aConfirmedBooking({ clientEmail: email })
-  expect(await startFromBooking(admin, { code, ...fields() })).toEqual({ ok: false, reason })
+  expect(await startFromBooking(admin, { code, ...aBookingProject() })).toEqual({ ok: false, reason })
   expect(await counts()).toEqual({ projects: 0, milestones: 0, emails: 0, entries: 0 })
 })
 
@@ -255,7 +196,10 @@ it.each([
 ] as const)('with %s nothing is written', async (_, overrides, reason) => {
   const admin = await anAdmin()
   const { code } = await aConfirmedBooking()
-  expect(await startFromBooking(admin, { code, ...fields(overrides) })).toEqual({ ok: false, reason })
+  expect(await startFromBooking(admin, { code, ...aBookingProject(overrides) })).toEqual({
+    ok: false,
+    reason,
+  })
   expect(await db.$count(projects)).toBe(0)
 })
 
@@ -265,7 +209,7 @@ it('a username that is taken is refused, and the plan suggests a free one', asyn
   const { code } = await aConfirmedBooking({ contactName: 'Åsa  Ráı' })
   const planResult = await planFromBooking(admin, code)
   expect(planResult).toMatchObject({ plan: { client: { kind: 'invitation', username: 'asa.rai2' } } })
-  const takenFields = fields({ invitation: { username: 'asa.rai', name: 'Åsa Ráı' } })
+  const takenFields = aBookingProject({ invitation: { username: 'asa.rai', name: 'Åsa Ráı' } })
   expect(await startFromBooking(admin, { code, ...takenFields })).toEqual({
     ok: false,
     reason: 'username-taken',
