@@ -15,8 +15,12 @@ const languages = new Set(
 /** Node has newer data of these. */
 const newerInNode: readonly string[] = ['fr-CH']
 
-export const unlikeLocale = (locale: string): string =>
-  `not known to Cloudflare and every browser, so some pages would write amounts differently: write ${widelyKnownLocale(locale)}`
+export function unlikeLocale(locale: string): string {
+  const reason = newerInNode.includes(locale)
+    ? 'in an older form on Cloudflare and in browsers'
+    : 'not known to Cloudflare and every browser'
+  return `${reason}, so some pages would write amounts differently: write ${widelyKnownLocale(locale)}`
+}
 
 /** @throws PlainFailure when the locale is unknown, or not written alike everywhere */
 export function parseFormatLocale(text: string): string {

@@ -35,9 +35,8 @@ interface PlainEmail {
 
 /**
  * Returns the HTML of an email written as plain text. The first line with an address of the site becomes the
- * button; others become links, and an indented one makes a link of the line above it. Lines after `>` are quoted and never
- * links. Everything else is
- * escaped, including other addresses, because strangers wrote some of it.
+ * button; others become links, and an indented one makes a link of the line above it. Lines after `>` are quoted and
+ * never links. Everything else is escaped, including other addresses, because strangers wrote some of it.
  */
 export function emailHtml({ subject, body, siteUrl }: PlainEmail): string {
   const paragraphs = body
