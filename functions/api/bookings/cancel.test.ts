@@ -11,14 +11,17 @@ import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
-import { addingBookings, bookedService } from '../../../tests/builders/bookings.ts'
+import {
+  addingBookings,
+  bookedService,
+  unknownCode,
+  unknownCodeRefusal,
+} from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
-const nobody = { message: 'There is no booking with this code.' }
-const unknownCode = '0000-0000-0000-0000'
 
 beforeEach(async () => {
   await addServices(db)
@@ -80,7 +83,7 @@ describe('cancelling', () => {
     for (const path of [others.path, guests.path, `/api/bookings/${unknownCode}`]) {
       const response = await send(`${path}/cancel`, { json: {}, cookie })
       expect(response.status).toBe(404)
-      expect(await response.json()).toEqual(nobody)
+      expect(await response.json()).toEqual(unknownCodeRefusal)
     }
     expect(await statusOf(others.code)).toBe('pending')
   })

@@ -11,14 +11,13 @@ import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { bookingClaimLinks, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
-import { addingBookings } from '../../../tests/builders/bookings.ts'
+import { addingBookings, unknownCodeRefusal } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const guestEmail = 'asha@everest.example'
-const nobody = { message: 'There is no booking with this code.' }
 
 beforeEach(async () => {
   await addServices(db)
@@ -112,7 +111,7 @@ describe('claiming a booking', () => {
     for (const path of [others.path, erasedBooking.path, '/api/bookings/0000-0000-0000-0000']) {
       const response = await claim(path, cookie)
       expect(response.status).toBe(404)
-      expect(await response.json()).toEqual(nobody)
+      expect(await response.json()).toEqual(unknownCodeRefusal)
     }
   })
 

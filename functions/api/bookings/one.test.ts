@@ -9,15 +9,18 @@ import { readMaskedAnswers } from '#server/bookings/booking-answers.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { addingBookings, bookedService } from '../../../tests/builders/bookings.ts'
+import {
+  addingBookings,
+  bookedService,
+  unknownCode,
+  unknownCodeRefusal,
+} from '../../../tests/builders/bookings.ts'
 import { aSignedInProvider } from '../../../tests/builders/providers.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
-const nobody = { message: 'There is no booking with this code.' }
-const unknownCode = '0000-0000-0000-0000'
 
 beforeEach(async () => {
   await addServices(db)
@@ -139,7 +142,7 @@ describe('reading a booking', () => {
     for (let attempt = 0; attempt < 35; attempt += 1) {
       const response = await send('/api/bookings/no-such-code')
       expect(response.status).toBe(404)
-      expect(await response.json()).toEqual(nobody)
+      expect(await response.json()).toEqual(unknownCodeRefusal)
     }
   })
 
