@@ -7,7 +7,7 @@ import { postRules } from '#contracts/admin-posts.ts'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { Field, Labelled, TextArea } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { FoldIcon } from '#ui/fold-icon.tsx'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 import { Select } from '#ui/select.tsx'
 import { suggestSlug, publishTimeHint } from './draft.ts'
@@ -94,7 +94,7 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
       </div>
       <details className="group">
         <summary className="flex min-h-11 items-center gap-2 text-fine font-semibold text-link">
-          <Icon name="chevron-down" className="transition-transform in-[[open]>summary]:rotate-180" />
+          <FoldIcon />
           {texts.moreSummary}
         </summary>
         <div className="mt-2 grid grid-cols-1 gap-4 sm:grid-cols-2">

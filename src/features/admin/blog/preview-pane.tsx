@@ -4,7 +4,7 @@ import type { AdminPost } from '#contracts/admin-posts.ts'
 import { tableOfContents } from '#shared/blog-outline.ts'
 import { cn } from '#ui/cn.ts'
 import { failureSentence } from '#ui/failure-sentence.ts'
-import { Icon } from '#ui/icon.tsx'
+import { FoldIcon } from '#ui/fold-icon.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { Draft } from './draft.ts'
@@ -52,7 +52,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
       {outline.length > 0 ? (
         <details className="print-hidden relative mb-6 rounded-field border border-line px-4 py-2 text-fine">
           <summary className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 font-semibold">
-            <Icon name="chevron-down" className="transition-transform in-[[open]>summary]:rotate-180" />
+            <FoldIcon />
             {texts.outline(outline.length)}
           </summary>
           <ol className="absolute -inset-x-px top-full z-10 mt-1 max-h-80 overflow-y-auto rounded-field border border-line bg-card px-4 py-3 shadow-overlay">

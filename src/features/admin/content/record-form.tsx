@@ -6,7 +6,7 @@ import { actionTexts } from '#content/interface/common.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { FoldIcon } from '#ui/fold-icon.tsx'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { useUnsavedWarning } from '#ui/use-unsaved-warning.ts'
 import {
@@ -193,7 +193,7 @@ function Preview({ children }: { children: () => ReactNode }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-11 items-center gap-2 px-4 text-fine font-semibold text-link">
-        <Icon name="chevron-down" className="transition-transform in-[[open]>summary]:rotate-180" />
+        <FoldIcon />
         {texts.preview}
       </summary>
       {isOpen ? (

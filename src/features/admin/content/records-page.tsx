@@ -10,6 +10,7 @@ import { recordsTexts as texts } from '#content/interface/admin/records.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { FoldIcon } from '#ui/fold-icon.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -155,10 +156,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                           {wordFor(contentStatusNames, String(item.status))}
                         </Badge>
                       </span>
-                      <Icon
-                        name="chevron-down"
-                        className="print-hidden transition-transform in-[[open]>summary]:rotate-180"
-                      />
+                      <FoldIcon />
                     </summary>
                     <div className="print-hidden border-t border-line p-4 max-[18rem]:p-2 sm:p-6">
                       <RecordForm
