@@ -21,7 +21,7 @@ export const postRules = {
   tagsMax: 10,
   authorCharsMax: 80,
   markdownBytesMax: 256 * 1024,
-  /** JSON escaping can make the markdown four times as large. */
+  /** JSON that escapes all but ASCII can make the markdown three times as large. */
   requestBytesMax: 1024 * 1024,
 } as const
 

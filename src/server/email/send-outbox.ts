@@ -9,10 +9,10 @@ import { type ClaimedEmail, giveUpEmails, recordDeliveries, whereWaiting } from 
 import type { Delivery, Transport } from './transport.ts'
 
 const emailsAtOnce = 10
-/** A run works after a response, which the platform ends after 30 s, and a slow provider holds a batch for 10 s. */
 const emailsPerRun = 200
 /** Their texts are one value of a statement, of which D1 takes 2 MB. */
 const givenUpAtOnce = 40
+/** A run works after a response, which the platform ends after 30 s, and a slow provider holds a batch for 10 s. */
 const startsWithinMs = 18_000
 /** Claiming a batch, and recording it: an email that was sent must not be sent again. */
 const queriesPerRound = 2
