@@ -81,9 +81,12 @@ function report(results: Map<Flood, Round[]>): void {
   const misses: string[] = []
   for (const [flood, all] of results) {
     const of = (answers: 'quiet' | 'flooded', share: number) =>
-      median(all.map((round) => percentile(round[answers].times, share)))
+      median(all.map((round) => percentile(round[answers].sortedDelaysMs, share)))
     const ratio = median(
-      all.map(({ quiet, flooded }) => percentile(flooded.times, 0.99) / percentile(quiet.times, 0.99)),
+      all.map(
+        ({ quiet, flooded }) =>
+          percentile(flooded.sortedDelaysMs, 0.99) / percentile(quiet.sortedDelaysMs, 0.99),
+      ),
     )
     const allStatuses = all.flatMap(({ quiet, flooded }) => [
       ...quiet.statuses.keys(),

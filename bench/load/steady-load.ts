@@ -2,8 +2,7 @@ import { Agent, request as openRequest } from 'node:http'
 import type { Request } from './load.ts'
 
 export interface Answers {
-  /** Milliseconds from the moment each request was due, sorted. */
-  times: number[]
+  sortedDelaysMs: number[]
   statuses: Map<number, number>
 }
 
@@ -30,10 +29,10 @@ export async function steadyLoad(origin: URL, { next, perSecond, ms }: Pace): Pr
     return performance.now() - dueMs
   }
   try {
-    const times = await Promise.all(
+    const delaysMs = await Promise.all(
       Array.from({ length: Math.round((ms / 1000) * perSecond) }, (_, index) => ask(index)),
     )
-    return { times: times.toSorted((a, b) => a - b), statuses }
+    return { sortedDelaysMs: delaysMs.toSorted((a, b) => a - b), statuses }
   } finally {
     agent.destroy()
   }

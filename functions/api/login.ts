@@ -20,10 +20,11 @@ import { beginSecondStep, findPendingSignIn } from '#server/second-factor/pendin
 export const app = createApi({ access: everyone, form: loginForm }).post('/api/login', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, loginSchema)
   const context = publicContext(c)
-  const isPerson = await hasPassedPersonCheck(c)
-  const result = await verifyPassword(context, { ...input, deviceToken: readDeviceToken(c), isPerson })
+  const isPersonChecked = await hasPassedPersonCheck(c)
+  const result = await verifyPassword(context, { ...input, deviceToken: readDeviceToken(c), isPersonChecked })
   if (!result.ok) {
-    if (result.reason === 'too-many-attempts' && result.isBusy && !isPerson) await requirePersonCheck(c)
+    if (result.reason === 'too-many-attempts' && result.isBusy && !isPersonChecked)
+      await requirePersonCheck(c)
     refuse(result)
   }
   const secondStepToken = await beginSecondStep(context, result)

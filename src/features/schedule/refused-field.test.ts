@@ -18,7 +18,10 @@ it.each([
   [{ timeZone: 'Mars/Olympus' }, { name: 'timeZone' }],
   [{ slotMinutes: 0 }, { name: 'slotMinutes' }],
   [{ weeklyHours: [morning, { ...morning, from: '17:00' }] }, { name: 'weeklyHours', rowIndex: 1 }],
-  [{ weeklyHours: [morning, { ...morning, from: '' }] }, { name: 'weeklyHours', rowIndex: 1, part: 'from' }],
+  [
+    { weeklyHours: [morning, { ...morning, from: '' }] },
+    { name: 'weeklyHours', rowIndex: 1, rowField: 'from' },
+  ],
   [
     { weeklyHours: [morning, { ...morning, day: tuesday }, { ...morning, from: '11:00', to: '13:00' }] },
     { name: 'weeklyHours', rowIndex: 2 },
@@ -26,7 +29,7 @@ it.each([
   [{ weeklyHours: Array.from({ length: 29 }, () => morning) }, { name: 'weeklyHours' }],
   [
     { daysOff: [{ firstDay: '2027-12-24', lastDay: '2027-12-23', label: '' }] },
-    { name: 'daysOff', rowIndex: 0, part: 'lastDay' },
+    { name: 'daysOff', rowIndex: 0, rowField: 'lastDay' },
   ],
 ])('the field is named that is refused in %j', (change, field) => {
   expect(refusedField({ ...settings, ...change })).toEqual(field)

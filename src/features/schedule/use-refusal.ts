@@ -23,9 +23,11 @@ export function useRefusal(form: RefObject<HTMLFormElement | null>) {
     setRefusal({ message, field, rowId: ids[field?.rowIndex ?? -1] })
   }
 
-  function errorOf(name: keyof UnsavedSettings, rowId?: number, part?: string): string | undefined {
+  function errorOf(name: keyof UnsavedSettings, rowId?: number, rowField?: string): string | undefined {
     if (refusal?.field?.name !== name || refusal.rowId !== rowId) return undefined
-    return part === undefined || refusal.field.part === undefined || refusal.field.part === part
+    return rowField === undefined ||
+      refusal.field.rowField === undefined ||
+      refusal.field.rowField === rowField
       ? refusal.message
       : undefined
   }

@@ -17,8 +17,7 @@ export type VerifyResult =
 
 export interface LoginAttempt extends Login {
   deviceToken: string | undefined
-  /** The check for a person was passed, which opens the share of known browsers. */
-  isPerson?: boolean
+  isPersonChecked?: boolean
 }
 
 /**
@@ -29,16 +28,16 @@ export interface LoginAttempt extends Login {
  */
 export async function verifyPassword(context: ServiceContext, attempt: LoginAttempt): Promise<VerifyResult> {
   const { db, now, address } = context
-  const { username, deviceToken, isPerson = false } = attempt
+  const { username, deviceToken, isPersonChecked = false } = attempt
   const deviceHash = hashDevice(deviceToken ?? '', username)
   const find = () => findAccount(db, { username, deviceHash, now })
   const check = async (account: Account) => checkAccount(context, { ...attempt, account, deviceHash })
-  if (deviceToken === undefined && !isPerson) {
+  if (deviceToken === undefined && !isPersonChecked) {
     const strangers = { queue: 'strangers', address } as const
     return (await inHashingPlace(strangers, async () => check(await find()))) ?? busy
   }
   const account = await find()
-  const queue = isPerson || account?.isKnownDevice ? 'known' : 'strangers'
+  const queue = isPersonChecked || account?.isKnownDevice ? 'known' : 'strangers'
   return (await inHashingPlace({ queue, address }, () => check(account))) ?? busy
 }
 
@@ -52,7 +51,7 @@ async function checkAccount(
     username,
     password,
     deviceToken,
-    isPerson = false,
+    isPersonChecked = false,
     account,
     deviceHash,
   }: LoginAttempt & { account: Account; deviceHash: string },
@@ -62,7 +61,7 @@ async function checkAccount(
     ...addressLimits('login:address', address),
     isKnownDevice ? limit('login:device', deviceHash) : limit('login:username', username),
   ]
-  const hashing = isKnownDevice || isPerson ? 'hashing:known-devices' : 'hashing'
+  const hashing = isKnownDevice || isPersonChecked ? 'hashing:known-devices' : 'hashing'
   const tokens = await takeTokens({ db, now }, [
     ...failures,
     ...addressLimits(`${hashing}:address`, address),

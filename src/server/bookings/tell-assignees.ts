@@ -29,8 +29,7 @@ export interface AssignmentChange
 export interface AssigneeLetter {
   bookingId: number
   email: Email
-  /** Only for somebody who has been told of the appointment, or only for somebody who has not. */
-  isForInformed?: boolean
+  onlyIf?: 'told' | 'untold'
 }
 
 /**
@@ -45,20 +44,18 @@ export async function assigneeEmails(
   const ids = new Set(events.flatMap(({ userId }) => (userId === user?.id ? [] : [userId])))
   if (ids.size === 0) return []
   const assignees = await readAssignees(db, [...ids])
-  return events.flatMap(({ bookingId, userId, before, after, contact, isForInformed, ...event }) => {
+  return events.flatMap(({ bookingId, userId, before, after, contact, onlyIf, ...event }) => {
     const assignee = assignees.get(userId)
     const details = { startedBefore: before.startsAt, replyTo: contact.email, siteUrl }
-    return assignee
-      ? [{ bookingId, isForInformed, email: assigneeEmail({ ...event, ...details, assignee }) }]
-      : []
+    return assignee ? [{ bookingId, onlyIf, email: assigneeEmail({ ...event, ...details, assignee }) }] : []
   })
 }
 
 /** Holds if the email is right for its reader. Evaluated before what waits is withdrawn. */
-export function whereLetterApplies({ bookingId, email, isForInformed }: AssigneeLetter): SQL {
-  if (isForInformed === undefined || !email.userId) return sql`1`
+export function whereLetterApplies({ bookingId, email, onlyIf }: AssigneeLetter): SQL {
+  if (onlyIf === undefined || !email.userId) return sql`1`
   const untold = whereUntold(bookingId, email.userId)
-  return isForInformed ? sql`not ${untold}` : untold
+  return onlyIf === 'told' ? sql`not ${untold}` : untold
 }
 
 export const callingOff = ({
@@ -95,18 +92,15 @@ export const startsAtAfter = (
 
 function eventsOf({ before, after }: AssignmentChange, now: Date) {
   const events: (Pick<AssigneeEvent, 'what' | 'startsAt'> &
-    Pick<AssigneeLetter, 'isForInformed'> & { userId: number })[] = []
+    Pick<AssigneeLetter, 'onlyIf'> & { userId: number })[] = []
   const [was, is] = [comingOf(before, now), comingOf(after, now)]
   if (was && was.userId !== is?.userId) {
     const goesOn = after.startsAt !== null && after.assigneeId !== was.userId
-    events.push({ ...was, what: goesOn ? 'unassigned' : 'called-off', isForInformed: true })
+    events.push({ ...was, what: goesOn ? 'unassigned' : 'called-off', onlyIf: 'told' })
   }
   if (is && is.userId !== was?.userId) events.push({ ...is, what: 'assigned' })
   if (is && is.userId === was?.userId && is.startsAt.getTime() !== was.startsAt.getTime())
-    events.push(
-      { ...is, what: 'moved', isForInformed: true },
-      { ...is, what: 'assigned', isForInformed: false },
-    )
+    events.push({ ...is, what: 'moved', onlyIf: 'told' }, { ...is, what: 'assigned', onlyIf: 'untold' })
   return events
 }
 

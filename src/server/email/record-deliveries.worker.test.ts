@@ -7,8 +7,7 @@ import { whereWaiting } from './record-deliveries.ts'
 import { giveUpStale } from './send-outbox.ts'
 
 const db = openDb(env.DB)
-/** What D1 takes at most as one value. */
-const valueBytesMax = 2_000_000
+const d1ValueBytesMax = 2_000_000
 
 function notingBoundBytes() {
   const boundBytes: number[] = []
@@ -35,5 +34,5 @@ it('old emails with long texts are given up in statements that D1 takes, over so
   for (let run = 0; run < 3; run += 1) await giveUpStale(notingDb)
   expect(await db.$count(outbox, whereWaiting)).toBe(0)
   expect(boundBytes.length).toBeGreaterThan(0)
-  expect(Math.max(...boundBytes)).toBeLessThan(valueBytesMax)
+  expect(Math.max(...boundBytes)).toBeLessThan(d1ValueBytesMax)
 })
