@@ -32,7 +32,6 @@ export default defineConfig({
   // would read the sample's content. Without `paths` it follows `imports` in package.json, as Node does.
   tsconfig: 'tests/browser/tsconfig.playwright.json',
   fullyParallel: true,
-  // Tests spend much of their time waiting, so two workers more than there are cores keep the cores busy.
   workers: availableParallelism() + 2,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,

@@ -13,7 +13,6 @@ export async function fill(database: D1Database, rows: number, posts = rows): Pr
     `insert into projects (client_id, provider_id, name, description, status, progress_percentage, budget_usd, updated_at)
        ${numbers} select 11 + i % 5, 50, 'Project ' || printf('%06d', (i * 7919) % ${rows}), 'Marketing for somebody.',
          case when i % 100 = 0 then 'paused' when i % 20 = 0 then 'active' else 'completed' end, 50, 1000, i * 60000 from n`,
-    // The log cannot be emptied, so only the missing rows are added.
     `insert into audit_log (actor_id, actor, action, subject_type, subject)
        ${numbers} select 1 + i % 2, 'user' || (1 + i % 2), case when i % 100 = 0 then 'user.role' else 'booking.status' end,
          case when i % 100 = 0 then 'user' else 'booking' end, 'subject ' || i from n where i > (select count(*) from audit_log)`,

@@ -86,7 +86,6 @@ async function measure(): Promise<void> {
   }
 }
 
-/** Each Worker has two processes here: its own, and one of wrangler that passes requests on. */
 const sumOf = (memory: readonly (readonly [pid: number, mb: number])[]) =>
   memory.reduce((sum, [, mb]) => sum + mb, 0)
 

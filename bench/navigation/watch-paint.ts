@@ -4,7 +4,6 @@ declare global {
   }
 }
 
-/** Runs in the page. The time of the click outlives a document in the session's storage. */
 export function watchPaint(): void {
   const key = 'bench:clicked-at'
   const clickedAt = Number(sessionStorage.getItem(key))

@@ -79,7 +79,6 @@ export const appointmentCases: readonly ReadCase[] = [
       const which = { limit: providerAppointmentsMax, assigneeId: 1 }
       return (await listNextAppointments(context, which)).length
     },
-    // Most appointments here are not confirmed, and the read skips those.
     rowsMax: () => 300,
   },
   {

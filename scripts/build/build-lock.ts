@@ -4,7 +4,6 @@ import { takeLock } from '../process/file-lock.ts'
 const refusal =
   'A test run or another build is using the build in this folder. Wait until it ends, or stop it.'
 
-/** Reserves the built files for a process that replaces them: tests that read them meanwhile would fail. */
 export const reserveBuild = () => lockBuild('exclusive')
 
 export const keepBuild = () => lockBuild('shared')

@@ -17,7 +17,6 @@ export const builtFolders = ['dist', 'dist-server', '.generated', 'node_modules/
 const readableMark = '.generated/readable-build'
 const completeMark = '.generated/complete-build'
 
-/** Marks the build as incomplete: one that was stopped half-way leaves pages that the server would serve. */
 export function markBuildBegun(): void {
   for (const mark of [readableMark, completeMark]) rmSync(mark, { force: true })
 }

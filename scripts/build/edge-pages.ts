@@ -18,7 +18,6 @@ export function pageOfChunk(file: string): string | undefined {
   return pathOf(chunk.replace(/-.{8}\.js$/, '.ts').replace(/\$(\w+)/g, '[$1]'))
 }
 
-/** Leaves out the components of pages that no Function answers: they would only make the upload larger. */
 export const edgePagesOnly: Plugin = {
   name: 'edge-pages-only',
   setup({ onResolve, onLoad }) {

@@ -184,7 +184,6 @@ const withoutSide = (property: string): string =>
     .replace(/^(row|column)-gap$/, 'gap')
     .replace(/^line-height$/, 'font-line-height')
 
-/** Shorthands set what starts with their names. */
 const setTheSame = (a: string, b: string): boolean =>
   a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`)
 

@@ -62,7 +62,6 @@ async function check(): Promise<void> {
   if (failedChecks > 0) throw new PlainFailure(`${failedChecks} of ${checks.length} checks failed.`)
 }
 
-/** A check that loads the content fails with it, but the checks after it still run. */
 async function faultsOf(run: Check[1]): Promise<string[]> {
   try {
     return await run()

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { pathFailure } from '../process/path-failure.ts'
 
-/** Reads a file as UTF-8, with or without the byte order mark of Windows editors. */
 export function readMarkdown(file: string, name: string): string {
   const bytes = readBytes(file)
   try {

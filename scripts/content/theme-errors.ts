@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { themeFile } from './look-up.ts'
 
-/** Names the first syntax error of the fork's theme, which the bundler would report for the sheet that imports it. */
 export async function themeErrors(root = '.'): Promise<string[]> {
   if (!existsSync(join(root, themeFile))) return []
   const { CssSyntaxError, parse } = (await import('postcss')).default

@@ -14,7 +14,6 @@ async function unquotedWordIn(file: string, root: string): Promise<string[]> {
     await import(address.href)
     return []
   } catch (error) {
-    // All else is left to the command to report: it may load the file in another way, or never.
     if (!(error instanceof ReferenceError)) return []
     const [, word] = /^(\S+) is not defined$/.exec(error.message) ?? []
     const line = Number.parseInt(error.stack?.split(`${address.pathname}:`)[1] ?? '', 10)

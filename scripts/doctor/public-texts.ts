@@ -3,10 +3,6 @@ import { socialDefaults } from '#content/social-defaults.ts'
 import type { SiteFacts } from '../gate/site-facts.ts'
 import { type Answer, isHtml, textOf } from '../gate/site-reader.ts'
 
-/**
- * Returns public texts by address. Excludes pages behind the sign-in, and scripts, which contain the words of those
- * pages too.
- */
 export function publicTexts({ pages, answers }: Pick<SiteFacts, 'pages' | 'answers'>): Map<string, string> {
   const hiddenPaths = new Set(pages.filter(({ isGuarded }) => isGuarded).map((page) => page.path))
   const shownAnswers = [...answers].filter(

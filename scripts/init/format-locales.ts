@@ -12,7 +12,6 @@ const languages = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Node has newer data of these. */
 const newerInNode: readonly string[] = ['fr-CH']
 
 export function unlikeLocale(locale: string): string {

@@ -3,7 +3,6 @@ import { PlainFailure } from '../process/plain-failure.ts'
 
 declare global {
   namespace Intl {
-    /** Node has this method; TypeScript's library does not yet. */
     interface Locale {
       getTimeZones(): readonly string[] | undefined
     }

@@ -66,7 +66,6 @@ export const withoutSampleRating = (
     ? { value: 0, count: 0, reviews: [] }
     : strategyRating
 
-/** Drops the sample's payment link, which would pay somebody else. */
 export const withoutSamplePayment = (
   { site, paymentUrl }: ConfigModule,
   sample: Pick<ConfigModule, 'site' | 'paymentUrl'>,

@@ -46,7 +46,6 @@ export async function portState(port: number): Promise<PortState> {
   return canListen(port)
 }
 
-/** Returns whether somebody listens on a port. Only connects, so that it can wait for a server. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: 'localhost', timeout: 1_000 })

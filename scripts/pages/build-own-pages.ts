@@ -60,7 +60,6 @@ function pageModule(
   hasPage: (href: string) => boolean,
 ): string {
   const { html, headings } = renderMarkdown(content, { imageHosts: site.imageHosts })
-  // A heading that was of level 1 is in the text, but not in the list.
   if ((html.match(/<h[1-6] id=/g) ?? []).length > headings.length) {
     throw new PlainFailure(
       `${file}: start headings with ##. The page's first heading is \`heading\` of the front matter, or \`title\`.`,

@@ -66,7 +66,6 @@ export function d1Client(ask: Ask): D1Database {
   return database as unknown as D1Database
 }
 
-/** D1 takes bytes as a list of numbers. */
 function wireValue(value: unknown): unknown {
   if (value === undefined)
     throw new Error("D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined'")

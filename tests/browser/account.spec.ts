@@ -185,7 +185,6 @@ test.describe('account page', () => {
     const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
-    // The dialog is closed before the page learns of it, a task later.
     await expect(page.locator('dialog')).toHaveCount(0)
     await expect(open).toBeFocused()
     await page.keyboard.press('Enter')

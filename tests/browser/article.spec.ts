@@ -208,7 +208,6 @@ test('related articles of the first document open without a reload, and are ther
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const links = page.getByRole('region', { name: relatedArticlesCopy.heading }).locator('h3 a')
   const before = await links.allTextContents()
-  // Other tests remove their articles.
   const lasting = onlySeed(
     await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')?.slice(6) ?? '')),
   )

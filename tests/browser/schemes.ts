@@ -61,7 +61,6 @@ export const applyStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, css)
 
-/** A change of the scheme would start a transition of each color on the page. */
 export const stopTransitions = (page: Page) =>
   applyStyles(page, '*, ::before, ::after { transition: none !important }')
 

@@ -39,7 +39,6 @@ async function askForNewCodes(page: Page) {
   return page.getByRole('dialog', { name: "Confirm it's you" })
 }
 
-/** Lets the list reload only once the returned function is called: what is pressed meanwhile must count. */
 async function holdSecondFactor(page: Page): Promise<() => void> {
   let release = () => {}
   const hold = new Promise<void>((resolve) => (release = resolve))

@@ -77,7 +77,6 @@ test.describe('header', () => {
                   text.scrollWidth > text.clientWidth,
               }
             })
-          // The window has its new width before its fonts and styles have settled.
           await expect.poll(readLayout, `${name}, ${width} px, ${scheme}`).toEqual({
             hasSidewaysScroll: false,
             isCovered: false,

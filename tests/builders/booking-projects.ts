@@ -25,7 +25,6 @@ export const aBookingProject = (overrides: Partial<BookingProject> = {}): Bookin
   ...overrides,
 })
 
-/** Counts what the start of a project writes. */
 export const countsOfStart = async (db: Db) => ({
   projects: await db.$count(projects),
   milestones: await db.$count(projectMilestones),

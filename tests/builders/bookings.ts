@@ -10,7 +10,6 @@ type NewBooking = typeof bookings.$inferInsert
 
 export const bookedService = serviceToBook.bookingTitle
 
-/** No booking has it, and this is what every reader with it is told. */
 export const unknownCode = '0000-0000-0000-0000'
 export const unknownCodeRefusal = { message: 'There is no booking with this code.' }
 

@@ -3,7 +3,6 @@ import type { PostFile } from '#content/blog/front-matter.ts'
 
 const subjects = ['Harbor', 'Ladder', 'Meadow', 'Orchard', 'Quarry', 'Timber'] as const
 
-/** Returns posts for the browser tests of an agency that has no posts of its own. */
 export const somePostFiles = (): PostFile[] =>
   subjects.map((subject, index) => ({
     title: `${subject} notes for a test of the blog`,
