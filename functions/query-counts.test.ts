@@ -54,7 +54,6 @@ function countQueries() {
   return { count: () => queries, stop: () => spy.mockRestore() }
 }
 
-/** Counts what runs after the response too: emails and seals. */
 async function queriesOf(act: () => Promise<Response>) {
   const { count, stop } = countQueries()
   const response = await act()

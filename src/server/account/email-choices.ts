@@ -26,10 +26,6 @@ export async function readEmailChoices(context: ServiceContext<SessionUser>): Pr
   return { timings, isConfirmed: account[0]?.at != null, isClockMissing: clock.isMissing }
 }
 
-/**
- * Saves which emails a user gets, and when. Turning a topic off also drops the lines that wait for its
- * digest.
- */
 export async function changeEmailChoices(
   { db, user }: ServiceContext<SessionUser>,
   timings: Timings,

@@ -41,9 +41,6 @@ export function rememberingDevice(
   ).onConflictDoUpdate({ target: devices.tokenHash, set: { expiresAt: sql`excluded.expires_at` } })
 }
 
-/**
- * Returns the statement that forgets all but the newest browsers: one that keeps no cookies is new at every sign-in.
- */
 export const forgettingDevicesBeyondMax = (db: Db, userId: number, when: SQL) =>
   db
     .delete(devices)

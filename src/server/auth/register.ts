@@ -9,7 +9,6 @@ import { inHashingPlace, noHashingPlace } from './hashing-place.ts'
 
 export type RegisterResult = CreateUserResult | { ok: false; reason: 'password-guessable' } | TooMany
 
-/** Registers a user. The password is rated after the limits of hashing, because rating costs CPU too. */
 export async function registerUser(
   context: ServiceContext,
   registration: Registration,

@@ -175,7 +175,6 @@ function statementsAlongside(
   }
 }
 
-/** A draft, or a post whose time has not come, leaves readers the redirect from its address. */
 const whereShownAt = (slug: string, now: Date) =>
   sql`exists (select 1 from ${posts} where ${posts.slug} = ${slug} and ${wherePublished(now)})`
 

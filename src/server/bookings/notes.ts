@@ -10,7 +10,6 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { selectNotes, toNote } from './read-booking.ts'
 
-/** The same text within this time is one note, sent again because the answer was lost. */
 const repeatMs = 60_000
 
 export async function addNote(

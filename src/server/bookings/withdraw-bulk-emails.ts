@@ -21,7 +21,6 @@ const matchesWithdrawable = and(isNotNull(outbox.bulkId), isNull(outbox.sentAt),
 /** Matches emails that have yet to tell somebody of the agency about an appointment that a bulk change confirmed. */
 export const matchesFirstNews = sql`(${matchesWithdrawable} and ${outbox.attachment} is null and exists (select 1 from ${bulkChanges} where ${bulkChanges.id} = substr(${outbox.bulkId}, 1, instr(${outbox.bulkId}, '.') - 1) and ${bulkChanges.toStatus} = 'confirmed'))`
 
-/** Holds until somebody of the agency has been told that an appointment is theirs. */
 export const whereUntold = (bookingId: number | SQLWrapper, userId: number | SQLWrapper): SQL =>
   sql`exists (select 1 from ${outbox} where ${outbox.bookingId} = ${bookingId} and ${outbox.userId} = ${userId} and ${matchesFirstNews})`
 

@@ -104,7 +104,6 @@ export async function deleteCaseStudy(
   { db, user }: ServiceContext<SessionUser>,
   { slug, id }: RecordAddress,
 ): Promise<boolean> {
-  // Since the list was loaded, another case study may have taken the address.
   const matchesRecord = and(eq(caseStudies.slug, slug), id === undefined ? undefined : eq(caseStudies.id, id))
   const { deletedRows } = await batchNamed(db, {
     audit: recordAudit(

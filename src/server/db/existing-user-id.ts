@@ -5,5 +5,4 @@ import { users } from './schema/accounts.ts'
 export const existingUserId = (id: number | null | undefined): SQL<number> =>
   sql<number>`(select ${users.id} from ${users} where ${users.id} = ${id ?? null})`
 
-/** Holds for null too, which stands for nobody. */
 export const whereUserStays = (id: number | null): SQL => sql`${existingUserId(id)} is ${id}`

@@ -18,7 +18,6 @@ export const whereWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt))
 
 const field = <Value>(name: string) => sql<Value>`value ->> ${sql.raw(`'${name}'`)}`
 
-/** Records all deliveries in one statement, because a request may make only a limited number of queries. */
 export async function recordDeliveries(db: Db, deliveredEmails: readonly DeliveredEmail[]): Promise<void> {
   const now = new Date()
   const rows = deliveredEmails.map((delivered) => outcomeOf(delivered, now.getTime()))
@@ -55,11 +54,9 @@ function outcomeOf({ email, delivery }: DeliveredEmail, now: number) {
   }
 }
 
-/** A limit of the provider, or of the platform, says nothing about the email, so it costs no attempt. */
 const isFreeOfCost = ({ kind }: ClaimedEmail, delivery: Delivery & { ok: false }) =>
   delivery.isRequestLimit === true || (kind === 'newsletter' && delivery.isLimit === true)
 
-/** Gives up emails that still wait, at most `emailsMax` at a time. */
 export async function giveUpEmails(
   db: Db,
   { where, reason, emailsMax }: { where: SQL; reason: string; emailsMax: number },

@@ -129,7 +129,6 @@ async function msUntilNext(db: Db): Promise<number | null> {
   return next ? Math.max(0, (next.sendAfter?.getTime() ?? 0) - Date.now()) : null
 }
 
-/** Emails from before `expires_at` get the longest lifetime. */
 export const whereStale = (now: Date): SQL =>
   sql`(coalesce(${outbox.expiresAt}, ${outbox.createdAt} + ${policyOf('notice').lifetimeMs}) <= ${now.getTime()})`
 

@@ -5,7 +5,6 @@ import { linkPageHeaders } from './link-page-headers.ts'
 import { refuseDeadLinks } from './refuse-dead-links.ts'
 import { primaryContext } from './service-context.ts'
 
-/** Does not consume the token, because email scanners open links too. */
 export async function openLinkPage(
   c: Context<AppEnv>,
   purpose: LinkPurpose,

@@ -3,7 +3,6 @@ import type { MessageSide } from '#contracts/messages.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 
-/** Names are written out, because drizzle omits the table name in queries over a single table. */
 export const unreadColumn = (side: MessageSide): SQL<number> =>
   side === 'client'
     ? sql<number>`(select count(*) from booking_messages as m where m.booking_id = bookings.id and m.from_agency = 1 and m.id > bookings.client_read_id)`

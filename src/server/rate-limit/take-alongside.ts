@@ -6,7 +6,6 @@ import type { DatabaseContext } from '#server/service-context.ts'
 import type { Limit } from './take.ts'
 
 export interface TokensAlongside {
-  /** Holds while each limit has a token left. */
   whereLeft: SQL
   /** Returns the statements that take a token of each limit. They must follow those that depend on `whereLeft`. */
   taking: (when: SQL) => Statement[]

@@ -36,7 +36,6 @@ export async function openChallenge(
       passkeyChallenges,
       {
         tokenHash: hashToken(token),
-        // The browser answers with the challenge in this encoding.
         challengeHash: hashToken(encodeBase64urlNoPadding(challenge)),
         ...{ purpose, userId },
         expiresAt: new Date(now.getTime() + challengeTtlSeconds * 1000),
@@ -52,7 +51,6 @@ interface ChallengeQuery {
   purpose: PasskeyPurpose
 }
 
-/** Consumes the challenge, whether its answer turns out right or wrong. */
 export async function takeChallenge({ db, now }: ServiceContext, query: ChallengeQuery) {
   if (!isToken(query.token ?? '')) return null
   const [row] = await db.delete(passkeyChallenges).where(matchesChallenge(query, now)).returning()

@@ -2,7 +2,6 @@ import type { User } from '#contracts/auth.ts'
 
 export const sessionTtlSeconds = 30 * 24 * 60 * 60
 
-/** Counted from the sign-in, however often the session is used. */
 export const sessionTtlSecondsMax = 90 * 24 * 60 * 60
 
 export const sessionsPerUserMax = 20

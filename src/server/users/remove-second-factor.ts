@@ -16,10 +16,6 @@ import { hasSecondFactor } from '#server/second-factor/has-second-factor.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
-/**
- * Removes a user's second factors and signs the account out. Administrators remove their own under their
- * account, where the last one stays.
- */
 export async function removeSecondFactor(
   { db, siteUrl, user }: ServiceContext<SessionUser>,
   id: number,

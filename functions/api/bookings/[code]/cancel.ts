@@ -11,7 +11,6 @@ export const app = createApi({ access: { ...signedIn, formsToSignIn: true } }).p
   (c) =>
     actOnBooking(c, c.req.param('code'), async (context, code) => {
       const result = await cancelBooking(context, code)
-      // A plain form leads to the booking's page, which says that it is cancelled.
       const isShown = isForm(c) && !result.ok && result.reason === 'booking-cancelled-already'
       if (!result.ok && !isShown) refuse(result)
     }),

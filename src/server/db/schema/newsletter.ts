@@ -19,7 +19,6 @@ export const newsletterIssues = sqliteTable(
       .default('written'),
     state: text('state', { enum: issueStates }).notNull().default('draft'),
     sendAt: instant('send_at'),
-    /** When sending began. Subscribers who confirm later do not get the issue. */
     startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
     number: integer('number'),
