@@ -13,10 +13,6 @@ import { sendJson } from './send-json.ts'
 
 export type PostAddress = Pick<AdminPost, 'slug'> & Partial<Pick<AdminPost, 'id'>>
 
-/**
- * Returns the path of a post. With its id, the post is found although somebody else has renamed it, and another one at
- * its address stays.
- */
 export const postPath = ({ slug, id }: PostAddress, rest = '') =>
   `/api/admin/posts/${encodeURIComponent(slug)}${rest}${id === undefined ? '' : `?id=${id}`}`
 

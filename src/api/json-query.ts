@@ -8,7 +8,6 @@ export const jsonQuery = <Schema extends z.ZodMiniType>(path: string, schema: Sc
     queryFn: (): Promise<z.infer<Schema>> => getJson(path, (body) => z.parse(schema, body)),
   })
 
-/** Returns a query that is not cached once its page closes: the next visit must load the newest state. */
 export const freshQuery = <Schema extends z.ZodMiniType>(path: string, schema: Schema) => ({
   ...jsonQuery(path, schema),
   gcTime: 0,

@@ -45,7 +45,6 @@ export function useAllUnsavedValues<Values>(
   return allValues
 }
 
-/** @returns the keys under which something is kept now */
 export const useUnsavedKeys = (keyStart: string): readonly string[] => draftKeys(keyStart, useDraftOwner())
 
 function useDraftOwner(): string {

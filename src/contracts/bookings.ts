@@ -23,7 +23,6 @@ const appointmentShape = {
   pickedTime: z.optional(z.object({ startsAt: z.string(), heldUntil: z.string() })),
 }
 
-/** Fields of the event `moved`: null without a time before or after it. */
 export const moveShape = {
   startedBefore: z.optional(z.nullable(z.string())),
   startsAt: z.optional(z.nullable(z.string())),

@@ -93,7 +93,6 @@ const appointmentsOnDaysOffSchema = z.object({
     z.object({
       companyName: z.string(),
       startsAt: z.string(),
-      /** The path of the page on which the reader sees the booking. */
       page: z.string(),
     }),
   ),

@@ -59,7 +59,6 @@ export function recordState(source: PageSource, state: PageState): PageSource {
   }
 }
 
-/** Leaves out what the browser reads from the page: the excerpt and the related articles, if the body marks them. */
 export function stateBeside(body: string, { article, ...state }: PageState): PageState {
   if (!article) return article === null ? { ...state, article } : state
   const { excerpt, related, ...meta } = article

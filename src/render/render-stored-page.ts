@@ -12,7 +12,6 @@ export const storedPageOf = (path: string, keys: SigningKeys) => ({
       import('#social/sign-path.ts'),
       import('#social/ready-card.ts'),
     ])
-    // Without a usable key or a title that can be seen, the page names its default image.
     const canSign = isSigningKey(keys.SOCIAL_IMAGE_KEY)
     return renderPage(pagePath, source, (input) =>
       canSign && hasCardTitle(input) ? signImagePath(input, keys) : undefined,

@@ -25,7 +25,6 @@ export interface PageOptions {
   twitterSite?: string
   twitterCreator?: string
   category?: SocialCategory
-  /** The category of the generated image, if it is not that of the page. */
   imageCategory?: PostCategory
   articleSection?: string
   articlePublishedTime?: string

@@ -1,6 +1,5 @@
 export const tocDepthDefault = 3
 
-/** Omits headings without text, such as an image, because their links would have no name. */
 export function tableOfContents<H extends { level: number; text: string }>(
   headings: readonly H[],
   depth: number = tocDepthDefault,

@@ -1,6 +1,5 @@
 import { dateFormat } from './formats.ts'
 
-/** Browsers keep the identifiers of some zones after a city got another name. */
 const renamedCities: Partial<Record<string, string>> = {
   Calcutta: 'Kolkata',
   Dacca: 'Dhaka',

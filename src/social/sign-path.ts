@@ -5,7 +5,6 @@ import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/
 import { type SocialImageRequest, readyCard } from './ready-card.ts'
 import { type Card, type TemplateName, templateFor, templates } from './registry.ts'
 
-/** The old key stays valid as long as pages signed with it are shared. */
 export interface SigningKeys {
   SOCIAL_IMAGE_KEY: string
   SOCIAL_IMAGE_KEY_OLD?: string

@@ -17,6 +17,5 @@ export function BelowFirstWindow({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isShown) afterNextFrame(() => startTransition(() => setShown(true)))
   }, [isShown])
-  // As high as the window, so that the footer does not come into view meanwhile.
   return isShown ? children : <div className="min-h-lvh" />
 }

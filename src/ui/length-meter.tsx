@@ -4,7 +4,6 @@ interface LengthMeterProps {
   max: number
 }
 
-/** The bar leaves room to show how far a text exceeds its limit. */
 const scaleMax = 1.2
 
 const percent = (share: number) => `${((share / scaleMax) * 100).toFixed(1)}%`

@@ -1,7 +1,6 @@
 import { dateTexts as texts } from '#content/interface/common.ts'
 import { toLocalMinute } from '#shared/local-minute.ts'
 
-/** Browsers’ fields accept years of five digits, which `Date` cannot parse, and times that the clocks skip. */
 export function localMinuteError(localMinute: string): string | undefined {
   const date = new Date(localMinute)
   if (Number.isNaN(date.getTime())) return texts.yearError

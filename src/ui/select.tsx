@@ -3,7 +3,6 @@ import { cn } from './cn.ts'
 import { inputLook } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-/** A native select with the arrow of the site, because browsers put their own close to the border. */
 export function Select({ className, ...select }: ComponentProps<'select'>) {
   return (
     <div className={cn('relative', className)}>

@@ -27,7 +27,6 @@ interface WithUnreadProps extends UnreadCountProps {
   children: ReactNode
 }
 
-/** Takes no room for the count, so that nothing moves when it arrives or grows. */
 export const WithUnread = ({ count, className, children }: WithUnreadProps) =>
   count > 0 ? (
     <span className="relative">

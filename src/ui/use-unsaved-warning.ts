@@ -1,11 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { unsavedWarningTexts as texts } from '#content/interface/admin/frame.ts'
 
-/**
- * Asks before somebody leaves the page without saving: once, however many forms of it are unsaved.
- *
- * @param onLeave called when they leave
- */
+/** Asks before somebody leaves the page without saving: once, however many forms of it are unsaved. */
 export function useUnsavedWarning(isUnsaved: () => boolean, onLeave?: () => void) {
   useBlocker({
     shouldBlockFn({ current, next }) {

@@ -36,7 +36,6 @@ function ChoicesForm({ choices: { timings, isConfirmed, isClockMissing } }: { ch
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The others may have been changed on another device since the page was loaded.
     const changedTimings = [...new FormData(event.currentTarget)].filter(
       ([topic, timing]) => timings[topic as EmailTopic] !== timing,
     )

@@ -42,7 +42,6 @@ export function ProfileCard({ account }: { account: Account }) {
   const unsavedValues = useUnsavedValues('account', unsavedSchema)
   const [restoredValues, setRestoredValues] = useState(unsavedValues.found)
 
-  /** The rest may have been changed on another device since the page was loaded. */
   function changesIn(form: HTMLFormElement) {
     const changedFields = fieldsOf(form).filter(({ name, value }) => value !== account[name])
     return Object.fromEntries(changedFields.map(({ name, value }) => [name, value]))

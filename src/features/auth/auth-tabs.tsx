@@ -57,7 +57,6 @@ export function AuthTabs({ next }: { next: string | undefined }) {
               choose(id, false)
             }}
             onKeyDown={(event) => {
-              // Links ignore the space bar; tabs must not.
               if (event.key !== ' ') return
               event.preventDefault()
               choose(id, false)

@@ -36,7 +36,6 @@ export function idempotencyKeyOf(answers: Record<string, string>, owner: string)
   return key
 }
 
-/** Fills only empty fields, so that text typed before hydration is kept. */
 export function restoreAnswers(form: HTMLFormElement, owner: string) {
   for (const [name, value] of Object.entries(parseDraft(readDraft(keysOf(owner).answers, owner)))) {
     if (typeof value === 'string') fillEmpty(form, name, value)

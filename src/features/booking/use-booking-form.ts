@@ -73,7 +73,6 @@ export function useBookingForm() {
     setSending(false)
     if (outcome.ok) {
       forgetAnswers(owner)
-      // The user may have left the page meanwhile and must not be redirected.
       if (!form.current?.isConnected) {
         toast({
           title: arrivedCopy.title,

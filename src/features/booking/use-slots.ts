@@ -13,7 +13,6 @@ type Slots =
 
 const firstLoad: Slots = { state: 'loading', slots: [], isRenewing: false, button: undefined }
 
-/** @param lostSlots times that somebody else took: each loss reloads the times around it */
 export function useSlots(serviceId: number, lostSlots: readonly string[]) {
   const [slotList, setSlotList] = useState<Slots>(firstLoad)
   const load = useCallback(
@@ -48,7 +47,6 @@ export function useSlots(serviceId: number, lostSlots: readonly string[]) {
   return { slotList, button: buttonOf(slotList), loadMore }
 }
 
-/** The pressed button stays while its times load: if it disappeared, it would lose the focus. */
 function buttonOf(slotList: Slots): SlotsButton {
   if (slotList.state === 'loading') return slotList.button
   if (slotList.state === 'failed') return 'again'

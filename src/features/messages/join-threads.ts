@@ -4,7 +4,6 @@ import type { Message, MessageThread } from '#contracts/messages.ts'
 export function joinNewer(current: MessageThread | undefined, newest: MessageThread): MessageThread {
   const [first] = newest.messages
   if (!current || !first) return newest
-  // Without overlap, messages between the two lists are missing.
   const isConnected = newest.olderThan === null || current.messages.some(({ id }) => id >= first.id)
   if (!isConnected) return newest
   const ids = new Set(newest.messages.map(({ id }) => id))

@@ -53,7 +53,6 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const textarea = field.current
-    // A second click can arrive before the first has rendered.
     if (!textarea || isUnderWay.current || isSignedOut) return
     isUnderWay.current = true
     setError(undefined)

@@ -3,7 +3,6 @@ import type { AppointmentsOnDaysOff } from '#contracts/schedules.ts'
 import { LocalTime } from '#ui/local-time.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** The live region is always there, so that screen readers announce what a save brings into it. */
 export const OnDaysOff = ({ appointments: { count, first } }: { appointments: AppointmentsOnDaysOff }) => (
   <div role="status">
     {count > 0 ? (

@@ -3,7 +3,6 @@ import type { DayOff, HoursRange, Schedule } from '#contracts/schedules.ts'
 import { formatDay } from '#shared/formats.ts'
 import { weekdays } from '#shared/site-config.ts'
 
-/** On paper, what is saved takes the place of the form, whose fields would print as boxes. */
 export function PrintedSchedule({ schedule }: { schedule: Schedule }) {
   const { timeZone, slotMinutes, bufferMinutes, noticeHours, daysAhead, weeklyHours, daysOff } = schedule
   const facts: readonly (readonly [string, string | number])[] = [

@@ -17,7 +17,6 @@ export function applyPreferences() {
   showSignedIn(readStored(signedInKey))
 }
 
-/** From when the rest of the boot script is there; it applies what has changed since then. */
 export function followPreferences() {
   applyPreferences()
   system.onchange = applyPreferences

@@ -24,9 +24,6 @@ export function writeLocalCopy(slug: string | undefined, draft: Draft | null): v
   writePreference(key(slug), copy && JSON.stringify(copy))
 }
 
-/**
- * Moves the local copy of a post that somebody else has renamed. Its address follows unless the author has changed it.
- */
 export function moveLocalCopy(from: string, to: string): void {
   const copy = readLocalCopy(from)
   if (!copy || readLocalCopy(to)) return

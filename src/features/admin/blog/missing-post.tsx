@@ -8,7 +8,6 @@ import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { readLocalCopy, writeLocalCopy } from './local-copy.ts'
 
-/** Shows what this device has kept of the post: whoever was editing it when it was deleted would lose their words. */
 export function MissingPost({ slug, message }: { slug: string; message: string }) {
   const [copy] = useState(() => readLocalCopy(slug))
   const [isDiscarded, setDiscarded] = useState(false)

@@ -31,7 +31,6 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
   const [theirs, setTheirs] = useState<AdminPost | null>(null)
   const [nextChange, setNextChange] = useState<Partial<Draft> | null>(null)
   const isLeaving = useRef(false)
-  /** Sent as a new post that may have been made although no answer came. */
   const lostDraft = useRef<Draft>(undefined)
   const isDirty = !isSameDraft(draft, base.draft)
 

@@ -1,8 +1,6 @@
 import { tryStorage } from '#browser/try-storage.ts'
 import type { BulkResult } from '#contracts/admin-bookings.ts'
 
-// The latest bulk change is also kept in sessionStorage, so that neither navigation nor a reload loses it.
-
 export interface UndoOffer {
   result: BulkResult
   endsAt: number

@@ -11,7 +11,6 @@ export const bookingQuery = (code: string) =>
 
 export const assigneesQuery = jsonQuery(`${bookingsApiPath}/assignees`, peopleSchema)
 
-/** Refetches every view that lists or counts bookings. Refused writes call it too, because the view was out of date. */
 export const invalidateBookings = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>

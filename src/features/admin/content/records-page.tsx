@@ -76,7 +76,6 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
   }
   const saveStored = async (item: Item, values: RecordValues) => {
     const savedItem = z.parse(itemSchema, await sendJson('PATCH', pathOf(item), values))
-    // The next save needs the new address and revision, also if the list cannot be loaded again.
     client.setQueryData<Item[]>([path], (before) =>
       before?.map((other) => (other.id === savedItem.id ? savedItem : other)),
     )

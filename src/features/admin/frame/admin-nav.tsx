@@ -37,7 +37,6 @@ const withInboxIcon = (entry: NavEntry): NavEntry =>
 
 const entries = [overview, ...adminCards, ...pagesWithoutCard].map(withInboxIcon)
 
-/** The overview has no pages below it: its address begins all others. */
 const sectionOf = (pathname: string): string | undefined =>
   entries.find(({ path }) => pathname === path || (path !== overview.path && pathname.startsWith(`${path}/`)))
     ?.path

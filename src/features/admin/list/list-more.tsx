@@ -20,7 +20,6 @@ export function ListMore<Row>({
   const foot = useRef<HTMLParagraphElement>(null)
   const didLoadMore = useRef(false)
   useEffect(() => {
-    // The focused button disappears with the last page. Without this, the focus would return to the top of the page.
     if (didLoadMore.current && !hasMore) foot.current?.focus()
     if (!hasMore) didLoadMore.current = false
   }, [hasMore])

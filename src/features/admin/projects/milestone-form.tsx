@@ -26,7 +26,6 @@ export function MilestoneForm(props: MilestoneFormProps) {
     const data = new FormData(form)
     const title = String(data.get('title') ?? '')
     const dueOn = String(data.get('dueOn') ?? '') || null
-    // Somebody else may have changed the other field since the page was loaded.
     const change = {
       ...(title === milestone.title ? {} : { title }),
       ...(dueOn === (milestone.dueOn ?? null) ? {} : { dueOn }),

@@ -68,7 +68,6 @@ export function MilestoneTemplateFields({ initial, startsOn }: MilestoneTemplate
   )
 }
 
-/** While a year is being typed, the field is empty or holds a year of the first centuries. */
 function previewOf(template: Parameters<typeof milestonesFrom>[0], start: string) {
   if (!/^[1-8]\d{3}-\d{2}-\d{2}$/.test(start))
     return template.milestones.map(({ title }) => ({ title, dueOn: '' }))

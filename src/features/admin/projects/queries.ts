@@ -28,7 +28,6 @@ interface ProjectWrite {
 /** One after another, so that no answer overwrites a newer one in the cache. */
 const scopeOf = (id: number) => ({ id: `${projectsPath}/${id}` })
 
-/** @param whenRefused called when a write fails, after which what is shown may be out of date */
 export function useProjectWrite(id: number, whenRefused?: () => void) {
   const client = useQueryClient()
   return useMutation({

@@ -33,7 +33,6 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
         event.preventDefault()
         if (change.isPending) return
         if (needsConfirmation && !confirm(question)) return
-        // The button is disabled after the change and would lose the focus.
         select.current?.focus()
         void changeOnce({
           method: 'PATCH',
