@@ -20,7 +20,6 @@ export function publicTexts({ pages, answers }: Pick<SiteFacts, 'pages' | 'answe
 
 const inlineTag = /<\/?(?:a|abbr|b|em|i|small|span|strong|sub|sup)(?:\s[^>]*)?>|<!--.*?-->/gs
 
-/** Separates blocks with ` | `, so that a figure is found only beside its own words. */
 export function blocksOfText(answer: Answer): string {
   const html = textOf(answer).replace(/<(style|script|head)\b.*?<\/\1>/gs, ' ')
   return collapseSpaces(decodeHTML(html.replace(inlineTag, '').replace(/<[^>]*>/g, ' | ')))

@@ -34,7 +34,6 @@ function initialValues(parts: readonly StylePart[]): Map<string, string | undefi
   return values
 }
 
-/** `@layer properties` sets all of them, for browsers that do not know `@property`. */
 function* namesSet(parts: readonly StylePart[]): Generator<string> {
   for (const part of parts) {
     if (typeof part !== 'object') continue
