@@ -33,6 +33,7 @@ export function parseEmail(text: string): string {
   return isEmail ? result.data : fail(`"${text}" is not an email address, such as hello@example.com.`)
 }
 
+/** In +49 (0)30 123456, the zero is dialed inside the country only. */
 export const dialedDigits = (phone: string): string => phone.replace(/\(0\)|\D/g, '')
 
 export function parsePhone(text: string): string {

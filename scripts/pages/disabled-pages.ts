@@ -9,6 +9,10 @@ interface Redirect {
 
 /** Disabled only as a whole, because nobody finds the pages below without the first one. */
 const sections = ['/blog', '/careers']
+/**
+ * The newsletter's archive has pages below it too, but so do the links in its emails, which must keep
+ * working.
+ */
 const archive = '/newsletter'
 
 const requiredPages: readonly (readonly [path: string, reason: string])[] = [

@@ -175,6 +175,8 @@ function apiSource(state: PageState, firstPath: string): PageSource {
     invitation: async () => state.invitation ?? { state: 'over' },
     search: (query) => loadOnce(searches, query, () => fetchSearch(query)),
     content: once(state.content, () => getJson('/api/content', castBody<SiteContent>)),
+    // A booking's status changes, and the page depends on who is signed in: only the first HTML's booking is
+    // reused.
     async booking(code) {
       const initial = firstBooking
       firstBooking = undefined

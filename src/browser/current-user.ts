@@ -20,6 +20,7 @@ const forgetters = new Set<() => void>()
 
 export const sessionStore = {
   get: () => state,
+  /** Server and first client render must agree, so neither knows a user. */
   getFirst: (): SessionState => ({ status: 'checking' }),
   subscribe(listener: () => void) {
     listeners.add(listener)

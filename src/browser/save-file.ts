@@ -4,5 +4,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url
   link.download = name
   link.click()
+  // By the next task, the browser has taken over the file.
   setTimeout(() => URL.revokeObjectURL(url))
 }

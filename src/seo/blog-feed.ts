@@ -49,5 +49,6 @@ const asCdata = (text: string) => text.replaceAll(']]>', ']]&gt;')
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+/** The library would take the time of the render for an empty feed, and so change the file's ETag each time. */
 const newestChange = (posts: readonly FeedPost[]) =>
   new Date(Math.max(0, ...posts.map(({ updatedAt }) => Date.parse(updatedAt))))

@@ -32,6 +32,7 @@ export function AppDialog({ authenticator: { key, qr }, onAdded, onClose }: AppD
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <p className="mt-2 text-small text-ink-soft">{texts.scan}</p>
+      {/* Scanners need dark modules on a light background, whatever the color scheme. */}
       <svg
         role="img"
         aria-label={texts.qrLabel}

@@ -145,6 +145,7 @@ async function erase(context: ServiceContext<SessionUser>, passwordHash: string)
   return { isDeleted: deletedRows.length > 0, matchesAccount }
 }
 
+/** A notice to a former address still has to warn whoever reads it that the account changed hands. */
 const whereUnsentNotice = sql`(${outbox.kind} = 'account-notice' and ${outbox.sentAt} is null and ${outbox.failedAt} is null)`
 
 const madeBy = (userId: number) =>

@@ -74,6 +74,7 @@ function runScrypt(password: string, salt: Uint8Array, { N, r, p }: Cost): Promi
   // Twice what scrypt needs: the default limit of 32 MiB rejects a raised cost.
   const maxmem = 2 * 128 * r * (N + p)
   return new Promise((resolve, reject) => {
+    // Two systems may send the same letters composed or decomposed.
     scrypt(password.normalize('NFC'), salt, keyBytes, { N, r, p, maxmem }, (error, key) =>
       error ? reject(error) : resolve(new Uint8Array(key)),
     )

@@ -84,6 +84,7 @@ async function useLink(
     sessions: db.delete(sessions).where(sql`${eq(sessions.userId, owner.id)} and ${linkOwnerExists}`),
     devices: db.delete(devices).where(sql`${eq(devices.userId, owner.id)} and ${linkOwnerExists}`),
     device: rememberingDevice(context, { token: deviceToken, user: owner }, linkOwnerExists),
+    // Failed guesses may have locked the owner out. The link proves ownership, so the owner need not wait.
     failures: db
       .delete(rateLimits)
       .where(sql`${eq(rateLimits.key, limit('login:username', owner.username).key)} and ${linkOwnerExists}`),

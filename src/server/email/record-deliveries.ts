@@ -54,6 +54,7 @@ function outcomeOf({ email, delivery }: DeliveredEmail, now: number) {
   }
 }
 
+/** A limit of the provider, or of the platform, says nothing about the email, so it costs no attempt. */
 const isFreeOfCost = ({ kind }: ClaimedEmail, delivery: Delivery & { ok: false }) =>
   delivery.isRequestLimit === true || (kind === 'newsletter' && delivery.isLimit === true)
 

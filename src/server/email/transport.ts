@@ -30,6 +30,7 @@ interface EmailEnv {
 
 export function readEmailSettings(env: EmailEnv, siteUrl: string): EmailSettings | undefined {
   const api = env.MAIL_API?.trim().toLowerCase() || 'resend'
+  // A misspelt name must not send another provider's key, and everybody's emails, to Resend.
   if (!isProvider(api)) return undefined
   const url = env.MAIL_URL || defaultUrl(api, env)
   if (!env.MAIL_KEY || !url) return undefined

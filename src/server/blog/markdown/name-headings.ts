@@ -56,6 +56,7 @@ export function headingSlug(text: string): string {
 
 function uniqueIds() {
   const usedIds = new Set(pageIds)
+  // A map, not an object: a heading may be called `constructor`.
   const last = new Map<string, number>()
   return (slug: string): string => {
     let id = slug
