@@ -9,10 +9,11 @@ const keptFiles = ['/assets/*', '/boot-*', '/social/static/*', '/social/default/
 /** Previews show pictures from any host (docs/spec/decisions.md, Metadata and social images). */
 const previewPath = '/admin/og-preview'
 
+const iconPath = '/favicon.svg'
+
 /**
  * The icon follows the reader's color scheme. Some browsers apply its policy even where it is embedded as a picture.
  */
-const iconPath = '/favicon.svg'
 const iconPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const policyName = 'Content-Security-Policy'

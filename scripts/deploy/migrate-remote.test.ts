@@ -60,3 +60,30 @@ test('a deployment names the way back, applies what is missing, and stops where 
     )
   }, folder)
 })
+
+test('rows that expire while the migrations are applied stop no deployment', async () => {
+  await withLocalD1(async (db) => {
+    const steps = {
+      withDatabase: (use) => use(db),
+      readBookmark: async () => '0000-bookmark',
+      print: () => undefined,
+    } satisfies Partial<Parameters<typeof migrateRemote>[0]>
+    const tables = ['devices', 'outbox', 'account_tokens']
+    const filling = tables.map(
+      (table) => `create table ${table} (text text); insert into ${table} values ('a')`,
+    )
+    const first = [migrationOf('0000_first.sql', filling.join('; '))]
+    await migrateRemote({ ...steps, migrations: first, apply: () => applyTo(db, first) })
+
+    const both = [...first, migrationOf('0001_second.sql', 'create table notes (text text)')]
+    const applyAndSweep = async () => {
+      await applyTo(db, both)
+      for (const table of tables) await db.prepare(`delete from ${table}`).run()
+    }
+    await migrateRemote({ ...steps, migrations: both, apply: applyAndSweep })
+    expect(await db.prepare('select name from d1_migrations').raw()).toEqual([
+      ['0000_first.sql'],
+      ['0001_second.sql'],
+    ])
+  }, folder)
+})

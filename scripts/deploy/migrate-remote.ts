@@ -11,10 +11,15 @@ import type { MigrationFile } from '../migrations/list-migrations.ts'
 import { hashOf } from '../migrations/hash-of.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
-/** These tables also shrink without a migration, as visitors act and rows expire. */
+/**
+ * These tables also shrink without a migration, as visitors act and rows expire. Sign-ups for the newsletter expire too,
+ * but its readers must not be lost.
+ */
 const shrinking = new Set([
   ...['rate_limits', 'sessions', 'problems', 'kept_counts', 'page_changes', 'post_counts'],
-  ...['post_keywords', 'related_posts', 'sitemap_parts'],
+  ...['post_keywords', 'related_posts', 'sitemap_parts', 'stored_pages', 'busy_times', 'clock_jobs'],
+  ...['devices', 'account_tokens', 'pending_sign_ins', 'passkey_challenges'],
+  ...['booking_claim_links', 'appointment_links', 'outbox', 'held_notices'],
 ])
 
 interface Steps {
