@@ -18,6 +18,13 @@ const quiet = [
 ]
 
 /**
+ * Room for one tile of a page: the browser lays pages out and answers as ever, but paints hardly anything of them.
+ * Painting would add a tenth to the run, and only the tests of pixels look at what is painted.
+ */
+const unpainted = process.env.TEST_UNPAINTED ? ['--force-gpu-mem-available-mb=1'] : []
+const pixels = '**/*-pixels.spec.ts'
+
+/**
  * These files create accounts and sign in with passwords, which the site hashes one after the other
  * (docs/decisions/037-hashing-in-turns.md): in several workers they would wait for each other, and the cores with them.
  */
@@ -42,12 +49,17 @@ export default defineConfig({
     // Motion would add a tenth to the run, so tests of motion turn it on themselves.
     contextOptions: { reducedMotion: 'reduce' },
     // Traces would add a quarter to the run; a failure's line and screenshot are enough.
-    screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: quiet },
+    screenshot: process.env.TEST_UNPAINTED ? 'off' : 'only-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: [...quiet, ...unpainted] },
   },
   projects: [
     { name: 'hashing', testMatch: hashing, workers: 1 },
-    { name: 'pages', testIgnore: hashing },
+    {
+      name: 'pixels',
+      testMatch: pixels,
+      use: { launchOptions: { executablePath: findBrowser(), args: quiet } },
+    },
+    { name: 'pages', testIgnore: [...hashing, pixels] },
   ],
   webServer: {
     command: `exec "${process.execPath}" tests/browser/serve-site.ts`,

@@ -17,7 +17,8 @@ const playwrightReport = `${reports}/playwright.json`
 const preferredPort = 8790
 
 async function test(): Promise<void> {
-  const plan = planTests(process.argv.slice(2))
+  const args = process.argv.slice(2)
+  const plan = planTests(args)
   requireWritable(['.wrangler', ...builtFolders])
   endCommandsOnSignal()
   rmSync(reports, { recursive: true, force: true })
@@ -32,7 +33,8 @@ async function test(): Promise<void> {
   const counts: TestCount[] = []
   if (plan.vitest) counts.push(await runVitest(plan.vitest))
   await release()
-  if (plan.playwright && browser) counts.push(await runPlaywright(plan.playwright, { port, browser }))
+  if (plan.playwright && browser)
+    counts.push(await runPlaywright(plan.playwright, { port, browser, isPainted: args.length > 0 }))
 
   const passedCount = counts.reduce((sum, count) => sum + count.passed, 0)
   const failedCount = counts.reduce((sum, count) => sum + count.failed, 0)
@@ -57,12 +59,13 @@ async function runVitest(args: readonly string[]): Promise<TestCount> {
 
 async function runPlaywright(
   args: readonly string[],
-  { port, browser }: { port: number; browser: string },
+  { port, browser, isPainted }: { port: number; browser: string; isPainted: boolean },
 ): Promise<TestCount> {
   const env = {
     CHROMIUM_PATH: browser,
     TEST_PORT: String(port),
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+    ...(isPainted ? {} : { TEST_UNPAINTED: 'all' }),
   }
   const cli = 'node_modules/@playwright/test/cli.js'
   const result = await runCommand(process.execPath, [cli, 'test', '--reporter=list,json', ...args], { env })

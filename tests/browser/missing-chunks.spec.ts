@@ -5,7 +5,6 @@ import { headerCopy } from '#content/header.ts'
 import { siteNavigation } from '#features/shell/site-navigation.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
-import { applyStyles, contourLines } from './schemes.ts'
 import { test } from './shared-window.ts'
 import { main, retry, about, navigateTo } from './failed-page.ts'
 
@@ -128,19 +127,6 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
-
-test('if contour lines fail to load, the plain band shows', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.route(/\.svg$/, (route) => route.abort())
-  await page.goto('/')
-  await page.evaluate(() => document.fonts.ready)
-  for (const band of [page.locator('section').first(), page.locator('footer')]) {
-    const withContours = await band.screenshot({ animations: 'disabled' })
-    await applyStyles(page, `${contourLines} { display: none }`)
-    expect(withContours.equals(await band.screenshot({ animations: 'disabled' }))).toBe(true)
-    await page.evaluate(() => document.adoptedStyleSheets.pop())
-  }
-})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
