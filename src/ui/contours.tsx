@@ -13,7 +13,10 @@ export type ContourArt = keyof typeof arts
 interface ContoursProps {
   art: ContourArt
   isBehind?: boolean
-  /** Also sets `--contour-fade`, a mask that shows the lines only in a part of the box. */
+  /**
+   * Also sets `--contour-gradient` of `--contour-color` and its tints, which shows the lines only in a part of the box.
+   * With a tint it is `in srgb`: the default for such colors takes longer to paint.
+   */
   className?: string
 }
 

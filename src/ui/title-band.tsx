@@ -21,7 +21,7 @@ export function TitleBand({ title, children, longest, actions, isLoading = false
     <div className="relative isolate overflow-clip">
       <Contours
         art="title-band"
-        className="[--contour-fade:linear-gradient(100deg,transparent_45%,rgb(0_0_0_/_0.55)_85%)]"
+        className="[--contour-gradient:linear-gradient(100deg,transparent_45%,var(--contour-color)_85%)] [--contour-opacity:.55]"
       />
       <div className="page-width flex flex-wrap items-end justify-between gap-4 pt-8.5 pb-5.5">
         <div>

@@ -11,7 +11,7 @@ export function BenefitsPanel() {
     >
       <Contours
         art="panel"
-        className="[--contour-fade:linear-gradient(90deg,rgb(0_0_0_/_0.35)_60%,#000_95%)]"
+        className="[--contour-gradient:linear-gradient(in_srgb_90deg,var(--contour-33)_60%,var(--contour-color)_95%)]"
       />
       <SummitRoute />
       <p className="text-fine font-semibold text-on-band-accent">{texts.kicker}</p>

@@ -18,7 +18,7 @@ export function NarrowPage({ title, lede, children }: { title: string; lede: str
       >
         <Contours
           art="panel"
-          className="[--contour-fade:linear-gradient(90deg,rgb(0_0_0_/_0.35)_60%,#000_95%)]"
+          className="[--contour-gradient:linear-gradient(in_srgb_90deg,var(--contour-33)_60%,var(--contour-color)_95%)]"
         />
       </div>
     </div>

@@ -35,7 +35,7 @@ function BlogHero() {
     <div className="on-band relative isolate overflow-clip">
       <Contours
         art="hero"
-        className="[--contour-fade:linear-gradient(90deg,rgb(0_0_0_/_0.12)_35%,#000_75%)]"
+        className="[--contour-gradient:linear-gradient(in_srgb_90deg,var(--contour-13)_35%,var(--contour-color)_75%)]"
       />
       <div className="page-width py-16 lg:py-24">
         <p className="mb-3 text-fine font-semibold text-kicker">{blogListCopy.kicker}</p>

@@ -13,7 +13,7 @@ export function BlogTitleBand({ title, breadcrumbs, children }: BlogTitleBandPro
     <div className="relative isolate overflow-clip border-b border-line bg-surface-tint">
       <Contours
         art="title-band"
-        className="[--contour-fade:linear-gradient(100deg,transparent_45%,rgb(0_0_0_/_0.55)_85%)]"
+        className="[--contour-gradient:linear-gradient(100deg,transparent_45%,var(--contour-color)_85%)] [--contour-opacity:.55]"
       />
       <div className="page-width py-10 lg:py-14">
         <Breadcrumbs items={breadcrumbs} />

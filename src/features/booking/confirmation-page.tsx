@@ -23,7 +23,10 @@ export function ConfirmationPage({
   return (
     <div data-live="" className="bg-surface-tint pb-20 wrap-anywhere">
       <div className="on-band panel-ground relative isolate overflow-clip contrast:border-b-3">
-        <Contours art="hero" className="[--contour-fade:linear-gradient(90deg,transparent_40%,#000_90%)]" />
+        <Contours
+          art="hero"
+          className="[--contour-gradient:linear-gradient(90deg,transparent_40%,var(--contour-color)_90%)]"
+        />
         <div className="page-width pt-10 pb-24">
           <p className="flex items-center gap-2 text-fine font-semibold">
             <Icon name="circle-check" />

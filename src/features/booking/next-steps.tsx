@@ -10,7 +10,10 @@ export function NextSteps() {
       aria-labelledby="next-heading"
       className="on-band panel-ground relative isolate flex flex-col overflow-clip lg:sticky lg:top-22 lg:min-h-181 lg:self-start rounded-card p-7 max-[18rem]:p-3 sm:p-8 contrast:border-3"
     >
-      <Contours art="panel" className="[--contour-fade:linear-gradient(90deg,rgb(0_0_0_/_0.3)_55%,#000)]" />
+      <Contours
+        art="panel"
+        className="[--contour-gradient:linear-gradient(in_srgb_90deg,var(--contour-33)_55%,var(--contour-color))]"
+      />
       <h2 id="next-heading" className="text-h3">
         {nextStepsCopy.heading}
       </h2>

@@ -15,7 +15,7 @@ export function Footer() {
     <footer data-later="below" className="on-band relative isolate overflow-clip">
       <Contours
         art="foot"
-        className="[--contour-fade:radial-gradient(70rem_30rem_at_100%_0,#0009,transparent)]"
+        className="[--contour-gradient:radial-gradient(70rem_30rem_at_100%_0,var(--contour-color),transparent)] [--contour-opacity:.6]"
       />
       <div className="page-width">
         {isPageOn('/contact') ? (

@@ -85,7 +85,10 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
         </SiteLink>
       </nav>
       <div className="relative isolate grid gap-3 border-t border-line bg-surface-tint px-5 pt-4 pb-2">
-        <Contours art="foot" className="[--contour-fade:linear-gradient(transparent,#000)]" />
+        <Contours
+          art="foot"
+          className="[--contour-gradient:linear-gradient(transparent,var(--contour-color))]"
+        />
         {isPageOn('/contact') ? <p className="text-fine text-ink-soft">{headerCopy.replyNote}</p> : null}
         <ButtonLink href="/contact" look="cta" size="hero">
           {headerCopy.contact}

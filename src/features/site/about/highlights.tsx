@@ -31,7 +31,7 @@ export function AboutHighlights() {
             {index === 0 ? (
               <Contours
                 art="panel"
-                className="[--contour-fade:linear-gradient(90deg,transparent_35%,#000)]"
+                className="[--contour-gradient:linear-gradient(90deg,transparent_35%,var(--contour-color))]"
               />
             ) : null}
             <Icon name={icon} size="display" className="text-kicker" />

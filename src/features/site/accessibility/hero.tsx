@@ -6,7 +6,7 @@ export function AccessibilityHero() {
     <section aria-labelledby="hero-heading" className="relative isolate overflow-clip bg-surface-tint">
       <Contours
         art="title-band"
-        className="[--contour-fade:linear-gradient(90deg,transparent_30%,#000)] [--contour-color:var(--accent)] [--contour-opacity:.7] [--contour-position:right]"
+        className="[--contour-gradient:linear-gradient(90deg,transparent_30%,var(--contour-color))] [--contour-color:var(--accent)] [--contour-opacity:.7] [--contour-position:right]"
       />
       <div className="page-width pt-14 pb-12 lg:pt-20">
         <h1 id="hero-heading" className="text-h1">

@@ -13,7 +13,7 @@ export function CareersClosing({ openings }: { openings: readonly Job[] }) {
     >
       <Contours
         art="band"
-        className="[--contour-fade:linear-gradient(90deg,transparent_30%,#000)] [--contour-color:var(--accent)] [--contour-opacity:.6]"
+        className="[--contour-gradient:linear-gradient(90deg,transparent_30%,var(--contour-color))] [--contour-color:var(--accent)] [--contour-opacity:.6]"
       />
       <div className="page-width section-space flex flex-wrap items-end justify-between gap-8">
         <div>

@@ -12,7 +12,10 @@ export function CareersHero({ openings }: { openings: readonly Job[] }) {
   const { heading, lede, positionsAction } = heroCopy(openings)
   return (
     <section aria-labelledby="hero-heading" className="on-band band-glow relative isolate overflow-clip">
-      <Contours art="hero" className="[--contour-fade:linear-gradient(90deg,transparent_30%,#000b)]" />
+      <Contours
+        art="hero"
+        className="[--contour-gradient:linear-gradient(90deg,transparent_30%,var(--contour-color))] [--contour-opacity:.73]"
+      />
       <div className="page-width pt-8 pb-16 lg:pb-24">
         <Breadcrumbs items={careersBreadcrumbs} />
         <div className="mt-10 grid items-end gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

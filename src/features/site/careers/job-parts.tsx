@@ -37,7 +37,7 @@ function JobHeader({ job, isClosed }: { job: Job; isClosed: boolean }) {
     <section aria-labelledby="job-heading" className="relative isolate overflow-clip bg-surface-tint">
       <Contours
         art="title-band"
-        className="[--contour-fade:linear-gradient(90deg,transparent_30%,#000)] [--contour-color:var(--accent)] [--contour-opacity:.7] [--contour-position:right]"
+        className="[--contour-gradient:linear-gradient(90deg,transparent_30%,var(--contour-color))] [--contour-color:var(--accent)] [--contour-opacity:.7] [--contour-position:right]"
       />
       <div className="page-width pt-8 pb-10">
         <Breadcrumbs items={jobBreadcrumbs(job)} />

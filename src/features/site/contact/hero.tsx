@@ -15,7 +15,7 @@ export function ContactHero() {
     >
       <Contours
         art="band"
-        className="[--contour-fade:linear-gradient(90deg,transparent_20%,#000c_75%)] [--contour-color:var(--accent)] [--contour-opacity:.5]"
+        className="[--contour-gradient:linear-gradient(90deg,transparent_20%,var(--contour-color)_75%)] [--contour-color:var(--accent)] [--contour-opacity:.4]"
       />
       <div className="page-width grid items-center gap-x-16 gap-y-12 pt-14 pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20 lg:pb-24">
         <div className="min-w-0">

@@ -10,7 +10,7 @@ export function Closing({ copy }: { copy: HomeCopy['closing'] }) {
     >
       <Contours
         art="band"
-        className="[--contour-fade:radial-gradient(45%_75%_at_50%_50%,#0002_55%,#000a_100%)]"
+        className="[--contour-gradient:radial-gradient(in_srgb_45%_75%,var(--contour-20)_55%,var(--contour-color))] [--contour-opacity:.67]"
       />
       <div className="page-width text-center">
         <h2 id="closing-heading" className="text-h1">

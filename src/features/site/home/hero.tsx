@@ -10,7 +10,7 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
     <section aria-labelledby="hero-heading" className="band-glow on-band relative isolate overflow-clip">
       <Contours
         art="hero"
-        className="[--contour-fade:radial-gradient(95%_80%_at_100%_0,#000_10%,#0001_90%)] lg:[--contour-fade:linear-gradient(90deg,#0001_32%,#000_66%)]"
+        className="[--contour-gradient:radial-gradient(in_srgb_95%_80%_at_100%_0,var(--contour-color)_10%,var(--contour-8)_90%)] lg:[--contour-gradient:linear-gradient(in_srgb_90deg,var(--contour-8)_32%,var(--contour-color)_66%)]"
       />
       <div className="page-width relative pt-14 pb-12 lg:pt-28 lg:pb-16">
         <ClosedRings />

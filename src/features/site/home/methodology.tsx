@@ -16,7 +16,7 @@ export function Methodology({ copy }: { copy: HomeCopy['methodology'] }) {
       behind={
         <Contours
           art="band"
-          className="[--contour-fade:radial-gradient(75%_70%_at_80%_0,#000c_25%,#0001_85%)]"
+          className="[--contour-gradient:radial-gradient(in_srgb_75%_70%_at_80%_0,var(--contour-color)_25%,var(--contour-8)_85%)] [--contour-opacity:.8]"
         />
       }
     >

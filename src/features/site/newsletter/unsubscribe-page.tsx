@@ -57,7 +57,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
     <section className="relative isolate overflow-clip bg-surface-tint">
       <Contours
         art="band"
-        className="[--contour-fade:linear-gradient(90deg,rgb(0_0_0_/_0.15)_35%,#000_75%)]"
+        className="[--contour-gradient:linear-gradient(in_srgb_90deg,var(--contour-13)_35%,var(--contour-color)_75%)]"
       />
       <div className="page-width section-space">
         <p className="mb-3 text-fine font-semibold text-kicker">{unsubscribePageCopy.kicker}</p>

@@ -9,7 +9,7 @@ export function ClosingCall({ call }: { call: ClosingCallContent }) {
       id="start"
       art="hero"
       light="rise"
-      contours="[--contour-fade:linear-gradient(90deg,#0001_30%,#000b_60%)]"
+      contours="[--contour-gradient:linear-gradient(in_srgb_90deg,var(--contour-8)_30%,var(--contour-color)_60%)] [--contour-opacity:.73]"
       className="grid items-center gap-10 lg:grid-cols-[6fr_5fr] lg:gap-24"
     >
       <div>

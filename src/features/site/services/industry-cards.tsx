@@ -46,12 +46,11 @@ function Cards({ cards }: { cards: readonly IndustryCard[] }) {
           >
             <Contours
               art={arts[index % arts.length] ?? 'panel'}
-              className={cn(
-                '[--contour-color:#fff]',
+              className={
                 isTall
-                  ? '[--contour-fade:linear-gradient(#000_45%,#0003_75%)]'
-                  : '[--contour-fade:linear-gradient(90deg,#0001_45%,#000_75%)]',
-              )}
+                  ? '[--contour-gradient:linear-gradient(#fff_45%,#fff3_75%)]'
+                  : '[--contour-gradient:linear-gradient(90deg,#fff1_45%,#fff_75%)]'
+              }
             />
             <h3 className={isTall ? 'text-h3 lg:text-h2' : 'text-h3 sm:pr-14 lg:text-[1.75rem]'}>
               <SiteLink href={path} className="after:absolute after:inset-0 focus-visible:outline-none">

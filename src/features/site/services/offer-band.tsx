@@ -15,7 +15,10 @@ export function OfferBand({ id, kicker, heading, children }: OfferBandProps) {
       aria-labelledby={`${id}-heading`}
       className="relative isolate section-space overflow-clip bg-band bg-linear-to-b from-brand-800 to-band contrast:bg-none dark:bg-none"
     >
-      <Contours art="band" className="[--contour-fade:linear-gradient(90deg,#0003,#000a)]" />
+      <Contours
+        art="band"
+        className="[--contour-gradient:linear-gradient(in_srgb_90deg,var(--contour-33),var(--contour-color))] [--contour-opacity:.67]"
+      />
       <div className="page-width relative">
         <div className="on-band bg-transparent!">
           <p className="mb-3 text-fine font-semibold text-kicker">{kicker}</p>

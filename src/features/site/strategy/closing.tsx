@@ -10,7 +10,10 @@ export function StrategyClosing() {
       aria-labelledby="order-heading"
       className="on-band relative isolate overflow-clip bg-linear-[110deg] from-night via-brand-800 to-brand-600 contrast:border-y-3 contrast:border-line contrast:bg-none"
     >
-      <Contours art="hero" className="[--contour-fade:linear-gradient(90deg,transparent_40%,#000_80%)]" />
+      <Contours
+        art="hero"
+        className="[--contour-gradient:linear-gradient(90deg,transparent_40%,var(--contour-color)_80%)]"
+      />
       <div className="page-width section-space">
         <h2 id="order-heading" className="max-w-[16em] text-h1">
           {closingCopy.heading}

@@ -14,7 +14,7 @@ export function StrategyHero() {
     >
       <Contours
         art="hero"
-        className="[--contour-fade:linear-gradient(90deg,transparent_20%,#000c_75%)] [--contour-color:var(--accent)] [--contour-opacity:.55]"
+        className="[--contour-gradient:linear-gradient(90deg,transparent_20%,var(--contour-color)_75%)] [--contour-color:var(--accent)] [--contour-opacity:.44]"
       />
       <div className="page-width pt-8 pb-16 lg:pb-24">
         <Breadcrumbs items={strategyBreadcrumbs} />

@@ -42,7 +42,10 @@ function MainPackage() {
       data-card=""
       className="on-band relative isolate flex flex-col overflow-clip rounded-card bg-[radial-gradient(circle_at_88%_4%,var(--color-brand-600),var(--color-brand-800)_55%,var(--color-night))] p-6 [--line:var(--color-brand-600)] contrast:bg-none contrast:[--line:#fff] sm:p-12"
     >
-      <Contours art="panel" className="[--contour-fade:linear-gradient(75deg,transparent_35%,#000)]" />
+      <Contours
+        art="panel"
+        className="[--contour-gradient:linear-gradient(75deg,transparent_35%,var(--contour-color))]"
+      />
       <h3 className="text-h3">{name}</h3>
       <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line pb-9">
         <p className="font-heading text-figure font-bold tracking-tight">

@@ -15,7 +15,7 @@ export function AdvertisingHero() {
     >
       <Contours
         art="hero"
-        className="[--contour-fade:linear-gradient(90deg,transparent_8%,#0004_44%,#000c_66%)]"
+        className="[--contour-gradient:linear-gradient(in_srgb_90deg,transparent_8%,var(--contour-33)_44%,var(--contour-color)_66%)] [--contour-opacity:.8]"
       />
       <div className="page-width relative flex flex-col pt-8 pb-9 lg:min-h-[43.75rem]">
         <Breadcrumbs items={breadcrumbs} />

@@ -65,7 +65,10 @@ function FamilyRow({ family, terrain, visibility }: FamilyRowProps) {
       <div className="relative isolate flex flex-col justify-between gap-6 overflow-clip bg-surface p-6 sm:p-8">
         <Contours
           art={terrain.art}
-          className={cn('[--contour-fade:linear-gradient(90deg,transparent_45%,#000)]', terrain.turn)}
+          className={cn(
+            '[--contour-gradient:linear-gradient(90deg,transparent_45%,var(--contour-color))]',
+            terrain.turn,
+          )}
         />
         <div>
           <h3 className="text-h3 lg:text-[1.75rem]">{family.name}</h3>

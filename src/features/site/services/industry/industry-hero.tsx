@@ -24,7 +24,7 @@ export function IndustryHero({ page, sections }: IndustryHeroProps) {
     >
       <Contours
         art="hero"
-        className="[--contour-fade:linear-gradient(90deg,transparent_10%,#0005_45%,#000c_70%)] [--contour-color:#fff]"
+        className="[--contour-gradient:linear-gradient(90deg,transparent_10%,#fff5_45%,#fffc_70%)]"
       />
       <div className="page-width relative pt-8 pb-16 lg:pb-24">
         <Breadcrumbs items={page.breadcrumbs} />

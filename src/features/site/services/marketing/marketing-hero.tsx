@@ -16,7 +16,10 @@ export function MarketingHero() {
       aria-labelledby="hero-heading"
       className="relative isolate overflow-clip bg-[linear-gradient(100deg,var(--surface),var(--tint)_45%,var(--tint-strong))] contrast:bg-none"
     >
-      <Contours art="hero" className="[--contour-fade:linear-gradient(90deg,transparent_30%,#000)]" />
+      <Contours
+        art="hero"
+        className="[--contour-gradient:linear-gradient(90deg,transparent_30%,var(--contour-color))]"
+      />
       <div className="page-width relative pt-8 pb-9">
         <Breadcrumbs items={breadcrumbs} />
         <div className="grid gap-12 py-10 lg:grid-cols-[minmax(0,1fr)_31rem] lg:items-center xl:grid-cols-[minmax(0,1fr)_33rem] lg:gap-16 lg:py-14">

@@ -9,7 +9,7 @@ export function OverviewHero({ services }: { services: readonly Service[] }) {
     <section aria-labelledby="hero-heading" className="relative isolate overflow-clip bg-surface-tint">
       <Contours
         art="title-band"
-        className="[--contour-fade:linear-gradient(90deg,transparent_25%,#000_80%)] bottom-auto! h-[24rem] [--contour-color:var(--accent)] [--contour-opacity:.7] [--contour-position:right]"
+        className="[--contour-gradient:linear-gradient(90deg,transparent_25%,var(--contour-color)_80%)] bottom-auto! h-[24rem] [--contour-color:var(--accent)] [--contour-opacity:.7] [--contour-position:right]"
       />
       <div className="page-width pt-14 pb-16 lg:pt-20 lg:pb-24">
         <h1 id="hero-heading" className="text-h1">

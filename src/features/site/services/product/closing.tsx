@@ -12,7 +12,7 @@ export function ProductClosing() {
     >
       <Contours
         art="hero"
-        className="[--contour-fade:linear-gradient(90deg,transparent_20%,#000b_75%)] [--contour-color:var(--accent)] [--contour-opacity:.55]"
+        className="[--contour-gradient:linear-gradient(90deg,transparent_20%,var(--contour-color)_75%)] [--contour-color:var(--accent)] [--contour-opacity:.4]"
       />
       <div className="page-width relative grid items-center gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>

@@ -8,7 +8,10 @@ import { ChangeCurves } from './change-curves.tsx'
 export function ProductHero() {
   return (
     <section aria-labelledby="hero-heading" className="on-band band-glow relative isolate overflow-clip">
-      <Contours art="hero" className="[--contour-fade:linear-gradient(90deg,transparent_30%,#0009)]" />
+      <Contours
+        art="hero"
+        className="[--contour-gradient:linear-gradient(90deg,transparent_30%,var(--contour-color))] [--contour-opacity:.6]"
+      />
       <div className="page-width pt-8 pb-14 lg:pb-20">
         <Breadcrumbs items={productBreadcrumbs} />
         <div className="mt-10 grid items-center gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

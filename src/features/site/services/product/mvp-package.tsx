@@ -34,7 +34,10 @@ export function MvpPackage() {
       aria-labelledby="package-heading"
       className="section-space relative isolate overflow-clip bg-linear-to-b from-brand-800 to-night contrast:bg-none"
     >
-      <Contours art="band" className="[--contour-fade:linear-gradient(90deg,#0003,#000a)]" />
+      <Contours
+        art="band"
+        className="[--contour-gradient:linear-gradient(in_srgb_90deg,var(--contour-33),var(--contour-color))] [--contour-opacity:.67]"
+      />
       <div className="page-width">
         <h2 id="package-heading" className="max-w-[16em] text-h2 text-on-band">
           {mvpPackageCopy.heading}
