@@ -10,6 +10,7 @@ export const paths = {
 
 export const names = {
   empty: 'empty response of a Worker',
+  noneBare: 'body, headers and log line of a JSON 404 from a Worker',
   none: 'JSON 404',
   health: '/api/health',
   user: '/api/user, signed in',
@@ -25,6 +26,7 @@ export const names = {
 export type Kind = keyof typeof names
 export const kinds: readonly Kind[] = [
   'empty',
+  'noneBare',
   'none',
   'health',
   'user',

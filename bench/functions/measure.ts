@@ -17,7 +17,7 @@ const keys = {
 }
 
 interface Setting {
-  bundle: 'functions' | 'empty' | 'bytes'
+  bundle: 'functions' | 'empty' | 'bare' | 'bytes'
   text: Record<string, string>
   path: string
   status: number
@@ -34,10 +34,11 @@ async function measure(): Promise<void> {
 }
 
 async function prepare(): Promise<Record<Kind, Setting>> {
-  const order = [paths.post, paths.post, paths.blog, paths.health, paths.user]
+  const order = [paths.post, paths.post, paths.blog, paths.health, paths.user, paths.none]
   const { recordings, cookie } = await recordRequests(order, `${workDir}/record`)
-  const [renderedPost, storedPost, blog, health, user] = recordings
-  if (!renderedPost || !storedPost || !blog || !health || !user) throw new Error('a request was not recorded')
+  const [renderedPost, storedPost, blog, health, user, none] = recordings
+  if (!renderedPost || !storedPost || !blog || !health || !user || !none)
+    throw new Error('a request was not recorded')
   await bundle()
   console.log(`${paths.post}: ${bytesOf(storedPost)} bytes; ${paths.blog}: ${bytesOf(blog)} bytes\n`)
   const bytes = (of: Recording): Setting => ({
@@ -45,6 +46,12 @@ async function prepare(): Promise<Record<Kind, Setting>> {
     text: { BYTES: of.body, TYPE: of.type },
     path: '/',
     status: 200,
+  })
+  const bareOf = (path: string, { status, headers, body }: Recording): Setting => ({
+    bundle: 'bare',
+    text: { BODY: body, HEADERS: JSON.stringify(headers), STATUS: String(status) },
+    path,
+    status,
   })
   const settingOf = (path: string, { answers, status }: Recording): Setting => ({
     bundle: 'functions',
@@ -59,7 +66,8 @@ async function prepare(): Promise<Record<Kind, Setting>> {
   }
   return {
     empty: { bundle: 'empty', text: {}, path: '/', status: 200 },
-    none: settingOf(paths.none, { answers: '{}', status: 404, type: '', body: '' }),
+    noneBare: bareOf(paths.none, none),
+    none: settingOf(paths.none, none),
     health: settingOf(paths.health, health),
     user: settingOf(paths.user, user),
     postBytes: bytes(storedPost),
@@ -131,6 +139,16 @@ const serve = async ({ bundle, text }: Setting): Promise<WorkerdServer> =>
 
 const workers = {
   empty: `export default { fetch: () => new Response() }`,
+  bare: `let headers
+export default {
+  fetch(request, env) {
+    headers ??= JSON.parse(env.HEADERS)
+    const id = crypto.randomUUID()
+    const status = Number(env.STATUS)
+    console.log(JSON.stringify({ event: 'request', id, route: '/api/*', method: request.method, status, ms: 0 }))
+    return new Response(env.BODY, { status, headers: { ...headers, 'x-request-id': id } })
+  },
+}`,
   bytes: `let bytes
 export default {
   fetch(request, env) {

@@ -6,6 +6,7 @@ export interface Recording {
   answers: string
   status: number
   type: string
+  headers: Record<string, string>
   body: string
 }
 
@@ -21,7 +22,8 @@ export async function recordRequests(paths: readonly string[], folder: string) {
       const body = await response.text()
       const answers = await (await harness.fetch(`${benchOrigin}/api/bench-answers`)).text()
       const type = response.headers.get('content-type') ?? ''
-      recordings.push({ answers, status: response.status, type, body })
+      const headers = Object.fromEntries(response.headers)
+      recordings.push({ answers, status: response.status, type, headers, body })
     }
     return { recordings, cookie }
   } finally {
