@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { registrationSchema } from '#contracts/auth.ts'
 import { accountRefusals } from '#content/interface/answers.ts'
@@ -12,6 +13,7 @@ import { type NewAdmin, adminInsertSql } from '../deploy/admin-insert-sql.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { openPrompt } from '../process/prompt.ts'
 import { readArguments } from '../process/read-arguments.ts'
+import type { CommandResult } from '../process/run-command.ts'
 import { runLocalWrangler, runRemoteWrangler } from '../process/wrangler.ts'
 
 const usage = `npm run admin:create              creates an administrator in the local database
@@ -63,11 +65,24 @@ async function insertAdmin(admin: NewAdmin, { isRemote }: { isRemote: boolean })
     const stateDir = process.env.STATE_DIR || '.wrangler/state'
     const result = isRemote
       ? await runRemoteWrangler([...execute, '--remote'])
-      : await runLocalWrangler([...execute, '--local', '--persist-to', stateDir])
+      : await runWhenFree(() => runLocalWrangler([...execute, '--local', '--persist-to', stateDir]))
     if (!result.ok) throw new PlainFailure(explainFailure(result.output))
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+const triesMax = 5
+
+/** Another process, such as the running site, may write to the local database at the same moment. */
+async function runWhenFree(run: () => Promise<CommandResult>): Promise<CommandResult> {
+  let result = await run()
+  for (let tries = 1; tries < triesMax && !result.ok && result.output.includes('SQLITE_BUSY'); tries++) {
+    console.error('The local database is in use. Trying again …')
+    await sleep(500)
+    result = await run()
+  }
+  return result
 }
 
 function explainFailure(output: string): string {
