@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { createUser } from '#server/auth/create-user.ts'
+import { hashPassword } from '#server/auth/password.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
@@ -8,7 +9,7 @@ import { PlainFailure } from '../process/plain-failure.ts'
 export async function seedAccounts(context: ServiceContext): Promise<number> {
   let accounts = 0
   for (const account of demoAccounts) {
-    const result = await createUser(context, { ...account, password: demoPassword })
+    const result = await createUser(context, { ...account, passwordHash: await hashPassword(demoPassword) })
     if (result.ok) {
       accounts += 1
       await context.db

@@ -4,14 +4,13 @@ import { batchNamed, type NamedStatements } from '#server/db/batch-named.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { hashPassword } from './password.ts'
 
 export interface NewUser {
   username: string
   name: string
   email: string
   role: Role
-  password: string
+  passwordHash: string
 }
 
 export type CreateUserResult =
@@ -20,16 +19,16 @@ export type CreateUserResult =
 
 export async function createUser(
   { db }: ServiceContext,
-  { password, ...fields }: NewUser,
+  newUser: NewUser,
   alongside: (matchesNewUser: SQL) => NamedStatements & { insertedRows?: never } = () => ({}),
 ): Promise<CreateUserResult> {
-  const passwordHash = await hashPassword(password)
+  const { username, name, email, role, passwordHash } = newUser
   // The salt is new for each hash, so no other row has it, not even one of a concurrent request.
-  const matchesNewUser = sql`${users.username} = ${fields.username} and ${users.passwordHash} = ${passwordHash}`
+  const matchesNewUser = sql`${users.username} = ${username} and ${users.passwordHash} = ${passwordHash}`
   const { insertedRows } = await batchNamed(db, {
     insertedRows: db
       .insert(users)
-      .values({ ...fields, passwordHash })
+      .values({ username, name, email, role, passwordHash })
       .onConflictDoNothing()
       .returning({
         id: users.id,
@@ -43,9 +42,6 @@ export async function createUser(
   })
   const [user] = insertedRows
   if (user) return { ok: true, user, passwordHash }
-  const sameUsername = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.username, fields.username))
+  const sameUsername = await db.select({ id: users.id }).from(users).where(eq(users.username, username))
   return { ok: false, reason: sameUsername.length > 0 ? 'username-taken' : 'email-taken' }
 }

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { builtPassword, builtPasswordHash, quickPasswordHash } from '../../../tests/builders/users.ts'
-import { checkPassword, hashPassword } from './password.ts'
+import { checkPassword, hashNoPassword, hashPassword } from './password.ts'
 
 it('a hash states its cost and matches its own password only', async () => {
   const hash = await hashPassword('ein langer satz')
@@ -29,6 +29,13 @@ it('the key of each run is in the salt of the next', async () => {
 
 it('the same password hashed twice gives two hashes', async () => {
   expect(await hashPassword('ein langer satz')).not.toBe(await hashPassword('ein langer satz'))
+})
+
+it('whoever has no password yet has a hash at the usual cost, of their own, that no guess matches', async () => {
+  const hash = hashNoPassword()
+  expect(hash).not.toBe(hashNoPassword())
+  for (const guess of ['', hash, builtPassword])
+    expect(await checkPassword(guess, hash)).toEqual({ matches: false, isOutdated: false })
 })
 
 it('a hash of another cost still matches and is reported as outdated', async () => {

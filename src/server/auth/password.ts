@@ -21,6 +21,19 @@ const keyBytes = 32
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
   const key = await deriveKey(password, salt, currentCost)
+  return formatHash(salt, key)
+}
+
+/**
+ * Returns what stands for the password of somebody who has none yet. It takes no time, and no password is known to match
+ * it: its key is random.
+ */
+export function hashNoPassword(): string {
+  const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
+  return formatHash(random(saltBytes), random(keyBytes))
+}
+
+function formatHash(salt: Uint8Array, key: Uint8Array): string {
   const { N, r, p, runs } = currentCost
   return ['scrypt', N, r, p, runs, encodeBase64urlNoPadding(salt), encodeBase64urlNoPadding(key)].join('$')
 }

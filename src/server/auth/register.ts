@@ -6,6 +6,7 @@ import { sendingConfirmation } from './confirm-email.ts'
 import { type CreateUserResult, createUser } from './create-user.ts'
 import { isGuessable } from './guessable-password.ts'
 import { inHashingPlace, noHashingPlace } from './hashing-place.ts'
+import { hashPassword } from './password.ts'
 
 export type RegisterResult = CreateUserResult | { ok: false; reason: 'password-guessable' } | TooMany
 
@@ -30,8 +31,9 @@ async function createAccount(context: ServiceContext, registration: Registration
     await Promise.all(tokens.tokens.slice(0, accounts.length).map((token) => giveBack(context, token)))
     return { ok: false, reason: 'password-guessable' }
   }
-  const { email } = registration
-  return createUser(context, registration, (matchesNewUser) =>
+  const { password, ...fields } = registration
+  const { email } = fields
+  return createUser(context, { ...fields, passwordHash: await hashPassword(password) }, (matchesNewUser) =>
     sendingConfirmation(context, { of: matchesNewUser, email, occasion: 'registration' }),
   )
 }

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { BookingProject } from '#contracts/admin-projects.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { recordAudit } from '#server/audit/record.ts'
-import { hashPassword } from '#server/auth/password.ts'
+import { hashNoPassword } from '#server/auth/password.ts'
 import { movingBookings } from '#server/bookings/move-bookings.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { whereUserStays } from '#server/db/existing-user-id.ts'
@@ -13,7 +13,6 @@ import { projects } from '#server/db/schema/projects.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { createToken } from '#server/sessions/token.ts'
 import { invitingUser } from '#server/users/invite-user.ts'
 import {
   type BookingClient,
@@ -99,7 +98,7 @@ async function prepareClient(
   const [namesake] = await db.select({ id: users.id }).from(users).where(eq(users.username, username))
   if (namesake) return { ok: false as const, reason: 'username-taken' as const }
   const invitedUser = { username, name, email: client.email, role: 'client' as const }
-  const passwordHash = await hashPassword(createToken())
+  const passwordHash = hashNoPassword()
   const matchesNewUser = sql`${users.username} = ${username} and ${users.passwordHash} = ${passwordHash}`
   return {
     ...{ ok: true as const, username, movesBooking: false },

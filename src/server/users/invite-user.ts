@@ -2,16 +2,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { createUser, type NewUser } from '#server/auth/create-user.ts'
+import { hashNoPassword } from '#server/auth/password.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { createToken } from '#server/sessions/token.ts'
 import { toAdminUser } from './list-users.ts'
 import { notifyingAdmins } from './notify-of-admin.ts'
 import { sendingInvitation } from './send-invitation.ts'
 
-export async function inviteUser(context: ServiceContext<SessionUser>, newUser: Omit<NewUser, 'password'>) {
-  const result = await createUser(context, { ...newUser, password: createToken() }, (matchesNewUser) =>
+export async function inviteUser(
+  context: ServiceContext<SessionUser>,
+  newUser: Omit<NewUser, 'passwordHash'>,
+) {
+  const result = await createUser(context, { ...newUser, passwordHash: hashNoPassword() }, (matchesNewUser) =>
     invitingUser(context, newUser, matchesNewUser),
   )
   return result.ok ? { ok: true as const, user: newUserDetail(result.user) } : result
@@ -29,7 +32,7 @@ const newUserDetail = (
 
 export function invitingUser(
   context: ServiceContext<SessionUser>,
-  newUser: Omit<NewUser, 'password'>,
+  newUser: Omit<NewUser, 'passwordHash'>,
   matchesNewUser: SQL,
 ) {
   const { db, user } = context
