@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Milestone, MilestoneInput, MilestonePatch } from '#contracts/projects.ts'
 import { recentEntries } from '#server/audit/recent-entries.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
@@ -53,8 +53,17 @@ export async function updateMilestone(
     eq(projectMilestones.id, milestoneId),
     eq(projectMilestones.projectId, projectId),
   )
-  const milestoneExists = sql`exists (select 1 from ${projectMilestones} where ${matchesMilestone})`
+  const changes = [
+    ...(title === undefined ? [] : [sql`${projectMilestones.title} <> ${title}`]),
+    ...(dueOn === undefined ? [] : [sql`${projectMilestones.dueOn} is not ${dueOn}`]),
+    ...(isDone === undefined ? [] : [sql`(${projectMilestones.doneAt} is null) = ${isDone ? 1 : 0}`]),
+    ...(sortOrder === undefined ? [] : [sql`${projectMilestones.sortOrder} <> ${sortOrder}`]),
+  ]
+  const whereChanged = sql`exists (select 1 from ${projectMilestones} where ${and(matchesMilestone, or(sql`0`, ...changes))})`
   const { milestone } = await batchNamed(db, {
+    // Before the update, because they ask whether it will change anything.
+    project: touchProject(db, projectId, now, whereChanged),
+    audit: recordAudit(db, entryOf(user, projectId, { milestone: milestoneId, ...patch }), whereChanged),
     milestone: db
       .update(projectMilestones)
       .set({
@@ -68,8 +77,6 @@ export async function updateMilestone(
       })
       .where(matchesMilestone)
       .returning(),
-    project: touchProject(db, projectId, now, milestoneExists),
-    audit: recordAudit(db, entryOf(user, projectId, { milestone: milestoneId, ...patch }), milestoneExists),
   })
   const [row] = milestone
   return row ? { ok: true, milestone: toMilestone(row) } : milestoneNotFound

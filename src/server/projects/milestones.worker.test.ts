@@ -126,3 +126,16 @@ it('each change is audited once, and a milestone is removed once', async () => {
   expect(await db.$count(auditLog, eq(auditLog.subject, String(projectId)))).toBe(3)
   expect(await titles()).toEqual([])
 })
+
+it.each([{ isDone: true }, { title: 'The audit', dueOn: null }, { sortOrder: 7 }])(
+  'the same change %j that arrives twice at once is audited once, and both are answered',
+  async (patch) => {
+    const { projectId, context } = await aProjectOfSomebody()
+    const addition = await addMilestone(context, { projectId, title: 'Audit', dueOn: '2026-12-01' })
+    if (!addition.ok) throw new Error('no milestone')
+    const change = { projectId, milestoneId: addition.milestone.id, ...patch }
+    const results = await Promise.all([1, 2].map(() => updateMilestone(context, change)))
+    expect(results).toMatchObject([{ ok: true }, { ok: true }])
+    expect(await db.$count(auditLog, eq(auditLog.subject, String(projectId)))).toBe(2)
+  },
+)

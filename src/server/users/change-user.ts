@@ -92,7 +92,11 @@ export async function endSessionsOf(
   const [target] = await db.select({ username: users.username }).from(users).where(eq(users.id, id))
   if (!target) return null
   const { endedRows } = await batchNamed(db, {
-    audit: recordAudit(db, { actor: user, action: 'user.end-sessions', subject: target.username }),
+    audit: recordAudit(
+      db,
+      { actor: user, action: 'user.end-sessions', subject: target.username },
+      sql`exists (select 1 from ${sessions} where ${eq(sessions.userId, id)})`,
+    ),
     endedRows: db
       .delete(sessions)
       .where(eq(sessions.userId, id))

@@ -7,8 +7,8 @@ import { auditLog } from '#server/db/schema/audit.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { actingBefore } from '../../../tests/builders/interleaved.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
-import { addUser } from '../../../tests/builders/sign-in.ts'
-import { changeUser } from './change-user.ts'
+import { addUser, aSession } from '../../../tests/builders/sign-in.ts'
+import { changeUser, endSessionsOf } from './change-user.ts'
 
 const db = openDb(env.DB)
 
@@ -58,3 +58,11 @@ it.each([{ role: 'client' }, { isDisabled: true }] as const)(
     expect(await db.$count(outbox, eq(outbox.recipient, other.email))).toBe(0)
   },
 )
+
+it('sessions that are ended twice at once are ended and audited once', async () => {
+  const { admin, user } = await aTeam()
+  await aSession(db, user)
+  const counts = await Promise.all([1, 2].map(() => endSessionsOf(aUserContext(db, admin), user.id)))
+  expect(counts.toSorted()).toEqual([0, 1])
+  expect(await db.$count(auditLog, eq(auditLog.subject, user.username))).toBe(1)
+})

@@ -1,7 +1,8 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ImportResult } from '#contracts/admin-issues.ts'
 import { importRules } from '#contracts/newsletter-rules.ts'
 import { recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
@@ -47,16 +48,20 @@ export async function importSubscribers(
   }
   if (isPreview || fresh.length === 0) return { ok: true as const, result }
   const { added: rowsAdded, present, left, suppressed, unconfirmed, problemCount } = result
-  const [audit, ...inserts] = [
-    recordAudit(db, {
-      actor: user,
-      action: 'newsletter.import',
-      subject: 'newsletter',
-      after: { rows: total, rowsAdded, present, left, suppressed, unconfirmed, problems: problemCount },
-    }),
-    ...inParts(fresh).map((part) => insertSubscribers(db, part)),
-  ]
-  await db.batch([audit, ...inserts])
+  const parts = inParts(fresh)
+  await batchNamed(db, {
+    audit: recordAudit(
+      db,
+      {
+        actor: user,
+        action: 'newsletter.import',
+        subject: 'newsletter',
+        after: { rows: total, rowsAdded, present, left, suppressed, unconfirmed, problems: problemCount },
+      },
+      or(...parts.map(someAreNew)),
+    ),
+    inserts: parts.map((part) => insertSubscribers(db, part)),
+  })
   return { ok: true as const, result }
 }
 
@@ -86,6 +91,11 @@ async function readFates(db: Db, rows: readonly ImportedRow[]): Promise<Map<stri
   return fates
 }
 
+const someAreNew = (rows: readonly ImportedRow[]) =>
+  sql`exists (select 1 from json_each(${JSON.stringify(rows)}) where ${whereNotSuppressed} and not exists (select 1 from ${newsletterSubscribers} where ${newsletterSubscribers.email} = value ->> 'email'))`
+
+const whereNotSuppressed = sql`not exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = value ->> 'email')`
+
 /**
  * Checks again whether an address is new or suppressed, because it may have signed up, left or bounced
  * since the read.
@@ -102,7 +112,7 @@ const insertSubscribers = (db: Db, rows: readonly ImportedRow[]) =>
       source: 'import',
       createdAt: databaseNow,
     },
-    sql`not exists (select 1 from ${emailSuppressions} where ${emailSuppressions.address} = value ->> 'email')`,
+    whereNotSuppressed,
     sql`json_each(${JSON.stringify(rows.map((row) => ({ ...row, token: createToken() })))})`,
   ).onConflictDoNothing()
 

@@ -5,6 +5,7 @@ import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { emailSuppressions } from '#server/db/schema/outbox.ts'
+import { actingBefore } from '../../../../tests/builders/interleaved.ts'
 import { aSubscriber } from '../../../../tests/builders/newsletter.ts'
 import { aUserContext } from '../../../../tests/builders/service-context.ts'
 import { addUser } from '../../../../tests/builders/sign-in.ts'
@@ -44,6 +45,20 @@ it('a row becomes a confirmed subscriber with the declared date, and a second im
   const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
   expect(entry).toMatchObject({ action: 'newsletter.import', after: { rows: 1, rowsAdded: 1 } })
   expect(JSON.stringify(entry)).not.toContain('reader@')
+})
+
+it('a file that is imported twice at once is imported and audited once', async () => {
+  const context = await contextOf()
+  const file = {
+    csv: 'email,consent\na@example.com,2024-03-05\nb@example.com,2024-03-05\n',
+    isPreview: false,
+  }
+  const database = actingBefore(env.DB, 'insert into "newsletter_subscribers"', () =>
+    importSubscribers(context, file),
+  )
+  expect(await importSubscribers({ ...context, db: database }, file)).toMatchObject({ ok: true })
+  expect(await db.$count(newsletterSubscribers)).toBe(2)
+  expect(await db.$count(auditLog, eq(auditLog.actorId, context.user.id))).toBe(1)
 })
 
 it('a preview says what an import would do, and changes nothing', async () => {
