@@ -1,6 +1,10 @@
 import type { ImportProblem, ListedIssue } from '#contracts/admin-issues.ts'
 import { type DigestFrequency, importRules, type IssueState } from '#contracts/newsletter-rules.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+import { archivePath } from '#shared/issue-path.ts'
 import { pluralize } from '#shared/pluralize.ts'
+
+const whereArchived = (sentence: string) => (isPageOn(archivePath) ? sentence : '')
 
 export const issueStateNames: Record<IssueState, string> = {
   draft: 'draft',
@@ -77,8 +81,7 @@ export const issueTexts = {
   saveFirst: 'Save your changes first.',
   sendNow: 'Send now',
   sendTitle: (people: number) => `Send to ${pluralize(people, 'person', 'people')}?`,
-  sendText:
-    'Everybody who has confirmed their subscription by now gets this email, the first ones within a minute. It also appears in the archive on the website.',
+  sendText: `Everybody who has confirmed their subscription by now gets this email, the first ones within a minute.${whereArchived(' It also appears in the archive on the website.')}`,
   sendConfirm: 'Send it',
   at: 'Send later',
   schedule: 'Schedule',
@@ -87,8 +90,7 @@ export const issueTexts = {
   takeBackNote: 'Take it back to change it.',
   stop: 'Stop sending',
   stopTitle: 'Stop sending this issue?',
-  stopText:
-    'Those who have it already keep it. Nobody else gets it, and sending cannot be resumed. It stays in the archive.',
+  stopText: `Those who have it already keep it. Nobody else gets it, and sending cannot be resumed.${whereArchived(' It stays in the archive.')}`,
   keepSending: 'Keep sending',
   asPage: 'Open its page',
   counts: {
@@ -109,7 +111,8 @@ export const deleteIssueTexts = {
   deletedText: (subject: string) => `“${subject}” is gone.`,
   failedTitle: 'The issue was not deleted',
   question: (subject: string) =>
-    `Delete “${subject}” for good? Its page goes too, and links to it in emails that were sent stop working.`,
+    `Delete “${subject}” for good?${whereArchived(' Its page goes too, and links to it in emails that were sent stop working.')}`,
+  questionOfDraft: (subject: string) => `Delete “${subject}” for good?`,
   button: 'Delete the issue',
 } as const
 

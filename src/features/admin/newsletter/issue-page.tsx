@@ -62,14 +62,18 @@ function LoadedIssue({ id }: { id: string }) {
   )
 }
 
-function DeleteIssue({ issue: { id, subject } }: { issue: AdminIssue }) {
+function DeleteIssue({ issue: { id, subject, state } }: { issue: AdminIssue }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   return (
     <DeleteRecord
       name={subject}
       path={`${issuesPath}/${id}`}
-      texts={deleteIssueTexts}
+      texts={
+        state === 'draft'
+          ? { ...deleteIssueTexts, question: deleteIssueTexts.questionOfDraft }
+          : deleteIssueTexts
+      }
       onDeleted={async () => {
         await leaveUnasked(() => navigate({ to: newsletterPage }))
         client.removeQueries({ queryKey: issueQuery(id).queryKey })
