@@ -4,6 +4,7 @@
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { linkPages } from '#content/interface/answers.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
@@ -104,6 +105,27 @@ describe('a sign-up', () => {
     expect(await listState()).toEqual({ subscribers: 1, isExported: true })
     expect((await row(email))?.confirmedAt).toBeInstanceOf(Date)
     expect((await send('/newsletter/confirm', { form: { token } })).status).toBe(410)
+  })
+
+  it('says that they are subscribed to somebody who follows the link again, until they unsubscribe', async () => {
+    const email = 'twice@example.com'
+    await signUp(email)
+    const token = await tokenTo(email)
+    const follow = async () =>
+      Promise.all(
+        [send(`/newsletter/confirm?token=${token}`), send('/newsletter/confirm', { form: { token } })].map(
+          async (response) => [(await response).status, await (await response).text()],
+        ),
+      )
+    expect((await send('/newsletter/confirm', { form: { token } })).status).toBe(200)
+    const confirmedRow = await row(email)
+    const { used, over } = linkPages.newsletter
+    const answer = ({ heading }: { heading: string }) => [410, expect.stringContaining(`<h1>${heading}</h1>`)]
+    expect(await follow()).toEqual([answer(used), answer(used)])
+    expect(await row(email)).toEqual(confirmedRow)
+    await send('/newsletter/unsubscribe', { form: { token: confirmedRow?.unsubscribeToken ?? '' } })
+    expect(await follow()).toEqual([answer(over), answer(over)])
+    expect((await row(email))?.unsubscribedAt).toBeInstanceOf(Date)
   })
 
   it('of a subscriber changes nothing and sends nothing', async () => {

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { linkPages } from '#content/interface/answers.ts'
 import { createLinkQuestion } from '#server/http/link-question-page.ts'
-import { confirmSubscription, findSignUp } from '#server/newsletter/confirm-subscription.ts'
+import { confirmSubscription, findSignUp, isConfirmedBy } from '#server/newsletter/confirm-subscription.ts'
 
 const { newsletter } = linkPages
 
@@ -14,5 +14,6 @@ export const app = createLinkQuestion({
   act: confirmSubscription,
   done: newsletter.done,
   over: newsletter.over,
+  used: { answer: newsletter.used, isUsed: isConfirmedBy },
 })
 export const onRequest = handle(app)

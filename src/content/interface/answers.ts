@@ -268,8 +268,13 @@ export const linkPages = {
     },
     over: {
       heading: 'This link no longer works',
-      text: 'A link works once, for 7 days. If you have used it before, you are subscribed. Otherwise sign up again.',
+      text: 'A link works once, for 7 days. Sign up again if you have not confirmed yet or have unsubscribed since.',
       link: { href: '/blog#newsletter', text: 'Sign up on the blog' },
+    },
+    used: {
+      heading: 'You are subscribed already',
+      text: 'You confirmed this before, so there is nothing more to do. Each issue has a link to unsubscribe.',
+      link: { href: '/blog', text: 'Go to the blog' },
     },
   },
   claim: {

@@ -26,17 +26,23 @@ interface LinkQuestion {
   act: (context: ServiceContext<null>, token: string) => Promise<boolean>
   done: LinkAnswer
   over: LinkAnswer
+  /** What to say to somebody who follows the link again after it did its work, if that still holds. */
+  used?: { answer: LinkAnswer; isUsed: (context: ServiceContext<null>, token: string) => Promise<boolean> }
 }
 
 /**
  * Creates the page of an emailed link. GET only asks, because email scanners open links; the button posts the token.
  */
-export function createLinkQuestion({ path, ask, act, done, over }: LinkQuestion) {
+export function createLinkQuestion({ path, ask, act, done, over, used }: LinkQuestion) {
+  const refuse = async (c: Context<AppEnv>, token: string) => {
+    if (used && (await used.isUsed(primaryContext(c), token))) return linkAnswer(c, used.answer, 410)
+    return (await refuseDeadLinks(c)) ?? linkAnswer(c, over, 410)
+  }
   return createPage()
     .get(path, async (c) => {
       const token = c.req.query('token') ?? ''
       const question = await ask(primaryContext(c), token)
-      if (!question) return (await refuseDeadLinks(c)) ?? linkAnswer(c, over, 410)
+      if (!question) return refuse(c, token)
       const { heading, text, submitLabel } = question
       const form = html`<form method="post" action="${path}">
 <input type="hidden" name="token" value="${token}">
@@ -47,8 +53,7 @@ export function createLinkQuestion({ path, ask, act, done, over }: LinkQuestion)
     .post(path, limitLinkBody, async (c) => {
       const { token = '' } = await formValues(c)
       const isDone = await act(publicContext(c), token)
-      if (isDone) return linkAnswer(c, done, 200)
-      return (await refuseDeadLinks(c)) ?? linkAnswer(c, over, 410)
+      return isDone ? linkAnswer(c, done, 200) : refuse(c, token)
     })
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { hashToken, isToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { whereSubscriber } from './subscription-state.ts'
 
 const whereLink = (token: string, now: Date) =>
   and(
@@ -30,10 +31,26 @@ export async function confirmSubscription({ db, now }: ServiceContext, token: st
       isConfirmed: true,
       confirmedAt: now,
       unsubscribedAt: null,
-      confirmTokenHash: null,
+      // The hash stays, so that a link that is followed again is known; without an expiry it confirms nothing.
       confirmExpiresAt: null,
     })
     .where(whereLink(token, now))
     .returning({ id: newsletterSubscribers.id })
   return confirmedRows.length > 0
+}
+
+/** Returns whether this link confirmed a subscription that has not ended since. */
+export async function isConfirmedBy({ db }: ServiceContext, token: string): Promise<boolean> {
+  if (!isToken(token)) return false
+  const [row] = await db
+    .select({ id: newsletterSubscribers.id })
+    .from(newsletterSubscribers)
+    .where(
+      and(
+        eq(newsletterSubscribers.confirmTokenHash, hashToken(token)),
+        isNull(newsletterSubscribers.confirmExpiresAt),
+        whereSubscriber.subscribed,
+      ),
+    )
+  return row !== undefined
 }
