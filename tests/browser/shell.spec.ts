@@ -5,6 +5,7 @@ import { siteNavigation } from '#features/shell/site-navigation.ts'
 import { headerCopy } from '#content/header.ts'
 import { formPage } from '#server/http/form-page.ts'
 import { openLive } from './open-live.ts'
+import { sampleTest } from './sample-test.ts'
 import { changeScheme } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { ownWindowTest, test } from './shared-window.ts'
@@ -178,6 +179,13 @@ test.describe('header', () => {
     await page.goto('/')
     await expect(header.getByRole('link', { name: headerCopy.admin })).toBeVisible()
   })
+})
+
+sampleTest('the footer keeps its margins on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/')
+  const columns = page.locator('.footer-columns')
+  expect(await columns.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
 test.describe('high contrast', () => {

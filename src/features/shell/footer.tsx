@@ -50,6 +50,8 @@ export function Footer() {
   )
 }
 
+const [mailbox, host] = site.email.split(/(?=@)/)
+
 type Links = readonly { title: string; path: string }[]
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
@@ -91,7 +93,11 @@ function ContactColumn() {
             </li>
           ))}
           <li>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={`mailto:${site.email}`}>
+              {mailbox}
+              <wbr />
+              {host}
+            </a>
           </li>
           {site.phone ? (
             <li>
