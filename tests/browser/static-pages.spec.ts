@@ -144,6 +144,17 @@ htmlTest('contact: no form, what to expect, and the literal hours', async ({ pag
   }
 })
 
+test('contact: the days of the week are columns of one width on a narrow phone', async ({ page }) => {
+  needsPages('/contact')
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/contact')
+  const widths = await page
+    .locator('figure:has(#week-title) [aria-hidden] > div:not(:first-child)')
+    .evaluateAll((columns) => columns.map((column) => Math.round(column.getBoundingClientRect().width)))
+  expect(widths).toHaveLength(7)
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1)
+})
+
 test('contact: a subject in the URL fills one field of the email link and no other', async ({ page }) => {
   needsPages('/contact')
   const link = page.locator('main').getByRole('link', { name: site.email })

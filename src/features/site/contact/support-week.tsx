@@ -20,7 +20,7 @@ export function SupportWeek() {
       </figcaption>
       <div
         aria-hidden="true"
-        className="mt-6 grid grid-cols-[1.75rem_repeat(7,1fr)] gap-x-1.5 text-tiny text-ink-soft sm:gap-x-2"
+        className="mt-6 -ml-3 grid grid-cols-[1.75rem_repeat(7,1fr)] gap-x-1.5 text-tiny text-ink-soft sm:gap-x-2"
       >
         <div className="relative">
           {dayMarks.map((hour) => (
@@ -48,7 +48,7 @@ export function SupportWeek() {
         ))}
         <span />
         {supportWeek.map(({ day }) => (
-          <span key={day} className="mt-2 text-center">
+          <span key={day} className="mt-2 flex min-w-0 justify-center">
             {day}
           </span>
         ))}
