@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { postFormTexts, statusBarTexts } from '#content/interface/admin/post-editor.ts'
 import { postRules } from '#contracts/admin-posts.ts'
 import { openLive } from './open-live.ts'
@@ -67,6 +67,20 @@ test('publishing an empty post marks every missing field and focuses the first; 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(field(page, 'Picture')).toBeFocused()
   await expect(field(page, 'Picture')).toHaveAccessibleDescription(/an https address/)
+})
+
+test('on a tablet, the row of the Save button names the post', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  const slug = await storePost(page)
+  await page.goto(`/admin/blog/edit?slug=${slug}`)
+  const middleOf = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box && Math.round(box.y + box.height / 2)
+  }
+  const bar = page.locator('[data-editor-bar]')
+  const name = bar.getByText(`About ${slug}`)
+  await expect(name).toBeVisible()
+  expect(await middleOf(name)).toBe(await middleOf(bar.getByRole('button', { name: 'Save', exact: true })))
 })
 
 test('the open outline does not move the preview while headings are typed', async ({ page }) => {

@@ -69,6 +69,12 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2 border-line bg-surface px-4 py-2 max-lg:sticky max-lg:top-(--editor-bar-top) max-lg:z-20 max-lg:border-b md:px-6 lg:pl-0">
+        <p
+          aria-hidden="true"
+          className="min-w-0 flex-1 truncate text-small font-semibold max-sm:hidden lg:hidden"
+        >
+          {draft.title}
+        </p>
         <Button look="outline" className="max-sm:grow" aria-busy={isBusy} onClick={() => save()}>
           {actionTexts.save}
         </Button>
