@@ -4,13 +4,14 @@ import { Card } from './card.tsx'
 interface SectionCardProps {
   title: string
   note?: ReactNode
+  className?: string | undefined
   children: ReactNode
 }
 
-export function SectionCard({ title, note, children }: SectionCardProps) {
+export function SectionCard({ title, note, className, children }: SectionCardProps) {
   const id = useId()
   return (
-    <Card as="section" size="small" aria-labelledby={id}>
+    <Card as="section" size="small" aria-labelledby={id} className={className}>
       <h2 id={id} className="text-h4">
         {title}
       </h2>

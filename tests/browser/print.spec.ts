@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { chosenServiceCopy } from '#content/booking/copy.ts'
 import { relatedArticlesCopy } from '#content/blog/copy.ts'
 import { linkTexts } from '#content/interface/links.ts'
+import { dataCardTexts } from '#content/interface/account/data.ts'
+import type { Account } from '#contracts/account.ts'
 import type { AdminProject } from '#contracts/admin-projects.ts'
 import type { Project } from '#contracts/projects.ts'
 import { progressChartTexts } from '#content/interface/client/project.ts'
@@ -122,6 +124,23 @@ test('printed hours for appointments are words, without fields and buttons', asy
   await page.emulateMedia({ media: 'print' })
   await expect(controls).toHaveCount(0)
   await expect(card.getByText(timeZone, { exact: true })).toBeVisible()
+})
+
+test('a printed account has its name and address in words, without fields and buttons', async ({ page }) => {
+  for (const username of ['demo-client', 'demo-provider'] as const) {
+    await signInAs(page, username)
+    const { name, email }: Account = await (await page.request.get('/api/account')).json()
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto('/account')
+    const controls = page.locator('main').locator('button, select, input, textarea')
+    const dataCard = page.getByRole('region', { name: dataCardTexts.exportTitle })
+    await expect(dataCard).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('main').getByText(name, { exact: true })).toBeVisible()
+    await expect(page.locator('main').getByText(email, { exact: true })).toBeVisible()
+    await expect(controls.filter({ visible: true })).toHaveCount(0)
+    await expect(dataCard).toBeHidden()
+  }
 })
 
 test('printed lists and the printed overview have no settings and switches', async ({ page }) => {

@@ -23,7 +23,11 @@ type BusyCalendar = NonNullable<Calendars['busy']>
 
 export function BusyCalendarCard({ calendars }: { calendars: UseQueryResult<Calendars> }) {
   return (
-    <SectionCard title={texts.title} note={texts.note}>
+    <SectionCard
+      title={texts.title}
+      note={texts.note}
+      className={calendars.data?.busy ? undefined : 'print-hidden'}
+    >
       <QueryState
         query={calendars}
         what={texts.what}
@@ -102,7 +106,7 @@ function AddressForm({ hasCalendar }: { hasCalendar: boolean }) {
   }
 
   return (
-    <form onSubmit={(event) => void save(event)} aria-busy={isSending} className="grid gap-4">
+    <form onSubmit={(event) => void save(event)} aria-busy={isSending} className="print-hidden grid gap-4">
       {problem ? <FormProblem id={problemId} message={problem} /> : null}
       <Field
         label={texts.addressLabel}

@@ -27,7 +27,11 @@ interface CalendarFeedCardProps {
 export function CalendarFeedCard({ calendars, mayShowAll }: CalendarFeedCardProps) {
   const [address, setAddress] = useState<string>()
   return (
-    <SectionCard title={texts.title} note={texts.note}>
+    <SectionCard
+      title={texts.title}
+      note={texts.note}
+      className={calendars.data?.feed ? undefined : 'print-hidden'}
+    >
       <QueryState
         query={calendars}
         what={texts.what}
@@ -108,7 +112,7 @@ function Feed({ feed, mayShowAll, onCreated }: FeedProps) {
 function ScopeField({ scope, onChoose }: { scope: FeedScope; onChoose: (scope: FeedScope) => void }) {
   const id = useId()
   return (
-    <div>
+    <div className="print-hidden">
       <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
         {texts.scopeLabel}
       </label>

@@ -11,7 +11,7 @@ export function DataCard({ user }: { user: User }) {
   const { problem, isSending, change } = useChange()
   return (
     <>
-      <SectionCard title={texts.exportTitle} note={texts.exportNote}>
+      <SectionCard title={texts.exportTitle} note={texts.exportNote} className="print-hidden">
         {problem ? (
           <div className="mt-4">
             <FormProblem message={problem} />
@@ -26,7 +26,7 @@ export function DataCard({ user }: { user: User }) {
           {texts.exportButton}
         </Button>
       </SectionCard>
-      <SectionCard title={texts.deleteTitle} note={texts.deleteNote}>
+      <SectionCard title={texts.deleteTitle} note={texts.deleteNote} className="print-hidden">
         <DeleteAccount username={user.username} />
       </SectionCard>
     </>

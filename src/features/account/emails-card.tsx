@@ -108,7 +108,8 @@ function Topic({ topic, timing }: { topic: EmailTopic; timing: EmailTiming }) {
           {hint}
         </p>
       </div>
-      <div className="w-40 max-w-full">
+      <p className="hidden text-small print:block">{texts.timings[timing]}</p>
+      <div className="print-hidden w-40 max-w-full">
         <Select id={id} name={topic} defaultValue={timing} aria-describedby={`${id}-hint`}>
           {emailTimings.map((option) => (
             <option key={option} value={option}>

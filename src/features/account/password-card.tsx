@@ -37,7 +37,7 @@ export function PasswordCard({ username }: { username: string }) {
   }
 
   return (
-    <SectionCard title={texts.title} note={texts.note}>
+    <SectionCard title={texts.title} note={texts.note} className="print-hidden">
       <form
         onSubmit={(event) => void save(event)}
         aria-busy={isSending}

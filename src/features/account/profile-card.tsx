@@ -12,6 +12,7 @@ import { accountRefusals } from '#content/interface/answers.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { PrintedFacts } from '#ui/printed-facts.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
@@ -78,11 +79,17 @@ export function ProfileCard({ account }: { account: Account }) {
 
   return (
     <SectionCard title={texts.title} note={texts.note}>
+      <PrintedFacts
+        facts={[
+          [texts.nameLabel, account.name],
+          [texts.emailLabel, account.email],
+        ]}
+      />
       <form
         onSubmit={(event) => void save(event)}
         onInput={(event) => keepUnsaved(event.currentTarget)}
         aria-busy={isSending}
-        className="mt-5 grid grid-cols-1 gap-5"
+        className="print-hidden mt-5 grid grid-cols-1 gap-5"
       >
         {problem ? <FormProblem id={problemId} message={problem} /> : null}
         <UnsavedNotice

@@ -59,7 +59,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
         ))
       }
     >
-      <div className={areThere ? 'mt-5' : 'hidden'}>
+      <div className={areThere ? 'print-hidden mt-5' : 'hidden'}>
         <AskDialog
           open={texts.endAllButton}
           openLook="outline"

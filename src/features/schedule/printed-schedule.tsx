@@ -2,6 +2,7 @@ import { scheduleTexts as texts } from '#content/interface/schedule.ts'
 import type { DayOff, HoursRange, Schedule } from '#contracts/schedules.ts'
 import { formatDay } from '#shared/formats.ts'
 import { weekdays } from '#shared/site-config.ts'
+import { PrintedFacts } from '#ui/printed-facts.tsx'
 
 export function PrintedSchedule({ schedule }: { schedule: Schedule }) {
   const { timeZone, slotMinutes, bufferMinutes, noticeHours, daysAhead, weeklyHours, daysOff } = schedule
@@ -14,16 +15,7 @@ export function PrintedSchedule({ schedule }: { schedule: Schedule }) {
     ...weekdays.map((day) => [day, hoursInWords(weeklyHours.filter((range) => range.day === day))] as const),
     ...(daysOff.length > 0 ? [[texts.daysOff, daysOff.map(dayOffInWords).join('\n')] as const] : []),
   ]
-  return (
-    <dl className="hidden divide-y divide-line text-small print:block">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex gap-x-4 py-2.5">
-          <dt className="w-32 shrink-0 text-ink-soft">{name}</dt>
-          <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <PrintedFacts facts={facts} />
 }
 
 const hoursInWords = (ranges: readonly HoursRange[]) =>

@@ -5,8 +5,8 @@ import { labelTexts } from '#content/interface/common.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { wordFor } from '#shared/word-for.ts'
+import { PrintedFacts } from '#ui/printed-facts.tsx'
 
-/** On paper, what is saved takes the place of the form: its fields are cut off, and would show what is not saved yet. */
 export function PrintedProject({ project }: { project: AdminProjectDetail }) {
   const { description, status, progressPercentage, budget, client, provider } = project
   const facts = [
@@ -17,16 +17,5 @@ export function PrintedProject({ project }: { project: AdminProjectDetail }) {
     [texts.providerLabel, provider?.name],
     [texts.budgetLabel, formatMoney(budget)],
   ] as const
-  return (
-    <dl className="hidden divide-y divide-line text-small print:block">
-      {facts.map(([name, value]) =>
-        value === undefined ? null : (
-          <div key={name} className="flex gap-x-4 py-2.5">
-            <dt className="w-32 shrink-0 text-ink-soft">{name}</dt>
-            <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  )
+  return <PrintedFacts facts={facts} />
 }
