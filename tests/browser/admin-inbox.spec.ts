@@ -2,6 +2,7 @@
 
 import type { Locator } from '@playwright/test'
 import { bookingFilterTexts } from '#content/interface/admin/booking-list.ts'
+import { bookingsChartTexts, chartCardTexts } from '#content/interface/admin/charts.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { bookableServices } from './booking-form.ts'
 import { newestLink } from './mailbox.ts'
@@ -148,6 +149,16 @@ test('on a phone seven bookings fit on the screen, and controls are 44 px high',
     const box = await target.boundingBox()
     expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44)
   }
+})
+
+test('the switch of a chart stands beside its title on a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto('/admin')
+  const chart = page.getByRole('region', { name: bookingsChartTexts.title })
+  const button = chart.getByRole('button', { name: chartCardTexts.tableButton })
+  await expect(button).toBeVisible()
+  const [title, place] = [await chart.getByRole('heading').boundingBox(), await button.boundingBox()]
+  expect(place?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0))
 })
 
 test('the charts expose their figures to screen readers, and to everybody as a table', async ({ page }) => {

@@ -42,7 +42,7 @@ export function BookingsChart({
 const Legend = () => (
   <p
     aria-hidden="true"
-    className="flex flex-wrap gap-x-4 pt-1 text-tiny text-ink-soft max-sm:order-last max-sm:w-full"
+    className="flex flex-wrap gap-x-4 pt-1 text-tiny text-ink-soft max-sm:order-last lg:max-xl:order-last"
   >
     <span className="flex items-center gap-1.5">
       <span className="size-2.5 rounded-xs bg-primary forced-color-adjust-none" />
