@@ -25,7 +25,7 @@ export function ListMore<Row>({
   }, [hasMore])
   if (count === 0 && !hasMore) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3">
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 max-lg:px-4">
       <p ref={foot} tabIndex={-1} role="status" className="text-fine text-ink-soft tabular">
         {rowCountLabel(count, { isSearch, isNarrowed, hasMore })}
       </p>

@@ -81,7 +81,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           <tr
             key={keyOf(row)}
             className={cn(
-              'relative border-t border-line max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:px-4 max-lg:py-2 max-md:py-1.5 max-[21rem]:flex max-[21rem]:flex-col md:max-lg:grid-cols-[auto_minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1fr)_auto]',
+              'relative border-t border-line max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:px-4 max-lg:py-2 max-md:py-1.5 max-[21rem]:flex max-[21rem]:flex-col md:max-lg:grid-cols-[auto_minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1fr)_minmax(auto,8rem)]',
               isUrgent?.(row)
                 ? 'bg-warning-bg/40 shadow-[inset_3px_0_0_var(--cta)] contrast:shadow-[inset_6px_0_0_var(--cta)]'
                 : 'hover:bg-tint',
