@@ -2,6 +2,9 @@ import { Miniflare } from 'miniflare'
 import { expect, test } from 'vitest'
 import { isWrittenAlike, parseFormatLocale } from './format-locales.ts'
 
+const namesUnknown = `(locales) =>
+  locales.filter((locale) => Intl.NumberFormat.supportedLocalesOf(locale).length === 0)`
+
 const writtenIn = `(locales) => locales.map((locale) => {
   const options = { numberingSystem: 'latn' }
   const number = new Intl.NumberFormat(locale, options).format(12345.6)
@@ -10,9 +13,9 @@ const writtenIn = `(locales) => locales.map((locale) => {
   return [locale, number, ...amounts].join(' ')
 })`
 
-async function inWorkerd(locales: readonly string[]): Promise<string[]> {
-  const contents = `const write = ${writtenIn}
-    export default { fetch: async (request) => Response.json(write(await request.json())) }`
+async function inWorkerd(code: string, locales: readonly string[]): Promise<string[]> {
+  const contents = `const answer = ${code}
+    export default { fetch: async (request) => Response.json(answer(await request.json())) }`
   const manifest = {
     mainModule: 'index.js',
     modulesRoot: '/',
@@ -45,11 +48,15 @@ test('in every locale that init takes, the Functions write numbers and amounts a
   const takenLocales = locales.filter(isWrittenAlike)
   expect(takenLocales.length).toBeGreaterThan(10_000)
   const inNode = new Function(`return ${writtenIn}`)() as (locales: readonly string[]) => string[]
-  expect(await inWorkerd(takenLocales)).toEqual(inNode(takenLocales))
+  expect(await inWorkerd(writtenIn, takenLocales)).toEqual(inNode(takenLocales))
+})
+
+test('the Functions know each of them, so none is written in the language of the machine instead', async () => {
+  expect(await inWorkerd(namesUnknown, languages.filter(isWrittenAlike))).toEqual([])
 })
 
 test('a language that the Functions do not know is told apart, and so is one with older data there', () => {
-  expect(['is-IS', 'ne-NP', 'gl-ES', 'fr-CH'].filter(isWrittenAlike)).toEqual([])
+  expect(['is-IS', 'ne-NP', 'gl-ES', 'ga-IE', 'zu-ZA', 'fr-CH'].filter(isWrittenAlike)).toEqual([])
   expect(['en-IS', 'pt-PT', 'sr-Latn-RS', 'fr-FR', 'en', 'de-CH'].every(isWrittenAlike)).toBe(true)
 })
 
