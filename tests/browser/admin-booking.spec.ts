@@ -7,6 +7,7 @@ import { noteCharsMax } from '#contracts/admin-bookings.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { formatTime } from '#features/admin/bookings/time.ts'
 import { asksForNotes, bookingField, fillChosenAnswers, fillNotes } from './booking-form.ts'
+import { comingDay } from '../builders/coming-day.ts'
 import { signInAs } from './sign-in.ts'
 import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
@@ -78,10 +79,11 @@ test('a booking gets an assignee, an appointment and a note, and an unsent note 
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
   await expect(page.getByText('Enter a date whose year has four digits.')).toBeVisible()
-  await page.getByLabel('Appointment').fill('2031-05-20T15:00')
+  const appointment = `${comingDay()}T15:00`
+  await page.getByLabel('Appointment').fill(appointment)
   await page.getByRole('button', { name: 'Confirm for this date' }).click()
   await expect(
-    page.getByText(`It is confirmed for ${formatTime(new Date('2031-05-20T15:00').toISOString())}`),
+    page.getByText(`It is confirmed for ${formatTime(new Date(appointment).toISOString())}`),
   ).toBeVisible()
   await page.unroute(`**/api/admin/bookings/${code}`)
 
@@ -98,7 +100,7 @@ test('a booking gets an assignee, an appointment and a note, and an unsent note 
 test('the history shows when an appointment was set and where it was moved', async ({ page }) => {
   const name = uniqueName()
   const code = await addBooking(page, name)
-  const [first, second] = ['2031-05-20T15:00:00.000Z', '2031-05-21T09:30:00.000Z']
+  const [first, second] = [`${comingDay()}T15:00:00.000Z`, `${comingDay(1)}T09:30:00.000Z`]
   for (const change of [{ status: 'confirmed', confirmedFor: first }, { confirmedFor: second }])
     await page.request.patch(`/api/admin/bookings/${code}`, { data: change })
   await page.goto(`${inbox}/request?code=${code}`)
@@ -141,7 +143,8 @@ test('an appointment that is being entered survives a failed answer', async ({ p
   const code = await addBooking(page, uniqueName())
   await page.goto(`${inbox}/request?code=${code}`)
   const appointment = page.locator('input[type=datetime-local]')
-  await appointment.fill('2030-03-04T10:00')
+  const value = `${comingDay()}T10:00`
+  await appointment.fill(value)
   await page.route(`**/api/admin/bookings/${code}`, (route) => route.fulfill({ status: 500, json: {} }))
   const failedResponse = page.waitForResponse(
     (answer) => answer.request().method() === 'GET' && answer.status() === 500,
@@ -149,7 +152,7 @@ test('an appointment that is being entered survives a failed answer', async ({ p
   await page.getByRole('button', { name: 'Confirm for this date' }).click()
   await failedResponse
   await page.waitForLoadState('networkidle')
-  await expect(appointment).toHaveValue('2030-03-04T10:00')
+  await expect(appointment).toHaveValue(value)
 })
 
 test('a new note is described by its counter, which says how long it may be', async ({ page }) => {

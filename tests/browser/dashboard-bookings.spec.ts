@@ -5,6 +5,7 @@ import { formatReaderDay } from '#shared/format-reader-day.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 import { bookableServices, chosenAnswers } from './booking-form.ts'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
+import { comingDay } from '../builders/coming-day.ts'
 import { confirmAddress } from './mailbox.ts'
 import { test } from './shared-window.ts'
 import { bookingCard } from './booking-card.ts'
@@ -174,7 +175,7 @@ test('the history of a booking says who moved its appointment, from when and to 
 }) => {
   await registerAs(page, 'client')
   const code = await sendBooking(page.request)
-  const [first, second] = ['2031-05-20T15:00:00.000Z', '2031-05-21T09:30:00.000Z']
+  const [first, second] = [`${comingDay()}T15:00:00.000Z`, `${comingDay(1)}T09:30:00.000Z`]
   await asAdmin(playwright, baseURL, async (admin) => {
     for (const change of [{ status: 'confirmed', confirmedFor: first }, { confirmedFor: second }])
       await admin.patch(`/api/admin/bookings/${code}`, { data: change })
@@ -221,7 +222,7 @@ test('an appointment shows on card and page in the reader’s time zone, with a 
   const page = await context.newPage()
   await registerAs(page, 'client')
   const code = await sendBooking(page.request)
-  const confirmedFor = '2034-03-09T15:00:00.000Z'
+  const confirmedFor = `${comingDay()}T15:00:00.000Z`
   await asAdmin(playwright, baseURL, async (admin) => {
     const answer = await admin.patch(`/api/admin/bookings/${code}`, {
       data: { status: 'confirmed', confirmedFor },
@@ -236,7 +237,9 @@ test('an appointment shows on card and page in the reader’s time zone, with a 
   const download = page.waitForEvent('download')
   await card.getByRole('link', { name: 'Add to calendar' }).click()
   expect((await download).suggestedFilename()).toBe(`booking-${code}.ics`)
-  expect(await (await page.request.get(href ?? '')).text()).toContain('DTSTART:20340309T150000Z')
+  expect(await (await page.request.get(href ?? '')).text()).toContain(
+    `DTSTART:${confirmedFor.replace(/[-:]|\.\d+/g, '')}`,
+  )
   await card.getByRole('link', { name: 'View Details' }).click()
   await expect(page.getByText(appointment)).toBeVisible()
   await expect(page.getByRole('link', { name: statusProfileCopy.calendar })).toHaveAttribute(

@@ -9,6 +9,7 @@ import { dateFormat, siteTimeZone } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
 import { expect } from '@playwright/test'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
+import { comingDay } from '../builders/coming-day.ts'
 import { collectComplaints } from './console-errors.ts'
 import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { registerNew } from './new-account.ts'
@@ -146,7 +147,7 @@ test('the messages have no accessibility violations in any scheme', async ({ pag
   await asAdmin(playwright, baseURL, async (admin) => {
     await admin.post(`/api/bookings/${code}/messages`, { data: { body: 'Good morning' } })
     await admin.patch(`/api/admin/bookings/${code}`, {
-      data: { status: 'confirmed', confirmedFor: '2034-03-09T15:00:00Z' },
+      data: { status: 'confirmed', confirmedFor: `${comingDay()}T15:00:00Z` },
     })
   })
   await openLive(page, confirmation(code))

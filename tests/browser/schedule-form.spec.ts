@@ -6,6 +6,7 @@ import { scheduleTexts } from '#content/interface/schedule.ts'
 import { formatDay } from '#shared/formats.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
+import { comingDay } from '../builders/coming-day.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 
@@ -75,7 +76,7 @@ test('days off on an appointment are saved, and the page names the appointment u
 }) => {
   await registerAs(page, 'provider')
   const { username } = await (await page.request.get('/api/user')).json()
-  const confirmedFor = '2031-05-20T12:00:00.000Z'
+  const day = comingDay()
   let code = ''
   await asAdmin(playwright, baseURL, async (admin) => {
     const { items } = await (await admin.get(`/api/admin/users?search=${username}`)).json()
@@ -87,7 +88,7 @@ test('days off on an appointment are saved, and the page names the appointment u
     expect(scheduleResponse.status(), await scheduleResponse.text()).toBe(200)
     code = await sendBooking(admin)
     const bookingResponse = await admin.patch(`/api/admin/bookings/${code}`, {
-      data: { status: 'confirmed', confirmedFor, assigneeId: id },
+      data: { status: 'confirmed', confirmedFor: `${day}T12:00:00.000Z`, assigneeId: id },
     })
     expect(bookingResponse.status(), await bookingResponse.text()).toBe(200)
   })
@@ -95,7 +96,7 @@ test('days off on an appointment are saved, and the page names the appointment u
   const save = page.getByRole('button', { name: scheduleTexts.save })
   const link = page.locator(`a[href="/booking/confirmation/${code}"]`)
   await page.getByRole('button', { name: scheduleTexts.addDaysOff }).click()
-  await page.getByLabel(scheduleTexts.firstDay).fill('2031-05-20')
+  await page.getByLabel(scheduleTexts.firstDay).fill(day)
   await page.getByLabel(scheduleTexts.label).fill('A long walk')
   await save.click()
   const notice = page.getByRole('status').filter({ has: link })
@@ -103,7 +104,7 @@ test('days off on an appointment are saved, and the page names the appointment u
   await expect(page.getByLabel(scheduleTexts.label)).toHaveValue('A long walk')
   await page.reload()
   await expect(notice).toBeVisible()
-  await page.getByRole('button', { name: scheduleTexts.removeDaysOff('2031-05-20') }).click()
+  await page.getByRole('button', { name: scheduleTexts.removeDaysOff(day) }).click()
   await save.click()
   await expect(link).toHaveCount(0)
 })
@@ -114,13 +115,14 @@ test('an appointment that is confirmed on a day off is confirmed, and its page s
   baseURL,
 }) => {
   await registerAs(page, 'provider', 'Dawa Sherpa')
+  const [firstDay, during, lastDay, after] = [comingDay(), comingDay(1), comingDay(2), comingDay(7)]
   const { username } = await (await page.request.get('/api/user')).json()
   let code = ''
   await asAdmin(playwright, baseURL, async (admin) => {
     const { items } = await (await admin.get(`/api/admin/users?search=${username}`)).json()
     const [{ id }] = items
     const { nextSlots: _, ...hours } = await (await admin.get(`/api/schedules/${id}`)).json()
-    const daysOff = [{ firstDay: '2031-05-20', lastDay: '2031-05-22', label: 'A long walk' }]
+    const daysOff = [{ firstDay, lastDay, label: 'A long walk' }]
     const data = { ...hours, isOpen: true, weeklyHours: [], daysOff }
     expect((await admin.put(`/api/schedules/${id}`, { data })).status()).toBe(200)
     code = await sendBooking(admin)
@@ -129,18 +131,18 @@ test('an appointment that is confirmed on a day off is confirmed, and its page s
   })
   await signInAs(page, 'demo-admin')
   await page.goto(`/admin/contact-submissions/request?code=${code}`)
-  await page.getByLabel(bookingStatusTexts.appointmentLabel(true)).fill('2031-05-21T12:00')
+  await page.getByLabel(bookingStatusTexts.appointmentLabel(true)).fill(`${during}T12:00`)
   const notice = page.getByText('(A long walk)')
   await expect(notice).toHaveCount(0)
   await page.getByRole('button', { name: bookingStatusTexts.confirmForDateButton }).click()
   await expect(notice).toHaveText(
     bookingStatusTexts.dayOff('Dawa Sherpa', {
-      firstDay: formatDay('2031-05-20'),
-      lastDay: formatDay('2031-05-22'),
+      firstDay: formatDay(firstDay),
+      lastDay: formatDay(lastDay),
       label: 'A long walk',
     }),
   )
-  await page.getByLabel(bookingStatusTexts.appointmentLabel(false)).fill('2031-05-27T12:00')
+  await page.getByLabel(bookingStatusTexts.appointmentLabel(false)).fill(`${after}T12:00`)
   await page.getByRole('button', { name: bookingStatusTexts.moveButton }).click()
   await expect(notice).toHaveCount(0)
 })

@@ -9,13 +9,15 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { addingBookings } from '../../../tests/builders/bookings.ts'
+import { comingDay } from '../../../tests/builders/coming-day.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const createdAt = new Date('2026-11-20T09:00:00Z')
-const confirmedFor = new Date('2030-01-10T15:30:00Z')
+const confirmedFor = new Date(`${comingDay()}T15:30:00Z`)
+const inUtc = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
 
 beforeEach(async () => {
   await addServices(db)
@@ -45,7 +47,7 @@ it('a confirmed date is a calendar file in UTC, escaped and with lines no calend
   const lines = linesOf(file)
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
   expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
-  expect(lines).toContain('DTSTART:20300110T153000Z')
+  expect(lines).toContain(`DTSTART:${inUtc(confirmedFor)}`)
   expect(lines).toContain('DTSTAMP:20261120T090100Z')
   expect(lines).toContain('SEQUENCE:60')
   expect(lines).toContain('STATUS:CONFIRMED')
@@ -61,18 +63,19 @@ it('a confirmed date is a calendar file in UTC, escaped and with lines no calend
 it('a moved date keeps the UID and raises the sequence, so that calendars replace the entry', async () => {
   const { path } = await addBooking({ updatedAt: new Date('2026-11-20T09:01:00Z') })
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  const later = new Date(confirmedFor.getTime() + 60 * 60_000)
   const read = async () => linesOf(await (await send(`${path}/calendar.ics`)).text())
   const before = await read()
   await send(path.replace('/api/', '/api/admin/'), {
     method: 'PATCH',
-    json: { confirmedFor: '2030-01-11T08:00:00Z' },
+    json: { confirmedFor: later },
     cookie,
   })
   const after = await read()
   const field = (lines: string[], name: string) => lines.find((line) => line.startsWith(`${name}:`))
   const sequence = (lines: string[]) => Number(field(lines, 'SEQUENCE')?.slice(9))
   expect(field(after, 'UID')).toBe(field(before, 'UID'))
-  expect(field(after, 'DTSTART')).toBe('DTSTART:20300111T080000Z')
+  expect(field(after, 'DTSTART')).toBe(`DTSTART:${inUtc(later)}`)
   expect(sequence(after)).toBeGreaterThan(sequence(before))
 })
 

@@ -13,6 +13,7 @@ import { rateLimits } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
 import { addBooking } from '../../../tests/builders/bookings.ts'
+import { comingDay } from '../../../tests/builders/coming-day.ts'
 import { addProject } from '../../../tests/builders/projects.ts'
 import { aSignedInProvider } from '../../../tests/builders/providers.ts'
 import { addServices } from '../../../tests/builders/services.ts'
@@ -31,7 +32,7 @@ describe('the hours of a person', () => {
     ...{ isOpen: true, timeZone: 'Europe/Lisbon', slotMinutes: 30, bufferMinutes: 0, noticeHours: 0 },
     daysAhead: 30,
     weeklyHours: weekdays.map((day) => ({ day, from: '09:00', to: '17:00' })),
-    daysOff: [{ firstDay: '2027-12-24', lastDay: '2027-12-26', label: 'Christmas' }],
+    daysOff: [{ firstDay: comingDay(), lastDay: comingDay(2), label: 'Holidays' }],
   }
   const put = (id: number | 'me', cookie: string, json: object = settings) =>
     send(`/api/schedules/${id}`, { method: 'PUT', json, cookie })
@@ -61,7 +62,7 @@ describe('the hours of a person', () => {
 
   it('are saved with days off on which there are appointments, and the answer names these', async () => {
     const { user, cookie } = await aSignedInProvider(db)
-    const confirmedFor = new Date('2027-12-24T10:00:00Z')
+    const confirmedFor = new Date(`${settings.daysOff[0]?.firstDay}T10:00:00Z`)
     const { code, companyName } = await addBooking(db, {
       ...{ assigneeId: user.id, status: 'confirmed', confirmedFor },
     })

@@ -4,6 +4,7 @@ import { openDb } from '#server/db/open.ts'
 import { scheduleDaysOff } from '#server/db/schema/schedules.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { addBooking } from '../../../../tests/builders/bookings.ts'
+import { comingDay } from '../../../../tests/builders/coming-day.ts'
 import { addSchedule } from '../../../../tests/builders/schedules.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
@@ -14,7 +15,8 @@ const db = openDb(env.DB)
 it('confirming or assigning an appointment on a day off is done, and the answer names that day off', async () => {
   await addServices(db)
   const { cookie, user } = await aSignedInUser(db, { role: 'admin' })
-  const dayOff = { firstDay: '2037-05-20', lastDay: '2037-05-21', label: 'A long walk' }
+  const [firstDay, lastDay, dayAfter] = [comingDay(), comingDay(1), comingDay(2)]
+  const dayOff = { firstDay, lastDay, label: 'A long walk' }
   await addSchedule(db, { userId: user.id })
   await db.insert(scheduleDaysOff).values({ ...dayOff, userId: user.id })
   const change = ({ code }: { code: string }, json: object) =>
@@ -22,10 +24,10 @@ it('confirming or assigning an appointment on a day off is done, and the answer 
 
   const booking = await addBooking(db, {})
   const answerTo = async (json: object) => (await change(booking, json)).json()
-  const confirmedFor = '2037-05-21T12:00:00.000Z'
+  const confirmedFor = `${lastDay}T12:00:00.000Z`
   expect(await answerTo({ status: 'confirmed', confirmedFor })).toMatchObject({ confirmedFor, dayOff: null })
   expect(await answerTo({ assigneeId: user.id })).toMatchObject({ assignee: { id: user.id }, dayOff })
-  expect(await answerTo({ confirmedFor: '2037-05-22T12:00:00.000Z' })).toMatchObject({ dayOff: null })
+  expect(await answerTo({ confirmedFor: `${dayAfter}T12:00:00.000Z` })).toMatchObject({ dayOff: null })
   expect(await answerTo({ confirmedFor })).toMatchObject({ confirmedFor, dayOff })
 
   const ownBooking = await addBooking(db, { assigneeId: user.id })
