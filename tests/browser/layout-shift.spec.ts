@@ -2,7 +2,9 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { brandCharsBest } from '#features/shell/brand-length.ts'
 import { addressesOf, guardedPaths, pages } from './routes.ts'
+import { untilLive } from './open-live.ts'
 import { delays, heightPx, shiftsIn, watchShifts } from './shifts.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
@@ -43,6 +45,63 @@ test('a count of unread messages moves nothing when it arrives, however large it
   await expect(page.getByRole('navigation').getByText('99+').first()).toBeVisible()
   expect(await shiftsIn(page)).toEqual([])
 })
+
+for (const { user, path } of [
+  { user: 'demo-client', path: '/dashboard' },
+  { user: 'demo-admin', path: '/admin' },
+] as const) {
+  test(`beside a brand of any length, the header keeps its place when ${user} is known and has unread messages`, async ({
+    page,
+  }) => {
+    await signInAs(page, user)
+    let endMeasuring = () => {}
+    const isMeasured = new Promise<void>((resolve) => (endMeasuring = resolve))
+    await page.route('**/api/user', async (route) => {
+      await isMeasured
+      await route.continue()
+    })
+    await page.route('**/api/unread', (route) => route.fulfill({ json: { own: 120, agency: 120 } }))
+    await page.goto(path)
+    await untilLive(page)
+    const before = await placesInHeader(page)
+    endMeasuring()
+    await expect(page.locator('.site-header').getByText('99+').first()).toBeAttached()
+    expect(await placesInHeader(page)).toEqual(before)
+  })
+}
+
+/** Returns where everything begins that does not depend on who reads, by brand and width of the window. */
+async function placesInHeader(page: Page): Promise<Record<string, string[]>> {
+  const places: Record<string, string[]> = {}
+  for (const brand of [
+    'Fjord',
+    'Fjord & Partners',
+    'Mountain View Partners',
+    'Copperleaf & Sons '.repeat(3),
+  ]) {
+    await page.locator('.site-header .logo').evaluate(
+      (logo, { text, isLong }) => {
+        logo.toggleAttribute('data-long', isLong)
+        const name = document.createTreeWalker(logo, NodeFilter.SHOW_TEXT).nextNode()
+        if (name) name.nodeValue = text
+      },
+      { text: brand, isLong: brand.length > brandCharsBest },
+    )
+    for (const width of [320, 390, 768, 1024, 1120, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      places[`${brand}, ${width} px`] = await page.evaluate(async () => {
+        await document.fonts.ready
+        for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+        const selector = 'div, nav, .logo, [popovertarget], [href="/services"], [href="/contact"]'
+        return [...document.querySelectorAll('.site-header')]
+          .flatMap((header) => [...header.querySelectorAll(selector)])
+          .map((element) => element.getBoundingClientRect())
+          .map(({ x, y }) => `${x.toFixed(1)}, ${y.toFixed(1)}`)
+      })
+    }
+  }
+  return places
+}
 
 async function reportViolation(api: APIRequestContext): Promise<void> {
   const report = {

@@ -14,11 +14,11 @@ export function HeaderNav() {
   const [intent] = useState(() => createHoverIntent(menuDelays))
   return (
     <nav aria-label={headerCopy.mainNavigation} className="shrink-0 max-lg:hidden">
-      <ul className="flex items-center gap-4 xl:gap-6" onKeyDown={moveBetweenGroups}>
+      <ul className="relative flex items-center gap-4 xl:gap-6" onKeyDown={moveBetweenGroups}>
         {siteNavigation.map((group) => (
           <MenuGroup key={group.title} group={group} intent={intent} />
         ))}
-        <li className="if-admin">
+        <li className="if-admin absolute left-full pl-4 xl:pl-6">
           <SiteLink href="/admin" className="bar-link">
             <WithUnread count={agency}>{headerCopy.admin}</WithUnread>
           </SiteLink>

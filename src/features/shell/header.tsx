@@ -20,8 +20,9 @@ export function Header({ isSheetOpen, menuButton }: HeaderProps) {
     <Bar>
       <Logo isPulsing />
       <HeaderNav />
-      <div className="ml-auto flex shrink-0 items-center gap-2">
-        <div className="account-links">
+      <div className="flex shrink-0 grow items-center justify-end gap-2">
+        {/* Begins beside the menus, so that it does not move when other links fill it. */}
+        <div className="flex grow justify-end gap-4 pr-2 max-lg:hidden">
           <AccountLinks className="bar-link" />
         </div>
         <ButtonLink href="/services" look="outline" className="whitespace-nowrap max-lg:hidden">
