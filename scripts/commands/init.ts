@@ -72,7 +72,7 @@ async function init(): Promise<void> {
       reportOf(site.colors, [
         ...lines,
         ...estimates(site),
-        ...shortBrandNotes(site),
+        ...shortBrandNotes(site, current.site),
         ...missingParts(site, paymentUrl),
       ]).join('\n'),
     )

@@ -74,6 +74,14 @@ test('an agency has only the profiles and the payment link that it gave, none of
   expect(withoutSamplePayment(sample, sample)).toBe(sample.paymentUrl)
 })
 
+test('the short brand of an agency stays until the agency has another brand', async () => {
+  const own = { ...(await configuredSite({ brand: 'Berg Kommunikasjon' })), shortBrand: 'BK' }
+  const { answers: same } = await gatherAnswers({}, own, null)
+  expect(withAnswers(own, sample.site, same)).toStrictEqual(own)
+  const { answers: other } = await gatherAnswers({ brand: 'Nordlys' }, own, null)
+  expect(withAnswers(own, sample.site, other)).not.toHaveProperty('shortBrand')
+})
+
 test('answers equal to the configuration only add its zone, and the postings of a fork close', async () => {
   const { keepExpiredPostings: _, ...site } = sample.site
   expect(await configuredSite({})).toStrictEqual({

@@ -3,6 +3,7 @@ import type { SiteConfig, StrategyRating } from '#shared/site-config.ts'
 import { dialedDigits } from './answers.ts'
 import { officeOf, standardOffset, zoneName } from './places.ts'
 import type { Answers } from './questions.ts'
+import { shortBrandOf } from './short-brand.ts'
 
 export interface ConfigModule {
   site: SiteConfig
@@ -11,8 +12,15 @@ export interface ConfigModule {
 }
 
 export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: Answers): SiteConfig {
-  const { keepExpiredPostings: _, companyProfileUrl, ...keptFields } = current
+  const {
+    brand: _,
+    shortBrand: _short,
+    keepExpiredPostings: _keep,
+    companyProfileUrl,
+    ...keptFields
+  } = current
   const { brand, legalName, domain, email, phone = '', timeZone, hours, linkedin } = answers
+  const shortBrand = shortBrandOf(brand, current)
   const isSample = brand === sample.brand
   const profiles = current.socialProfiles.filter(
     ({ url }) => isSample || !sample.socialProfiles.some((other) => other.url === url),
@@ -32,8 +40,9 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
   const hasMoved = headquarters !== undefined && !current.offices.includes(headquarters)
   const countries = [...new Set(offices.map(({ country }) => country))]
   return {
-    ...keptFields,
     brand,
+    ...(shortBrand !== undefined && { shortBrand }),
+    ...keptFields,
     legalName,
     domain,
     email,
