@@ -35,8 +35,27 @@ it('what another agency may have too, such as its hours or currency, is listed a
   const values = sampleValues('src/site.config.ts', { sample: { ...sample }, used: { ...sample } })
   const common = values.flatMap(({ field, isCommon }) => (isCommon ? field : []))
   expect(common).toEqual(expect.arrayContaining(['formats', 'supportHours', 'metadata.locale']))
-  for (const field of ['brand', 'email', 'phone', 'offices', 'foundedYear', 'strategyRating'])
+  for (const field of ['brand', 'email', 'phone', 'offices', 'strategyRating'])
     expect(common).not.toContain(field)
+})
+
+it('a plain number that an agency may share with the sample is a hint, and any other figure a value to replace', () => {
+  const claims = { continents: '3', clients: '200+', retention: '98%', reply: '24 hours' }
+  const both = { site: { foundedYear: 1998 }, claims }
+  const values = sampleValues('src/site.config.ts', { sample: both, used: both })
+  expect(values.flatMap(({ field, isCommon }) => (isCommon ? field : []))).toEqual([
+    'foundedYear',
+    'continents',
+  ])
+})
+
+it('a rating is the sample’s only together with its reviews', () => {
+  const { strategyRating } = sample
+  expect(fieldsWith({}, { strategyRating: { ...strategyRating, reviews: [] } })).not.toContain(
+    'strategyRating',
+  )
+  const ownFigures = { ...strategyRating, value: strategyRating.value - 1, count: strategyRating.count + 1 }
+  expect(fieldsWith({}, { strategyRating: ownFigures })).not.toContain('strategyRating')
 })
 
 it('each claim that an agency has taken over is found by its name', () => {

@@ -29,7 +29,7 @@ export function sampleValues(
       file,
       field,
       shown: shownText(value),
-      isCommon: commonFields.includes(field),
+      isCommon: commonFields.includes(field) || isPlainNumber(value),
     }))
 }
 
@@ -52,6 +52,9 @@ const withPrefix = (prefix: string, fields: Fields): Fields =>
 
 const isEmpty = (value: unknown): boolean => value === undefined || JSON.stringify(value) === '[]'
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Two agencies may well have begun in one year or work in as many countries. */
+const isPlainNumber = (value: unknown): boolean => /^\d+$/.test(String(value))
 
 function shownText(value: unknown): string | null {
   if (typeof value === 'string') return value
