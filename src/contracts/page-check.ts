@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseUrl } from '#shared/parse-url.ts'
 import { countCharacters, previewNetworks } from '#shared/social-preview.ts'
 
 export const imageFactsSchema = z.object({
@@ -94,9 +95,9 @@ function addImageFindings(
   const address = firstTagOf(page)('og:image')
   if (!address)
     return add('image-missing', 'fix', 'The page has no picture: networks show a gray box or nothing.')
-  if (!URL.canParse(address))
-    return add('image-relative', 'fix', `The picture’s address is not absolute: ${address}`)
-  if (new URL(address).protocol === 'http:')
+  const url = parseUrl(address)
+  if (!url) return add('image-relative', 'fix', `The picture’s address is not absolute: ${address}`)
+  if (url.protocol === 'http:')
     add('image-http', 'fix', 'The picture’s address uses http. Networks that require https leave it out.')
   if (page.imageProblem) return add('image-unreachable', 'fix', page.imageProblem)
   if (!image) return
@@ -130,8 +131,8 @@ const firstTagOf = (page: CheckedPage) => (key: string) =>
   page.tags.find((tag) => tag.key === key && tag.value !== '')?.value
 
 function withoutHash(address: string): string {
-  if (!URL.canParse(address)) return address
-  const url = new URL(address)
+  const url = parseUrl(address)
+  if (!url) return address
   url.hash = ''
   return url.href
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 /** Also holds for the percent-encoded path, which can be nine times as long. */
 const charsMax = 2000
 
@@ -46,7 +48,6 @@ function isWithin(pathname: string, area: string): boolean {
 /** Parses like a browser ('/admin/../x' is '/x'), on an origin that nobody can own. */
 function parseOnNowhere(path: string): URL | null {
   const nowhere = 'https://nowhere.invalid'
-  if (!URL.canParse(path, nowhere)) return null
-  const url = new URL(path, nowhere)
-  return url.origin === nowhere ? url : null
+  const url = parseUrl(path, nowhere)
+  return url?.origin === nowhere ? url : null
 }

@@ -14,7 +14,7 @@ interface Step {
   focused: RegExp
 }
 
-const focusedName = (page: Page): Promise<string> =>
+export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document
     if (!element) return 'nothing'

@@ -51,8 +51,8 @@ const sectionHeading = (element: Element): HTMLElement | null =>
   element.matches('section') ? firstVisible(element, 'h2, h3') : null
 
 function firstVisible(within: Element, selector: string): HTMLElement | null {
-  return (
-    [...within.querySelectorAll<HTMLElement>(selector)].find((candidate) => candidate.checkVisibility()) ??
-    null
-  )
+  return [...within.querySelectorAll<HTMLElement>(selector)].find(isVisible) ?? null
 }
+
+/** Safari has `checkVisibility` only since version 17.4; elements that are not rendered have no boxes either. */
+const isVisible = (element: HTMLElement) => element.checkVisibility?.() ?? element.getClientRects().length > 0

@@ -17,14 +17,20 @@ export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: H
     if (isOpenAlready) intent.opened()
   }, [intent])
 
-  const toggle = (force: boolean) =>
-    panel.current?.togglePopover({ force, source: button.current ?? undefined })
-  const close = () => toggle(false)
+  const isShown = () => panel.current?.matches(':popover-open') ?? false
+
+  // Not `togglePopover({ force, source })`: browsers from before 2025 take the options for `true`.
+  function open() {
+    if (!isShown()) panel.current?.showPopover({ source: button.current ?? undefined })
+  }
+  function close() {
+    if (isShown()) panel.current?.hidePopover()
+  }
 
   function openOnHover() {
-    if (panel.current?.matches(':popover-open')) return
+    if (isShown()) return
     isHoverOpened.current = true
-    toggle(true)
+    open()
   }
 
   function keepWhatHoverOpened(event: MouseEvent) {
@@ -32,7 +38,7 @@ export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: H
     if (!isHoverOpened.current) return
     isHoverOpened.current = false
     event.preventDefault()
-    toggle(true)
+    open()
   }
 
   function followToggle(event: ToggleEvent) {
@@ -51,7 +57,7 @@ export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: H
       close()
       button.current?.focus()
     } else if (event.key === 'ArrowDown' && event.target === button.current) {
-      toggle(true)
+      open()
       panel.current?.querySelector('a')?.focus()
     } else return
     event.preventDefault()

@@ -1,8 +1,9 @@
 import type { ImageFacts } from '#contracts/page-check.ts'
+import { parseUrl } from '#shared/parse-url.ts'
 
 export async function measureImage(address: string): Promise<ImageFacts | null> {
   // The address names the public origin. This origin serves the same file.
-  const path = URL.parse(address)?.pathname
+  const path = parseUrl(address)?.pathname
   if (!path) return null
   const response = await fetch(path)
   const file = await response.blob()

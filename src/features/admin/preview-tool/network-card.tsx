@@ -1,4 +1,5 @@
 import { networkCardTexts as texts } from '#content/interface/admin/preview.ts'
+import { parseUrl } from '#shared/parse-url.ts'
 import type { PreviewInput, PreviewNetwork } from '#shared/social-preview.ts'
 import { cn } from '#ui/cn.ts'
 import { networkLooks, type Scheme } from './network-looks.ts'
@@ -27,7 +28,7 @@ const shapes: Record<PreviewNetwork['id'], { card: string; title: string; domain
 export function NetworkCard({ network, scheme, preview }: NetworkCardProps) {
   const look = networkLooks[network][scheme]
   const shape = shapes[network]
-  const domain = URL.parse(preview.url)?.hostname ?? ''
+  const domain = parseUrl(preview.url)?.hostname ?? ''
   const domainLine = (
     <p className={cn('text-[0.8125rem]', shape.domain)} style={{ color: look.soft }}>
       {domain}

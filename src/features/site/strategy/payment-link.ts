@@ -1,3 +1,5 @@
+import { parseUrl } from '#shared/parse-url.ts'
+
 const paymentHosts = new Set(['www.paypal.com', 'paypal.me'])
 
 export type PaymentLink = { ok: true; href: string } | { ok: false }
@@ -7,7 +9,7 @@ export type PaymentLink = { ok: true; href: string } | { ok: false }
  * port and without credentials, which could make another host look like PayPal's.
  */
 export function paymentLink(configuredUrl: string | undefined): PaymentLink {
-  const url = URL.parse(configuredUrl?.trim() ?? '')
+  const url = parseUrl(configuredUrl?.trim() ?? '')
   const isOffered =
     url?.protocol === 'https:' &&
     paymentHosts.has(url.hostname) &&
