@@ -225,6 +225,28 @@ test.describe('account page', () => {
     expect(data.account.username).toBe(username)
   })
 
+  test('leaves the file readable for browsers that read it late, and not for ever', async ({ page }) => {
+    await registerNew(page)
+    await page.clock.install()
+    await page.goto('/account')
+    const count = () => page.evaluate(() => Number(document.documentElement.dataset.revoked ?? 0))
+    await page.evaluate(() => {
+      const revoke = URL.revokeObjectURL
+      URL.revokeObjectURL = (url) => {
+        const { dataset } = document.documentElement
+        dataset.revoked = String(Number(dataset.revoked ?? 0) + 1)
+        revoke.call(URL, url)
+      }
+    })
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download your data' }).click()
+    await download
+    await page.clock.runFor(10_000)
+    expect(await count()).toBe(0)
+    await page.clock.runFor(60_000)
+    expect(await count()).toBe(1)
+  })
+
   test('deletes the account after asking for the password', async ({ page }) => {
     const { username } = await registerNew(page)
     await page.goto('/account')

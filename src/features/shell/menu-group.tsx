@@ -4,6 +4,9 @@ import type { HoverIntent } from '#ui/hover-intent.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MenuEntries } from './menu-entries.tsx'
 
+/** The negative margin of `.menu-panel`. */
+const indentPx = 20
+
 export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: HoverIntent }) {
   const id = `menu-${group.title.replace(' ', '-').toLowerCase()}`
   const button = useRef<HTMLButtonElement>(null)
@@ -14,7 +17,9 @@ export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: H
   useEffect(() => {
     const isOpenAlready = panel.current?.matches(':popover-open') ?? false
     setOpen(isOpenAlready)
-    if (isOpenAlready) intent.opened()
+    if (!isOpenAlready) return
+    placeWithoutAnchor(panel.current, button.current)
+    intent.opened()
   }, [intent])
 
   const isShown = () => panel.current?.matches(':popover-open') ?? false
@@ -94,10 +99,16 @@ export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: H
         popover="auto"
         data-later="closed"
         className="menu-panel"
+        onBeforeToggle={() => placeWithoutAnchor(panel.current, button.current)}
         onToggle={followToggle}
       >
         <MenuEntries group={group} onChoose={close} />
       </div>
     </li>
   )
+}
+
+function placeWithoutAnchor(panel: HTMLElement | null, button: HTMLElement | null) {
+  if (!panel || !button || CSS.supports('anchor-scope', '--menu')) return
+  panel.style.left = `${button.getBoundingClientRect().left - indentPx}px`
 }
