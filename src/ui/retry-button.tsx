@@ -48,7 +48,7 @@ export function RetryButton({ onRetry, size = 'normal', look = 'primary' }: Retr
 }
 
 function keepFocus(place: HTMLElement | null) {
-  if (document.activeElement !== document.body) return
+  if (!document.activeElement?.matches('body, main')) return
   const scope = place?.isConnected ? place : document.getElementById('main')
   const target =
     scope?.querySelector<HTMLElement>('[data-retry]') ??

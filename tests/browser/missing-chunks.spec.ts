@@ -5,7 +5,7 @@ import { headerCopy } from '#content/header.ts'
 import { siteNavigation } from '#features/shell/site-navigation.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
-import { test } from './shared-window.ts'
+import { ownWindowTest, test } from './shared-window.ts'
 import { main, retry, about, navigateTo } from './failed-page.ts'
 
 test.use({ hasOwnWindow: true })
@@ -54,6 +54,25 @@ test('a page without its chunk says that the reader is offline, under its own ti
   await expect(page).toHaveTitle(/^Careers/)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(isInPlace)
 })
+
+ownWindowTest(
+  'a missing page has the focus again after a retry where a press focuses the page, as in Safari',
+  async ({ page, context }) => {
+    await openLive(page, '/about')
+    await page.evaluate(() => {
+      addEventListener('mousedown', (event) => {
+        event.preventDefault()
+        document.getElementById('main')?.focus({ preventScroll: true })
+      })
+    })
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+    const heading = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })
+    await expect(heading).toBeFocused()
+    await retry(page).click()
+    await expect(heading).toBeFocused()
+  },
+)
 
 test('a chunk that a new deployment removed reloads the page by itself, once', async ({ page }) => {
   await openLive(page, '/about')

@@ -27,7 +27,8 @@ export function RouteError({ error }: ErrorComponentProps) {
     robots: 'noindex',
   })
   useEffect(() => {
-    if (document.activeElement !== document.body) return
+    // Safari focuses no pressed button or link, but what they stand in: the page.
+    if (!document.activeElement?.matches('body, main')) return
     const heading = view.current?.querySelector('h1')
     if (heading) heading.tabIndex = -1
     heading?.focus({ preventScroll: true })
