@@ -1,5 +1,6 @@
 import { type ReactElement, cloneElement, useId, useRef, useState } from 'react'
 import { createHoverIntent } from './hover-intent.ts'
+import { closePopover, isPopoverOpen, openPopover } from './popover.ts'
 
 const tooltipDelays = { openMs: 700, skipMs: 300, closeMs: 0 }
 const edgeGapPx = 8
@@ -19,15 +20,15 @@ export function Tooltip({ label, children }: TooltipProps) {
 
   function show() {
     if (!host.current || !bubble.current) return
-    bubble.current.togglePopover(true)
+    openPopover(bubble.current)
     place(bubble.current, host.current.getBoundingClientRect())
     intent.opened()
     setOpen(true)
   }
   function hide() {
     intent.cancel()
-    if (!bubble.current?.matches(':popover-open')) return
-    bubble.current.togglePopover(false)
+    if (!isPopoverOpen(bubble.current)) return
+    closePopover(bubble.current)
     intent.closed()
     setOpen(false)
   }

@@ -1,4 +1,4 @@
-// Covers src/shared/parse-url.ts and src/features/shell/menu-group.tsx.
+// Covers src/shared/parse-url.ts, src/ui/popover.ts and src/features/shell/menu-group.tsx.
 import { expect, type Page } from '@playwright/test'
 import { siteNavigation } from '#features/shell/site-navigation.ts'
 import { focusedName } from './focus-walk.ts'
@@ -50,6 +50,30 @@ test.describe('in a browser of 2023', () => {
     await expect(openPanels(page)).toHaveCount(1)
     await page.mouse.move(640, 700)
     await expect(openPanels(page)).toHaveCount(0)
+  })
+
+  test('without popovers a page stays, and works, once React has taken it over', async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name)
+      const { matches } = Element.prototype
+      Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
+        if (selector.includes(':popover-open')) throw new DOMException('not a valid selector', 'SyntaxError')
+        return matches.call(this, selector)
+      })
+    })
+    await openLive(page, '/')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    const button = page.getByRole('banner').getByRole('button', { name: menuTitles[0] })
+    await button.hover()
+    await button.press('ArrowDown')
+    await button.press('Escape')
+    await page.getByRole('contentinfo').getByRole('link').first().hover()
+    await expect(heading).toBeVisible()
+    expect(errors).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useEffect, useRe
 import type { NavigationGroup } from '#content/navigation.ts'
 import type { HoverIntent } from '#ui/hover-intent.ts'
 import { Icon } from '#ui/icon.tsx'
+import { closePopover, isPopoverOpen, openPopover } from '#ui/popover.ts'
 import { MenuEntries } from './menu-entries.tsx'
 
 /** The negative margin of `.menu-panel`. */
@@ -15,25 +16,18 @@ export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: H
   const [isOpen, setOpen] = useState<boolean>()
 
   useEffect(() => {
-    const isOpenAlready = panel.current?.matches(':popover-open') ?? false
+    const isOpenAlready = isPopoverOpen(panel.current)
     setOpen(isOpenAlready)
     if (!isOpenAlready) return
     placeWithoutAnchor(panel.current, button.current)
     intent.opened()
   }, [intent])
 
-  const isShown = () => panel.current?.matches(':popover-open') ?? false
-
-  // Not `togglePopover({ force, source })`: browsers from before 2025 take the options for `true`.
-  function open() {
-    if (!isShown()) panel.current?.showPopover({ source: button.current ?? undefined })
-  }
-  function close() {
-    if (isShown()) panel.current?.hidePopover()
-  }
+  const open = () => openPopover(panel.current, button.current)
+  const close = () => closePopover(panel.current)
 
   function openOnHover() {
-    if (isShown()) return
+    if (isPopoverOpen(panel.current)) return
     isHoverOpened.current = true
     open()
   }

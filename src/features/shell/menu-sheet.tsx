@@ -5,6 +5,7 @@ import { isPageOn } from '#shared/is-page-on.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { closePopover, isPopoverOpen } from '#ui/popover.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { WithUnread } from '#ui/unread-count.tsx'
@@ -22,7 +23,7 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const { agency } = useUnread()
 
-  useEffect(() => onToggle(sheet.current?.matches(':popover-open') ?? false), [onToggle])
+  useEffect(() => onToggle(isPopoverOpen(sheet.current)), [onToggle])
   useEffect(() => {
     if (!isOpen) return
     closeButton.current?.focus()
@@ -49,7 +50,7 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
         if (target === currentTarget) onToggle(newState === 'open')
       }}
       onClick={({ target }) => {
-        if (target instanceof Element && target.closest('a, .sheet-link')) sheet.current?.hidePopover()
+        if (target instanceof Element && target.closest('a, .sheet-link')) closePopover(sheet.current)
       }}
     >
       <div className="flex items-center justify-between px-6 pt-5">

@@ -7,6 +7,7 @@ import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { transitionsFrom } from '#contracts/booking-transitions.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { closePopover } from '#ui/popover.ts'
 import { useBookingChange } from './use-booking-change.ts'
 
 const gapPx = 6
@@ -33,7 +34,7 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
   /** Otherwise it would cover the row whose control has the focus then. */
   function closeWhenLeft({ relatedTarget }: FocusEvent) {
     if (!relatedTarget || relatedTarget === opener.current || menu.current?.contains(relatedTarget)) return
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+    closePopover(menu.current)
   }
 
   return (
@@ -65,7 +66,7 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
             key={to}
             type="button"
             onClick={() => {
-              menu.current?.hidePopover()
+              closePopover(menu.current)
               change.mutate({ status: to })
             }}
             className="flex min-h-11 w-full items-center gap-2.5 rounded-chip px-2.5 text-small font-semibold capitalize hover:bg-tint contrast:mb-1"
