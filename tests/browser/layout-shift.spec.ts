@@ -70,6 +70,36 @@ for (const { user, path } of [
   })
 }
 
+test('in the header of any width a brand is shown whole, also one long word', async ({ page }) => {
+  await page.goto('/')
+  for (const brand of ['Fjord', 'Northwestern Ltd', 'Communications', 'Mountain View Partners']) {
+    await writeBrand(page, brand)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflow = await page.locator('.site-header .logo span').evaluate((name) => ({
+        width: name.scrollWidth - name.clientWidth,
+        lines: Math.round(
+          (name.scrollHeight - name.clientHeight) / Number.parseFloat(getComputedStyle(name).fontSize),
+        ),
+      }))
+      expect(overflow, `${brand} at ${width} px`).toEqual({ width: 0, lines: 0 })
+    }
+  }
+})
+
+const widths = [320, 360, 390, 768, 1024, 1120, 1151, 1152, 1280, 1440]
+
+async function writeBrand(page: Page, brand: string): Promise<void> {
+  await page.locator('.site-header .logo').evaluate(
+    (logo, { text, isLong }) => {
+      logo.toggleAttribute('data-long', isLong)
+      const name = document.createTreeWalker(logo, NodeFilter.SHOW_TEXT).nextNode()
+      if (name) name.nodeValue = text
+    },
+    { text: brand, isLong: brand.length > brandCharsBest },
+  )
+}
+
 /** Returns where everything begins that does not depend on who reads, by brand and width of the window. */
 async function placesInHeader(page: Page): Promise<Record<string, string[]>> {
   const places: Record<string, string[]> = {}
@@ -79,15 +109,8 @@ async function placesInHeader(page: Page): Promise<Record<string, string[]>> {
     'Mountain View Partners',
     'Copperleaf & Sons '.repeat(3),
   ]) {
-    await page.locator('.site-header .logo').evaluate(
-      (logo, { text, isLong }) => {
-        logo.toggleAttribute('data-long', isLong)
-        const name = document.createTreeWalker(logo, NodeFilter.SHOW_TEXT).nextNode()
-        if (name) name.nodeValue = text
-      },
-      { text: brand, isLong: brand.length > brandCharsBest },
-    )
-    for (const width of [320, 390, 768, 1024, 1120, 1280, 1440]) {
+    await writeBrand(page, brand)
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       places[`${brand}, ${width} px`] = await page.evaluate(async () => {
         await document.fonts.ready
