@@ -40,7 +40,7 @@ it('what another agency may have too, such as its hours or currency, is listed a
 })
 
 it('a plain number that an agency may share with the sample is a hint, and any other figure a value to replace', () => {
-  const claims = { continents: '3', clients: '200+', retention: '98%', reply: '24 hours' }
+  const claims = { continents: '3', clients: '200+', retention: '98%', reply: '24 hours', line: '5550100' }
   const both = { site: { foundedYear: 1998 }, claims }
   const values = sampleValues('src/site.config.ts', { sample: both, used: both })
   expect(values.flatMap(({ field, isCommon }) => (isCommon ? field : []))).toEqual([

@@ -54,7 +54,7 @@ const isEmpty = (value: unknown): boolean => value === undefined || JSON.stringi
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Two agencies may well have begun in one year or work in as many countries. */
-const isPlainNumber = (value: unknown): boolean => /^\d+$/.test(String(value))
+const isPlainNumber = (value: unknown): boolean => /^\d{1,4}$/.test(String(value))
 
 function shownText(value: unknown): string | null {
   if (typeof value === 'string') return value
