@@ -9,6 +9,7 @@ import { openDb } from '#server/db/open.ts'
 import { copyAddress } from '#server/pages/edge-cache.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../tests/builders/posts.ts'
+import { postAdmin, postBody } from '../tests/worker/admin-posts.ts'
 import { addManyPosts } from '../tests/builders/many-posts.ts'
 import { send } from '../tests/worker/send.ts'
 import { aContext } from '../tests/builders/service-context.ts'
@@ -88,6 +89,21 @@ blogTest('lastmod is the last save, or the time at which a scheduled post appear
   expect(xml).toMatch(/\/blog\/saved<\/loc><lastmod>2026-01-01T00:00:00.000Z</)
   expect(xml).toMatch(/\/blog\/appeared<\/loc><lastmod>2026-03-01T00:00:00.000Z</)
   expect(await open()).toMatch(/part=posts-1<\/loc><lastmod>2026-03-01T00:00:00.000Z</)
+})
+
+blogTest('a published post is in its part at once, and gone from it when it is deleted', async () => {
+  const { create, patch, remove } = await postAdmin(db)
+  await create(postBody({ slug: 'first' }))
+  const pathsOfPart = async () => paths(await open('?part=posts-1'))
+  expect(await pathsOfPart()).toEqual(['/blog/first'])
+  await create(postBody({ slug: 'second' }))
+  expect(await pathsOfPart()).toEqual(['/blog/first', '/blog/second'])
+  await patch('second', { status: 'draft' })
+  expect(await pathsOfPart()).toEqual(['/blog/first'])
+  await patch('second', { status: 'published' })
+  expect(await pathsOfPart()).toEqual(['/blog/first', '/blog/second'])
+  await remove('first')
+  expect(await pathsOfPart()).toEqual(['/blog/second'])
 })
 
 it.each(['posts-2', 'posts-0', 'posts-01', 'posts--1', 'posts-', 'posts', 'x', '', '../x', 'posts-1e1'])(

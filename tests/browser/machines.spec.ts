@@ -112,7 +112,11 @@ test('the sitemap and its parts are well-formed, and every page in them answers'
     expect(await complaintOf(page, xml)).toBeNull()
     for (const address of locations(xml)) {
       expect(address.startsWith(`${baseURL}/`)).toBe(true)
-      expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
+      const status = (await request.get(address, { maxRedirects: 0 })).status()
+      // Another test may have deleted its post since.
+      if (status === 404)
+        expect(await (await request.get(part)).text()).not.toContain(`<loc>${address}</loc>`)
+      else expect(status, address).toBe(200)
     }
   }
 })

@@ -2,9 +2,10 @@ import { desc, inArray } from 'drizzle-orm'
 import { postCategories } from '#contracts/blog.ts'
 import { listPath, pagesOf } from '#shared/list-pages.ts'
 import type { Db } from '#server/db/open.ts'
-import { posts } from '#server/db/schema/blog.ts'
+import { posts, sitemapParts } from '#server/db/schema/blog.ts'
 import { pageChanges } from '#server/db/schema/content.ts'
 import { logError } from '#server/http/log.ts'
+import { sitemapPartPath } from '#server/pages/sitemap-part-path.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { countListed } from './list-place.ts'
 import { postListAddress } from './post-list-address.ts'
@@ -20,15 +21,16 @@ const laterPagesMax = 10
  */
 export async function pagesOfPost(
   { db }: ServiceContext,
-  versions: readonly Pick<PostRow, 'slug' | 'category'>[],
+  versions: readonly (Pick<PostRow, 'slug' | 'category'> & Partial<Pick<PostRow, 'sitemapPart'>>)[],
 ): Promise<string[]> {
   const categories = [...new Set(versions.map(({ category }) => category))]
-  const [changes, neighbors, total, ...totalsOfCategories] = await readRelated(db, categories).catch(
-    (error: unknown) => {
-      logError('some pages of a saved post were not dropped', error, {})
-      return [[], [], 0] as const
-    },
-  )
+  const [changes, neighbors, newestPart, total, ...totalsOfCategories] = await readRelated(
+    db,
+    categories,
+  ).catch((error: unknown) => {
+    logError('some pages of a saved post were not dropped', error, {})
+    return [[], [], undefined, 0] as const
+  })
   const laterPages = [
     ...laterPathsOf(total),
     ...categories.flatMap((category, index) => laterPathsOf(totalsOfCategories[index] ?? 0, category)),
@@ -40,6 +42,7 @@ export async function pagesOfPost(
     ...[undefined, ...categories].map((category) => postListAddress({ category })),
     '/blog/feed.xml',
     '/sitemap.xml',
+    ...['pages', ...partsOf([...versions, ...(newestPart ? [newestPart] : [])])].map(sitemapPartPath),
     '/llms.txt',
     ...postCategories.map((category) => listPath(1, category)),
     ...changes.flatMap(({ subject }) => pathsOf(subject)),
@@ -62,9 +65,18 @@ const readRelated = (db: Db, categories: PostRow['category'][]) =>
       .where(inArray(posts.category, categories))
       .orderBy(desc(posts.date), desc(posts.id))
       .limit(pagesMax),
+    db
+      .select({ sitemapPart: sitemapParts.part })
+      .from(sitemapParts)
+      .orderBy(desc(sitemapParts.part))
+      .limit(1)
+      .then(([newest]) => newest),
     countListed(db, undefined),
     ...categories.map((category) => countListed(db, category)),
   ])
+
+const partsOf = (rows: readonly { sitemapPart?: number | null }[]) =>
+  rows.flatMap(({ sitemapPart }) => (sitemapPart ? [`posts-${sitemapPart}`] : []))
 
 function laterPathsOf(total: number, category?: (typeof postCategories)[number]): string[] {
   return Array.from({ length: pagesOf(total) - 1 }, (_, index) => listPath(index + 2, category))

@@ -7,6 +7,7 @@ import { readPageNumber } from '#shared/list-pages.ts'
 import { listAddresses, findListPages, listParts } from '#server/blog/list-addresses.ts'
 import { listIndexedIssues } from '#server/newsletter/issues/public-issues.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { sitemapPartPath } from './sitemap-part-path.ts'
 
 interface Entry {
   path: string
@@ -17,13 +18,11 @@ const issuesMax = 520
 
 const isListPage = (path: string) => path === '/blog' || path.startsWith('/blog/category/')
 
-const partPath = (part: string) => `/sitemap.xml?part=${part}`
-
 export async function sitemapParts(context: ServiceContext): Promise<Entry[]> {
   const parts = isPageOn('/blog') ? await listParts(context) : []
   return [
-    { path: partPath('pages') },
-    ...parts.map(({ part, changedAt }) => ({ path: partPath(`posts-${part}`), changedAt })),
+    { path: sitemapPartPath('pages') },
+    ...parts.map(({ part, changedAt }) => ({ path: sitemapPartPath(`posts-${part}`), changedAt })),
   ]
 }
 

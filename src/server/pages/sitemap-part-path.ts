@@ -1,0 +1,1 @@
+export const sitemapPartPath = (part: string) => `/sitemap.xml?part=${encodeURIComponent(part)}`
