@@ -41,7 +41,7 @@ export function Tooltip({ label, children }: TooltipProps) {
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') intent.enter(show)
       }}
-      onPointerLeave={() => intent.leave(hide)}
+      onPointerLeave={hide}
       onPointerDown={hide}
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) show()

@@ -31,6 +31,19 @@ test('an article can be shared on three networks, each in a window with title an
   }
 })
 
+test('whoever moves straight from one share button to the next sees one tooltip at a time', async ({
+  page,
+}) => {
+  await openLive(page, `/blog/${seedSlug}`)
+  const [first, second] = ['X', shareBarCopy.facebook].map((network) => shareBarCopy.shareOn(network))
+  await page.getByRole('link', { name: first }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText([first ?? ''])
+  await page.getByRole('link', { name: second }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText([second ?? ''])
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+})
+
 ownWindowTest(
   'the URL can be copied, and the button says so for two seconds',
   async ({ page, context, baseURL }) => {
