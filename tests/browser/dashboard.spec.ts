@@ -66,6 +66,21 @@ test('a new user sees empty parts with a next step; without a name the line says
   expect(requestedPaths.filter((path) => path.startsWith('/api/bookings'))).toEqual([])
 })
 
+test('nothing is asked about the bookings of a user without an email address', async ({ page }) => {
+  await signInAs(page, 'demo-client')
+  for (const email of ['', null, undefined]) {
+    await page.route('**/api/user', (route) =>
+      route.fulfill({ json: { name: 'Nima', email, role: 'client', username: 'nima' } }),
+    )
+    const requestedPaths: string[] = []
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
+    await page.goto('/dashboard')
+    await expect(page.getByText('No service bookings yet')).toBeVisible()
+    await expect.poll(() => requestedPaths).toContain('/api/client/projects')
+    expect(requestedPaths.filter((path) => path.startsWith('/api/bookings'))).toEqual([])
+  }
+})
+
 test('signed out, nothing is requested and sign-in shows', async ({ page }) => {
   const requestedPaths: string[] = []
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))

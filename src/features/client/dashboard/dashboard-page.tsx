@@ -68,7 +68,7 @@ export function DashboardPage({ user }: { user: User }) {
             {areAssignedThere ? <ProjectList query={projects} /> : null}
           </div>
           {areProjectsThere ? (
-            <BookingList query={bookings} hasEmail={user.email !== ''} />
+            <BookingList query={bookings} hasEmail={Boolean(user.email)} />
           ) : (
             <SkeletonCard className="h-120 max-lg:hidden" />
           )}

@@ -11,7 +11,7 @@ export const analyticsQuery = jsonQuery('/api/client/analytics', clientAnalytics
 
 export const bookingsQuery = (email: string) => ({
   ...jsonQuery(`/api/bookings/email/${encodeURIComponent(email)}`, ownBookingsSchema),
-  enabled: email !== '',
+  enabled: Boolean(email),
 })
 
 export const assignedProjectsQuery = (role: Role) => ({
