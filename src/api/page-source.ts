@@ -87,15 +87,19 @@ const renderedArticle = (meta: NonNullable<PageState['article']>): Article => ({
   headings: renderedHeadings(),
 })
 
-const sources = new Set<() => void>()
+const forgetting = new Set<() => void>()
+
+export function whenPublicReadsAreForgotten(forget: () => void): void {
+  forgetting.add(forget)
+}
 
 export function forgetPublicReads(): void {
-  for (const forget of sources) forget()
+  for (const forget of forgetting) forget()
 }
 
 export function createBrowserSource(state: PageState, firstPath: string): PageSource {
   let source = apiSource(state, firstPath)
-  sources.add(() => {
+  whenPublicReadsAreForgotten(() => {
     source = apiSource({}, firstPath)
   })
   return {

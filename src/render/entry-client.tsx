@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { checkSession, watchSession } from '#browser/current-user.ts'
-import { createBrowserSource } from '#api/page-source.ts'
+import { createBrowserSource, whenPublicReadsAreForgotten } from '#api/page-source.ts'
 import { createSocialImages } from '#api/social-images.ts'
 import type { PageState } from '#contracts/page-source.ts'
 import { App } from './app.tsx'
@@ -18,6 +18,7 @@ async function start() {
   if (!root) throw new Error('The document has no #root.')
   const state = readState()
   const router = createAppRouter(createBrowserSource(state, location.pathname))
+  whenPublicReadsAreForgotten(() => router.clearCache())
   const images = createSocialImages(state.hasSocialImage && readSocialImage())
   const app = (hasHead: boolean) => (
     <StrictMode>

@@ -1,6 +1,7 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { forgetPublicReads } from '#api/page-source.ts'
 import { sendJson } from '#api/send-json.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
@@ -70,6 +71,7 @@ export function useScheduleDraft(person: number | 'me', schedule: Schedule) {
       const now = latest.current()
       unsavedValues.leave(isSame(now, sentSettings) ? undefined : { ...now, revision: answer.revision })
       client.setQueryData(scheduleQuery(person).queryKey, answer)
+      forgetPublicReads()
       toast({ title: texts.savedTitle })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

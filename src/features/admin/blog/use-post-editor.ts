@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { createPost, deletePost, restorePost, updatePost } from '#api/admin-posts.ts'
 import { ApiError } from '#browser/api-error.ts'
@@ -21,7 +21,6 @@ export type SavingState = { step: 'idle' } | { step: 'saving' } | { step: 'faile
  */
 export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => void) {
   const navigate = useNavigate()
-  const router = useRouter()
   const [draft, setDraft] = useState<Draft>(() => (post ? toDraft(post) : emptyDraft(agencyDay(new Date()))))
   const [base, setBase] = useState({ post, draft })
   const [saving, setSaving] = useState<SavingState>({ step: 'idle' })
@@ -84,7 +83,6 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
       const nextPost = basePost
         ? await updatePost(basePost, { ...fields, revision: basePost.revision, isAutosave })
         : await createPost(fields)
-      router.clearCache()
       writeLocalCopy(base.post?.slug, null)
       setBase({ post: nextPost, draft: nextDraft })
       setDraft((current) => ({
@@ -160,7 +158,6 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     setSaving({ step: 'saving' })
     try {
       const restoredPost = await restorePost(newest, version, newest.revision)
-      router.clearCache()
       writeLocalCopy(restoredPost.slug, null)
       const next = toDraft(restoredPost)
       setBase({ post: restoredPost, draft: next })
@@ -184,7 +181,6 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
       showFailure(caughtSentence(error))
       return
     }
-    router.clearCache()
     writeLocalCopy(base.post.slug, null)
     isLeaving.current = true
     toast({ title: texts.deletedTitle, description: base.post.title })

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { forgetPublicReads } from '#api/page-source.ts'
 import { issueRefusals } from '#content/interface/answers.ts'
 import {
   deleteIssueTexts,
@@ -75,6 +76,7 @@ function DeleteIssue({ issue: { id, subject, state } }: { issue: AdminIssue }) {
           : deleteIssueTexts
       }
       onDeleted={async () => {
+        forgetPublicReads()
         await leaveUnasked(() => navigate({ to: newsletterPage }))
         client.removeQueries({ queryKey: issueQuery(id).queryKey })
         await client.invalidateQueries({ queryKey: [issuesPath] })

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId } from 'react'
 import type * as z from 'zod/mini'
-import { jsonQuery } from '#api/json-query.ts'
+import { freshQuery } from '#api/json-query.ts'
 import { sendJson } from '#api/send-json.ts'
 import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { issueListTexts, issueTexts, newIssueTexts as texts } from '#content/interface/admin/issues.ts'
@@ -19,7 +19,7 @@ import { Select } from '#ui/select.tsx'
 import { ListLink } from '../frame/list-link.tsx'
 import { cacheIssue, issuePage, issuesPath, newsletterPage } from './queries.ts'
 
-const postsQuery = jsonQuery('/api/admin/posts?status=published', adminPostListSchema)
+const postsQuery = freshQuery('/api/admin/posts?status=published', adminPostListSchema)
 
 export function NewIssuePage() {
   const client = useQueryClient()
