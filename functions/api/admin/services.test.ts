@@ -1,5 +1,5 @@
-// Covers functions/api/admin/services/[id].ts, src/server/content/admin-services.ts and
-// src/server/http/require-known-link.ts.
+// Covers functions/api/admin/services/[id].ts, src/server/content/admin-services.ts,
+// src/server/content/pages-of-services.ts and src/server/http/require-known-link.ts.
 
 import { linkedServices } from '#generated/pages.ts'
 import { env } from 'cloudflare:test'
@@ -39,6 +39,24 @@ beforeEach(async () => {
 
 describe('services', () => {
   const path = '/api/admin/services'
+
+  it('no booking page names a service that was renamed, archived or deleted', async () => {
+    const { create, change, remove } = await admin(path)
+    const { id } = await (await create(aService())).json<AdminService>()
+    const bookingTitle = `Reading ${uniqueText()}`
+    const other = await (await create(aService({ bookingTitle }))).json<AdminService>()
+    const isNamed = async (title: string) => (await page(`/booking/${id}`)).includes(title)
+    expect(await isNamed(bookingTitle)).toBe(true)
+    const newTitle = `Writing ${uniqueText()}`
+    await change(other.id, { bookingTitle: newTitle })
+    expect([await isNamed(bookingTitle), await isNamed(newTitle)]).toEqual([false, true])
+    const off = await change(other.id, { status: 'archived' })
+    expect([off.status, await isNamed(newTitle)]).toEqual([200, false])
+    await change(other.id, { status: 'published' })
+    expect(await isNamed(newTitle)).toBe(true)
+    expect((await remove(other.id)).status).toBe(204)
+    expect(await isNamed(newTitle)).toBe(false)
+  })
 
   it('a save changes home, the overview and the booking page at once', async () => {
     const { create, change } = await admin(path)

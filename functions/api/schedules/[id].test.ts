@@ -2,21 +2,23 @@
 // src/server/access/is-of-agency.ts.
 
 import { env } from 'cloudflare:test'
-import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { eq, gte } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Schedule } from '#contracts/schedules.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { weekdays } from '#shared/site-config.ts'
+import { insertContentServices } from '#server/content/first-services.ts'
 import { openDb } from '#server/db/open.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
+import { services } from '#server/db/schema/content.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
 import { addBooking } from '../../../tests/builders/bookings.ts'
 import { comingDay } from '../../../tests/builders/coming-day.ts'
 import { addProject } from '../../../tests/builders/projects.ts'
 import { aSignedInProvider } from '../../../tests/builders/providers.ts'
-import { addServices } from '../../../tests/builders/services.ts'
+import { addServices, aService } from '../../../tests/builders/services.ts'
 import { addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'
 
@@ -36,6 +38,19 @@ describe('the hours of a person', () => {
   }
   const put = (id: number | 'me', cookie: string, json: object = settings) =>
     send(`/api/schedules/${id}`, { method: 'PUT', json, cookie })
+
+  it('are saved within a Function’s limit of cache calls, however many services there are', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => aService({ id: 1000 + index }))
+    await insertContentServices({ db, now: new Date() }, many)
+    const drop = vi.spyOn(Object.getPrototypeOf(caches.default) as Cache, 'delete')
+    onTestFinished(async () => {
+      drop.mockRestore()
+      await db.delete(services).where(gte(services.id, 1000))
+    })
+    expect((await put('me', (await aSignedInProvider(db)).cookie)).status).toBe(200)
+    expect(drop.mock.calls.length).toBeGreaterThan(0)
+    expect(drop.mock.calls.length).toBeLessThanOrEqual(50)
+  })
 
   it('are their own and the administrators’ to see and to set', async () => {
     const provider = await aSignedInProvider(db)

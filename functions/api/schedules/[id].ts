@@ -3,7 +3,7 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { buildId } from '#built/build.js'
 import { scheduleChangeSchema, scheduleSchema } from '#contracts/schedules.ts'
-import { readSiteContent } from '#server/content/read-site-content.ts'
+import { bookingPages } from '#server/content/pages-of-services.ts'
 import { isOfAgency } from '#server/access/is-of-agency.ts'
 import { createApi } from '#server/http/create-api.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -25,19 +25,10 @@ export const app = createApi({
     const userId = await personOf(c, c.req.param('id'))
     const result = await saveSchedule(await userContext(c), { userId, settings, revision })
     if (!result.ok) refuse(result)
-    await dropBookingPages(c)
+    await dropCachedPages(buildId, await bookingPages(publicContext(c)))
     return answer(c, userId)
   })
 export const onRequest = handle(app)
-
-async function dropBookingPages(c: Context<AppEnv>) {
-  const { services } = await readSiteContent(publicContext(c))
-  const bookable = services.filter(({ onBooking }) => onBooking)
-  await dropCachedPages(
-    buildId,
-    bookable.map(({ id }) => `/booking/${id}`),
-  )
-}
 
 async function personOf(c: Context<AppEnv>, id: string): Promise<number> {
   const { user } = await userContext(c)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/env.ts'
 import { logError } from '#server/http/log.ts'
+import { droppedPagesMax } from './cache-calls.ts'
 
 const freshMs = 30_000
 const staleMs = 30_000
@@ -75,11 +76,12 @@ export async function throughEdgeCache(
 export const copyAddress = (buildId: string, path: string): string =>
   `https://stored.pages/${buildId}/${encodeURIComponent(path)}`
 
+/** @param paths the most important first: those beyond `droppedPagesMax` are stale for a minute at most */
 export async function dropCachedPages(buildId: string, paths: readonly string[]): Promise<void> {
   const now = Date.now()
   for (const [key, at] of droppedAt) if (now - at > longestRenderingMs) droppedAt.delete(key)
   await Promise.all(
-    paths.map((path) => {
+    [...new Set(paths)].slice(0, droppedPagesMax).map((path) => {
       const key = copyAddress(buildId, path)
       droppedAt.set(key, now)
       return caches.default.delete(key)

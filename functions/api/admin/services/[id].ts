@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { buildId } from '#built/build.js'
 import { adminServiceSchema, servicePatchSchema } from '#contracts/admin-content.ts'
 import { admins } from '#server/access/access.ts'
+import { pagesOfService } from '#server/content/pages-of-services.ts'
 import { deleteService, findService, updateService } from '#server/content/admin-services.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
@@ -16,8 +17,6 @@ function idOf(text: string): number {
   return Number(text)
 }
 
-const pagesOf = (id: number) => ['/', '/services', `/booking/${id}`]
-
 export const app = createApi({ access: admins })
   .get('/api/admin/services/:id', async (c) => {
     const service = await findService(publicContext(c), idOf(c.req.param('id')))
@@ -28,16 +27,18 @@ export const app = createApi({ access: admins })
     const id = idOf(c.req.param('id'))
     const { revision, ...fields } = await readJson(c, servicePatchSchema)
     requireKnownLink(fields.link)
-    const result = await updateService(await userContext(c), { id, revision, fields })
+    const context = await userContext(c)
+    const result = await updateService(context, { id, revision, fields })
     if (!result.ok) refuse(result)
-    await dropCachedPages(buildId, pagesOf(id))
+    await dropCachedPages(buildId, await pagesOfService(context, id))
     return c.json(z.parse(adminServiceSchema, result.record))
   })
   .delete('/api/admin/services/:id', async (c) => {
     const id = idOf(c.req.param('id'))
-    const result = await deleteService(await userContext(c), id)
+    const context = await userContext(c)
+    const result = await deleteService(context, id)
     if (!result.ok) refuse(result)
-    await dropCachedPages(buildId, pagesOf(id))
+    await dropCachedPages(buildId, await pagesOfService(context, id))
     return c.body(null, 204)
   })
 export const onRequest = handle(app)

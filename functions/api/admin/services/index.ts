@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { buildId } from '#built/build.js'
 import { adminServiceSchema, adminServicesSchema, serviceInputSchema } from '#contracts/admin-content.ts'
 import { admins } from '#server/access/access.ts'
+import { pagesOfService } from '#server/content/pages-of-services.ts'
 import { createService, listServices } from '#server/content/admin-services.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
@@ -17,8 +18,9 @@ export const app = createApi({ access: admins })
   .post('/api/admin/services', async (c) => {
     const input = await readJson(c, serviceInputSchema)
     requireKnownLink(input.link)
-    const service = await createService(await userContext(c), input)
-    await dropCachedPages(buildId, ['/', '/services', `/booking/${service.id}`])
+    const context = await userContext(c)
+    const service = await createService(context, input)
+    await dropCachedPages(buildId, await pagesOfService(context, service.id))
     return c.json(z.parse(adminServiceSchema, service), 201)
   })
 export const onRequest = handle(app)

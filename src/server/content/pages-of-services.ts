@@ -1,0 +1,27 @@
+import { asc, sql } from 'drizzle-orm'
+import { services } from '#server/db/schema/content.ts'
+import { logError } from '#server/http/log.ts'
+import { droppedPagesMax } from '#server/pages/cache-calls.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+
+/** The booking page of each service names the others. */
+export async function pagesOfService(context: ServiceContext, id: number): Promise<string[]> {
+  return ['/', '/services', bookingPath(id), ...(await bookingPages(context))]
+}
+
+export async function bookingPages({ db }: ServiceContext): Promise<string[]> {
+  try {
+    const rows = await db
+      .select({ id: services.id })
+      .from(services)
+      .where(sql`${services.onBooking} = 1 and ${services.status} = 'published'`)
+      .orderBy(asc(services.sortOrder), asc(services.id))
+      .limit(droppedPagesMax)
+    return rows.map(({ id }) => bookingPath(id))
+  } catch (error) {
+    logError('the booking pages were not dropped', error, {})
+    return []
+  }
+}
+
+const bookingPath = (id: number) => `/booking/${id}`
