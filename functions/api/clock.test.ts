@@ -3,7 +3,7 @@
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { clockPath, signClockRequest } from '#shared/clock-signature.ts'
 import type { TickResult } from '#server/clock/run-tick.ts'
 import { createPost } from '#server/blog/save-post.ts'
@@ -11,7 +11,10 @@ import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { clockJobs } from '#server/db/schema/clock.ts'
+import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { addManyPosts } from '../../tests/builders/many-posts.ts'
+import { anIssue } from '../../tests/builders/newsletter.ts'
 import { aPost } from '../../tests/builders/posts.ts'
 import { aContext } from '../../tests/builders/service-context.ts'
 import { aSignedInUser } from '../../tests/builders/sign-in.ts'
@@ -89,6 +92,27 @@ describe('a tick', () => {
     expect(pages).toEqual(expect.arrayContaining(['/blog/due', '/', '/blog', '/sitemap.xml']))
     expect(await (await send('/blog')).text()).toContain('/blog/due')
     expect(await (await tick()).json<TickResult>()).toMatchObject({ pages: [] })
+  })
+
+  it('drops no more pages than a Function may, even when posts and issues are due at once', async () => {
+    const publishAt = new Date(Date.now() + 30 * minuteMs)
+    await addManyPosts(env.DB, 60, 'seo')
+    await createPost(
+      aContext(db),
+      aPost({ slug: 'due-too', category: 'seo', status: 'scheduled', publishAt }),
+    )
+    const { id } = await anIssue(db, { state: 'scheduled', sendAt: publishAt })
+    vi.setSystemTime(publishAt)
+    const drop = vi.spyOn(Object.getPrototypeOf(caches.default) as Cache, 'delete')
+    onTestFinished(async () => {
+      drop.mockRestore()
+      await db.delete(newsletterIssues).where(eq(newsletterIssues.id, id))
+    })
+    const { pages, failed } = await (await tick()).json<TickResult>()
+    expect(failed).toEqual([])
+    expect(pages).toEqual(expect.arrayContaining(['/blog/due-too', '/newsletter']))
+    expect(drop.mock.calls.length).toBe(pages.length)
+    expect(pages.length).toBeLessThanOrEqual(50)
   })
 
   it('deletes what has expired once an hour', async () => {

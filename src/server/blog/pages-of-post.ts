@@ -1,36 +1,40 @@
 import { desc, inArray } from 'drizzle-orm'
 import { postCategories } from '#contracts/blog.ts'
-import { listPath, pagesOf } from '#shared/list-pages.ts'
+import { blogPageSize, listPath, pagesOf } from '#shared/list-pages.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts, sitemapParts } from '#server/db/schema/blog.ts'
 import { pageChanges } from '#server/db/schema/content.ts'
 import { logError } from '#server/http/log.ts'
+import { droppedPagesMax } from '#server/pages/cache-calls.ts'
 import { sitemapPartPath } from '#server/pages/sitemap-part-path.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { countListed } from './list-place.ts'
+import { countListed, countListedBefore } from './list-place.ts'
 import { postListAddress } from './post-list-address.ts'
 import type { PostRow } from './post-row.ts'
 
-const pagesMax = 45
 const laterPagesMax = 10
+/** A save raises the revision twice at most: where a post leaves and where it enters lists. */
+const revisionsOfSave = 2
+
+type Category = (typeof postCategories)[number]
+type Version = Pick<PostRow, 'slug' | 'category'> & Partial<Pick<PostRow, 'date' | 'sitemapPart'>>
 
 /**
- * Returns the pages to drop from this data center's cache after a save. Articles of the same categories are included,
- * because their copies may be older than an earlier save. The smallest plan allows a Function 50 cache operations;
- * pages beyond `pagesMax` are stale for a minute at most.
+ * Returns the pages to drop from this data center's cache after a save, first those that name the post. Articles of the
+ * same categories are included, because their copies may be older than an earlier save.
  */
-export async function pagesOfPost(
-  { db }: ServiceContext,
-  versions: readonly (Pick<PostRow, 'slug' | 'category'> & Partial<Pick<PostRow, 'sitemapPart'>>)[],
-): Promise<string[]> {
+export async function pagesOfPost({ db }: ServiceContext, versions: readonly Version[]): Promise<string[]> {
   const categories = [...new Set(versions.map(({ category }) => category))]
-  const [changes, neighbors, newestPart, total, ...totalsOfCategories] = await readRelated(
+  const [changes, neighbors, newestPart, places, total, ...totalsOfCategories] = await readRelated(
     db,
+    versions,
     categories,
   ).catch((error: unknown) => {
     logError('some pages of a saved post were not dropped', error, {})
-    return [[], [], undefined, 0] as const
+    return [[], [], undefined, [], 0] as const
   })
+  const newestRevision = changes[0]?.revision ?? 0
+  const isOfSave = ({ revision }: { revision: number }) => revision > newestRevision - revisionsOfSave
   const laterPages = [
     ...laterPathsOf(total),
     ...categories.flatMap((category, index) => laterPathsOf(totalsOfCategories[index] ?? 0, category)),
@@ -45,32 +49,35 @@ export async function pagesOfPost(
     ...['pages', ...partsOf([...versions, ...(newestPart ? [newestPart] : [])])].map(sitemapPartPath),
     '/llms.txt',
     ...postCategories.map((category) => listPath(1, category)),
-    ...changes.flatMap(({ subject }) => pathsOf(subject)),
+    ...places.flatMap(({ page, category }) => pathsOfList(page, category)),
+    ...changes.filter(isOfSave).flatMap(({ subject }) => pathsOf(subject)),
+    ...changes.slice(0, laterPagesMax).flatMap(({ subject }) => pathsOf(subject)),
     ...laterPages.slice(0, laterPagesMax),
     ...neighbors.map(({ slug }) => `/blog/${slug}`),
   ]
-  return [...new Set(paths)].slice(0, pagesMax)
+  return [...new Set(paths)].slice(0, droppedPagesMax)
 }
 
-const readRelated = (db: Db, categories: PostRow['category'][]) =>
+const readRelated = (db: Db, versions: readonly Version[], categories: Category[]) =>
   Promise.all([
     db
-      .select({ subject: pageChanges.subject })
+      .select({ subject: pageChanges.subject, revision: pageChanges.revision })
       .from(pageChanges)
       .orderBy(desc(pageChanges.revision))
-      .limit(laterPagesMax),
+      .limit(droppedPagesMax),
     db
       .select({ slug: posts.slug })
       .from(posts)
       .where(inArray(posts.category, categories))
       .orderBy(desc(posts.date), desc(posts.id))
-      .limit(pagesMax),
+      .limit(droppedPagesMax),
     db
       .select({ sitemapPart: sitemapParts.part })
       .from(sitemapParts)
       .orderBy(desc(sitemapParts.part))
       .limit(1)
       .then(([newest]) => newest),
+    findPlaces(db, versions),
     countListed(db, undefined),
     ...categories.map((category) => countListed(db, category)),
   ])
@@ -78,7 +85,33 @@ const readRelated = (db: Db, categories: PostRow['category'][]) =>
 const partsOf = (rows: readonly { sitemapPart?: number | null }[]) =>
   rows.flatMap(({ sitemapPart }) => (sitemapPart ? [`posts-${sitemapPart}`] : []))
 
-function laterPathsOf(total: number, category?: (typeof postCategories)[number]): string[] {
+interface Place {
+  page: number
+  category: Category | undefined
+}
+
+/** A deleted post had the place after the posts of its day, or one before. */
+async function findPlaces(db: Db, versions: readonly Version[]): Promise<Place[]> {
+  const lists = new Map(
+    versions.flatMap(({ date, category }) =>
+      date === undefined
+        ? []
+        : [undefined, category].map((list) => [`${date} ${list}`, { date, list }] as const),
+    ),
+  )
+  const places = await Promise.all(
+    Array.from(lists.values(), async ({ date, list }) => {
+      const [total, older] = await Promise.all([countListed(db, list), countListedBefore(db, list, date)])
+      return [total - older, total - older - 1].map((newer) => ({
+        page: Math.floor(Math.max(0, newer) / blogPageSize) + 1,
+        category: list,
+      }))
+    }),
+  )
+  return places.flat()
+}
+
+function laterPathsOf(total: number, category?: Category): string[] {
   return Array.from({ length: pagesOf(total) - 1 }, (_, index) => listPath(index + 2, category))
 }
 
@@ -86,10 +119,13 @@ function pathsOf(subject: string): string[] {
   const [kind, name, page] = subject.split('/')
   if (kind === 'post') return [`/blog/${name}`]
   if (kind !== 'list' || page === undefined) return []
-  return [
-    listPath(
-      Number(page),
-      postCategories.find((category) => category === name),
-    ),
-  ]
+  return pathsOfList(
+    Number(page),
+    postCategories.find((category) => category === name),
+  )
 }
+
+const pathsOfList = (page: number, category: Category | undefined) => [
+  listPath(page, category),
+  postListAddress({ page, category }),
+]

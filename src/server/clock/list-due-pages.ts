@@ -7,7 +7,7 @@ const postsMax = 20
 
 export async function listDuePages(context: ServiceContext): Promise<string[]> {
   const due = await context.db
-    .select({ slug: posts.slug, category: posts.category })
+    .select({ slug: posts.slug, category: posts.category, date: posts.date })
     .from(posts)
     .where(whereDue(context.now))
     .limit(postsMax)

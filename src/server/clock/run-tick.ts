@@ -9,6 +9,7 @@ import type { Transport } from '#server/email/transport.ts'
 import { logError } from '#server/http/log.ts'
 import { finishIssues } from '#server/newsletter/issues/finish-issues.ts'
 import { runNewsletter } from '#server/newsletter/run-newsletter.ts'
+import { cacheCallsMax } from '#server/pages/cache-calls.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { Fetcher } from '#server/preview/guarded-fetch.ts'
 import { sweepExpired } from '#server/sessions/sweep.ts'
@@ -47,15 +48,18 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
   const { db } = context
   const { budget = unlimitedQueries } = tick
   const result: TickResult = { sentEmails: 0, pages: [], failed: [] }
+  const drop = async (pages: readonly string[]) => {
+    const others = pages.filter((page) => !result.pages.includes(page))
+    const droppedPages = others.slice(0, cacheCallsMax - result.pages.length)
+    result.pages = [...result.pages, ...droppedPages]
+    await tick.dropCopies(droppedPages)
+  }
   const jobs: Record<string, () => Promise<void>> = {
     async posts() {
-      result.pages = await listDuePages(context)
-      await tick.dropCopies(result.pages)
+      await drop(await listDuePages(context))
     },
     async newsletter() {
-      const pages = await runNewsletter(context)
-      await tick.dropCopies(pages)
-      result.pages = [...result.pages, ...pages]
+      await drop(await runNewsletter(context))
     },
     digests: () => queueDigests(context, withReserve(budget, queriesAfterDigests)),
     // Before the emails, which this tick then sends.
