@@ -1,27 +1,31 @@
 // Covers functions/newsletter/index.ts, functions/newsletter/[slug].ts, functions/newsletter/page/[n].ts,
 // functions/api/newsletter/issues/index.ts, functions/api/newsletter/issues/[slug].ts,
-// src/server/newsletter/issues/public-issues.ts, src/seo/issue-head.ts and src/shared/issue-path.ts.
+// src/server/newsletter/issues/pages-of-issues.ts, src/server/newsletter/issues/public-issues.ts, src/seo/issue-head.ts and src/shared/issue-path.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { buildId } from '#built/build.js'
+import { postCategories } from '#contracts/blog.ts'
 import { archiveCopy } from '#content/newsletter/archive-copy.ts'
 import { archiveLinkText } from '#content/newsletter/archive-link.ts'
+import { listPath } from '#shared/list-pages.ts'
 import { openDb } from '#server/db/open.ts'
 import { newsletterIssues } from '#server/db/schema/newsletter.ts'
 import { beginSending } from '#server/newsletter/issues/start-due-issues.ts'
-import { pagesOfIssues } from '#server/newsletter/run-newsletter.ts'
+import { pagesOfIssues } from '#server/newsletter/issues/pages-of-issues.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 import { anIssue } from '../../tests/builders/newsletter.ts'
+import { aContext } from '../../tests/builders/service-context.ts'
+import { aSignedInUser } from '../../tests/builders/sign-in.ts'
 import { needsPages } from '../../tests/worker/needs-pages.ts'
 import { send } from '../../tests/worker/send.ts'
 
 needsPages('/newsletter', '/blog')
 
 const db = openDb(env.DB)
-const forget = (...slugs: string[]) =>
-  dropCachedPages(buildId, [...pagesOfIssues(slugs), '/newsletter/page/2', '/blog'])
+const forget = async (...slugs: string[]) =>
+  dropCachedPages(buildId, [...(await pagesOfIssues(aContext(db), slugs)), '/newsletter/page/2', '/blog'])
 const open = async (path: string) => (await send(path)).text()
 const issueLinks = (html: string) =>
   [...html.matchAll(/<h3[^>]*><a[^>]*href="([^"]*)"/g)].map(([, href]) => href)
@@ -79,6 +83,34 @@ it('an issue that repeats a post or the blog is there for readers, and not for s
   await anIssue(db, { slug: 'first', origin: 'digest', state: 'sending', startedAt: new Date(), number: 1 })
   expect(await open('/newsletter/first')).toContain('<meta name="robots" content="noindex, follow"')
   expect(await open('/sitemap.xml?part=pages')).not.toContain('/newsletter/first<')
+})
+
+it('the lists of the blog link to the archive from the first issue on, and no longer after the last', async () => {
+  const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  const lists = ['/blog', ...postCategories.map((category) => listPath(1, category))]
+  const linking = async () => {
+    const linkingLists: string[] = []
+    for (const path of lists) if ((await open(path)).includes(archiveLinkText)) linkingLists.push(path)
+    return linkingLists
+  }
+  expect(await linking()).toEqual([])
+  const { id, revision } = await anIssue(db, { slug: 'first' })
+  const path = `/api/admin/newsletter/issues/${id}`
+  await send(path, { method: 'PATCH', json: { revision, state: 'sending' }, cookie })
+  expect(await linking()).toEqual(lists)
+  await db.update(newsletterIssues).set({ state: 'sent' })
+  await send(path, { method: 'DELETE', cookie })
+  expect(await linking()).toEqual([])
+})
+
+it('no page of the archive names a deleted issue', async () => {
+  const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  for (let number = 1; number <= 45; number += 1)
+    await anIssue(db, { slug: `issue-${number}`, state: 'sent', number: number + 1, startedAt: new Date() })
+  const issue = await anIssue(db, { slug: 'gone', state: 'sent', number: 1, startedAt: new Date() })
+  expect(issueLinks(await open('/newsletter/page/3'))).toContain('/newsletter/gone')
+  await send(`/api/admin/newsletter/issues/${issue.id}`, { method: 'DELETE', cookie })
+  expect(issueLinks(await open('/newsletter/page/3'))).not.toContain('/newsletter/gone')
 })
 
 it('older issues are on pages of twenty, each once', async () => {

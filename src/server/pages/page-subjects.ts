@@ -14,7 +14,9 @@ export function subjectsOf(path: string): string[] {
   if (isList !== undefined) {
     const ofPage = `${category}/${page}`
     const subjects = [`list/${category}`, `list/${ofPage}`]
-    return path.startsWith('/api/') ? [...subjects, `texts/${ofPage}`] : subjects
+    if (path.startsWith('/api/')) return [...subjects, `texts/${ofPage}`]
+    // Without a post yet, the list has no row by which the first issue could renew it.
+    return category !== 'all' && page === '1' ? [...subjects, 'issues'] : subjects
   }
   if (path === '/newsletter' || path.startsWith('/newsletter/page/')) return ['issues']
   const issue = issuePattern.exec(path)?.[1]

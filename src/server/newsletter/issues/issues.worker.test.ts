@@ -139,7 +139,7 @@ describe('an issue', () => {
       issue: { state: 'sending', startedAt: now.toISOString() },
     })
     expect(await change({ state: 'stopped', revision: 4 })).toMatchObject({ issue: { state: 'stopped' } })
-    expect(await deleteIssue(context, issue.id)).toEqual({ ok: true, slug: issue.slug })
+    expect(await deleteIssue(context, issue.id)).toEqual({ ok: true, slug: issue.slug, number: 1 })
     expect(await deleteIssue(context, issue.id)).toMatchObject({ reason: 'issue-not-found' })
     const entries = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(6)
     expect(entries.map(({ action }) => action)).toEqual([

@@ -128,9 +128,9 @@ export async function deleteIssue({ db, user }: ServiceContext<SessionUser>, id:
     deletedRows: db
       .delete(newsletterIssues)
       .where(and(matchesId, whereDeletable))
-      .returning({ slug: newsletterIssues.slug }),
+      .returning({ slug: newsletterIssues.slug, number: newsletterIssues.number }),
   })
-  if (deletedRows[0]) return { ok: true as const, slug: deletedRows[0].slug }
+  if (deletedRows[0]) return { ok: true as const, ...deletedRows[0] }
   return {
     ok: false as const,
     reason: matchingRows[0] ? ('issue-state' as const) : ('issue-not-found' as const),

@@ -9,9 +9,9 @@ import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { userContext } from '#server/http/service-context.ts'
+import { pagesOfIssues } from '#server/newsletter/issues/pages-of-issues.ts'
 import { readIssue } from '#server/newsletter/issues/read-issues.ts'
 import { deleteIssue, updateIssue } from '#server/newsletter/issues/update-issue.ts'
-import { pagesOfIssues } from '#server/newsletter/run-newsletter.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
 const requireId = (text: string) => recordId(text) ?? refuse({ reason: 'issue-not-found' })
@@ -24,15 +24,18 @@ export const app = createApi({ access: admins, maxBodyBytes: issueRules.requestB
   })
   .patch('/api/admin/newsletter/issues/:id', async (c) => {
     const patch = await readJson(c, issuePatchSchema)
-    const result = await updateIssue(await userContext(c), { id: requireId(c.req.param('id')), patch })
+    const context = await userContext(c)
+    const result = await updateIssue(context, { id: requireId(c.req.param('id')), patch })
     if (!result.ok) refuse(result)
-    if (patch.state === 'sending') await dropCachedPages(buildId, pagesOfIssues([result.issue.slug]))
+    if (patch.state === 'sending')
+      await dropCachedPages(buildId, await pagesOfIssues(context, [result.issue.slug]))
     return c.json(z.parse(adminIssueSchema, result.issue))
   })
   .delete('/api/admin/newsletter/issues/:id', async (c) => {
-    const result = await deleteIssue(await userContext(c), requireId(c.req.param('id')))
+    const context = await userContext(c)
+    const result = await deleteIssue(context, requireId(c.req.param('id')))
     if (!result.ok) refuse(result)
-    await dropCachedPages(buildId, pagesOfIssues([result.slug]))
+    await dropCachedPages(buildId, await pagesOfIssues(context, [result.slug], result.number))
     return c.body(null, 204)
   })
 export const onRequest = handle(app)
