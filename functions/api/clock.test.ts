@@ -101,12 +101,12 @@ describe('a tick', () => {
       aContext(db),
       aPost({ slug: 'due-too', category: 'seo', status: 'scheduled', publishAt }),
     )
-    const { id } = await anIssue(db, { state: 'scheduled', sendAt: publishAt })
+    for (const _ of [1, 2, 3]) await anIssue(db, { state: 'scheduled', sendAt: publishAt })
     vi.setSystemTime(publishAt)
     const drop = vi.spyOn(Object.getPrototypeOf(caches.default) as Cache, 'delete')
     onTestFinished(async () => {
       drop.mockRestore()
-      await db.delete(newsletterIssues).where(eq(newsletterIssues.id, id))
+      await db.delete(newsletterIssues)
     })
     const { pages, failed } = await (await tick()).json<TickResult>()
     expect(failed).toEqual([])
