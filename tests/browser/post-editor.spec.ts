@@ -137,6 +137,34 @@ test('Ctrl or Cmd and S saves changes and says so, and sends nothing if there ar
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
+test('the shortcuts add and take away their own marks, and undo brings text and selection back', async ({
+  page,
+}) => {
+  await openLive(page, '/admin/blog/new')
+  const markdown = field(page, 'Markdown')
+  const state = () =>
+    markdown.evaluate((area: HTMLTextAreaElement) => {
+      const { value, selectionStart, selectionEnd } = area
+      return `${value.slice(0, selectionStart)}|${value.slice(selectionStart, selectionEnd)}|${value.slice(selectionEnd)}`
+    })
+  await markdown.fill('one two')
+  await markdown.press('ControlOrMeta+Shift+ArrowLeft')
+  await markdown.press('ControlOrMeta+b')
+  expect(await state()).toBe('one **|two|**')
+  await markdown.press('ControlOrMeta+i')
+  expect(await state()).toBe('one ***|two|***')
+  await markdown.press('ControlOrMeta+b')
+  expect(await state()).toBe('one *|two|*')
+  for (let steps = 0; steps < 3; steps += 1) await markdown.press('ControlOrMeta+z')
+  expect(await state()).toBe('one |two|')
+
+  await markdown.fill('## ')
+  await page.getByRole('button', { name: 'Heading', exact: true }).click()
+  expect(await state()).toBe('||')
+  await markdown.press('ControlOrMeta+z')
+  await expect(markdown).toHaveValue('## ')
+})
+
 for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },

@@ -45,7 +45,7 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
     field.focus()
     field.setSelectionRange(from, to)
     // Deprecated, but the only insertion that the browser's undo stack records.
-    if (!document.execCommand('insertText', false, insert)) {
+    if (!document.execCommand(insert ? 'insertText' : 'delete', false, insert)) {
       field.setRangeText(insert, from, to)
       change(field.value)
     }
