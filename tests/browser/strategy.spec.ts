@@ -70,6 +70,25 @@ test('each bar of the plan shows its whole name, and the names of the sessions s
   }
 })
 
+test('the months of the plan stand clearly apart', async ({ page }) => {
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+  const sheet = page.getByRole('figure').filter({ hasText: planSheetCopy.title })
+  for (const width of [768, 1024, 1152, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const leastGap = () =>
+      sheet.locator('[aria-hidden="true"] > span').evaluateAll((months) => {
+        const texts = months.map((month) => {
+          const range = document.createRange()
+          range.selectNodeContents(month)
+          return range.getBoundingClientRect()
+        })
+        return Math.min(...texts.slice(1).map(({ left }, index) => left - (texts[index]?.right ?? 0)))
+      })
+    await expect.poll(leastGap, `${width} px`).toBeGreaterThan(12)
+  }
+})
+
 test('buttons for sections scroll them to the top, before and after the script runs', async ({ page }) => {
   for (const [name, target] of [
     [heroCopy.pricingAction, 'pricing'],

@@ -17,7 +17,7 @@ export function PlanSheet() {
         <div aria-hidden="true" className="grid grid-cols-6 pb-2 text-center text-tiny text-ink-soft">
           {planMonths.map((month) => (
             <span key={month}>
-              <span className="max-md:hidden">{planSheetCopy.month} </span>
+              <span className="max-md:hidden lg:max-xl:hidden">{planSheetCopy.month} </span>
               {month}
             </span>
           ))}
