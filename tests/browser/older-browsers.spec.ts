@@ -1,4 +1,5 @@
 // Covers src/shared/parse-url.ts, src/ui/popover.ts and src/features/shell/menu-group.tsx.
+import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { siteNavigation } from '#features/shell/site-navigation.ts'
 import { focusedName } from './focus-walk.ts'
@@ -89,6 +90,13 @@ test.describe('in a browser of 2023, the page of the strategy package', () => {
     await expect(page).toHaveURL(path)
     await expect(page.locator('#payment :is(a, [role], p, span)').first()).toBeVisible()
   })
+})
+
+test('every drawn text has a form without alternative text, for browsers that drop the other', () => {
+  const styles = globSync('dist/**/*.{css,html}').map((file) => readFileSync(file, 'utf8'))
+  const rules = styles.flatMap((style) => style.match(/[^{}]*\{[^{}]*content:[^;}]*"\s*\/[^{}]*\}/g) ?? [])
+  expect(rules.length).toBeGreaterThan(0)
+  for (const rule of new Set(rules)) expect(rule).toMatch(/content:(?:"[^"]*");content:/)
 })
 
 test('in a browser of 2023, a sign-in leads to the page that asked for it', async ({ page }) => {
