@@ -1,4 +1,4 @@
-import { endSession, forgetPrivateData } from '#browser/current-user.ts'
+import { forgetPrivateData, recheckUser } from '#browser/current-user.ts'
 import { ApiError, castBody, messageOf, reasonOf, sendRequest } from '#browser/api-error.ts'
 import { bookingNotSent } from '#content/interface/booking.ts'
 import type { BookingView } from '#contracts/bookings.ts'
@@ -32,7 +32,7 @@ export async function changeBooking(
   change: 'cancel' | 'claim',
 ): Promise<{ isWaiting: boolean }> {
   const response = await post(`/api/bookings/${encodeURIComponent(code)}/${change}`, {})
-  if (response?.status === 401) endSession()
+  if (response?.status === 401) void recheckUser()
   if (!response?.ok && !(await isChanged(code, change)))
     throw new ApiError(response?.status ?? 0, messageOf((await response?.text()) ?? '', bookingNotSent))
   forgetPrivateData()

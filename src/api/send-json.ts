@@ -1,4 +1,4 @@
-import { endSession, recheckUser } from '#browser/current-user.ts'
+import { recheckUser } from '#browser/current-user.ts'
 import { ApiError, messageOf, sentenceOf } from '#browser/api-error.ts'
 import { sendWithStepUp } from './send-with-step-up.ts'
 
@@ -14,8 +14,7 @@ export async function sendJson(
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  if (response.status === 401) endSession()
-  if (response.status === 403) void recheckUser()
+  if (response.status === 401 || response.status === 403) void recheckUser()
   if (!response.ok) throw new ApiError(response.status, messageOf(text, sentenceOf(response.status, text)))
   return text ? JSON.parse(text) : null
 }

@@ -51,14 +51,27 @@ export function retrySession(): Promise<SessionState> {
   return checkSession()
 }
 
+let recheck: Promise<void> | undefined
+
 /**
- * Asks again who is signed in after a refusal, because the role may have been revoked or another account may have
- * signed in meanwhile. Then the private data is dropped.
+ * Asks again who is signed in after a refusal, because the session may have ended, the role may have been revoked or
+ * another account may have signed in meanwhile. Then the private data is dropped. The refusal alone is no proof: its
+ * request may have left before a sign-in, or with a cookie that has been replaced.
  */
-export async function recheckUser(): Promise<void> {
+export function recheckUser(): Promise<void> {
+  recheck ??= askAgain().finally(() => {
+    recheck = undefined
+  })
+  return recheck
+}
+
+async function askAgain(): Promise<void> {
   const before = state
+  if (before.status === 'signed-out') return
   const answer = await fetchUser()
-  if (state !== before || answer.status !== 'signed-in' || before.status !== 'signed-in') return
+  if (state !== before) return
+  if (answer.status === 'signed-out') endSession()
+  if (answer.status !== 'signed-in' || before.status !== 'signed-in') return
   const { username, role } = before.user
   if (answer.user.username !== username || answer.user.role !== role) setUser(answer.user)
 }
@@ -70,13 +83,14 @@ export function setUser(user: User | null) {
   check = Promise.resolve(publish(next))
 }
 
-export function endSession() {
+function endSession() {
   forgetPrivateData()
   const hasEnded = state.status === 'signed-in' || (state.status === 'signed-out' && state.hasEnded === true)
   check = Promise.resolve(publish({ status: 'signed-out', hasEnded }))
 }
 
 export function changeUser(user: User) {
+  if (state.status !== 'signed-in' || state.user.username !== user.username) return
   check = Promise.resolve(publish({ status: 'signed-in', user }))
 }
 

@@ -1,13 +1,12 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { endSession, onSessionChange, recheckUser } from './current-user.ts'
+import { onSessionChange, recheckUser } from './current-user.ts'
 import { ApiError } from './api-error.ts'
 
 export const privateCache = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {
       if (!(error instanceof ApiError)) return
-      if (error.status === 401) endSession()
-      if (error.status === 403) void recheckUser()
+      if (error.status === 401 || error.status === 403) void recheckUser()
     },
   }),
   defaultOptions: {

@@ -3,9 +3,11 @@
 
 import { expect, type Page } from '@playwright/test'
 import { asAdmin, sendBooking } from './client-data.ts'
+import { showIntent } from './hydration.ts'
 import { confirmAddress } from './mailbox.ts'
 import { charsMax, confirmation, field, messages } from './message-page.ts'
 import { newPassword, registerNew } from './new-account.ts'
+import { openLive, untilLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 
@@ -118,6 +120,55 @@ test('a sign-out or sign-in in one tab reaches all tabs, and forms keep their in
   await profile.getByRole('button', { name: 'Save name and email' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect(await sessionContent(page)).not.toContain('Gurung-Rai')
+})
+
+test('a refusal of a request that left before the sign-in does not end the session', async ({ page }) => {
+  const { username } = await registerNew(page)
+  await page.route('**/api/account', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    await route.fulfill({
+      response: await route.fetch({ headers: { ...route.request().headers(), cookie: '' } }),
+    })
+  })
+  await page.goto('/account')
+  const profile = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Name and email', exact: true }),
+  })
+  await profile.getByLabel('Full name').fill('Mina Gurung-Rai')
+  await profile.getByLabel('Current password', { exact: true }).fill(newPassword)
+  const saveResponse = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  const check = page.waitForResponse('**/api/user')
+  await profile.getByRole('button', { name: 'Save name and email' }).click()
+  expect((await saveResponse).status()).toBe(401)
+  await check
+  await expect(profile.getByRole('alert')).toBeVisible()
+  await expect(profile.getByLabel('Full name')).toHaveValue('Mina Gurung-Rai')
+  await expect(page.getByText(`Signed in as ${username}`)).toBeVisible()
+
+  await page.unroute('**/api/account')
+  await profile.getByRole('button', { name: 'Save name and email' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+})
+
+test('a tab opened before the sign-in shows it, and starting the app there ends no session', async ({
+  page,
+}) => {
+  const account = await registerNew(page)
+  await page.context().clearCookies()
+  const other = await page.context().newPage()
+  const answer = other.waitForResponse('**/api/user')
+  await other.goto('/about')
+  await (await answer).finished()
+  await openLive(page, '/auth?next=%2Faccount')
+  await signInByForm(page, account.username)
+  await expect(page.getByText(`Signed in as ${account.username}`)).toBeVisible()
+
+  const leave = other.locator('header').getByRole('button', { name: 'Log out' })
+  await expect(leave).toBeVisible()
+  await showIntent(other)
+  await untilLive(other)
+  await expect(leave).toBeVisible()
+  await expect(page.getByText(`Signed in as ${account.username}`)).toBeVisible()
 })
 
 test('a refused password change marks and focuses the field at fault', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { readNewerMessages } from '#api/messages.ts'
 import { ApiError } from '#browser/api-error.ts'
-import { endSession } from '#browser/current-user.ts'
+import { recheckUser, sessionStore } from '#browser/current-user.ts'
 import { type Polling, startPolling } from '#browser/poll.ts'
 import type { MessageThread } from '#contracts/messages.ts'
 
@@ -36,10 +36,13 @@ export function useMessagePolling(code: string, { isOn, newestId, show }: Option
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         if (isOver) return 'over'
-        if (error.status === 401) endSession()
-        const isFinal = [401, 403, 404].includes(error.status)
+        if (error.status === 401) {
+          await recheckUser()
+          return sessionStore.get().status === 'signed-in' ? 'failed' : 'over'
+        }
+        const isFinal = [403, 404].includes(error.status)
         failures += 1
-        if (error.status !== 401 && (isFinal || failures > quietFailuresMax)) setFailure(error.sentence)
+        if (isFinal || failures > quietFailuresMax) setFailure(error.sentence)
         return isFinal ? 'over' : 'failed'
       }
     })

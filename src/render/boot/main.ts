@@ -1,3 +1,4 @@
+import { signedInKey } from '#browser/signed-in-hint.ts'
 import { boot, forgetUser } from './boot.ts'
 import { showKept } from './answers.ts'
 import { followIntent, noteHover, startIfNeeded, startOnIntent } from './intent.ts'
@@ -17,7 +18,10 @@ for (const event of early) {
   if (heldTypes.includes(event.type)) takeInput(event)
 }
 holdEarlyInput()
-addEventListener('storage', showKept)
+addEventListener('storage', ({ key }) => {
+  showKept()
+  if (key === signedInKey) askAnew()
+})
 addEventListener('contrast', showKept)
 
 const checkUser = () => boot.askUser?.().then(startIfNeeded, () => {})
@@ -35,6 +39,11 @@ onceLoaded(() => {
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted || state.isReady) return
   boot.isLeaving = false
+  askAnew()
+})
+
+function askAnew() {
+  if (state.isReady) return
   forgetUser()
   void checkUser()
-})
+}
