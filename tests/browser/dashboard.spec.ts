@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { projectPageTexts } from '#content/interface/client/project.ts'
 import { seedProjects } from '#content/seed/projects.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { registerAs, sendBooking } from './client-data.ts'
@@ -106,11 +107,27 @@ test('each part reports its own failure and can be retried; analytics may fail s
   const alerts = page.getByRole('main').getByRole('alert')
   await expect(alerts).toHaveCount(2)
   await expect(alerts.first()).toContainText('Loading your projects failed.')
+  await expect(page.getByRole('main').locator('dd', { hasText: '…' })).toHaveCount(0)
   await expect(page.getByText('Detailed analytics coming soon...')).toBeVisible()
   isBroken = false
   for (const _ of [1, 2]) await alerts.first().getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No projects yet.')).toBeVisible()
   await expect(page.getByText('No service bookings yet')).toBeVisible()
+})
+
+test('a project that cannot be loaded no longer asks for a moment, and can be retried', async ({ page }) => {
+  await registerAs(page, 'client')
+  let isBroken = true
+  await page.route('**/api/client/projects/*', (route) =>
+    isBroken ? route.fulfill({ status: 503, json: { message: 'Busy' } }) : route.continue(),
+  )
+  await page.goto('/dashboard/project?id=1')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toContainText('failed')
+  await expect(main.getByText(projectPageTexts.loading)).toHaveCount(0)
+  isBroken = false
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main.getByRole('heading', { name: projectPageTexts.notFoundTitle })).toBeVisible()
 })
 
 test('two clients each see only their own data', async ({ page, browser }) => {

@@ -61,7 +61,7 @@ export function OverviewPage() {
             { label: texts.activeProjects, count: live?.activeProjects },
             { label: texts.clients, count: live?.clients },
             { label: texts.subscribers, count: live?.subscribers },
-          ]}
+          ].map((count) => ({ ...count, hasFailed: stats.isError }))}
         />
         {stats.error ? (
           <div role="alert" className="flex flex-wrap items-center gap-3 text-danger">

@@ -36,6 +36,7 @@ export function DashboardPage({ user }: { user: User }) {
     projects: projects.data,
     assigned: assignedProjects.data,
   })
+  const haveProjectsFailed = projects.isError || assignedProjects.isError
   const areAssignedThere = useLatch(!assignedProjects.isLoading && !appointments.isLoading)
   const areProjectsThere = useLatch(!projects.isLoading) && areAssignedThere
   const areBookingsThere = useLatch(!bookings.isLoading) && areProjectsThere
@@ -59,8 +60,13 @@ export function DashboardPage({ user }: { user: User }) {
         {summaryLine({ projects: working, bookings: bookings.data, assigned: assignedProjects.data })}
       </TitleBand>
       <div className="page-width grid gap-5">
-        <SampleTiles active={countActive(working)} />
-        <LiveCounts projects={working} bookings={bookings.data} />
+        <SampleTiles active={countActive(working)} hasFailed={haveProjectsFailed} />
+        <LiveCounts
+          projects={working}
+          bookings={bookings.data}
+          haveProjectsFailed={haveProjectsFailed}
+          haveBookingsFailed={bookings.isError}
+        />
         <div className="grid items-start gap-5 lg:grid-cols-[1.25fr_1fr]">
           <div className="grid gap-5">
             {user.role === 'provider' ? <AssignedList query={assignedProjects} /> : null}

@@ -5,9 +5,13 @@ import { CountStrip } from '#ui/count-strip.tsx'
 export function LiveCounts({
   projects,
   bookings,
+  haveProjectsFailed,
+  haveBookingsFailed,
 }: {
   projects: readonly { status: string }[] | undefined
   bookings: readonly Booking[] | undefined
+  haveProjectsFailed: boolean
+  haveBookingsFailed: boolean
 }) {
   const projectsWith = (wantedStatus: string) =>
     projects?.filter(({ status }) => status === wantedStatus).length
@@ -18,11 +22,16 @@ export function LiveCounts({
       heading={texts.heading}
       note={texts.note}
       counts={[
-        { label: texts.projects, count: projects?.length },
-        { label: texts.completed, count: projectsWith('completed') },
-        { label: texts.requests, count: bookings?.length },
-        { label: texts.pending, count: bookingsWith('pending'), isWaiting: true },
-        { label: texts.confirmed, count: bookingsWith('confirmed') },
+        { label: texts.projects, count: projects?.length, hasFailed: haveProjectsFailed },
+        { label: texts.completed, count: projectsWith('completed'), hasFailed: haveProjectsFailed },
+        { label: texts.requests, count: bookings?.length, hasFailed: haveBookingsFailed },
+        {
+          label: texts.pending,
+          count: bookingsWith('pending'),
+          hasFailed: haveBookingsFailed,
+          isWaiting: true,
+        },
+        { label: texts.confirmed, count: bookingsWith('confirmed'), hasFailed: haveBookingsFailed },
       ]}
     />
   )

@@ -2,9 +2,9 @@ import { sampleTilesTexts as texts } from '#content/interface/client/dashboard.t
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-export function SampleTiles({ active }: { active: number | undefined }) {
+export function SampleTiles({ active, hasFailed }: { active: number | undefined; hasFailed: boolean }) {
   const tiles = [
-    { label: texts.activeLabel, value: active === undefined ? '…' : String(active) },
+    { label: texts.activeLabel, value: String(active ?? (hasFailed ? '–' : '…')) },
     ...texts.tiles,
   ]
   return (

@@ -22,7 +22,7 @@ function OneProject({ id }: { id: string }) {
   if (query.error instanceof ApiError && query.error.status === 404) return <NoProject />
   return (
     <>
-      <TitleBand title={texts.title}>{texts.loading}</TitleBand>
+      <TitleBand title={texts.title}>{query.error ? null : texts.loading}</TitleBand>
       <div className="page-width pb-20">
         <QueryState
           query={query}
