@@ -1,9 +1,9 @@
 import { consultation } from '#content/booking/consultation.ts'
 import { otherWaysCopy } from '#content/contact/copy.ts'
-import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
 import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { waysElsewhere } from './ways-elsewhere.ts'
 
 const routes = [
   { said: otherWaysCopy.bookingSaid, label: otherWaysCopy.bookingLink, href: consultation.href },
@@ -27,19 +27,17 @@ export function OtherWays() {
           {otherWaysCopy.heading}
         </h2>
         <ul className="mt-8 border-t border-line-strong">
-          {routes
-            .filter(({ href }) => isPageOn(href))
-            .map(({ said, label, href }) => (
-              <li
-                key={href}
-                className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line-strong py-4"
-              >
-                <span className="text-ink-soft">{said}</span>
-                <SiteLink href={href} className="py-2 font-semibold text-link hover:underline">
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
+          {waysElsewhere(routes).map(({ said, label, href }) => (
+            <li
+              key={href}
+              className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line-strong py-4"
+            >
+              <span className="text-ink-soft">{said}</span>
+              <SiteLink href={href} className="py-2 font-semibold text-link hover:underline">
+                {label}
+              </SiteLink>
+            </li>
+          ))}
         </ul>
       </div>
       <address className="grid content-start gap-6 not-italic lg:border-l lg:border-line-strong lg:pl-12">

@@ -1,9 +1,9 @@
 import { supportWeekCopy } from '#content/contact/copy.ts'
 import { supportDay, supportWeek } from '#content/contact/page.ts'
 import { Card } from '#ui/card.tsx'
+import { dayMarks } from './day-marks.ts'
 
 const dayHours = 24
-const dayMarks = [...new Set([0, supportDay.fromHour, supportDay.toHour, dayHours])]
 const percent = (hours: number) => `${(hours / dayHours) * 100}%`
 
 const clockHour = (hour: number) =>
@@ -23,7 +23,7 @@ export function SupportWeek() {
         className="mt-6 -ml-3 grid grid-cols-[1.75rem_repeat(7,1fr)] gap-x-1.5 text-tiny text-ink-soft sm:gap-x-2"
       >
         <div className="relative">
-          {dayMarks.map((hour) => (
+          {dayMarks(supportDay).map((hour) => (
             <span
               key={hour}
               style={{ top: percent(hour) }}
