@@ -38,6 +38,23 @@ test('a printed booking form has no menu of other services over its fields', asy
     await expect(page.locator('main a').filter({ hasText: bookingTitle })).toBeHidden()
 })
 
+test('printed case studies keep the bars that compare before and after', async ({ page }) => {
+  await page.goto('/')
+  const bars = page.locator('#case-studies li [role=img] span:empty')
+  test.skip((await bars.count()) === 0, 'no case study is shown')
+  await page.emulateMedia({ media: 'print' })
+  for (const bar of await bars.all()) await expect(bar).toHaveCSS('print-color-adjust', 'exact')
+})
+
+test('a printed strategy package keeps the rails of its drawn sliders', async ({ page }) => {
+  needsPages('/digital-marketing-strategy')
+  await page.goto('/digital-marketing-strategy')
+  await page.emulateMedia({ media: 'print' })
+  const rails = page.locator('main article [aria-hidden] span:has(> [style] + [style])')
+  await expect(rails).not.toHaveCount(0)
+  for (const rail of await rails.all()) await expect(rail).toHaveCSS('print-color-adjust', 'exact')
+})
+
 test('a printed article breaks lines of code that are longer than the paper is wide', async ({ page }) => {
   needsPages('/blog')
   await page.goto(`/blog/${seedSlug}`)

@@ -63,7 +63,7 @@ export function CaseStudyList({ caseStudies }: { caseStudies: readonly CaseStudy
 
 function BeforeAndAfter({ factor, remPerUnit }: { factor: number; remPerUnit: number }) {
   return (
-    <div
+    <figure
       role="img"
       aria-label={home.caseStudies.barsLabel(factor)}
       className="grid gap-2 text-fine text-ink-soft"
@@ -74,7 +74,7 @@ function BeforeAndAfter({ factor, remPerUnit }: { factor: number; remPerUnit: nu
         className="bg-on-band-accent/45 forced-colors:border contrast:border-2 contrast:border-line contrast:bg-transparent"
       />
       <Bar label={home.caseStudies.after} lengthRem={factor * remPerUnit} className="bg-accent" />
-    </div>
+    </figure>
   )
 }
 

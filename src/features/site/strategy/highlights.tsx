@@ -105,7 +105,7 @@ function TargetChart() {
 
 function MixSliders() {
   return (
-    <div aria-hidden="true" className="grid w-full max-w-[20rem] gap-y-6 text-small">
+    <figure aria-hidden="true" className="grid w-full max-w-[20rem] gap-y-6 text-small">
       {exampleMix.map(({ channel, share }) => (
         <div key={channel} className="grid grid-cols-[4.5rem_1fr] items-center">
           <span className="text-ink-soft">{channel}</span>
@@ -121,6 +121,6 @@ function MixSliders() {
           </span>
         </div>
       ))}
-    </div>
+    </figure>
   )
 }
