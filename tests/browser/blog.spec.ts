@@ -46,6 +46,11 @@ test('the list opens with a hero and links the posts of /api/blog as cards', { t
   }
 })
 
+htmlTest('the list leads a reader on to the contact page', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(page.locator('main a[href="/contact"]')).toBeVisible()
+})
+
 test('choosing a category highlights its button and changes nothing else', async ({ page }) => {
   await openLive(page, '/blog')
   await expect(buttons(page)).toHaveText(categories.map(([, label]) => label))

@@ -23,6 +23,8 @@ export const blogListCopy = {
   emptyNote:
     'The first article is being written. Subscribe to the newsletter below to hear when it is published.',
   emptyAction: 'See what we do',
+  help: 'Want help with your own project?',
+  helpAction: 'Contact Us',
 } as const
 
 export const categoryArchiveCopy = {

@@ -3,12 +3,12 @@ import type { Article } from '#contracts/blog.ts'
 import { blogMessages } from '#content/blog/page.ts'
 import { articleBreadcrumbs } from '#seo/article-head.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import { AuthorCard } from './author-card.tsx'
+import { HelpCall } from './help-call.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
@@ -38,13 +38,7 @@ export function ArticlePage({ article, url }: { article: Article; url: string })
               <p className="mt-10 text-fine text-ink-soft">{articlePageCopy.words(article.wordCount)}</p>
               <ShareBar url={url} title={article.title} slug={article.slug} />
               <AuthorCard name={article.author} />
-              <div className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-card bg-tint p-6 contrast:border-3 print-hidden">
-                <p className="max-w-md text-h4 font-heading">{articlePageCopy.help}</p>
-                <ButtonLink href="/contact" look="cta">
-                  {articlePageCopy.helpAction}
-                  <Icon name="arrow-right" />
-                </ButtonLink>
-              </div>
+              <HelpCall text={articlePageCopy.help} action={articlePageCopy.helpAction} />
             </div>
           </article>
         </div>

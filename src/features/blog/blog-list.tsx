@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { CategoryButtons } from './category-buttons.tsx'
+import { HelpCall } from './help-call.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { Pagination } from './pagination.tsx'
 import { PostGrid } from './post-grid.tsx'
@@ -24,6 +25,7 @@ export function BlogList({ posts, total, hasIssues }: PostList) {
         {posts.length === 0 ? <EmptyList /> : <PostGrid posts={posts} />}
         <Pagination page={1} pages={pagesOf(total)} />
         <Topics />
+        <HelpCall text={blogListCopy.help} action={blogListCopy.helpAction} />
       </div>
       <NewsletterForm hasIssues={hasIssues} />
     </>
