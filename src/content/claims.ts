@@ -41,8 +41,16 @@ const sample = {
   reviewBy: '2027-12-31',
 } as const
 
+const configuration = {
+  ...sample,
+  source: 'The configuration (site.config.ts)',
+  owner: site.legalName,
+} as const
+
 /** A function, so that sources and owners never reach a visitor's browser (docs/own-site.md, Claims). */
-export const claimRegister = (): Readonly<Record<keyof typeof claims | 'foundedYear' | 'rating', Claim>> => ({
+export const claimRegister = (): Readonly<
+  Record<keyof typeof claims | 'foundedYear', Claim> & { strategyRating?: Claim }
+> => ({
   enterpriseClients: { value: claims.enterpriseClients, of: 'enterprise clients', ...sample },
   marketingClients: { value: claims.marketingClients, of: 'clients', ...sample },
   clientRetention: { value: claims.clientRetention, of: 'client retention', ...sample },
@@ -70,10 +78,12 @@ export const claimRegister = (): Readonly<Record<keyof typeof claims | 'foundedY
   searchResults: { value: claims.searchResults, of: 'to results of search', ...sample },
   marketingShare: { value: claims.marketingShare, of: 'of revenue to marketing', ...sample },
   digitalShare: { value: claims.digitalShare, of: 'of marketing to digital', ...sample },
-  foundedYear: { value: String(site.foundedYear), of: 'founded', ...sample },
-  rating: {
-    value: `${strategyRating.value} by ${strategyRating.count}`,
-    of: 'rating of the strategy package',
-    ...sample,
-  },
+  foundedYear: { value: String(site.foundedYear), of: 'founded', ...configuration },
+  ...(strategyRating.count > 0 && {
+    strategyRating: {
+      value: `${strategyRating.value} by ${strategyRating.count}`,
+      of: 'rating of the strategy package',
+      ...configuration,
+    },
+  }),
 })
