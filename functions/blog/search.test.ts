@@ -46,6 +46,20 @@ it('the results are finished HTML with marks, without running a script', async (
   expect(await db.select().from(storedPages)).toEqual([])
 })
 
+it('the structured data of the search page are its breadcrumbs', async () => {
+  for (const query of ['', '?q=crawl+budget']) {
+    const [, data = '{}'] =
+      (await page(query)).match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? []
+    const { itemListElement = [] } = JSON.parse(data)
+    expect(itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      searchPageCopy.home,
+      searchPageCopy.blog,
+      searchPageCopy.search,
+    ])
+    expect(itemListElement.at(-1).item).toMatch(/\/blog\/search$/)
+  }
+})
+
 it('the query is shown as text everywhere on the page', async () => {
   await publish({ slug: 'xss', title: 'Never <script>alert(1)</script>', content: 'A </script><b>word</b>.' })
   const html = await page(`?q=${encodeURIComponent('"><script>alert(1)</script>')}`)

@@ -49,6 +49,14 @@ const strategy = z.object({
 const pageAt = (path: string) => (path.startsWith('/careers') ? pageOfToday(path) : builtPage(path))
 const openings = openJobs(agencyDay(new Date()))
 
+test.each(['/auth', '/auth/forgot', '/auth/second-step'])(
+  '%s has structured data, although search engines do not list it',
+  async (path) => {
+    const { data } = await pageAt(path)
+    expect(data.length).toBeGreaterThan(0)
+  },
+)
+
 for (const path of ['/digital-marketing-strategy', '/careers', '/accessibility'].filter(isPageOn)) {
   test(`${path}: every question and answer in the structured data is on the page`, async () => {
     const { data, text } = await pageAt(path)

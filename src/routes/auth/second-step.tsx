@@ -4,12 +4,14 @@ import { secondStepTexts as texts } from '#content/interface/auth/second-step.ts
 import { NarrowPage } from '#features/auth/narrow-page.tsx'
 import { SecondStepForm } from '#features/auth/second-step-form.tsx'
 import { SignedInElsewhere } from '#features/auth/signed-in-elsewhere.tsx'
+import { businessJsonLd } from '#seo/business-json-ld.ts'
+import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/auth/second-step')({ component: Page })
 
 function Page() {
-  usePageHead(secondStepMeta)
+  usePageHead({ ...secondStepMeta, structuredData: [businessJsonLd(siteOrigin)] })
   return (
     <SignedInElsewhere>
       {(next) => (

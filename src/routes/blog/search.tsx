@@ -2,7 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { searchMeta } from '#content/blog/meta.ts'
 import { searchQuery } from '#shared/search-query.ts'
 import { SearchFailed } from '#features/blog/search-failed.tsx'
-import { SearchPage } from '#features/blog/search-page.tsx'
+import { SearchPage, searchBreadcrumbs } from '#features/blog/search-page.tsx'
+import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
+import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/blog/search')({
@@ -19,7 +21,10 @@ const queryOf = ({ q }: { q?: unknown }) => searchQuery(typeof q === 'string' ? 
 
 function Page() {
   const result = Route.useLoaderData()
-  usePageHead(searchMeta(result.query))
+  usePageHead({
+    ...searchMeta(result.query),
+    structuredData: [breadcrumbJsonLd(siteOrigin, searchBreadcrumbs)],
+  })
   return <SearchPage result={result} />
 }
 
