@@ -87,14 +87,14 @@ const renderedArticle = (meta: NonNullable<PageState['article']>): Article => ({
   headings: renderedHeadings(),
 })
 
-const forgetting = new Set<() => void>()
+const forgetters = new Set<() => void>()
 
 export function whenPublicReadsAreForgotten(forget: () => void): void {
-  forgetting.add(forget)
+  forgetters.add(forget)
 }
 
 export function forgetPublicReads(): void {
-  for (const forget of forgetting) forget()
+  for (const forget of forgetters) forget()
 }
 
 export function createBrowserSource(state: PageState, firstPath: string): PageSource {

@@ -1,4 +1,4 @@
-const dayHours = 24
+export const dayHours = 24
 const hoursApart = 2
 
 /** Labels of the hours beside a day; closer than two hours, they would lie on each other. */

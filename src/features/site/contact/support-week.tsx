@@ -1,9 +1,8 @@
 import { supportWeekCopy } from '#content/contact/copy.ts'
 import { supportDay, supportWeek } from '#content/contact/page.ts'
 import { Card } from '#ui/card.tsx'
-import { dayMarks } from './day-marks.ts'
+import { dayHours, dayMarks } from './day-marks.ts'
 
-const dayHours = 24
 const percent = (hours: number) => `${(hours / dayHours) * 100}%`
 
 const clockHour = (hour: number) =>
