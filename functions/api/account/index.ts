@@ -1,17 +1,20 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
+import { buildId } from '#built/build.js'
 import { accountChangeSchema, accountDeletionSchema, accountSchema } from '#contracts/account.ts'
 import { accountOwner } from '#server/access/access.ts'
+import { bookingPages } from '#server/content/pages-of-services.ts'
 import { createApi } from '#server/http/create-api.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { readJson } from '#server/http/json.ts'
 import { requireOwnPassword } from '#server/http/require-own-password.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
+import { dropCachedPages } from '#server/pages/edge-cache.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { readAccount } from '#server/account/read-account.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { publicContext, userContext } from '#server/http/service-context.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
@@ -34,6 +37,7 @@ export const app = createApi({ access: accountOwner })
     const { deleteAccount } = await import('#server/account/delete-account.ts')
     const result = await deleteAccount(context, passwordHash)
     if (!result.ok) refuse(result)
+    if (result.changesBookingPages) await dropCachedPages(buildId, await bookingPages(publicContext(c)))
     clearSessionCookie(c)
     return c.body(null, 204)
   })

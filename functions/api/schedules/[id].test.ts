@@ -19,7 +19,8 @@ import { comingDay } from '../../../tests/builders/coming-day.ts'
 import { addProject } from '../../../tests/builders/projects.ts'
 import { aSignedInProvider } from '../../../tests/builders/providers.ts'
 import { addServices, aService } from '../../../tests/builders/services.ts'
-import { addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { addUser, aSession, aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { builtPassword } from '../../../tests/builders/users.ts'
 import { send } from '../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -38,6 +39,7 @@ describe('the hours of a person', () => {
   }
   const put = (id: number | 'me', cookie: string, json: object = settings) =>
     send(`/api/schedules/${id}`, { method: 'PUT', json, cookie })
+  const offersTimes = async () => (await (await send('/booking/1')).text()).includes('name="slot"')
 
   it('are saved within a Function’s limit of cache calls, however many services there are', async () => {
     const many = Array.from({ length: 60 }, (_, index) => aService({ id: 1000 + index }))
@@ -160,12 +162,48 @@ describe('the hours of a person', () => {
   })
 
   it('bring “Pick a time” to the booking pages once somebody is open, and take it away with them', async () => {
-    const offersTimes = async () => (await (await send('/booking/1')).text()).includes('name="slot"')
     expect(await offersTimes()).toBe(false)
     const { cookie } = await aSignedInProvider(db)
     await put('me', cookie)
     expect(await offersTimes()).toBe(true)
     await put('me', cookie, { ...settings, isOpen: false })
     expect(await offersTimes()).toBe(false)
+  })
+
+  it('are offered on the booking pages only while the person works for the agency', async () => {
+    const { user, cookie } = await aSignedInProvider(db)
+    await put('me', cookie)
+    expect(await offersTimes()).toBe(true)
+    const admin = await aSignedInUser(db, { role: 'admin' })
+    const change = (json: object) =>
+      send(`/api/admin/users/${user.id}`, { method: 'PATCH', json, cookie: admin.cookie })
+    for (const [json, isOffered] of [
+      [{ isDisabled: true }, false],
+      [{ isDisabled: false }, true],
+      [{ role: 'client' }, false],
+      [{ role: 'provider' }, true],
+    ] as const) {
+      expect((await change(json)).status).toBe(200)
+      expect(await offersTimes(), JSON.stringify(json)).toBe(isOffered)
+    }
+    const json = { currentPassword: builtPassword }
+    const newCookie = `session=${await aSession(db, user)}`
+    const response = await send('/api/account', { method: 'DELETE', json, cookie: newCookie })
+    expect(response.status).toBe(204)
+    expect(await offersTimes()).toBe(false)
+  })
+
+  it('leave the booking pages in the cache when a user changes who offers none', async () => {
+    const { cookie } = await aSignedInProvider(db)
+    await put('me', cookie)
+    const client = await addUser(db)
+    const admin = await aSignedInUser(db, { role: 'admin' })
+    const drop = vi.spyOn(Object.getPrototypeOf(caches.default) as Cache, 'delete')
+    onTestFinished(() => drop.mockRestore())
+    for (const json of [{ isDisabled: true }, { role: 'provider' }])
+      expect(
+        (await send(`/api/admin/users/${client.id}`, { method: 'PATCH', json, cookie: admin.cookie })).status,
+      ).toBe(200)
+    expect(drop).not.toHaveBeenCalled()
   })
 })

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { setUser } from '#browser/current-user.ts'
+import { forgetPublicReads } from '#api/page-source.ts'
 import { sendJson } from '#api/send-json.ts'
 import { deleteAccountTexts as texts } from '#content/interface/account/data.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,6 +23,7 @@ export function DeleteAccount({ username }: { username: string }) {
     const isGone = await change(() => sendJson('DELETE', '/api/account', password))
     if (!isGone) return form.querySelector<HTMLInputElement>('[name=currentPassword]')?.focus()
     setAsking(false)
+    forgetPublicReads()
     await navigate({ to: '/' })
     setUser(null)
     toast({ title: texts.deletedTitle, description: texts.deletedText(username) })

@@ -20,7 +20,8 @@ import { heldNotices } from '#server/db/schema/email-choices.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { anotherAdminExists } from '#server/users/another-admin.ts'
-import { appointmentLinks } from '#server/db/schema/schedules.ts'
+import { appointmentLinks, schedules } from '#server/db/schema/schedules.ts'
+import { selectPeople } from '#server/schedules/takes-appointments.ts'
 import { cancellingEmails, seeComingAppointments } from './cancel-appointments.ts'
 import { countWork } from './count-work.ts'
 
@@ -37,12 +38,13 @@ const erasedPerson = {
  * Deletes a user and erases them from the bookings that they made or whose address they confirmed, cancelling pending
  * ones and those with an upcoming appointment. Claimed bookings of other addresses only lose the account: holding a code
  * gives nobody the right to erase another person's booking (docs/decisions/016-proved-addresses.md).
+ * `changesBookingPages` says whether the user took appointments, which decides whether booking pages offer times.
  */
 export async function deleteAccount(context: ServiceContext<SessionUser>, passwordHash: string) {
   const { db, user } = context
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
-    const { isDeleted, matchesAccount } = await erase(context, passwordHash)
-    if (isDeleted) return { ok: true as const }
+    const { isDeleted, matchesAccount, changesBookingPages } = await erase(context, passwordHash)
+    if (isDeleted) return { ok: true as const, changesBookingPages }
     if ((await db.$count(users, matchesAccount)) === 0)
       return { ok: false as const, reason: await refusalReason(db, user.id, passwordHash) }
   }
@@ -75,7 +77,8 @@ async function erase(context: ServiceContext<SessionUser>, passwordHash: string)
   )
   const auditCondition = user.role === 'admin' ? deletableExists : sql`0`
 
-  const { user: deletedRows } = await batchNamed(db, {
+  const { people, user: deletedRows } = await batchNamed(db, {
+    people: selectPeople(db, eq(schedules.userId, user.id)),
     emailsToUser: db.delete(outbox).where(sql`${outbox.recipient} = ${user.email} and ${confirmedExists}`),
     emailsOfAccount: db
       .delete(outbox)
@@ -142,7 +145,7 @@ async function erase(context: ServiceContext<SessionUser>, passwordHash: string)
     audit: recordAudit(db, { actor: user, action: 'user.delete', subject: user.username }, auditCondition),
     user: db.delete(users).where(matchesDeletable).returning({ id: users.id }),
   })
-  return { isDeleted: deletedRows.length > 0, matchesAccount }
+  return { isDeleted: deletedRows.length > 0, matchesAccount, changesBookingPages: people.length > 0 }
 }
 
 /** A notice to a former address still has to warn whoever reads it that the account changed hands. */

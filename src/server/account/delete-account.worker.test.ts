@@ -49,7 +49,7 @@ it('the agency hears how many requests, appointments and projects lost their per
   await addBooking(db, { assigneeId: user.id, status: 'completed' })
   await addProject(db, { clientId: client.id, providerId: user.id, status: 'active' })
   await addProject(db, { clientId: client.id, providerId: user.id, status: 'completed' })
-  expect(await leave()).toEqual({ ok: true })
+  expect(await leave()).toEqual({ ok: true, changesBookingPages: false })
   const texts = personLeftTexts({ name: user.name, requests: 1, appointments: 2, projects: 1 })
   const notice = (await outboxRows()).find(({ subject }) => subject === texts.subject)
   expect(notice?.body).toContain(texts.beforeLink)
@@ -80,7 +80,10 @@ it('emails that were written for the account are deleted, whichever address it h
   await db.update(outbox).set({ sentAt: new Date() })
   await db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, user.id))
   const next = { ...user, email: change.email }
-  expect(await deleteAccount(aUserContext(db, next), passwordHash)).toEqual({ ok: true })
+  expect(await deleteAccount(aUserContext(db, next), passwordHash)).toEqual({
+    ok: true,
+    changesBookingPages: false,
+  })
   const left = (await outboxRows()).map(({ recipient, subject }) => `${recipient}: ${subject}`)
   expect(left).toEqual([
     'other@everest.example: To another',
@@ -104,7 +107,7 @@ it('upcoming appointments are taken out of the calendars of whoever made them', 
   await addBooking(db, { ...own, confirmedFor: null })
   await addBooking(db, { ...own, status: 'pending' })
   await addBooking(db, { status: 'confirmed', confirmedFor: later })
-  expect(await leave()).toEqual({ ok: true })
+  expect(await leave()).toEqual({ ok: true, changesBookingPages: false })
   const cancellations = (await outboxRows()).filter(({ attachment }) => attachment !== null)
   expect(cancellations).toMatchObject([
     { recipient: user.email, bookingId: coming.id, userId: null, kind: 'notice' },

@@ -3,7 +3,7 @@ import type { SiteContent } from '#contracts/content.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { caseStudies, services } from '#server/db/schema/content.ts'
-import { schedules } from '#server/db/schema/schedules.ts'
+import { selectPeople } from '#server/schedules/takes-appointments.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { withFirstServices } from './first-services.ts'
 
@@ -16,7 +16,7 @@ export async function readSiteContent(context: ServiceContext): Promise<SiteCont
   return {
     services: rows.services,
     caseStudies: rows.caseStudies.map(({ factor, ...study }) => ({ ...study, factor: factor / 1000 })),
-    takesAppointments: rows.open.length > 0,
+    takesAppointments: rows.people.length > 0,
   }
 }
 
@@ -27,7 +27,7 @@ const publishedRows = (db: Db) =>
       .from(services)
       .where(eq(services.status, 'published'))
       .orderBy(asc(services.sortOrder), asc(services.id)),
-    open: db.select({ id: schedules.id }).from(schedules).where(eq(schedules.isOpen, true)).limit(1),
+    people: selectPeople(db).limit(1),
     caseStudies: db
       .select()
       .from(caseStudies)

@@ -57,7 +57,10 @@ describe('nothing is used of what an address may still get by', () => {
 it('an account that leaves nothing behind uses up no notice to the agency when it is deleted', async () => {
   const user = await addUser(db)
   expect(await deleteAccount(aUserContext(db, user), 'another password')).toMatchObject({ ok: false })
-  expect(await deleteAccount(aUserContext(db, user), user.passwordHash)).toEqual({ ok: true })
+  expect(await deleteAccount(aUserContext(db, user), user.passwordHash)).toEqual({
+    ok: true,
+    changesBookingPages: false,
+  })
   const { key } = limit('agency-notices:site')
   expect(await db.$count(rateLimits, eq(rateLimits.key, key))).toBe(0)
 })

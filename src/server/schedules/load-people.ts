@@ -1,7 +1,6 @@
-import { and, asc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { scheduleRules } from '#contracts/schedule-rules.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busyTimes, scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
 import { valuesOf } from '#server/db/values-of.ts'
@@ -9,7 +8,7 @@ import type { DatabaseContext } from '#server/service-context.ts'
 import { agencyDay, addDays } from '#shared/agency-day.ts'
 import { type Interval, minuteMs } from './free-slots.ts'
 import { occupiesTime } from './occupies-time.ts'
-import { whereTakesAppointments } from './takes-appointments.ts'
+import { selectPeople } from './takes-appointments.ts'
 
 const peopleMax = 50
 
@@ -17,13 +16,7 @@ export type Person = Awaited<ReturnType<typeof loadPeople>>[number]
 
 export async function loadPeople({ db, now }: DatabaseContext, which?: SQL) {
   const yesterday = addDays(agencyDay(now), -1)
-  const open = db
-    .select({ userId: schedules.userId })
-    .from(schedules)
-    .innerJoin(users, eq(users.id, schedules.userId))
-    .where(and(eq(schedules.isOpen, true), whereTakesAppointments, which))
-    .orderBy(asc(schedules.userId))
-    .limit(peopleMax)
+  const open = selectPeople(db, which).orderBy(asc(schedules.userId)).limit(peopleMax)
   const { rows, daysOff } = await batchNamed(db, {
     rows: db.select().from(schedules).where(inArray(schedules.userId, open)).orderBy(asc(schedules.userId)),
     daysOff: db

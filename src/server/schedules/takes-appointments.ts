@@ -1,8 +1,18 @@
-import { and, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { schedules } from '#server/db/schema/schedules.ts'
 import { withoutIndex } from '#server/db/without-index.ts'
 
 export const whereTakesAppointments = and(
   sql`${withoutIndex(users.role)} in ('admin', 'provider')`,
   isNull(users.disabledAt),
 )
+
+/** Selects the users whose hours are offered to clients. The cross join keeps SQLite from reading all users first. */
+export const selectPeople = (db: Db, which?: SQL) =>
+  db
+    .select({ userId: schedules.userId })
+    .from(schedules)
+    .crossJoin(users)
+    .where(and(eq(users.id, schedules.userId), eq(schedules.isOpen, true), whereTakesAppointments, which))

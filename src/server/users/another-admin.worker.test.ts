@@ -39,12 +39,12 @@ it('an administrator who has yet to accept the invitation does not count as anot
     expect(await changeUser(context, { id: admin.id, change })).toEqual({ ok: false, reason: 'last-admin' })
   expect(await deleteAccount(context, admin.passwordHash)).toEqual({ ok: false, reason: 'only-admin' })
   expect(await accept()).toMatchObject({ ok: true })
-  expect(await deleteAccount(context, admin.passwordHash)).toEqual({ ok: true })
+  expect(await deleteAccount(context, admin.passwordHash)).toEqual({ ok: true, changesBookingPages: false })
 })
 
 it('an invited administrator can be demoted while another one can sign in', async () => {
   const { context } = await anAdminWhoInvites()
   const [invited] = (await db.select().from(users)).filter(({ username }) => username === 'bina.rai')
   const change = { id: invited?.id ?? 0, change: { role: 'client' as const } }
-  expect(await changeUser(context, change)).toEqual({ ok: true })
+  expect(await changeUser(context, change)).toEqual({ ok: true, changesBookingPages: false })
 })

@@ -5,6 +5,8 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, sessions, users } from '#server/db/schema/accounts.ts'
 import { madeAdminEmail, roleChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { schedules } from '#server/db/schema/schedules.ts'
+import { selectPeople } from '#server/schedules/takes-appointments.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { anotherAdminExists } from './another-admin.ts'
@@ -12,7 +14,8 @@ import { notifyingAdmins } from './notify-of-admin.ts'
 
 /**
  * Changes a user. The statement itself requires that an active administrator remains, and that whoever acts is still
- * one: of two administrators who demote each other at once, one keeps the role.
+ * one: of two administrators who demote each other at once, one keeps the role. `changesBookingPages` says whether the
+ * user began or ceased to take appointments, which decides whether booking pages offer times.
  */
 export async function changeUser(
   context: ServiceContext<SessionUser>,
@@ -24,7 +27,7 @@ export async function changeUser(
   const role = change.role ?? before.role
   const isDisabled = change.isDisabled ?? before.disabledAt !== null
   const disabledAt = isDisabled ? (before.disabledAt ?? now) : null
-  if (role === before.role && isDisabled === (before.disabledAt !== null)) return { ok: true as const }
+  if (role === before.role && isDisabled === (before.disabledAt !== null)) return asRequested
   if (change.roleBefore !== undefined && change.roleBefore !== before.role)
     return { ok: false as const, reason: 'user-conflict' as const }
 
@@ -42,7 +45,9 @@ export async function changeUser(
   const allowedExists = sql`exists (select 1 from ${users} where ${matchesAllowed})`
   const subject = before.username
   const becomesAdmin = both(allowedExists, role === 'admin' && before.role !== 'admin')
+  const selectUser = () => selectPeople(db, eq(schedules.userId, id))
   const results = await batchNamed(db, {
+    peopleBefore: selectUser(),
     roleAudit: recordAudit(
       db,
       { actor: user, action: 'user.role', subject, before: { role: before.role }, after: { role } },
@@ -74,16 +79,22 @@ export async function changeUser(
       .set({ expiresAt: now })
       .where(and(eq(accountTokens.userId, id), both(allowedExists, isDisabled))),
     user: db.update(users).set({ role, disabledAt }).where(matchesAllowed).returning({ id: users.id }),
+    peopleAfter: selectUser(),
   })
-  if (results.user.length > 0) return { ok: true as const }
+  if (results.user.length > 0) {
+    const changesBookingPages = results.peopleBefore.length !== results.peopleAfter.length
+    return { ok: true as const, changesBookingPages }
+  }
   const [userNow] = await db.select().from(users).where(eq(users.id, id))
-  if (userNow?.role === role && (userNow.disabledAt !== null) === isDisabled) return { ok: true as const }
+  if (userNow?.role === role && (userNow.disabledAt !== null) === isDisabled) return asRequested
   const actors = await db.$count(users, and(eq(users.id, user.id), whereStillAdmin(user.id)))
   if (actors === 0) return { ok: false as const, reason: 'admins-only' as const }
   const isAsRead =
     userNow?.role === before.role && userNow.disabledAt?.getTime() === before.disabledAt?.getTime()
   return { ok: false as const, reason: isAsRead ? ('last-admin' as const) : ('user-conflict' as const) }
 }
+
+const asRequested = { ok: true as const, changesBookingPages: false }
 
 export async function endSessionsOf(
   { db, user }: ServiceContext<SessionUser>,

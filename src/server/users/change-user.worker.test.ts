@@ -28,7 +28,7 @@ it.each([{ role: 'client', roleBefore: 'provider' } as const, { isDisabled: true
   async (change) => {
     const { admin, other, user, changeBy, beside } = await aTeam()
     const database = beside(() => changeBy(other, change))
-    expect(await changeBy(admin, change, database)).toEqual({ ok: true })
+    expect(await changeBy(admin, change, database)).toEqual({ ok: true, changesBookingPages: false })
     const entries = await db.select().from(auditLog).where(eq(auditLog.subject, user.username))
     expect(entries.map(({ actorId }) => actorId)).toEqual([other.id])
     expect(await db.$count(outbox, eq(outbox.recipient, user.email))).toBe('role' in change ? 1 : 0)

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { forgetPublicReads } from '#api/page-source.ts'
 import { sendJson } from '#api/send-json.ts'
 import { userChangeTexts as texts } from '#content/interface/admin/user.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
@@ -17,7 +18,11 @@ export function useUserChange({ id, name }: AdminUserDetail) {
   return useMutation({
     mutationFn: ({ method, subpath = '', body }: UserAction) =>
       sendJson(method, `${usersPath}/${id}${subpath}`, body),
-    onSuccess: (_, { toastTitle }) => toast({ title: toastTitle, description: name }),
+    onSuccess(_, { method, toastTitle }) {
+      // Whether booking pages offer times depends on the role and the access of users.
+      if (method === 'PATCH') forgetPublicReads()
+      toast({ title: toastTitle, description: name })
+    },
     onError: (error) =>
       toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
     onSettled: () =>

@@ -1,17 +1,20 @@
 import { handle } from 'hono/cloudflare-pages'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import { buildId } from '#built/build.js'
 import { adminUserDetailSchema, userChangeSchema } from '#contracts/admin-users.ts'
 import { admins } from '#server/access/access.ts'
+import { bookingPages } from '#server/content/pages-of-services.ts'
 import { createApi } from '#server/http/create-api.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { requireStepUp } from '#server/http/require-step-up.ts'
+import { dropCachedPages } from '#server/pages/edge-cache.ts'
 import { changeUser } from '#server/users/change-user.ts'
 import { readUser } from '#server/users/read-user.ts'
-import { userContext } from '#server/http/service-context.ts'
+import { publicContext, userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/users/:id', (c) => answer(c, recordId(c.req.param('id'))))
@@ -22,6 +25,7 @@ export const app = createApi({ access: admins })
     if (change.role !== undefined) await requireStepUp(c)
     const result = await changeUser(await userContext(c), { id, change })
     if (!result.ok) refuse(result)
+    if (result.changesBookingPages) await dropCachedPages(buildId, await bookingPages(publicContext(c)))
     return answer(c, id)
   })
 export const onRequest = handle(app)
