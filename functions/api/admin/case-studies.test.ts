@@ -2,7 +2,7 @@
 // src/server/content/admin-case-studies.ts and src/server/content/audit-of-content.ts.
 
 import { env } from 'cloudflare:test'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildId } from '#built/build.js'
 import type { AdminCaseStudy } from '#contracts/admin-content.ts'
 import { copyAddress } from '#server/pages/edge-cache.ts'
@@ -11,6 +11,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { caseStudies, services, storedPages } from '#server/db/schema/content.ts'
 import { aCaseStudy } from '../../../tests/builders/services.ts'
 import { uniqueText } from '../../../tests/builders/unique.ts'
+import { takeLoggedErrors } from '../../../tests/worker/logged-errors.ts'
 import { contentAdmin, contentLog, page, publicContent } from '../../../tests/worker/admin-content.ts'
 
 const db = openDb(env.DB)
@@ -50,6 +51,25 @@ describe('case studies', () => {
     expect((await publicContent()).caseStudies.map(({ slug }) => slug)).toEqual([two.slug, one.slug])
     await change(one.slug, { status: 'archived' })
     expect(await page('/')).not.toContain(one.title)
+  })
+
+  it('a save that is stored is answered as such while the cache fails, and home shows it within a minute', async () => {
+    const { create, change, remove } = await admin(path)
+    const study = anInput()
+    await page('/')
+    const drop = vi.spyOn(Object.getPrototypeOf(caches.default) as Cache, 'delete')
+    drop.mockRejectedValue(new Error('the cache is out of reach'))
+    onTestFinished(() => drop.mockRestore())
+    expect((await create(study)).status).toBe(201)
+    expect((await change(study.slug, { factor: 4 })).status).toBe(200)
+    expect(takeLoggedErrors()).toEqual(
+      Array.from({ length: 2 }, () => expect.stringContaining('the cache is out of reach')),
+    )
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    expect(await page('/')).toContain(study.title)
+    expect((await remove(study.slug)).status).toBe(204)
+    expect(takeLoggedErrors()).toHaveLength(1)
   })
 
   it('a duplicate address is refused on create and on update', async () => {

@@ -76,17 +76,23 @@ export async function throughEdgeCache(
 export const copyAddress = (buildId: string, path: string): string =>
   `https://stored.pages/${buildId}/${encodeURIComponent(path)}`
 
-/** @param paths the most important first: those beyond `droppedPagesMax` are stale for a minute at most */
+/**
+ * Never rejects, because the change of the caller is stored: a copy that stays is stale for a minute at most.
+ * @param paths the most important first: those beyond `droppedPagesMax` stay
+ */
 export async function dropCachedPages(buildId: string, paths: readonly string[]): Promise<void> {
   const now = Date.now()
   for (const [key, at] of droppedAt) if (now - at > longestRenderingMs) droppedAt.delete(key)
-  await Promise.all(
-    [...new Set(paths)].slice(0, droppedPagesMax).map((path) => {
+  const drops = await Promise.allSettled(
+    [...new Set(paths)].slice(0, droppedPagesMax).map(async (path) => {
       const key = copyAddress(buildId, path)
       droppedAt.set(key, now)
-      return caches.default.delete(key)
+      await caches.default.delete(key)
     }),
   )
+  const failures = drops.filter((drop) => drop.status === 'rejected')
+  if (failures[0])
+    logError('old copies of pages were not dropped', failures[0].reason, { copies: String(failures.length) })
 }
 
 /** @param startedAt ms; the copy's age counts from when rendering began, since that is the state it shows */

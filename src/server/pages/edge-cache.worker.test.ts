@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { AppEnv } from '#server/http/env.ts'
+import { takeLoggedErrors } from '../../../tests/worker/logged-errors.ts'
 import { copyAddress, dropCachedPages, type Storable, throughEdgeCache } from './edge-cache.ts'
 
 it('two paths never share a copy, whatever characters they have', () => {
@@ -55,4 +56,21 @@ it('a renewal whose request ended before it did is begun again', async () => {
   at(123)
   expect(await read(answering('third'))).toBe('second')
   expect(await read(answering('fourth'))).toBe('third')
+})
+
+it('a copy that the cache refuses to drop neither fails the save nor keeps the others from being dropped', async () => {
+  const [stuck, other] = [readerOf('/stuck'), readerOf('/other')]
+  await Promise.all([stuck, other].map((read) => read(answering('before'))))
+  const cache = Object.getPrototypeOf(caches.default) as Cache
+  const { delete: deleteCopy } = cache
+  const drop = vi.spyOn(cache, 'delete').mockImplementation((key) => {
+    if (key === copyAddress('build', '/stuck')) throw new Error('the cache is out of reach')
+    return deleteCopy.call(caches.default, key)
+  })
+  onTestFinished(() => drop.mockRestore())
+  await dropCachedPages('build', ['/stuck', '/other'])
+  expect(takeLoggedErrors()).toEqual([expect.stringContaining('the cache is out of reach')])
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  expect(await other(answering('after'))).toBe('after')
+  expect(await stuck(answering('after'))).toBe('before')
 })
