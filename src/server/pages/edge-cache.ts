@@ -41,7 +41,7 @@ export async function throughEdgeCache(
   const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
   // Somebody who has just saved something must see it, and no copy is known to be as new as their bookmark.
   const hasWritten = c.env.eventContext.data.bookmark !== undefined
-  const copy = hasWritten ? undefined : await caches.default.match(key)
+  const copy = hasWritten ? undefined : await findCopy(key)
   const startedAt = Date.now()
   const age = copy ? startedAt - Number(copy.headers.get(storedAtHeader)) : Number.POSITIVE_INFINITY
   if (copy && age <= freshMs) return toResponse(copy)
@@ -65,6 +65,15 @@ export async function throughEdgeCache(
     if (!copy) throw error
     logError('an old copy answers for the database', error, { key })
     return toResponse(copy)
+  }
+}
+
+async function findCopy(key: string): Promise<Response | undefined> {
+  try {
+    return await caches.default.match(key)
+  } catch (error) {
+    logError('a copy of a page could not be read', error, { key })
+    return undefined
   }
 }
 

@@ -74,3 +74,13 @@ it('a copy that the cache refuses to drop neither fails the save nor keeps the o
   expect(await other(answering('after'))).toBe('after')
   expect(await stuck(answering('after'))).toBe('before')
 })
+
+it('a page is rendered for a reader while the cache cannot be read', async () => {
+  const read = readerOf('/unread')
+  await read(answering('copy'))
+  const match = vi.spyOn(Object.getPrototypeOf(caches.default) as Cache, 'match')
+  match.mockRejectedValue(new Error('the cache is out of reach'))
+  onTestFinished(() => match.mockRestore())
+  expect(await read(answering('rendered'))).toBe('rendered')
+  expect(takeLoggedErrors()).toEqual([expect.stringContaining('the cache is out of reach')])
+})
