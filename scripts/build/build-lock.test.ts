@@ -13,7 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => holder?.kill('SIGKILL'))
 
-const refusal = 'is using the build in this folder'
+const isUsed = 'is using the build in this folder'
+const isBuilding = 'A build is running'
 
 const runIn = (command: string, ...args: string[]) =>
   spawnSync(process.execPath, [projectPath('scripts/commands', command), ...args], {
@@ -32,16 +33,24 @@ async function hold(lock: 'keepBuild' | 'reserveBuild') {
 test('a build is refused while a test run uses the files that it would replace', async () => {
   await hold('keepBuild')
   const { status, stderr } = runIn('build.ts')
-  expect(stderr).toContain(refusal)
+  expect(stderr).toContain(isUsed)
   expect(status).toBe(1)
 })
 
 test('a server does not start on files that a build is replacing, and does once that was killed', async () => {
   await hold('reserveBuild')
-  expect(runIn('start.ts', '--no-build').stderr).toContain(refusal)
+  expect(runIn('start.ts', '--no-build').stderr).toContain(isBuilding)
   holder?.kill('SIGKILL')
   if (holder) await once(holder, 'exit')
   expect(runIn('start.ts', '--no-build').stderr).toContain('There is no complete build to serve')
+})
+
+test('the doctor lists no faults of files that a build is replacing, and says that one is running', async () => {
+  await hold('reserveBuild')
+  const { status, stderr, stdout } = runIn('doctor.ts')
+  expect(stderr).toContain(isBuilding)
+  expect(stdout).toBe('')
+  expect(status).toBe(1)
 })
 
 test('a server starts beside a test run', async () => {

@@ -1,14 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { takeLock } from '../process/file-lock.ts'
 
-const refusal =
-  'A test run or another build is using the build in this folder. Wait until it ends, or stop it.'
+const refusals = {
+  exclusive:
+    'A test run, the doctor or another build is using the build in this folder. Wait until it ends, or stop it.',
+  shared: 'A build is running and replaces the one in this folder. Wait until it ends, or stop it.',
+}
 
 export const reserveBuild = () => lockBuild('exclusive')
 
 export const keepBuild = () => lockBuild('shared')
 
-function lockBuild(mode: 'exclusive' | 'shared'): Disposable {
+function lockBuild(mode: keyof typeof refusals): Disposable {
   mkdirSync('.wrangler', { recursive: true })
-  return takeLock('.wrangler/build.lock', mode, refusal)
+  return takeLock('.wrangler/build.lock', mode, refusals[mode])
 }

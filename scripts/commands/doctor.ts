@@ -4,6 +4,7 @@ import * as config from '#site.config.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 import { contrastTable } from '../brand/contrast-table.ts'
 import { expiredEntries, readAcceptedSamples } from '../doctor/accepted-samples.ts'
+import { keepBuild } from '../build/build-lock.ts'
 import { claimConflicts, claimFaults } from '../doctor/claims.ts'
 import { configFaults, configNotes } from '../doctor/config-faults.ts'
 import { readDoctorArguments } from '../doctor/doctor-arguments.ts'
@@ -63,6 +64,7 @@ interface SiteReading {
 }
 
 async function readBuilt(): Promise<SiteReading> {
+  using _build = keepBuild()
   await using reader = await openBuiltSite(await builtOrigin())
   return { site: await readSite(reader), others: [] }
 }
