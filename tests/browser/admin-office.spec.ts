@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { accountRefusals } from '#content/interface/answers.ts'
 import { roleNames } from '#content/interface/admin/users.ts'
 import { registerNew } from './new-account.ts'
+import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
@@ -61,6 +62,23 @@ for (const width of [390, 768]) {
     expect(Math.max(...emptyWidths)).toBeLessThan(2)
   })
 }
+
+test('after a user is disabled, pages that offer times are read anew, also without a reload', async ({
+  page,
+}) => {
+  needsPages('/services')
+  const { id } = await makeUser(page, 'provider')
+  const reading = () => page.waitForRequest('**/api/content')
+  const services = page.getByRole('banner').locator('a[href="/services"]:visible')
+  await openLive(page, `/admin/users/user?id=${id}`)
+  await Promise.all([reading(), services.click()])
+  await page.waitForURL('**/services')
+  await page.goBack()
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Disable' }).click()
+  await expect(page.getByRole('button', { name: 'Enable' })).toBeVisible()
+  await Promise.all([reading(), services.click()])
+})
 
 test('a user is created, found, opened, given another role and disabled', async ({ page }) => {
   const name = `Newcomer ${unique()}`
