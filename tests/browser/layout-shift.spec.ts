@@ -5,6 +5,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { brandCharsBest } from '#features/shell/brand-length.ts'
 import { addressesOf, guardedPaths, pages } from './routes.ts'
 import { untilLive } from './open-live.ts'
+import { stopTransitions } from './schemes.ts'
 import { delays, heightPx, shiftsIn, watchShifts } from './shifts.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
@@ -63,6 +64,7 @@ for (const { user, path } of [
     await page.route('**/api/unread', (route) => route.fulfill({ json: { own: 120, agency: 120 } }))
     await page.goto(path)
     await untilLive(page)
+    await stopTransitions(page)
     const before = await placesInHeader(page)
     endMeasuring()
     await expect(page.locator('.site-header').getByText('99+').first()).toBeAttached()
@@ -72,10 +74,11 @@ for (const { user, path } of [
 
 test('in the header of any width a brand is shown whole, also one long word', async ({ page }) => {
   await page.goto('/')
-  for (const brand of ['Fjord', 'Northwestern Ltd', 'Communications', 'Mountain View Partners']) {
-    await writeBrand(page, brand)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
+  await stopTransitions(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const brand of ['Fjord', 'Northwestern Ltd', 'Communications', 'Mountain View Partners']) {
+      await writeBrand(page, brand)
       const overflow = await page.locator('.site-header .logo span').evaluate((name) => ({
         width: name.scrollWidth - name.clientWidth,
         lines: Math.round(
@@ -103,18 +106,17 @@ async function writeBrand(page: Page, brand: string): Promise<void> {
 /** Returns where everything begins that does not depend on who reads, by brand and width of the window. */
 async function placesInHeader(page: Page): Promise<Record<string, string[]>> {
   const places: Record<string, string[]> = {}
-  for (const brand of [
-    'Fjord',
-    'Fjord & Partners',
-    'Mountain View Partners',
-    'Copperleaf & Sons '.repeat(3),
-  ]) {
-    await writeBrand(page, brand)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const brand of [
+      'Fjord',
+      'Fjord & Partners',
+      'Mountain View Partners',
+      'Copperleaf & Sons '.repeat(3),
+    ]) {
+      await writeBrand(page, brand)
       places[`${brand}, ${width} px`] = await page.evaluate(async () => {
         await document.fonts.ready
-        for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
         const selector = 'div, nav, .logo, [popovertarget], [href="/services"], [href="/contact"]'
         return [...document.querySelectorAll('.site-header')]
           .flatMap((header) => [...header.querySelectorAll(selector)])
