@@ -4,10 +4,12 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aFolder } from '../../tests/builders/folder.ts'
+import { freePort } from '../local/free-port.ts'
 import { projectPath } from './build-when-stale.ts'
 
 let folder = ''
 let holder: ChildProcess | undefined
+const port = String(await freePort(8899))
 beforeEach(() => {
   folder = aFolder()
 })
@@ -20,7 +22,7 @@ const runIn = (command: string, ...args: string[]) =>
   spawnSync(process.execPath, [projectPath('scripts/commands', command), ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, SITE_URL: 'http://localhost:1', PORT: '8899' },
+    env: { ...process.env, SITE_URL: 'http://localhost:1', PORT: port },
   })
 
 async function hold(lock: 'keepBuild' | 'reserveBuild') {
