@@ -1,16 +1,15 @@
-import { useBlocker } from '@tanstack/react-router'
 import { unsavedWarningTexts as texts } from '#content/interface/admin/frame.ts'
+import { useLeaveBlocker } from './use-leave-blocker.ts'
 
 /** Asks before somebody leaves the page without saving: once, however many forms of it are unsaved. */
 export function useUnsavedWarning(isUnsaved: () => boolean, onLeave?: () => void) {
-  useBlocker({
-    shouldBlockFn({ current, next }) {
-      if (!isUnsaved() || current.pathname === next.pathname) return false
-      if (!mayLeave()) return true
+  useLeaveBlocker({
+    isUnsaved,
+    mayLeave() {
+      if (!mayLeavePage()) return false
       onLeave?.()
-      return false
+      return true
     },
-    enableBeforeUnload: isUnsaved,
   })
 }
 
@@ -27,7 +26,7 @@ export async function leaveUnasked(leave: () => Promise<void>) {
 }
 
 /** The router asks every form of the page in one task, and ends with the first that refuses. */
-function mayLeave(): boolean {
+function mayLeavePage(): boolean {
   if (!hasConfirmed) {
     hasConfirmed = confirm(texts.question)
     setTimeout(() => {

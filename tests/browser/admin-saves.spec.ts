@@ -39,11 +39,7 @@ test('a page that was read before a record was saved shows the record as it is n
   await follow(page, '/dashboard', '/admin', '/admin/case-studies')
   const { record } = await openRecord(page, title)
   await record.getByLabel('Status').selectOption('archived')
-  const listAfterSave = page.waitForResponse(
-    (answer) => answer.request().method() === 'GET' && answer.url().endsWith('/api/admin/case-studies'),
-  )
   await record.getByRole('button', { name: actionTexts.save }).click()
-  await (await listAfterSave).finished()
   await expect(recordOf(page, title).locator('summary').first()).toContainText('archived', {
     ignoreCase: true,
   })

@@ -1,6 +1,6 @@
-import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { autosaveTexts as texts } from '#content/interface/admin/post-editor.ts'
+import { useLeaveBlocker } from '#ui/use-leave-blocker.ts'
 import { writeLocalCopy } from './local-copy.ts'
 import type { PostEditor } from './use-post-editor.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
@@ -30,8 +30,8 @@ export function useAutosave({ draft, isDirty, isLeaving, post, autosave, saving,
     return () => removeEventListener('online', retry)
   }, [saving.step, isStoredDraft])
 
-  useBlocker({
-    enableBeforeUnload: () => isDirty && !isLeaving.current,
-    shouldBlockFn: () => isDirty && !isLeaving.current && !confirm(texts.leaveQuestion),
+  useLeaveBlocker({
+    isUnsaved: () => isDirty && !isLeaving.current,
+    mayLeave: () => confirm(texts.leaveQuestion),
   })
 }

@@ -26,7 +26,7 @@ interface RecordFormProps {
   noun: string
   heading?: { id: string; name: string }
   submitLabel: string
-  onSubmit: (values: RecordValues) => Promise<unknown>
+  onSubmit: (values: RecordValues) => Promise<RecordValues | undefined>
   onDelete?: () => Promise<unknown>
   loadTheirs?: () => Promise<RecordValues | undefined>
   preview?: ((values: RecordValues) => ReactNode) | undefined
@@ -108,11 +108,17 @@ export function RecordForm(props: RecordFormProps) {
     attempt(async () => {
       const submittedValues = currentValues()
       const { revision } = theirs ?? base
-      await onSubmit(revision === undefined || isGone ? submittedValues : { ...changes(), revision })
+      const savedRecord = await onSubmit(
+        revision === undefined || isGone ? submittedValues : { ...changes(), revision },
+      )
       unsavedValues.keep(undefined)
       setTheirs(undefined)
       if (revision === undefined) fill(values)
-      else setBase({ ...base, ...(theirs ?? {}), ...submittedValues })
+      else {
+        const hasTypedSince = Object.keys(changedFields(fields, currentValues(), submittedValues)).length > 0
+        const nextRevision = hasTypedSince && savedRecord ? { revision: savedRecord.revision } : {}
+        setBase({ ...base, ...(theirs ?? {}), ...submittedValues, ...nextRevision })
+      }
     })
 
   async function remove(work: () => Promise<unknown>) {

@@ -74,17 +74,19 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     const storedItem = client.getQueryData<Item[]>([path])?.find(({ id }) => id === item.id)
     return `${path}/${keyOf(storedItem ?? item)}?id=${item.id}`
   }
+  const changeList = (change: (items: readonly Item[]) => Item[]) =>
+    client.setQueryData<Item[]>([path], (before) => before && change(before))
   const saveStored = async (item: Item, values: RecordValues) => {
     const savedItem = z.parse(itemSchema, await sendJson('PATCH', pathOf(item), values))
-    client.setQueryData<Item[]>([path], (before) =>
-      before?.map((other) => (other.id === savedItem.id ? savedItem : other)),
-    )
-    await announceChange(texts.savedTitle)
+    changeList((items) => items.map((other) => (other.id === savedItem.id ? savedItem : other)))
+    announceChange(texts.savedTitle)
+    return savedItem
   }
-  const announceChange = async (toastTitle: string) => {
+  /** Does not wait for the list: until it arrives, a form would count as unsaved and ask whoever leaves it. */
+  const announceChange = (toastTitle: string) => {
     toast({ title: toastTitle, description: texts.changedText })
     forgetPublicReads()
-    await client.invalidateQueries({ queryKey: [path] })
+    void client.invalidateQueries({ queryKey: [path] })
   }
   const focusAddForm = () => addForm.current?.querySelector('summary')?.focus()
   const loadStored = async (id: number) => {
@@ -117,9 +119,9 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
               submitLabel={texts.addButton(noun)}
               onSubmit={async (values) => {
                 await sendJson('POST', path, values)
-                await announceChange(texts.addedTitle)
+                announceChange(texts.addedTitle)
                 if (!addForm.current) return
-                addForm.current.querySelector('summary')?.focus()
+                focusAddForm()
                 addForm.current.open = false
               }}
             />
@@ -170,20 +172,19 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                         isGone={!isStored(item.id)}
                         onUnsaved={(hasUnsaved) => setUnsaved(item, hasUnsaved)}
                         onSubmit={async (values) => {
-                          if (isStored(item.id)) {
-                            await saveStored(item, values)
-                            return
-                          }
+                          if (isStored(item.id)) return saveStored(item, values)
                           await sendJson('POST', path, values)
                           focusAddForm()
-                          await announceChange(texts.addedAgainTitle)
+                          announceChange(texts.addedAgainTitle)
                         }}
                         onDelete={async () => {
                           const wasStored = isStored(item.id)
                           if (wasStored) await sendJson('DELETE', pathOf(item))
                           focusAddForm()
                           forget(item)
-                          if (wasStored) await announceChange(texts.deletedTitle)
+                          if (!wasStored) return
+                          changeList((items) => items.filter(({ id }) => id !== item.id))
+                          announceChange(texts.deletedTitle)
                         }}
                       />
                     </div>

@@ -1,0 +1,52 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+
+type History = ReturnType<typeof useRouter>['history']
+type Location = History['location']
+
+interface LeaveBlocker {
+  isUnsaved: () => boolean
+  mayLeave: () => boolean
+}
+
+/** Asks `mayLeave` before somebody leaves a page with unsaved changes, once for each time that they leave it. */
+export function useLeaveBlocker({ isUnsaved, mayLeave }: LeaveBlocker) {
+  const { history } = useRouter()
+  const leftPath = useRef<string>(undefined)
+
+  useEffect(() => {
+    /** Not after the answer: the page that comes next may take time to load. */
+    const isDue = () => {
+      const { pathname } = history.location
+      return (leftPath.current ?? pathname) === pathname && isUnsaved()
+    }
+    return history.block({
+      enableBeforeUnload: isDue,
+      blockerFn({ currentLocation, nextLocation, action }) {
+        if (!isDue() || pageOf(currentLocation) === pageOf(nextLocation)) return false
+        if (mayLeave()) {
+          leftPath.current = currentLocation.pathname
+          return false
+        }
+        if (!/PUSH|REPLACE/.test(action)) repeatIgnoredPop(history)
+        return true
+      },
+    })
+  })
+}
+
+const pageOf = ({ pathname, search }: Location) => pathname + search
+
+/**
+ * After a refused Back or Forward, the router returns to the entry of the page and ignores the next `popstate`, which
+ * it takes for the end of that return. If the reader presses Back again first, it ignores that instead, and the address
+ * and the page no longer agree. This repeats the event when it led elsewhere.
+ */
+function repeatIgnoredPop(history: History): void {
+  const repeat = () => {
+    if (window.history.state?.__TSR_key !== history.location.state.__TSR_key)
+      dispatchEvent(new PopStateEvent('popstate'))
+  }
+  // In a task of its own, because the router may hear the event later than this listener.
+  addEventListener('popstate', () => setTimeout(repeat), { once: true })
+}
