@@ -1,4 +1,3 @@
-import { unreachableText } from '#content/interface/shell.ts'
 import type { MessageThread, UnreadBookings } from '#contracts/messages.ts'
 import { ApiError, castBody, messageOf, sendRequest, sentenceOf } from '#browser/api-error.ts'
 import { getJson } from './get-json.ts'
@@ -20,12 +19,9 @@ export const readNewerMessages = async (code: string, after: number) =>
 
 export const readUnread = async () => castBody<UnreadBookings>(await sendPoll('/api/unread'))
 
-/** @throws ApiError also when the response breaks off, because the next poll asks again */
 async function sendPoll(url: string): Promise<unknown> {
   const response = await sendRequest(url, { headers: { accept: 'application/json' } })
-  const text = await response.text().catch((cause: unknown) => {
-    throw new ApiError(0, unreachableText, unreachableText, { cause })
-  })
+  const text = await response.text()
   if (response.ok) return text ? JSON.parse(text) : null
   const sentence = sentenceOf(response.status, text)
   throw new ApiError(response.status, messageOf(text, sentence), sentence)

@@ -18,7 +18,7 @@ export const sentenceOf = (status: number, body: string): string =>
 
 /**
  * Repeats a request with the token of a passed person check if the answer asks for one.
- * @throws ApiError with status 0 and the cause when no answer came
+ * @throws ApiError with status 0 and the cause when no answer came, or only a part of one
  */
 export async function sendRequest(
   path: string,
@@ -26,9 +26,11 @@ export async function sendRequest(
   message = unreachableText,
 ): Promise<Response> {
   const send = (headers = init.headers) =>
-    fetch(path, { credentials: 'include', ...init, ...(headers && { headers }) }).catch((cause: unknown) => {
-      throw new ApiError(0, message, message, { cause })
-    })
+    fetch(path, { credentials: 'include', ...init, ...(headers && { headers }) })
+      .then(readWhole)
+      .catch((cause: unknown) => {
+        throw new ApiError(0, message, message, { cause })
+      })
   const response = await send()
   if (response.headers.get(personCheckHeader) === null) return response
   const { askPersonCheck } = await import('./person-check.ts')
@@ -37,6 +39,11 @@ export async function sendRequest(
   const headers = new Headers(init.headers)
   headers.set(personCheckHeader, token)
   return send(headers)
+}
+
+async function readWhole(response: Response): Promise<Response> {
+  await response.clone().arrayBuffer()
+  return response
 }
 
 /**
