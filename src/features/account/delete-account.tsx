@@ -19,12 +19,13 @@ export function DeleteAccount({ username }: { username: string }) {
   async function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    const { href } = location
     const password = Object.fromEntries(new FormData(form))
     const isGone = await change(() => sendJson('DELETE', '/api/account', password))
     if (!isGone) return form.querySelector<HTMLInputElement>('[name=currentPassword]')?.focus()
     setAsking(false)
     forgetPublicReads()
-    await navigate({ to: '/' })
+    if (location.href === href) await navigate({ to: '/' })
     setUser(null)
     toast({ title: texts.deletedTitle, description: texts.deletedText(username) })
   }

@@ -40,12 +40,14 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
+    const { href } = location
     const isIn = await submit(async () => {
       const user = await signInByPassword({
         username: formText(data, 'username'),
         password: formText(data, 'password'),
       })
-      if (!user) await navigate({ to: '/auth/second-step', search: next ? { next } : {} })
+      if (!user && location.href === href)
+        await navigate({ to: '/auth/second-step', search: next ? { next } : {} })
       return user
     })
     if (isIn === false) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()

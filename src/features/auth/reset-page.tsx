@@ -31,6 +31,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
     event.preventDefault()
     if (isSending) return
     const form = event.currentTarget
+    const { href } = location
     setSending(true)
     setError(undefined)
     try {
@@ -39,7 +40,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
       setUser(null)
       toast({ title: texts.setTitle, description: accountNotices.passwordSet })
       // Replaces the history entry, whose address contains the token.
-      await navigate({ to: '/auth', replace: true })
+      if (location.href === href) await navigate({ to: '/auth', replace: true })
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       if (cause.status === 410) return onOver()

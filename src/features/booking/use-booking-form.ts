@@ -62,6 +62,7 @@ export function useBookingForm() {
     const sentAnswers = formTexts(form.current)
     const isUndecided = form.current.elements.namedItem('slot') !== null && sentAnswers.slot === undefined
     if (isUndecided) return setFailure(slotPickerCopy.choose)
+    const { href } = location
     isUnderWay.current = true
     setSending(true)
     const owner = ownerOf(await checkSession())
@@ -73,7 +74,7 @@ export function useBookingForm() {
     setSending(false)
     if (outcome.ok) {
       forgetAnswers(owner)
-      if (!form.current?.isConnected) {
+      if (!form.current?.isConnected || location.href !== href) {
         toast({
           title: arrivedCopy.title,
           description: arrivedCopy.text(outcome.confirmationCode),

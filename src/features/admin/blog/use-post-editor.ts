@@ -78,6 +78,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     if (Object.keys(draftErrors).length > 0) return showErrors(draftErrors)
     setErrors({})
     setSaving({ step: 'saving' })
+    const { href } = location
     try {
       const fields = toFields(nextDraft, basePost?.publishAt)
       const nextPost = basePost
@@ -92,7 +93,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
       }))
       setTheirs(null)
       setSaving({ step: 'idle' })
-      if (nextPost.slug !== base.post?.slug) await open(nextPost.slug)
+      if (nextPost.slug !== base.post?.slug && location.href === href) await open(nextPost.slug)
       return nextPost
     } catch (error) {
       if (error instanceof ApiError && error.status === 409 && basePost) {
@@ -175,6 +176,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
 
   async function remove() {
     if (!base.post) return
+    const { href } = location
     try {
       await deletePost(base.post)
     } catch (error) {
@@ -184,7 +186,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     writeLocalCopy(base.post.slug, null)
     isLeaving.current = true
     toast({ title: texts.deletedTitle, description: base.post.title })
-    await navigate({ to: '/admin/blog' })
+    if (location.href === href) await navigate({ to: '/admin/blog' })
   }
 
   return {

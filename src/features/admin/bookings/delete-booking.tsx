@@ -18,8 +18,8 @@ export function DeleteBooking({
       name={companyName}
       path={`${bookingsApiPath}/${confirmationCode}`}
       texts={deleteBookingTexts}
-      onDeleted={async () => {
-        await navigate({ to: bookingsPath, search: { view: 'bookings' } })
+      onDeleted={async (isHere) => {
+        if (isHere) await navigate({ to: bookingsPath, search: { view: 'bookings' } })
         client.removeQueries({ queryKey: bookingQuery(confirmationCode).queryKey })
         await invalidateBookings(client)
       }}

@@ -41,12 +41,14 @@ export function NewBookingPage() {
   const create = useMutation({
     mutationFn: async (fields: object) =>
       z.parse(createdSchema, await sendJson('POST', bookingsApiPath, fields)),
-    onSuccess: async ({ confirmationCode }) => {
+    onMutate: () => location.href,
+    onSuccess: async ({ confirmationCode }, _fields, href) => {
       isUnsent.current = false
       unsavedEntries.leave()
       toast({ title: texts.savedTitle, description: texts.savedText })
       void invalidateBookings(client)
-      await navigate({ to: `${bookingsPath}/request`, search: { code: confirmationCode }, replace: true })
+      if (location.href === href)
+        await navigate({ to: `${bookingsPath}/request`, search: { code: confirmationCode }, replace: true })
     },
   })
 

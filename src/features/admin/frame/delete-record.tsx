@@ -13,15 +13,16 @@ interface DeleteRecordProps {
     question: (name: string) => string
     button: string
   }
-  onDeleted: () => Promise<void>
+  onDeleted: (isHere: boolean) => Promise<void>
 }
 
 export function DeleteRecord({ name, path, texts, onDeleted }: DeleteRecordProps) {
   const remove = useMutation({
     mutationFn: () => sendDeletion(path),
-    onSuccess: async () => {
+    onMutate: () => location.href,
+    onSuccess: async (_answer, _variables, href) => {
       toast({ title: texts.deletedTitle, description: texts.deletedText(name) })
-      await onDeleted()
+      await onDeleted(location.href === href)
     },
     onError: (error) =>
       toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),

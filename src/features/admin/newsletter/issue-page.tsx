@@ -75,9 +75,9 @@ function DeleteIssue({ issue: { id, subject, state } }: { issue: AdminIssue }) {
           ? { ...deleteIssueTexts, question: deleteIssueTexts.questionOfDraft }
           : deleteIssueTexts
       }
-      onDeleted={async () => {
+      onDeleted={async (isHere) => {
         forgetPublicReads()
-        await leaveUnasked(() => navigate({ to: newsletterPage }))
+        if (isHere) await leaveUnasked(() => navigate({ to: newsletterPage }))
         client.removeQueries({ queryKey: issueQuery(id).queryKey })
         await client.invalidateQueries({ queryKey: [issuesPath] })
       }}

@@ -27,10 +27,11 @@ export function NewIssuePage() {
   const unsavedEntries = useUnsavedEntries('new-issue')
   const create = useMutation({
     mutationFn: (input: object) => sendJson('POST', issuesPath, input),
-    onSuccess: async (answer) => {
+    onMutate: () => location.href,
+    onSuccess: async (answer, _input, href) => {
       const { id } = cacheIssue(client, answer)
       unsavedEntries.leave()
-      await navigate({ to: issuePage, search: { id }, replace: true })
+      if (location.href === href) await navigate({ to: issuePage, search: { id }, replace: true })
     },
   })
   const submit = (input: (form: FormData) => object) => (event: FormEvent<HTMLFormElement>) => {

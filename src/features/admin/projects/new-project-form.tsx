@@ -43,6 +43,7 @@ export function NewProjectForm({ path, values, template = null, startsOn, ...pro
     event.preventDefault()
     if (isSending) return
     const data = new FormData(event.currentTarget)
+    const { href } = location
     setSending(true)
     setProblem(undefined)
     try {
@@ -51,7 +52,8 @@ export function NewProjectForm({ path, values, template = null, startsOn, ...pro
       isUnsaved.current = false
       unsavedEntries.leave()
       toast({ title: texts.startedTitle, description: texts.startedText })
-      await navigate({ to: '/admin/projects/project', search: { id }, replace: true })
+      if (location.href === href)
+        await navigate({ to: '/admin/projects/project', search: { id }, replace: true })
       props.onStarted?.()
     } catch (error) {
       setProblem(caughtSentence(error))

@@ -106,8 +106,8 @@ function DeleteProject({ project: { id, name } }: { project: AdminProjectDetail 
       name={name}
       path={`${projectsPath}/${id}`}
       texts={deleteProjectTexts}
-      onDeleted={async () => {
-        await leaveUnasked(() => navigate({ to: '/admin/projects' }))
+      onDeleted={async (isHere) => {
+        if (isHere) await leaveUnasked(() => navigate({ to: '/admin/projects' }))
         client.removeQueries({ queryKey: projectQuery(id).queryKey })
         await client.invalidateQueries({ queryKey: [projectsPath] })
       }}

@@ -35,11 +35,13 @@ export function NewUserPage() {
   const create = useMutation({
     mutationFn: async (fields: object) =>
       z.parse(adminUserDetailSchema, await sendJson('POST', usersPath, fields)),
-    onSuccess: async (user) => {
+    onMutate: () => location.href,
+    onSuccess: async (user, _fields, href) => {
       unsavedEntries.leave()
       toast({ title: texts.createdTitle, description: texts.createdText(user.email) })
       void client.invalidateQueries({ queryKey: [usersPath] })
-      await navigate({ to: `${usersPagePath}/user`, search: { id: user.id }, replace: true })
+      if (location.href === href)
+        await navigate({ to: `${usersPagePath}/user`, search: { id: user.id }, replace: true })
     },
   })
 
