@@ -10,8 +10,24 @@ import { ApiError, castBody, messageOf, sendRequest } from '#browser/api-error.t
 export const signIn = (login: Login) => send('/api/login', login, loginFormTexts.failedTitle)
 export const finishSignIn = (code: string) =>
   send('/api/login/second-step', { code }, secondStepTexts.failedTitle)
-export const register = (registration: Registration & { [honeypotName]: string }) =>
-  send('/api/register', registration, registerFormTexts.failedTitle)
+
+/** The name of an account that may have been created, although the answer was lost. */
+let lostUsername: string | undefined
+
+/** Signs in to the account if an earlier attempt has created it and lost only its answer. */
+export async function register(registration: Registration & { [honeypotName]: string }) {
+  const { username, password } = registration
+  try {
+    return await send('/api/register', registration, registerFormTexts.failedTitle)
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : undefined
+    const user =
+      status === 409 && lostUsername === username && (await signIn({ username, password }).catch(() => null))
+    lostUsername = status === 0 ? username : undefined
+    if (user) return user
+    throw error
+  }
+}
 
 export async function signInWithPasskey(): Promise<User> {
   requireCookies()

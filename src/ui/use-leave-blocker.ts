@@ -24,12 +24,10 @@ export function useLeaveBlocker({ isUnsaved, mayLeave }: LeaveBlocker) {
       enableBeforeUnload: isDue,
       blockerFn({ currentLocation, nextLocation, action }) {
         if (!isDue() || pageOf(currentLocation) === pageOf(nextLocation)) return false
-        if (mayLeave()) {
-          leftPath.current = currentLocation.pathname
-          return false
-        }
-        if (!/PUSH|REPLACE/.test(action)) repeatIgnoredPop(history)
-        return true
+        const isBlocked = !mayLeave()
+        if (!isBlocked) leftPath.current = currentLocation.pathname
+        else if (!/PUSH|REPLACE/.test(action)) repeatIgnoredPop(history)
+        return isBlocked
       },
     })
   })
@@ -45,7 +43,7 @@ const pageOf = ({ pathname, search }: Location) => pathname + search
 function repeatIgnoredPop(history: History): void {
   const repeat = () => {
     if (window.history.state?.__TSR_key !== history.location.state.__TSR_key)
-      dispatchEvent(new PopStateEvent('popstate'))
+      dispatchEvent(new Event('popstate'))
   }
   // In a task of its own, because the router may hear the event later than this listener.
   addEventListener('popstate', () => setTimeout(repeat), { once: true })

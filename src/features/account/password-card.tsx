@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
-import type { ApiError } from '#browser/api-error.ts'
+import { type FormEvent, useRef } from 'react'
+import { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
 import { passwordCardTexts as texts } from '#content/interface/account/profile.ts'
 import { accountNotices } from '#content/interface/answers.ts'
@@ -22,11 +22,27 @@ export function PasswordCard({ username }: { username: string }) {
   const cache = useQueryClient()
   const { problem, problemId, markOf, isSending, change } = useChange<PasswordName>()
 
+  /** The new password of an attempt whose answer was lost: it may be the current one by now. */
+  const lostPassword = useRef<unknown>(undefined)
+
+  async function send(passwords: Record<string, FormDataEntryValue>) {
+    const { newPassword = '' } = passwords
+    try {
+      await sendJson('POST', '/api/account/password', passwords)
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : undefined
+      const isRepeat = status === 403 && lostPassword.current === newPassword
+      lostPassword.current = status === 0 ? newPassword : undefined
+      if (!isRepeat) throw error
+      await send({ currentPassword: newPassword, newPassword })
+    }
+  }
+
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const passwords = Object.fromEntries(new FormData(form))
-    const isSaved = await change(() => sendJson('POST', '/api/account/password', passwords), {
+    const isSaved = await change(() => send(passwords), {
       element: form,
       fieldOf: refusedField,
     })

@@ -1,0 +1,60 @@
+// Covers src/api/sign-in.ts and src/features/account/password-card.tsx.
+
+import { expect, type Page } from '@playwright/test'
+import { passwordCardTexts } from '#content/interface/account/profile.ts'
+import { registerFormTexts } from '#content/interface/auth/sign-in.ts'
+import { newPassword, registerNew } from './new-account.ts'
+import { openLive } from './open-live.ts'
+import { test } from './shared-window.ts'
+import { fillRegistration, register } from './sign-in-form.ts'
+
+async function loseOneAnswer(page: Page, path: string) {
+  await page.route(
+    path,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}
+
+test('a registration that is sent again after a lost answer signs in to the account that it created', async ({
+  page,
+}) => {
+  await openLive(page, '/auth#register')
+  await loseOneAnswer(page, '**/api/register')
+  await fillRegistration(page, `mina-${crypto.randomUUID().slice(0, 8)}`)
+  await expect(register(page).getByRole('alert')).toBeVisible()
+  await page.context().clearCookies()
+  await register(page).getByRole('button', { name: registerFormTexts.createButton }).click()
+  await expect(page.getByText(registerFormTexts.createdTitle, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/services')
+})
+
+test('a registration under the name of another account is refused also after a lost answer', async ({
+  page,
+}) => {
+  await openLive(page, '/auth#register')
+  await page.route('**/api/register', (route) => route.abort(), { times: 1 })
+  await fillRegistration(page, 'demo-client')
+  await expect(register(page).getByRole('alert')).toBeVisible()
+  await register(page).getByRole('button', { name: registerFormTexts.createButton }).click()
+  await expect(register(page).getByRole('alert')).toContainText('Username already exists')
+})
+
+test('a change of password that is sent again after a lost answer is called changed', async ({ page }) => {
+  await registerNew(page)
+  await openLive(page, '/account')
+  const card = page.getByRole('region', { name: passwordCardTexts.title, exact: true })
+  const nextPassword = 'harbour-lantern-granite'
+  await card.getByLabel(passwordCardTexts.currentLabel, { exact: true }).fill(newPassword)
+  await card.getByLabel(passwordCardTexts.newLabel, { exact: true }).fill(nextPassword)
+  await loseOneAnswer(page, '**/api/account/password')
+  const button = card.getByRole('button', { name: passwordCardTexts.changeButton })
+  await button.click()
+  await expect(card.getByRole('alert')).toContainText('cannot be reached')
+  await button.click()
+  await expect(page.locator('.toast')).toContainText(passwordCardTexts.changedTitle)
+  await expect(card.getByRole('alert')).toHaveCount(0)
+})
