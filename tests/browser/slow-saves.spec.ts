@@ -1,6 +1,7 @@
 // Covers src/ui/use-mutate-once.ts.
 
 import { setTimeout as pause } from 'node:timers/promises'
+import { importTexts } from '#content/interface/admin/issues.ts'
 import { addBooking, inbox } from './admin-bookings.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
 import { expect } from './patient-expect.ts'
@@ -109,4 +110,51 @@ test('what a provider types while an update is sent stays in the field', async (
   await expect(field).toBeFocused()
   await page.reload()
   await expect(field).toHaveValue('The other half follows.')
+})
+
+test('Undo is sent once, however often Enter is pressed', async ({ page }) => {
+  const name = uniqueName()
+  await addBooking(page, name)
+  await page.goto(`${inbox}?view=bookings&search=${name}`)
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await page.getByRole('button', { name: 'Cancel 1' }).click()
+  const undos = await slowDown(page, '**/undo', 'POST')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await pause(200)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.toast')).toBeVisible()
+  await pause(1200)
+  expect(undos).toHaveLength(1)
+})
+
+test('subscribers are imported once, and never from another file than the one that is chosen', async ({
+  page,
+}) => {
+  await page.goto('/admin/newsletter')
+  const card = page.getByRole('region', { name: importTexts.heading })
+  const choose = (address: string) =>
+    card.getByLabel(importTexts.file).setInputFiles({
+      ...{ name: 'people.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from(`Email,Consent given\n${address},2026-03-05\n`),
+    })
+  const email = `${uniqueName()}@list.example`.toLowerCase()
+  await choose(`other-${email}`)
+  const requests = await slowDown(page, '**/api/admin/newsletter/import', 'POST')
+  const answer = page.waitForResponse('**/api/admin/newsletter/import')
+  await card.getByRole('button', { name: importTexts.check }).click()
+  await expect.poll(() => requests.length).toBe(1)
+  await choose(email)
+  await (await answer).finished()
+  await pause(200)
+  await expect(card.getByRole('button', { name: importTexts.import(1) })).toHaveCount(0)
+
+  await card.getByRole('button', { name: importTexts.check }).click()
+  await card.getByRole('button', { name: importTexts.import(1) }).focus()
+  await page.keyboard.press('Enter')
+  await pause(200)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.toast')).toContainText(importTexts.doneTitle)
+  await pause(1200)
+  expect(requests.map((request) => request.postDataJSON().isPreview)).toEqual([true, true, false])
 })

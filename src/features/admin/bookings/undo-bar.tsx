@@ -9,6 +9,7 @@ import { actionTexts } from '#content/interface/common.ts'
 import { type BulkResult, undoResultSchema } from '#contracts/admin-bookings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { dismissUndo, type UndoOffer, undoStore } from './bulk-undo.ts'
 import { invalidateBookings, bookingsApiPath } from './queries.ts'
 
@@ -41,6 +42,7 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
       return invalidateBookings(client)
     },
   })
+  const undoOnce = useMutateOnce(undo)
   const secondsLeft = useSecondsUntil(endsAt)
   const canUndo = result.id !== null && secondsLeft > 0
   const bar = useRef<HTMLElement>(null)
@@ -72,7 +74,7 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
             type="button"
             aria-describedby={sentenceId}
             aria-busy={undo.isPending}
-            onClick={() => undo.mutate()}
+            onClick={() => void undoOnce()}
             className="inline-flex min-h-11 items-center gap-2 rounded-chip bg-on-band px-4 text-small font-semibold text-band aria-busy:opacity-60"
           >
             <Icon name="undo-2" />

@@ -11,6 +11,7 @@ import { filterLook } from '#ui/field.tsx'
 import { FormProblem } from '#ui/form-problem.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { importPath } from './queries.ts'
 
 export function ImportCard() {
@@ -18,11 +19,12 @@ export function ImportCard() {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [checkedFile, setCheckedFile] = useState<{ csv: string; result: ImportResult }>()
+  const chosenFile = () => form.current && new FormData(form.current).get('file')
   const send = useMutation({
-    mutationFn: async ({ csv, isPreview }: { csv: string; isPreview: boolean }) =>
+    mutationFn: async ({ csv, isPreview }: { csv: string; isPreview: boolean; file?: File }) =>
       z.parse(importResultSchema, await sendJson('POST', importPath, { csv, isPreview })),
-    onSuccess: (result, { csv, isPreview }) => {
-      if (isPreview) return setCheckedFile({ csv, result })
+    onSuccess: (result, { csv, isPreview, file }) => {
+      if (isPreview) return file === chosenFile() ? setCheckedFile({ csv, result }) : undefined
       setCheckedFile(undefined)
       form.current?.reset()
       toast({ title: texts.doneTitle, description: texts.doneText(result.added) })
@@ -30,11 +32,12 @@ export function ImportCard() {
     },
   })
 
+  const sendOnce = useMutateOnce(send)
+
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (send.isPending) return
-    const file = new FormData(event.currentTarget).get('file')
-    if (file instanceof File) send.mutate({ csv: await file.text(), isPreview: true })
+    const file = chosenFile()
+    if (file instanceof File) void sendOnce({ csv: await file.text(), isPreview: true, file })
   }
 
   return (
@@ -63,7 +66,7 @@ export function ImportCard() {
           <Preview
             result={checkedFile.result}
             isSending={send.isPending}
-            onImport={() => send.mutate({ csv: checkedFile.csv, isPreview: false })}
+            onImport={() => void sendOnce({ csv: checkedFile.csv, isPreview: false })}
           />
         ) : (
           <Button type="submit" look="outline" width="fit" aria-busy={send.isPending}>
