@@ -44,6 +44,14 @@ test('an import of a name that a file does not export is named with its line', (
   ])
 })
 
+test('a file of a new clone may import what the command that it keeps from starting would write', () => {
+  const root = aFolder({
+    'package.json': '{ "type": "module", "imports": { "#generated/*": "./.generated/*" } }',
+    'src/site/about/page.ts': "import { x } from '#generated/pages.ts'\nexport const title = x\n",
+  })
+  expect(missingIn(root)).toEqual([])
+})
+
 test('files whose imports are all there have no faults', () => {
   const root = aFolder({
     'src/site/about/page.ts': "import { copy } from './copy.ts'\nexport const title = copy\n",

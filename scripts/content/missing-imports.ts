@@ -21,7 +21,7 @@ function faultsOf(error: Error, root: string): string[] {
     /^Cannot find (module|package) '(.+?)' imported from (.+)$/.exec(error.message) ?? []
   if (kind) {
     const file = ownFileOf(importer, root)
-    if (!file) return []
+    if (!file || isWrittenLater(target, root)) return []
     return kind === 'package'
       ? [`${file} imports the package ${target}, which is not installed.`]
       : [`${file} imports ${specifierOf(target, importer)}, which does not exist.`]
@@ -36,6 +36,12 @@ function faultsOf(error: Error, root: string): string[] {
 function ownFileOf(path: string, root: string): string | undefined {
   const file = relative(resolve(root), path).split(sep).join('/')
   return file.startsWith(`${ownFolder}/`) ? file : undefined
+}
+
+/** In a new clone only the look-up of content is there: the command itself writes the rest of `.generated/`. */
+function isWrittenLater(target: string, root: string): boolean {
+  const path = relative(resolve(root), target).split(sep).join('/')
+  return path.startsWith('.generated/') && !path.startsWith('.generated/content/')
 }
 
 function specifierOf(path: string, importer: string): string {
