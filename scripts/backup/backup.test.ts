@@ -15,6 +15,7 @@ import { scriptContext } from '../local/script-context.ts'
 import { seedAccounts } from '../local/seed-accounts.ts'
 import { seedClientBookings } from '../local/seed-bookings.ts'
 import { seedContent } from '../local/seed-content.ts'
+import { seedPostFiles } from '../../tests/builders/post-files.ts'
 import { seedPosts } from '../local/seed-posts.ts'
 import { seedClientProjects } from '../local/seed-projects.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
@@ -56,7 +57,7 @@ async function seed(db: D1Database) {
   const drizzle = openDb(db)
   const context = scriptContext(drizzle)
   await seedContent(drizzle)
-  await seedPosts(context)
+  await seedPosts(context, seedPostFiles())
   await seedAccounts(context)
   await seedClientProjects(drizzle)
   await seedClientBookings(context)

@@ -27,6 +27,8 @@ const { attributionModels, examplePath } = advertisingSections
 const channelTitles: readonly string[] = channelFamilies.flatMap(({ channels }) =>
   channels.map(({ title }) => title),
 )
+const roles: readonly { phases: readonly number[] }[] = productSections.teamRoles
+const pricesInOrder: readonly number[] = offers.map(({ price }) => price)
 const marketingCategories: readonly ComponentCategory[] = categories
 const questions = Object.values(bookingQuestions)
 const choices = questions.flatMap((question) => ('options' in question ? [question.options] : []))
@@ -225,7 +227,7 @@ export const contentInvariants: readonly Invariant[] = [
       [
         'teamRoles: a role works in an unknown phase',
         () =>
-          productSections.teamRoles.every(({ phases: rolePhases }) =>
+          roles.every(({ phases: rolePhases }) =>
             rolePhases.every((number) => phases.some(({ phase }) => phase === number)),
           ),
       ],
@@ -236,7 +238,7 @@ export const contentInvariants: readonly Invariant[] = [
     rules: [
       [
         'offers: the prices are not in order',
-        () => offers.every(({ price }, index) => index === 0 || price >= (offers[index - 1]?.price ?? 0)),
+        () => pricesInOrder.every((price, index) => index === 0 || price >= (pricesInOrder[index - 1] ?? 0)),
       ],
     ],
   },

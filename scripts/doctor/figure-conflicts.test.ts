@@ -55,6 +55,15 @@ test('hours that differ between two pages, or between a page and structured data
   ])
 })
 
+test('hours that end at midnight are those of structured data that ends a second earlier', () => {
+  const untilMidnight = ld({
+    '@type': 'OpeningHoursSpecification',
+    opens: '20:00:00',
+    closes: '23:59:59+12:00',
+  })
+  expect(conflictsOf({ '/a': `<p>Saturday-Sunday 8PM-12AM</p>${untilMidnight}` })).toEqual([])
+})
+
 test('a rating that only the structured data knows is reported', () => {
   const rating = ld({ '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 47 })
   expect(conflictsOf({ '/a': `<p>4.9 of 5 from 47 clients</p>${rating}` })).toEqual([])

@@ -75,7 +75,9 @@ function hoursOf(pages: readonly Page[], things: ReadonlyMap<Page, readonly Thin
   ])
 }
 
+/** The structured data of a day that ends at midnight names its last second. */
 function onClock(time: unknown): string {
+  if (String(time).startsWith('23:59:59')) return clockTime('24:00')
   const minutes = /^\d{2}:\d{2}/.exec(String(time))?.[0]
   return minutes === undefined ? String(time) : clockTime(minutes)
 }

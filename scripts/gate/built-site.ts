@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
+import type { PostFile } from '#content/blog/front-matter.ts'
 import { openDb } from '#server/db/open.ts'
 import { applyMigrations } from '../backup/apply-migrations.ts'
 import { scriptContext } from '../local/script-context.ts'
@@ -15,7 +16,7 @@ import type { SiteReader } from './site-reader.ts'
 
 export async function openBuiltSite(
   origin: string,
-  { isEmpty = false } = {},
+  { isEmpty = false, postFiles }: { isEmpty?: boolean; postFiles?: readonly PostFile[] } = {},
 ): Promise<SiteReader & AsyncDisposable> {
   writeMigrations()
   const { createTestHarness } = await loadLocalWrangler()
@@ -30,7 +31,7 @@ export async function openBuiltSite(
   if (!isEmpty) {
     const db = openDb(database)
     await seedContent(db)
-    await seedPosts(scriptContext(db))
+    await seedPosts(scriptContext(db), postFiles)
   }
   const resources = stack.move()
   return {

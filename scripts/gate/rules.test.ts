@@ -14,6 +14,7 @@ import { findFaults, rules } from './rules.ts'
 import { metaOf } from './site-facts.ts'
 import { type Answer, isHtml, remember, type SiteReader, textOf } from './site-reader.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
+import { seedPostFiles } from '../../tests/builders/post-files.ts'
 
 const origin = 'https://www.example.com'
 const siteUrl = await builtOrigin()
@@ -29,7 +30,7 @@ beforeEach(({ skip }) => skip(!isPageOn('/blog'), '/blog is switched off'))
 
 beforeAll(async () => {
   if (!isPageOn('/blog')) return
-  builtSite = await openBuiltSite(siteUrl)
+  builtSite = await openBuiltSite(siteUrl, { postFiles: seedPostFiles() })
   faultless = remember(deployedAt(origin, builtSite))
   const site = await readSite(faultless)
   const pathOf = (path: string, key: string) =>

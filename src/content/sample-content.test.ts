@@ -169,7 +169,8 @@ describe.skipIf(!isSampleBrand)(
         'Strategic Planning',
         'Innovation Focus',
       ])
-      expect(home.industries.items.map(({ link }) => link.href)).toEqual(
+      const industries: readonly { link: { href: string } }[] = home.industries.items
+      expect(industries.map(({ link }) => link.href)).toEqual(
         expect.arrayContaining(industrySlugs.map((slug) => `/services/${slug}`)),
       )
     })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { changesClocks } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
 import { businessJsonLd } from './business-json-ld.ts'
@@ -16,6 +16,14 @@ test('the business is a professional service with telephone, price range and com
     url: 'https://www.example.com/',
     ...(site.companyProfileUrl && { sameAs: expect.arrayContaining([site.companyProfileUrl]) }),
   })
+})
+
+test('a currency whose amounts name its country ranges by its plain symbol', async () => {
+  vi.resetModules()
+  vi.doMock('#site.config.ts', () => ({ site: { ...site, formats: { locale: 'en-IN', currency: 'JPY' } } }))
+  const own = await import('./business-json-ld.ts')
+  vi.doUnmock('#site.config.ts')
+  expect(own.businessJsonLd(origin).priceRange).toBe('¥¥¥')
 })
 
 test('every office is named with its city, region and country', () => {
@@ -55,7 +63,9 @@ test('the opening hours are the support hours of the configuration, with their t
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days,
     opens: expect.stringMatching(new RegExp(`^${opens}:00${offset}$`)),
-    closes: expect.stringMatching(new RegExp(`^${closes}:00${offset}$`)),
+    closes: expect.stringMatching(
+      new RegExp(`^${closes === '24:00' ? '23:59:59' : `${closes}:00`}${offset}$`),
+    ),
   })
   if (hasOffset && timeZone.utcOffsetMinutes === 0) {
     expect(businessJsonLd(origin)).toMatchObject({

@@ -23,6 +23,7 @@ needsPages(path)
 
 const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) => title)
 const all: readonly ComponentCategory[] = categories
+const metricGroupList: readonly { metrics: readonly { metric: string }[] }[] = metricGroups
 const tabs: Readonly<Record<string, readonly string[]>> = {
   All: titlesOf(all),
   ...Object.fromEntries(
@@ -114,7 +115,7 @@ htmlTest('the KPIs are in groups, each metric with a description', async ({ page
   const metrics = page.locator('#metrics')
   await expect(metrics.getByRole('heading', { level: 3 })).toHaveText(metricGroups.map(({ group }) => group))
   await expect(metrics.getByRole('term')).toHaveText(
-    metricGroups.flatMap((group) => group.metrics.map(({ metric }) => metric)),
+    metricGroupList.flatMap((group) => group.metrics.map(({ metric }) => metric)),
   )
   for (const description of await metrics.getByRole('definition').all())
     await expect(description).not.toBeEmpty()

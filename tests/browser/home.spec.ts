@@ -20,6 +20,8 @@ const structuredData = (page: Page) =>
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
 
+const industryList: readonly { link: { href: string } }[] = home.industries.items
+
 const titles = (items: Locator) => items.getByRole('heading').allInnerTexts()
 
 async function expectDescribed(items: Locator, { icon }: { icon: boolean }) {
@@ -147,7 +149,7 @@ htmlTest('the methodology has a card for each step with icon, title and descript
 htmlTest('the industries lead to their pages', async ({ page }) => {
   await page.goto('/')
   const industries = section(page, home.industries.heading)
-  for (const { link } of home.industries.items.filter((item) => isPageOn(item.link.href))) {
+  for (const { link } of industryList.filter((item) => isPageOn(item.link.href))) {
     await expect(industries.locator(`a[href="${link.href}"]`)).toBeVisible()
   }
 })

@@ -8,10 +8,10 @@ import { prepareLocalDatabase } from '../../scripts/local/local-database.ts'
 import { ensureLocalSecrets, readLocalSecret, secretNames } from '../../scripts/local/local-secrets.ts'
 import { takeLocalState } from '../../scripts/local/local-state.ts'
 import { scriptContext } from '../../scripts/local/script-context.ts'
+import { seedPosts } from '../../scripts/local/seed-posts.ts'
 import { loadLocalWrangler } from '../../scripts/process/load-wrangler.ts'
 import { runScript } from '../../scripts/process/plain-failure.ts'
 import { withLocalD1 } from '../../scripts/process/with-d1.ts'
-import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { postsToAdd } from './seed-posts.ts'
 
@@ -27,20 +27,13 @@ async function serveSite(): Promise<void> {
   ensureLocalSecrets('.dev.vars')
   using _lock = takeLocalState(stateDir, { fresh: true })
   await prepareLocalDatabase(stateDir, siteUrl)
-  if (postsToAdd.length > 0) await withLocalD1(addPosts, stateDir)
+  if (postsToAdd.length > 0)
+    await withLocalD1((db) => seedPosts(scriptContext(openDb(db)), postsToAdd), stateDir)
   const site = new Miniflare(await siteOptions({ port, stateDir, siteUrl }))
   await site.ready
   startLocalClock({ siteUrl: `http://127.0.0.1:${port}`, key: readLocalSecret('.dev.vars', 'CLOCK_KEY') })
   await new Promise((resolve) => process.once('SIGTERM', resolve))
   await site.dispose()
-}
-
-async function addPosts(db: D1Database): Promise<void> {
-  const context = scriptContext(openDb(db))
-  for (const post of postsToAdd) {
-    const publishAt = new Date(`${post.date}T12:00:00Z`)
-    await createPost(context, { ...post, status: 'published', publishAt })
-  }
 }
 
 interface Site {

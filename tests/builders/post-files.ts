@@ -1,5 +1,6 @@
 import { postCategories } from '#contracts/blog.ts'
 import type { PostFile } from '#content/blog/front-matter.ts'
+import { readPosts } from '../../scripts/content/read-posts.ts'
 
 const subjects = ['Harbor', 'Ladder', 'Meadow', 'Orchard', 'Quarry', 'Timber'] as const
 
@@ -23,3 +24,9 @@ export const somePostFiles = (): PostFile[] =>
       "```ts\nconst port = 8080 // the tests' own\n```",
     ].join('\n\n'),
   }))
+
+/** The posts that a local database starts with; in a fork without any, some that only tests read. */
+export function seedPostFiles(): PostFile[] {
+  const files = readPosts()
+  return files.length > 0 ? files : somePostFiles()
+}

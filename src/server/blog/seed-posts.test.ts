@@ -1,23 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parsePostFile } from '#content/blog/front-matter.ts'
 import { postCategories } from '#contracts/blog.ts'
 import { indexedPaths } from '#generated/pages.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { tableOfContents } from '#shared/blog-outline.ts'
 import { site } from '#site.config.ts'
-import { findCollection } from '../../../scripts/content/look-up.ts'
+import { readPosts } from '../../../scripts/content/read-posts.ts'
 import { isSampleBrand } from '../../../tests/sample-brand.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 const sampleTest = test.skipIf(!isSampleBrand)
 
-const folder = findCollection('posts')
-const posts = readdirSync(folder).map((fileName) => {
-  const post = parsePostFile(fileName, readFileSync(join(folder, fileName), 'utf8'))
-  return { ...post, ...renderMarkdown(post.content) }
-})
+const posts = readPosts().map((post) => ({ ...post, ...renderMarkdown(post.content) }))
 const slugs = new Set(posts.map(({ slug }) => slug))
 
 const pages = new Set([...indexedPaths, ...posts.map(({ slug }) => `/blog/${slug}`)])
