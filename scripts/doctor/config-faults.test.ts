@@ -99,7 +99,7 @@ it.each(['PT', 'NP', 'XK'])('the country code %s of an office is accepted', (cou
 })
 
 it('a payment link that would not be offered to visitors is reported', () => {
-  expect(configFaults(site, 'https://pay.example/1')).toEqual([
+  expect(configFaults({ ...site, disabled: [] }, 'https://pay.example/1')).toEqual([
     'paymentUrl "https://pay.example/1" is not an allowed payment link: visitors see an error instead',
   ])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect } from 'vitest'
-import type * as z from 'zod'
+import * as z from 'zod'
 import { agencyDay } from '#shared/agency-day.ts'
 import { textOf } from './text-of.ts'
 
@@ -26,4 +26,23 @@ export function only<Block>(data: readonly unknown[], schema: z.ZodType<Block>):
   const blocks = data.flatMap((block) => schema.safeParse(block).data ?? [])
   expect(blocks).toHaveLength(1)
   return schema.parse(blocks[0])
+}
+
+const faqPage = z.object({
+  '@type': z.literal('FAQPage'),
+  mainEntity: z.array(z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) })),
+})
+
+export function expectQuestions(
+  { data, text }: { data: readonly unknown[]; text: string },
+  questions: readonly unknown[],
+): void {
+  const pages = data.flatMap((block) => faqPage.safeParse(block).data ?? [])
+  expect(pages).toHaveLength(questions.length > 0 ? 1 : 0)
+  const entities = pages.flatMap(({ mainEntity }) => mainEntity)
+  expect(entities).toHaveLength(questions.length)
+  for (const { name, acceptedAnswer } of entities) {
+    expect(text).toContain(name.replace(/\s+/g, ' '))
+    expect(text).toContain(acceptedAnswer.text.replace(/\s+/g, ' '))
+  }
 }

@@ -1,5 +1,11 @@
+import type { site } from '#site.config.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dateOfPublication, emptyDraft, suggestSlug, publishTimeHint, toFields } from './draft.ts'
+
+vi.mock('#site.config.ts', async (load) => {
+  const config = await load<{ site: typeof site }>()
+  return { ...config, site: { ...config.site, timeZone: 'Europe/Lisbon' } }
+})
 
 describe('an address suggested from a title', () => {
   test.each([
