@@ -87,7 +87,7 @@ test.each([...disabledPaths, ...sections, '/careers/1', '/blog/a-post'])(
 
 test('what would only lead to a page that is off is gone with its heading', async () => {
   const industries: readonly { link: { href: string } }[] = home.industries.items
-  const [homeHtml, services, advertising] = await Promise.all(
+  const [homeHtml = '', services, advertising] = await Promise.all(
     ['/', '/services', '/services/digital-advertising'].map(async (path) => (await render(path)).html),
   )
   expect(homeHtml).not.toContain('id="latest-insights"')
