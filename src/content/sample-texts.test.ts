@@ -12,6 +12,7 @@ import { authorExpertise, blogMessages, defaultAuthor } from '#content/blog/page
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { bookingActionsCopy, bookingFormCopy } from '#content/booking/copy.ts'
 import { bookingQuestions } from '#content/booking/questions.ts'
+import { accountLeftTexts } from '#content/emails/agency.ts'
 import { headerCopy } from '#content/header.ts'
 import { navigation } from '#content/navigation.ts'
 import { notFoundCopy } from '#content/not-found.ts'
@@ -110,6 +111,10 @@ describe.skipIf(!isSampleBrand)(
         title: 'Payment Option Unavailable',
         description: 'Please contact us directly to place your order.',
       })
+    })
+
+    test('of the email about a client who left, whose messages are kept', () => {
+      expect(accountLeftTexts.beforeLink).toContain('messages are kept')
     })
 
     test('of dates, amounts and the first project', () => {

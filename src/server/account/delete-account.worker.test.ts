@@ -4,7 +4,7 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { accountDeletedTexts } from '#content/emails/account.ts'
-import { accountLeftTexts, personLeftTexts } from '#content/emails/agency.ts'
+import { personLeftTexts } from '#content/emails/agency.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { openDb } from '#server/db/open.ts'
@@ -127,8 +127,4 @@ it('links to appointments of erased requests are deleted with the address in the
   ])
   await leave()
   expect((await db.select().from(appointmentLinks)).map(({ tokenHash }) => tokenHash)).toEqual(['others'])
-})
-
-it('the email about a client who left does not say that the messages are erased', () => {
-  expect(accountLeftTexts.beforeLink).toContain('messages are kept')
 })

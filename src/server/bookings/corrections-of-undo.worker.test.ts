@@ -5,6 +5,7 @@ import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { anAgency, clearAppointments, eleven, start, ten } from '../../../tests/builders/appointments.ts'
+import { assigneeNewsOf } from '../../../tests/builders/assignee-news.ts'
 import { aProvider } from '../../../tests/builders/providers.ts'
 import { addSchedule } from '../../../tests/builders/schedules.ts'
 import { aUserContext } from '../../../tests/builders/service-context.ts'
@@ -26,10 +27,10 @@ beforeEach(async () => {
 })
 
 const now = new Date(start)
-async function emailSubjects(user: { email: string } = provider) {
+async function newsOf(user: { email: string } = provider) {
   const emails = await db.select().from(outbox).where(whereTo(user)).orderBy(asc(outbox.id))
   await db.delete(outbox)
-  return emails.map(({ subject }) => subject.split(':')[0])
+  return emails.map(({ subject }) => assigneeNewsOf(subject))
 }
 async function pending(at = ten) {
   const code = await booked(at)
@@ -63,9 +64,9 @@ describe('undoing a bulk change', () => {
       .where(eq(outbox.id, first?.id ?? 0))
     await undo(id)
     const emails = await db.select().from(outbox).orderBy(asc(outbox.id))
-    expect(emails.map(({ recipient, subject }) => [recipient, subject.split(/: | \(/)[0]])).toEqual([
-      [provider.email, 'New appointment'],
-      [provider.email, 'Called off'],
+    expect(emails.map(({ recipient, subject }) => [recipient, assigneeNewsOf(subject)])).toEqual([
+      [provider.email, 'assigned'],
+      [provider.email, 'calledOff'],
     ])
   })
 
@@ -74,7 +75,7 @@ describe('undoing a bulk change', () => {
     const id = await inBulk([code], 'cancelled')
     await db.update(outbox).set({ attempts: 1 }).where(whereTo(provider))
     await undo(id)
-    expect(await emailSubjects()).toEqual(['New appointment'])
+    expect(await newsOf()).toEqual(['assigned'])
   })
 
   it('tells those who have the appointment only since, by a change of it alone', async () => {
@@ -82,7 +83,7 @@ describe('undoing a bulk change', () => {
     const id = await inBulk([code], 'confirmed')
     await change(code, { assigneeId: colleague.id }, now)
     await undo(id)
-    expect(await emailSubjects(colleague)).toEqual(['New appointment', 'Called off'])
+    expect(await newsOf(colleague)).toEqual(['assigned', 'calledOff'])
   })
 
   it('tells those whose appointment has moved since', async () => {
@@ -90,7 +91,7 @@ describe('undoing a bulk change', () => {
     const id = await inBulk([code], 'confirmed')
     await change(code, { confirmedFor: eleven }, now)
     await undo(id)
-    expect(await emailSubjects()).toEqual(['New appointment', 'Called off'])
+    expect(await newsOf()).toEqual(['assigned', 'calledOff'])
   })
 
   it('gives the appointment to whom it was assigned while it was called off', async () => {
@@ -98,7 +99,7 @@ describe('undoing a bulk change', () => {
     const id = await inBulk([code], 'cancelled')
     await change(code, { assigneeId: colleague.id }, now)
     await undo(id)
-    expect(await emailSubjects(colleague)).toEqual(['New appointment'])
+    expect(await newsOf(colleague)).toEqual(['assigned'])
   })
 
   it('leaves the news that it was called off with whoever lost it meanwhile', async () => {
@@ -107,17 +108,17 @@ describe('undoing a bulk change', () => {
     await change(code, { assigneeId: colleague.id }, now)
     expect(await db.$count(outbox, whereTo(provider))).toBe(1)
     await undo(id)
-    expect(await emailSubjects()).toEqual(['Called off'])
+    expect(await newsOf()).toEqual(['calledOff'])
   })
 
   it('is no news where the appointment stays or is the administrator’s own', async () => {
     const code = await bookConfirmed()
     await undo(await inBulk([code], 'completed'))
-    expect(await emailSubjects()).toEqual([])
+    expect(await newsOf()).toEqual([])
     await change(code, { assigneeId: admin.id }, now)
     const id = await inBulk([code], 'cancelled')
     await db.update(outbox).set({ sentAt: now })
     await undo(id)
-    expect(await emailSubjects(admin)).toEqual([])
+    expect(await newsOf(admin)).toEqual([])
   })
 })

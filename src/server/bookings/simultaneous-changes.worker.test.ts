@@ -20,6 +20,7 @@ import {
   slotTaken,
   ten,
 } from '../../../tests/builders/appointments.ts'
+import { assigneeNewsOf } from '../../../tests/builders/assignee-news.ts'
 import { aBookingInput, addBooking } from '../../../tests/builders/bookings.ts'
 import { actingBefore } from '../../../tests/builders/interleaved.ts'
 import { aProvider } from '../../../tests/builders/providers.ts'
@@ -52,9 +53,9 @@ beforeEach(async () => {
 const now = hours(2)
 const beside = (part: string, act: () => Promise<unknown>) => actingBefore(env.DB, part, act)
 const asAdmin = (database = db) => aUserContext(database, admin, { now })
-async function subjectsTo({ email }: { email: string }) {
+async function newsTo({ email }: { email: string }) {
   const emails = await db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.id))
-  return emails.map(({ subject }) => subject.split(':')[0])
+  return emails.map(({ subject }) => assigneeNewsOf(subject))
 }
 async function bookConfirmed(at = ten) {
   const code = await booked(at)
@@ -98,7 +99,7 @@ describe('while a client deletes their account', () => {
     const { client, booking, leave } = await aClientWith(past)
     const result = await inBulk(booking.code, 'completed', beside('insert into "bulk_changes"', leave))
     expect(result.changed).toEqual([])
-    expect(await subjectsTo(client)).toHaveLength(1)
+    expect(await newsTo(client)).toHaveLength(1)
   })
 
   it('deleting a booking with an appointment tells them once', async () => {
@@ -167,15 +168,15 @@ describe('while a booking goes to somebody else', () => {
     )
     expect(changed).toEqual([])
     expect(refused).toHaveLength(1)
-    expect(await subjectsTo(provider)).toEqual([])
+    expect(await newsTo(provider)).toEqual([])
   })
 
   it('its deletion calls off the appointment of whoever has it', async () => {
     const code = await bookConfirmed()
     const database = beside('delete from "bookings"', reassign(code))
     expect(await deleteBooking(asAdmin(database), code)).toEqual({ ok: true })
-    expect(await subjectsTo(provider)).toEqual(['No longer yours'])
-    expect(await subjectsTo(colleague)).toEqual(['New appointment', 'Called off'])
+    expect(await newsTo(provider)).toEqual(['unassigned'])
+    expect(await newsTo(colleague)).toEqual(['assigned', 'calledOff'])
   })
 
   it('its reminder goes to whoever has it', async () => {
@@ -184,8 +185,8 @@ describe('while a booking goes to somebody else', () => {
     await queueReminders(aContext(beside('update "bookings"', reassign(code)), { now }))
     await db.delete(outbox)
     await queueReminders(aContext(db, { now }))
-    expect(await subjectsTo(provider)).toEqual([])
-    expect(await subjectsTo(colleague)).toHaveLength(1)
+    expect(await newsTo(provider)).toEqual([])
+    expect(await newsTo(colleague)).toHaveLength(1)
   })
 })
 

@@ -1,0 +1,23 @@
+import { assignedTexts, calledOffTexts, movedTexts, unassignedTexts } from '#content/emails/assignees.ts'
+import { anyWords, patternOf } from './email-pattern.ts'
+
+const anyAppointment = {
+  service: anyWords,
+  companyName: anyWords,
+  contactName: anyWords,
+  time: anyWords,
+  timeBefore: anyWords,
+}
+const patterns = Object.entries({
+  assigned: assignedTexts,
+  moved: movedTexts,
+  unassigned: unassignedTexts,
+  calledOff: calledOffTexts,
+}).map(([news, texts]) => ({ news, subject: patternOf(texts(anyAppointment).subject) }))
+
+/** Returns what an email tells a person of the agency about an appointment, in whatever words the site has for it. */
+export const assigneeNewsOf = (subject: string): string =>
+  patterns.find((pattern) => pattern.subject.test(subject))?.news ?? subject
+
+export const movedPattern = (time: string, timeBefore: string): RegExp =>
+  patternOf(movedTexts({ ...anyAppointment, time, timeBefore }).beforeLink)
