@@ -81,8 +81,8 @@ export const home = {
   },
   services: {
     kicker: 'Our Services',
-    heading: 'One ridge line, three routes up',
-    lede: 'Start with the one that hurts most. Add the other two whenever you need them.',
+    heading: 'Pick your route up the ridge line',
+    lede: 'Start with what hurts most. Add more whenever you need it.',
     action: 'Learn more',
     about: (service: string) => `about ${service}`,
     failed: 'Our services could not be loaded.',

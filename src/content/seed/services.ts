@@ -66,7 +66,7 @@ export const seedServices: readonly Service[] = [
     id: 4,
     title: 'Product Development',
     description:
-      'From idea to launch in eight phases, with AI where it saves time and people where it matters.',
+      'From idea to launch, phase by phase, with AI where it saves time and people where it matters.',
     icon: 'code',
     features: [
       'Discovery and a tested prototype',

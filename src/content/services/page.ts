@@ -2,7 +2,7 @@ import { prices } from '#content/prices.ts'
 import { formatMoney } from '#shared/formats.ts'
 
 export const overviewLede =
-  'Marketing, advertising, products and the AI-powered micro-agents inside them, from one team. Start with one; the others are there when you need them.'
+  'Marketing, advertising, products and the AI-powered micro-agents inside them, from one team. Start small, and add more when you need it.'
 
 export const offers = [
   {
