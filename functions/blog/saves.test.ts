@@ -14,6 +14,7 @@ import { addServices } from '../../tests/builders/services.ts'
 import { addManyPosts } from '../../tests/builders/many-posts.ts'
 import { aPost } from '../../tests/builders/posts.ts'
 import { aContext } from '../../tests/builders/service-context.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { send } from '../../tests/worker/send.ts'
 import { needsPages } from '../../tests/worker/needs-pages.ts'
 
@@ -24,7 +25,7 @@ const context = () => aContext(db)
 const newDay = '2026-05-05'
 
 const paths = [
-  ...['/', '/services', '/careers', consultation.href],
+  ...['/', '/services', '/careers', consultation.href].filter(isPageOn),
   ...['/blog', '/blog/page/2', '/blog/page/3'],
   ...['/blog/category/seo', '/blog/category/digital-marketing', '/blog/category/content-marketing'],
   ...['/blog/seo-1', '/blog/seo-2', '/blog/seo-4', '/blog/old', '/blog/many-100'],

@@ -4,7 +4,10 @@ import { agencyDay } from '#shared/agency-day.ts'
 import { expect, it } from 'vitest'
 import { notFoundCopy } from '#content/not-found.ts'
 import { textOf } from '../../tests/built/text-of.ts'
+import { needsPages } from '../../tests/worker/needs-pages.ts'
 import { send } from '../../tests/worker/send.ts'
+
+needsPages('/careers')
 
 it.each(['/careers/0', '/careers/987654321', '/careers/1000000000'])(
   'a number without a job answers 404 with its own words: %s',

@@ -49,7 +49,7 @@ it('a project that is sent again because its answer was lost is one, with its mi
   expect(await db.$count(projects, eq(projects.clientId, client.id))).toBe(2)
   const id = first.ok ? first.id : 0
   expect(await db.$count(projectMilestones, eq(projectMilestones.projectId, id))).toBe(
-    template?.milestones.length,
+    template?.milestones.length ?? 0,
   )
   expect(await db.$count(auditLog, eq(auditLog.subject, String(id)))).toBe(1)
 })

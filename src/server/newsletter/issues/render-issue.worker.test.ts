@@ -2,6 +2,8 @@
 // src/server/newsletter/issues/unsubscribe-placeholder.ts.
 
 import { describe, expect, it } from 'vitest'
+import { archivePath } from '#shared/issue-path.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { renderIssue } from './render-issue.ts'
 
 describe('the email of an issue', () => {
@@ -24,10 +26,10 @@ describe('the email of an issue', () => {
     expect(emailText).toContain('Post (https://agency.example/blog/a)')
   })
 
-  it('leads to the archive and out of the list, in both parts', async () => {
+  it('leads to the archive, if the site has one, and out of the list, in both parts', async () => {
     const { emailHtml, emailText } = await render('Hello.')
     for (const part of [emailHtml, emailText]) {
-      expect(part).toContain('https://agency.example/newsletter/notes')
+      expect(part.includes('https://agency.example/newsletter/notes')).toBe(isPageOn(archivePath))
       expect(part).toContain('https://unsubscribe.invalid/')
     }
   })
