@@ -20,6 +20,8 @@ const structuredData = (page: Page) =>
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
 
+const technologyList: readonly unknown[] = home.technology.items
+const methodologyList: readonly unknown[] = home.methodology.items
 const industryList: readonly { link: { href: string } }[] = home.industries.items
 
 const titles = (items: Locator) => items.getByRole('heading').allInnerTexts()
@@ -243,8 +245,8 @@ test('the page is complete without script', async ({ browser }) => {
   for (const name of [
     ...(offersServices ? [home.services.kicker] : []),
     ...(seedCaseStudies.length > 0 ? [home.caseStudies.kicker] : []),
-    home.technology.heading,
-    home.methodology.heading,
+    ...(technologyList.length > 0 ? [home.technology.heading] : []),
+    ...(methodologyList.length > 0 ? [home.methodology.heading] : []),
     ...(isPageOn('/blog') ? [home.insights.kicker] : []),
   ]) {
     await expect(section(page, name)).toBeVisible()

@@ -28,10 +28,13 @@ async function expectReadable(page: Page, { width, name }: { width: number; name
   expect.soft(await page.evaluate(brokenWords, shortWordLength), `words broken: ${name}`).toEqual([])
 }
 
-/** Short words that are on two lines, each with the text around it. Code and parts of addresses may be broken. */
+/**
+ * Short words that are on two lines, each with the text around it. Code and parts of addresses may be broken. What
+ * no-break spaces hold together, such as an amount, is one word.
+ */
 function brokenWords(longest: number): string[] {
   const brokenTexts: string[] = []
-  const words = /(?<![^\s(])[\p{L}\p{N}\p{Sc}%.,]{2,}(?![^\s;:!?)])/gu
+  const words = /(?<![^\s(])[\p{L}\p{N}\p{Sc}%.,\u00A0\u202F]{2,}(?![^\s;:!?)])/gu
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {

@@ -1,6 +1,7 @@
 // Covers src/shared/parse-url.ts, src/ui/popover.ts and src/features/shell/menu-group.tsx.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { isPaidOnline } from '#shared/is-paid-online.ts'
 import { siteNavigation } from '#features/shell/site-navigation.ts'
 import { focusedName } from './focus-walk.ts'
 import { needsPages } from './needs-pages.ts'
@@ -81,6 +82,7 @@ test.describe('in a browser of 2023', () => {
 test.describe('in a browser of 2023, the page of the strategy package', () => {
   const path = '/digital-marketing-strategy'
   needsPages(path)
+  test.skip(!isPaidOnline, 'nothing is paid online')
 
   test('shows the payment again after another page', async ({ page }) => {
     await openLive(page, path)

@@ -54,7 +54,9 @@ export const BookingAbout = ({ booking }: { booking: AdminBooking }) => (
       {booking.service}
       <span className="lg:hidden">, </span>
     </span>
-    <span className="max-w-full shrink-0 truncate lg:hidden">{booking.budget}</span>
+    <span className="max-w-full shrink-0 truncate max-[21rem]:whitespace-normal lg:hidden">
+      {booking.budget}
+    </span>
     <span className="block text-tiny whitespace-nowrap text-ink-soft tabular max-lg:hidden">
       {booking.confirmationCode}
     </span>

@@ -54,6 +54,7 @@ function ServiceCards({ services }: { services: readonly Service[] }) {
 function ServiceCard({ service, index }: { service: Service; index: number }) {
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--icon-top': `${(ridgeRem[index] ?? ridgeRem[2] ?? 0) - 1.75}rem`,
+    '--text-top': index < ridgeRem.length ? '13.5rem' : '7rem',
     animationDelay: `${index * stepSeconds}s`,
   }
   return (
@@ -63,7 +64,7 @@ function ServiceCard({ service, index }: { service: Service; index: number }) {
       style={style}
       className="group relative animate-rise [animation-fill-mode:backwards] transition-colors duration-200 hover:border-accent"
     >
-      <div className="p-6 pl-[6.25rem] lg:px-7 lg:pt-54 lg:pb-7 contrast:lg:pt-28">
+      <div className="p-6 pl-[6.25rem] lg:px-7 lg:pt-(--text-top) lg:pb-7 contrast:lg:pt-28">
         <RouteOn />
         <span className="absolute top-6 left-6 z-10 grid size-14 place-items-center rounded-full border-2 border-accent bg-card text-link lg:top-(--icon-top) lg:left-7 contrast:top-6 contrast:border-3 contrast:border-line contrast:text-ink contrast:lg:top-7">
           <NamedIcon name={service.icon} size="large" />
