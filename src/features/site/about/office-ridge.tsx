@@ -1,23 +1,20 @@
 import { officeRidgeCopy } from '#content/about/copy.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
+import { cn } from '#ui/cn.ts'
+import { fitSideBySide, officePlace } from './office-places.ts'
 
 const width = 1000
 const height = 230
 const base = 196
-const longitudeRange = { from: -130, to: 150 }
 
-const xOf = (longitude: number) =>
-  ((longitude - longitudeRange.from) / (longitudeRange.to - longitudeRange.from)) * width
-
-const heightAt = (x: number) =>
-  site.offices.reduce(
-    (sum, { longitude, isHeadquarters }) => {
-      const distance = (x - xOf(longitude)) / 74
-      return sum + (isHeadquarters ? 182 : 158) * Math.exp(-distance * distance)
-    },
-    8 * Math.sin(x / 61) + 5 * Math.sin(x / 23),
-  )
+const heightAt = (x: number) => {
+  const peaks = site.offices.map(({ longitude, isHeadquarters }) => {
+    const distance = (x - (officePlace(longitude) / 100) * width) / 74
+    return (isHeadquarters ? 182 : 158) * Math.exp(-distance * distance)
+  })
+  return Math.max(0, ...peaks) + 8 * Math.sin(x / 61) + 5 * Math.sin(x / 23)
+}
 
 const ridge = Array.from({ length: 101 }, (_, step) => {
   const x = (step / 100) * width
@@ -26,9 +23,12 @@ const ridge = Array.from({ length: 101 }, (_, step) => {
 
 const degrees = (longitude: number) => `${formatNumber(Math.abs(longitude))}° ${longitude < 0 ? 'W' : 'E'}`
 
+const areSideBySide = fitSideBySide(site.offices.map(({ longitude }) => longitude))
+
 export function OfficeRidge() {
   return (
-    <figure aria-label={officeRidgeCopy.label} className="relative pt-14">
+    <figure aria-label={officeRidgeCopy.label} className={cn('relative', areSideBySide && 'pt-14')}>
+      {areSideBySide ? null : <OfficeNames />}
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} ${height}`}
@@ -47,25 +47,31 @@ export function OfficeRidge() {
           />
         ))}
       </svg>
-      <ul>
-        {site.offices.map(({ city, country, longitude }) => (
-          <li
-            key={city}
-            style={{ left: `${(xOf(longitude) / width) * 100}%` }}
-            className="absolute top-0 -translate-x-1/2 text-center whitespace-nowrap"
-          >
-            <span className="block font-heading text-h4 font-semibold">{city}</span>
-            <span className="block text-tiny text-ink-soft">
-              {country}, {degrees(longitude)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {areSideBySide ? <OfficeNames /> : null}
       <figcaption className="mt-3 flex justify-between border-t border-line pt-3 text-fine text-ink-soft">
         <span className="max-sm:sr-only">{officeRidgeCopy.west}</span>
         <span className="text-center">{officeRidgeCopy.between}</span>
         <span className="max-sm:sr-only">{officeRidgeCopy.east}</span>
       </figcaption>
     </figure>
+  )
+}
+
+function OfficeNames() {
+  return (
+    <ul className={cn(!areSideBySide && 'flex flex-wrap justify-center gap-x-8 gap-y-3')}>
+      {site.offices.map(({ city, country, longitude }) => (
+        <li
+          key={city}
+          style={areSideBySide ? { left: `${officePlace(longitude)}%` } : undefined}
+          className={cn('text-center', areSideBySide && 'absolute top-0 -translate-x-1/2 whitespace-nowrap')}
+        >
+          <span className="block font-heading text-h4 font-semibold">{city}</span>
+          <span className="block text-tiny text-ink-soft">
+            {country}, {degrees(longitude)}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
