@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification, PostalAddress, ProfessionalService, WithContext } from 'schema-dts'
 import type { Office, OpeningHours } from '#shared/site-config.ts'
 import { site } from '#site.config.ts'
-import { changesClocks, narrowCurrencySymbol } from '#shared/formats.ts'
+import { changesClocks, currencySymbol } from '#shared/formats.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import { defaultSocialImage } from './default-social-image.ts'
 
@@ -24,17 +24,12 @@ export function businessJsonLd(
     ...(site.phone && { telephone: site.phone }),
     email: site.email,
     foundingDate: String(site.foundedYear),
-    priceRange: priceRange(),
+    priceRange: (/\p{Sc}/u.exec(currencySymbol)?.[0] ?? '$').repeat(3),
     address: site.offices.map(postalAddress),
     areaServed: [...areasServed],
     openingHoursSpecification: openingHours(site.supportHours),
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
-}
-
-function priceRange(): string {
-  const symbol = narrowCurrencySymbol()
-  return (symbol.length === 1 ? symbol : '$').repeat(3)
 }
 
 const profiles = [

@@ -90,23 +90,18 @@ test('the offset of a time zone follows its clocks', () => {
 })
 
 test.each([
-  [{ locale: 'ja-JP', currency: 'JPY' }, '¥25,000', '¥', '¥', '1,234'],
-  [{ locale: 'en-IN', currency: 'JPY' }, 'JP¥25,000', 'JP¥', '¥', '1,234'],
-  [{ locale: 'ar-EG', currency: 'USD' }, /25,000/, 'US$', 'US$', '1,234'],
-  [{ locale: 'pl_PL', currency: 'PLN' }, /^25\s000\szł$/, 'zł', 'zł', /^1.?234$/],
-])(
-  '%j writes money and numbers with signs that the fonts have',
-  async (formats, money, symbol, narrow, number) => {
-    vi.resetModules()
-    vi.doMock('#site.config.ts', () => ({ site: { ...site, formats } }))
-    const own = await import('./formats.ts')
-    vi.doUnmock('#site.config.ts')
-    expect(own.formatMoney(25_000)).toMatch(money)
-    expect(own.currencySymbol).toBe(symbol)
-    expect(own.narrowCurrencySymbol()).toBe(narrow)
-    expect(own.formatNumber(1234)).toMatch(number)
-  },
-)
+  [{ locale: 'ja-JP', currency: 'JPY' }, '¥25,000', '¥', '1,234'],
+  [{ locale: 'ar-EG', currency: 'USD' }, /25,000/, 'US$', '1,234'],
+  [{ locale: 'pl_PL', currency: 'PLN' }, /^25\s000\szł$/, 'zł', /^1.?234$/],
+])('%j writes money and numbers with signs that the fonts have', async (formats, money, symbol, number) => {
+  vi.resetModules()
+  vi.doMock('#site.config.ts', () => ({ site: { ...site, formats } }))
+  const own = await import('./formats.ts')
+  vi.doUnmock('#site.config.ts')
+  expect(own.formatMoney(25_000)).toMatch(money)
+  expect(own.currencySymbol).toBe(symbol)
+  expect(own.formatNumber(1234)).toMatch(number)
+})
 
 test.each([
   ['he-IL', 'ILS'],

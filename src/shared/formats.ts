@@ -88,16 +88,9 @@ export function machineAmount(amount: number, code: string = currency): string {
   return amount.toFixed(maximumFractionDigits)
 }
 
-const symbolIn = (amounts: Intl.NumberFormat): string =>
-  latin(amounts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency)
-
-export const currencySymbol = symbolIn(money)
-
-/** Returns the symbol without a country: ¥ where amounts say JP¥ or JPY. */
-export function narrowCurrencySymbol(): string {
-  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
-  return symbolIn(new Intl.NumberFormat(locale, options))
-}
+export const currencySymbol = latin(
+  money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency,
+)
 
 export function currencyInWords(code = currency): string {
   const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'name' })

@@ -2,6 +2,7 @@ import { helpPanelCopy } from '#content/accessibility/copy.ts'
 import { expect, type Page } from '@playwright/test'
 import { convictionsCopy } from '#content/about/copy.ts'
 import { bookingPath } from './booking-page.ts'
+import { aboutPanels, hasAllAboutPanels } from './about-panels.ts'
 import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 import { seedSlug } from './seed-posts.ts'
@@ -61,6 +62,7 @@ for (const width of [390, 1280]) {
 
 test('a URL with a panel’s name opens its tab, on load, by link and on change', async ({ page }) => {
   needsPages('/about')
+  test.skip(!hasAllAboutPanels, 'a panel is not there')
   await openLive(page, '/about#expertise')
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   await expect(tab(convictionsCopy.expertise)).toHaveAttribute('aria-selected', 'true')
@@ -107,6 +109,7 @@ test.describe('without script', () => {
     await page.goto('/auth')
     await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0)
+    if (!hasAllAboutPanels) return
     await page.goto('/about#expertise')
     await expect(page.locator('#expertise')).toBeInViewport()
     await expect(page.locator('#mission')).toBeVisible()
@@ -126,9 +129,10 @@ test('with forced colors, buttons have borders and selected items look different
     const width = await button.evaluate((element) => getComputedStyle(element).borderTopWidth)
     expect(width, await button.innerText()).toBe('1px')
   }
-  expect(await ground('[role=tab][aria-selected=true]')).not.toBe(
-    await ground('[role=tab][aria-selected=false]'),
-  )
+  if (aboutPanels.length > 1)
+    expect(await ground('[role=tab][aria-selected=true]')).not.toBe(
+      await ground('[role=tab][aria-selected=false]'),
+    )
   await page.goto('/blog')
   expect(await ground('[aria-pressed=true]')).not.toBe(await ground('[aria-pressed=false]'))
 })

@@ -9,10 +9,11 @@ import {
   statementPanelCopy,
 } from '#content/accessibility/copy.ts'
 import { accessibilityFaqs } from '#content/accessibility/page.ts'
-import { convictionsCopy, getInTouchCopy } from '#content/about/copy.ts'
+import { getInTouchCopy } from '#content/about/copy.ts'
 import { aboutHighlights, aboutStats } from '#content/about/page.ts'
 import { expect, type Page } from '@playwright/test'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
+import { aboutPanels } from './about-panels.ts'
 import { needsPages } from './needs-pages.ts'
 import { sampleTest } from './sample-test.ts'
 import { supportHours } from '#shared/opening-hours.ts'
@@ -58,7 +59,7 @@ const panelsShown = (page: Page) =>
   page.getByRole('tabpanel').evaluateAll((panels) => panels.filter((panel) => panel.checkVisibility()).length)
 
 for (const { path, names } of [
-  { path: '/about', names: [convictionsCopy.mission, convictionsCopy.approach, convictionsCopy.expertise] },
+  { path: '/about', names: aboutPanels },
   {
     path: '/accessibility',
     names: [featuresPanelCopy.heading, statementPanelCopy.heading, helpPanelCopy.heading],
@@ -66,6 +67,7 @@ for (const { path, names } of [
 ]) {
   test(`${path}: each tab shows its own panel, by pointer, keyboard and URL`, async ({ page }) => {
     needsPages(path)
+    test.skip(names.length < 2, 'there is nothing to choose')
     await page.goto(path)
     const tabs = page.getByRole('tab')
     await expect(tabs).toHaveText(names)

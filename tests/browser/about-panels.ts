@@ -1,0 +1,13 @@
+import { convictionsCopy } from '#content/about/copy.ts'
+import { approach, expertise, mission } from '#content/about/page.ts'
+
+const panels: readonly { name: string; entries: readonly unknown[] }[] = [
+  { name: convictionsCopy.mission, entries: mission.promises },
+  { name: convictionsCopy.approach, entries: approach.steps },
+  { name: convictionsCopy.expertise, entries: expertise.fields },
+]
+
+/** A panel whose list is empty is not there. */
+export const aboutPanels = panels.filter(({ entries }) => entries.length > 0).map(({ name }) => name)
+
+export const hasAllAboutPanels = aboutPanels.length === panels.length
