@@ -3,8 +3,9 @@
 import { expect } from '@playwright/test'
 import { bookingStatusTexts } from '#content/interface/admin/booking.ts'
 import { scheduleTexts } from '#content/interface/schedule.ts'
-import { formatDay } from '#shared/formats.ts'
+import { formatDay, siteTimeZone } from '#shared/formats.ts'
 import { weekdays } from '#shared/site-config.ts'
+import { zonedInstant } from '#shared/zoned-time.ts'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
 import { comingDay } from '../builders/coming-day.ts'
 import { test } from './shared-window.ts'
@@ -88,7 +89,7 @@ test('days off on an appointment are saved, and the page names the appointment u
     expect(scheduleResponse.status(), await scheduleResponse.text()).toBe(200)
     code = await sendBooking(admin)
     const bookingResponse = await admin.patch(`/api/admin/bookings/${code}`, {
-      data: { status: 'confirmed', confirmedFor: `${day}T12:00:00.000Z`, assigneeId: id },
+      data: { status: 'confirmed', confirmedFor: zonedInstant(day, 12 * 60, siteTimeZone), assigneeId: id },
     })
     expect(bookingResponse.status(), await bookingResponse.text()).toBe(200)
   })
