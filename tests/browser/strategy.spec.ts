@@ -73,8 +73,9 @@ test('each bar of the plan shows its whole name, and the names of the sessions s
 })
 
 test('each bar of the plan shows its whole name on a phone that zooms to 200 %', async ({ page }) => {
-  await page.setViewportSize({ width: 195, height: 800 })
   await page.goto(path)
+  await page.setViewportSize({ width: 195, height: 800 })
+  await planSheet(page).scrollIntoViewIfNeeded()
   await page.evaluate(() => document.fonts.ready)
   await expect.poll(() => clippedNames(page)).toEqual([])
 })
