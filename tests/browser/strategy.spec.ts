@@ -73,9 +73,8 @@ test('each bar of the plan shows its whole name, and the names of the sessions s
 })
 
 test('each bar of the plan shows its whole name on a phone that zooms to 200 %', async ({ page }) => {
-  await page.goto(path)
   await page.setViewportSize({ width: 195, height: 800 })
-  await planSheet(page).scrollIntoViewIfNeeded()
+  await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
   await expect.poll(() => clippedNames(page)).toEqual([])
 })
