@@ -36,7 +36,7 @@ export function PlanSheet() {
                       key={bar.label}
                       style={{ gridColumn: `${bar.from} / ${bar.to + 1}` }}
                       className={cn(
-                        'flex min-h-[2.375rem] items-center overflow-hidden wrap-anywhere rounded-chip px-1 text-tiny leading-tight font-semibold max-[23.5rem]:px-0.5 max-[23.5rem]:text-[0.6875rem] sm:max-lg:px-2.5 xl:px-2.5',
+                        'flex min-h-[2.375rem] items-center overflow-hidden rounded-chip px-1 text-tiny leading-tight font-semibold max-[23.5rem]:px-0.5 max-[23.5rem]:text-[0.6875rem] sm:max-lg:px-2.5 xl:px-2.5',
                         index === 0
                           ? 'bg-tint-strong text-link contrast:border contrast:border-line'
                           : 'bg-primary text-on-primary',
