@@ -1,8 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
+import { type HistoryLocation, type RouterHistory, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-
-type History = ReturnType<typeof useRouter>['history']
-type Location = History['location']
 
 interface LeaveBlocker {
   isUnsaved: () => boolean
@@ -11,7 +8,7 @@ interface LeaveBlocker {
 
 /** Asks `mayLeave` before somebody leaves a page with unsaved changes, once for each time that they leave it. */
 export function useLeaveBlocker({ isUnsaved, mayLeave }: LeaveBlocker) {
-  const { history } = useRouter()
+  const history: RouterHistory = useRouter().history
   const leftPath = useRef<string>(undefined)
 
   useEffect(() => {
@@ -33,14 +30,14 @@ export function useLeaveBlocker({ isUnsaved, mayLeave }: LeaveBlocker) {
   })
 }
 
-const pageOf = ({ pathname, search }: Location) => pathname + search
+const pageOf = ({ pathname, search }: HistoryLocation) => pathname + search
 
 /**
  * After a refused Back or Forward, the router returns to the entry of the page and ignores the next `popstate`, which
  * it takes for the end of that return. If the reader presses Back again first, it ignores that instead, and the address
  * and the page no longer agree. This repeats the event when it led elsewhere.
  */
-function repeatIgnoredPop(history: History): void {
+function repeatIgnoredPop(history: RouterHistory): void {
   const repeat = () => {
     if (window.history.state?.__TSR_key !== history.location.state.__TSR_key)
       dispatchEvent(new Event('popstate'))
