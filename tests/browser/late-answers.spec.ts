@@ -1,4 +1,4 @@
-// Covers src/features/admin/frame/delete-record.tsx.
+// Covers src/browser/page-address.ts and src/features/admin/frame/delete-record.tsx.
 
 import { expect, type Page } from '@playwright/test'
 import { adminNavTexts } from '#content/interface/admin/frame.ts'
@@ -111,6 +111,18 @@ test('a project that is deleted after its reader has gone elsewhere leaves them 
   await leaveFor(page, adminNavTexts.users, '/admin/users')
   await sendAnswer()
   await expectToStay(page, '/admin/users')
+})
+
+test('a new account opens after its reader has followed a link within the page', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  await openLive(page, '/admin/users/new')
+  const save = saves['a new account']
+  if (!save) throw new Error('No such save.')
+  const sendAnswer = await holdAnswer(page, save.api, 'POST')
+  await save.fill(page)
+  await page.evaluate(() => location.assign('#main'))
+  await sendAnswer()
+  await expect(page).toHaveURL(/\/admin\/users\/user\?id=\d+/)
 })
 
 test('a new account that is stored while its reader is on the way to another page does not stop them', async ({

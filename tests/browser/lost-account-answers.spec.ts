@@ -1,23 +1,13 @@
 // Covers src/api/sign-in.ts and src/features/account/password-card.tsx.
 
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { loseOneAnswer } from './lose-one-answer.ts'
 import { passwordCardTexts } from '#content/interface/account/profile.ts'
 import { registerFormTexts } from '#content/interface/auth/sign-in.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { test } from './shared-window.ts'
 import { fillRegistration, register } from './sign-in-form.ts'
-
-async function loseOneAnswer(page: Page, path: string) {
-  await page.route(
-    path,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-}
 
 test('a registration that is sent again after a lost answer signs in to the account that it created', async ({
   page,

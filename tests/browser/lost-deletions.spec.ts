@@ -1,6 +1,7 @@
 // Covers src/api/send-deletion.ts.
 
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { loseOneAnswer } from './lose-one-answer.ts'
 import { deletePostTexts, postEditorTexts } from '#content/interface/admin/post-editor.ts'
 import { deleteProjectTexts } from '#content/interface/admin/project.ts'
 import { actionTexts } from '#content/interface/common.ts'
@@ -8,17 +9,6 @@ import { addProject, projectPage } from './admin-project-page.ts'
 import { aPost, openEditor, unique } from './post-editor.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
-
-async function loseOneAnswer(page: Page, path: string) {
-  await page.route(
-    path,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-}
 
 test('a project whose deletion is sent again after a lost answer is called deleted', async ({ page }) => {
   await signInAs(page, 'demo-admin')

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { setUser } from '#browser/current-user.ts'
 import { forgetPublicReads } from '#api/page-source.ts'
 import { sendJson } from '#api/send-json.ts'
+import { pageAddress } from '#browser/page-address.ts'
 import { deleteAccountTexts as texts } from '#content/interface/account/data.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -19,13 +20,13 @@ export function DeleteAccount({ username }: { username: string }) {
   async function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const { href } = location
+    const address = pageAddress()
     const password = Object.fromEntries(new FormData(form))
     const isGone = await change(() => sendJson('DELETE', '/api/account', password))
     if (!isGone) return form.querySelector<HTMLInputElement>('[name=currentPassword]')?.focus()
     setAsking(false)
     forgetPublicReads()
-    if (location.href === href) await navigate({ to: '/' })
+    if (pageAddress() === address) await navigate({ to: '/' })
     setUser(null)
     toast({ title: texts.deletedTitle, description: texts.deletedText(username) })
   }

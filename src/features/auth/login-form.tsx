@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { signIn } from '#api/sign-in.ts'
 import { ApiError } from '#browser/api-error.ts'
+import { pageAddress } from '#browser/page-address.ts'
 import { useSession } from '#browser/use-session.ts'
 import { loginFormTexts as texts } from '#content/interface/auth/sign-in.ts'
 import type { Login, User } from '#contracts/auth.ts'
@@ -40,13 +41,13 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const { href } = location
+    const address = pageAddress()
     const isIn = await submit(async () => {
       const user = await signInByPassword({
         username: formText(data, 'username'),
         password: formText(data, 'password'),
       })
-      if (!user && location.href === href)
+      if (!user && pageAddress() === address)
         await navigate({ to: '/auth/second-step', search: next ? { next } : {} })
       return user
     })

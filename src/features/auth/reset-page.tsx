@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { setUser } from '#browser/current-user.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
+import { pageAddress } from '#browser/page-address.ts'
 import { resetPageTexts as texts } from '#content/interface/auth/reset.ts'
 import { accountNotices } from '#content/interface/answers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -31,7 +32,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
     event.preventDefault()
     if (isSending) return
     const form = event.currentTarget
-    const { href } = location
+    const address = pageAddress()
     setSending(true)
     setError(undefined)
     try {
@@ -40,7 +41,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
       setUser(null)
       toast({ title: texts.setTitle, description: accountNotices.passwordSet })
       // Replaces the history entry, whose address contains the token.
-      if (location.href === href) await navigate({ to: '/auth', replace: true })
+      if (pageAddress() === address) await navigate({ to: '/auth', replace: true })
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
       if (cause.status === 410) return onOver()

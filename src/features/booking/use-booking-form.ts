@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendBooking } from '#api/bookings.ts'
 import { checkSession, type SessionState } from '#browser/current-user.ts'
 import { formTexts } from '#browser/form-texts.ts'
+import { pageAddress } from '#browser/page-address.ts'
 import { guest } from '#browser/tab-draft.ts'
 import { useSession } from '#browser/use-session.ts'
 import { arrivedCopy, slotPickerCopy } from '#content/booking/copy.ts'
@@ -62,7 +63,7 @@ export function useBookingForm() {
     const sentAnswers = formTexts(form.current)
     const isUndecided = form.current.elements.namedItem('slot') !== null && sentAnswers.slot === undefined
     if (isUndecided) return setFailure(slotPickerCopy.choose)
-    const { href } = location
+    const address = pageAddress()
     isUnderWay.current = true
     setSending(true)
     const owner = ownerOf(await checkSession())
@@ -74,7 +75,7 @@ export function useBookingForm() {
     setSending(false)
     if (outcome.ok) {
       forgetAnswers(owner)
-      if (!form.current?.isConnected || location.href !== href) {
+      if (!form.current?.isConnected || pageAddress() !== address) {
         toast({
           title: arrivedCopy.title,
           description: arrivedCopy.text(outcome.confirmationCode),

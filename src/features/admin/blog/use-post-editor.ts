@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { createPost, deletePost, restorePost, updatePost } from '#api/admin-posts.ts'
 import { ApiError } from '#browser/api-error.ts'
+import { pageAddress } from '#browser/page-address.ts'
 import { privateCache } from '#browser/private-cache.ts'
 import { postEditorTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
@@ -78,7 +79,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     if (Object.keys(draftErrors).length > 0) return showErrors(draftErrors)
     setErrors({})
     setSaving({ step: 'saving' })
-    const { href } = location
+    const address = pageAddress()
     try {
       const fields = toFields(nextDraft, basePost?.publishAt)
       const nextPost = basePost
@@ -93,7 +94,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
       }))
       setTheirs(null)
       setSaving({ step: 'idle' })
-      if (nextPost.slug !== base.post?.slug && location.href === href) await open(nextPost.slug)
+      if (nextPost.slug !== base.post?.slug && pageAddress() === address) await open(nextPost.slug)
       return nextPost
     } catch (error) {
       if (error instanceof ApiError && error.status === 409 && basePost) {
@@ -176,7 +177,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
 
   async function remove() {
     if (!base.post) return
-    const { href } = location
+    const address = pageAddress()
     try {
       await deletePost(base.post)
     } catch (error) {
@@ -186,7 +187,7 @@ export function usePostEditor(post: AdminPost | null, onSlug: (slug: string) => 
     writeLocalCopy(base.post.slug, null)
     isLeaving.current = true
     toast({ title: texts.deletedTitle, description: base.post.title })
-    if (location.href === href) await navigate({ to: '/admin/blog' })
+    if (pageAddress() === address) await navigate({ to: '/admin/blog' })
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { sendDeletion } from '#api/send-deletion.ts'
+import { pageAddress } from '#browser/page-address.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 
@@ -19,10 +20,10 @@ interface DeleteRecordProps {
 export function DeleteRecord({ name, path, texts, onDeleted }: DeleteRecordProps) {
   const remove = useMutation({
     mutationFn: () => sendDeletion(path),
-    onMutate: () => location.href,
-    onSuccess: async (_answer, _variables, href) => {
+    onMutate: pageAddress,
+    onSuccess: async (_answer, _variables, address) => {
       toast({ title: texts.deletedTitle, description: texts.deletedText(name) })
-      await onDeleted(location.href === href)
+      await onDeleted(pageAddress() === address)
     },
     onError: (error) =>
       toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),

@@ -4,6 +4,7 @@ import { type FormEvent, useId } from 'react'
 import type * as z from 'zod/mini'
 import { freshQuery } from '#api/json-query.ts'
 import { sendJson } from '#api/send-json.ts'
+import { pageAddress } from '#browser/page-address.ts'
 import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { issueListTexts, issueTexts, newIssueTexts as texts } from '#content/interface/admin/issues.ts'
 import { adminPostListSchema } from '#contracts/admin-posts.ts'
@@ -27,11 +28,11 @@ export function NewIssuePage() {
   const unsavedEntries = useUnsavedEntries('new-issue')
   const create = useMutation({
     mutationFn: (input: object) => sendJson('POST', issuesPath, input),
-    onMutate: () => location.href,
-    onSuccess: async (answer, _input, href) => {
+    onMutate: pageAddress,
+    onSuccess: async (answer, _input, address) => {
       const { id } = cacheIssue(client, answer)
       unsavedEntries.leave()
-      if (location.href === href) await navigate({ to: issuePage, search: { id }, replace: true })
+      if (pageAddress() === address) await navigate({ to: issuePage, search: { id }, replace: true })
     },
   })
   const submit = (input: (form: FormData) => object) => (event: FormEvent<HTMLFormElement>) => {
