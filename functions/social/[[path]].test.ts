@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { socialCategories, socialImageSizes, type SocialImageSize } from '#contracts/social-image.ts'
 import { signImagePath } from '#social/sign-path.ts'
+import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { send } from '../../tests/worker/send.ts'
 
 const title = () => `Technical SEO for sites that render at the edge, ${crypto.randomUUID().slice(0, 8)}`
@@ -55,6 +56,16 @@ it('a path signed with the old key is rendered, one signed with a foreign key is
   expect((await send(signImagePath({ title: title() }, { SOCIAL_IMAGE_KEY: 'x'.repeat(40) }))).status).toBe(
     404,
   )
+})
+
+it('an image is rendered while the cache cannot be read', async () => {
+  const match = vi.spyOn(Object.getPrototypeOf(caches.default) as Cache, 'match')
+  match.mockRejectedValue(new Error('the cache is out of reach'))
+  onTestFinished(() => match.mockRestore())
+  const response = await send(signImagePath({ title: title(), description }, env))
+  expect(response.status).toBe(200)
+  await readImage(response)
+  expect(takeLoggedErrors()).toEqual([expect.stringContaining('the cache is out of reach')])
 })
 
 it('an unsigned parameter does not create a new image: the cached one is served', async () => {

@@ -2,6 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { everyone } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { taggedResponse } from '#server/http/tagged-response.ts'
+import { findCopy } from '#server/pages/edge-cache.ts'
 import { verifyImagePath } from '#social/sign-path.ts'
 
 const imageHeaders = { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' }
@@ -10,8 +11,7 @@ const cacheKey = (signedPart: string) => `https://social.cache/${signedPart}`
 export const app = createApi({ access: everyone }).get('/social/*', async (c) => {
   const signedPath = verifyImagePath(new URL(c.req.url).pathname, c.env)
   if (!signedPath.ok) return c.notFound()
-  const cache = caches.default
-  const cachedResponse = await cache.match(cacheKey(signedPath.signed))
+  const cachedResponse = await findCopy(cacheKey(signedPath.signed))
   if (cachedResponse) {
     const { headers } = cachedResponse
     const etag = headers.get('etag')
@@ -28,7 +28,7 @@ export const app = createApi({ access: everyone }).get('/social/*', async (c) =>
   const png = await renderAtEdge(signedPath, c.env.ASSETS)
   const length = { 'content-length': String(png.byteLength) }
   const response = await taggedResponse(png, { ...imageHeaders, ...length })
-  c.executionCtx.waitUntil(cache.put(cacheKey(signedPath.signed), response.clone()))
+  c.executionCtx.waitUntil(caches.default.put(cacheKey(signedPath.signed), response.clone()))
   return response
 })
 export const onRequest = handle(app)

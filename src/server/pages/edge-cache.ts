@@ -68,11 +68,12 @@ export async function throughEdgeCache(
   }
 }
 
-async function findCopy(key: string): Promise<Response | undefined> {
+/** Returns undefined as well while the cache cannot be read. */
+export async function findCopy(key: string): Promise<Response | undefined> {
   try {
     return await caches.default.match(key)
   } catch (error) {
-    logError('a copy of a page could not be read', error, { key })
+    logError('a copy could not be read', error, { key })
     return undefined
   }
 }
