@@ -1,6 +1,5 @@
 // Covers src/features/admin/bookings/use-free-times.ts and src/ui/use-latch.ts.
 
-import { setTimeout as pause } from 'node:timers/promises'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { brandCharsBest } from '#features/shell/brand-length.ts'
 import { addressesOf, guardedPaths, pages } from './routes.ts'
@@ -37,14 +36,14 @@ for (const { width, delayOf, order, addressesAt } of [
 test('a count of unread messages moves nothing when it arrives, however large it is', async ({ page }) => {
   await signInAs(page, 'demo-admin')
   await page.setViewportSize({ width: 1280, height: heightPx })
-  await watchShifts(page, delays.inOrder)
-  await page.route('**/api/unread', async (route) => {
-    await pause(delays.inOrder(3))
-    await route.fulfill({ json: { own: 120, agency: 120 } })
-  })
+  const counts = { own: 120, agency: 120 }
+  const watch = await watchShifts(page, delays.inOrder, (url) =>
+    url.endsWith('/api/unread') ? counts : undefined,
+  )
   await page.goto('/admin')
   await expect(page.getByRole('navigation').getByText('99+').first()).toBeVisible()
   expect(await shiftsIn(page)).toEqual([])
+  await watch.stop()
 })
 
 for (const { user, path } of [
@@ -168,11 +167,9 @@ const freeTimes = {
 }
 
 async function shiftsOf(queue: string[], page: Page, delayOf: (index: number) => number): Promise<string[]> {
-  const beginAgain = await watchShifts(page, delayOf)
-  await page.route(/\/api\/services\/\d+\/slots/, async (route) => {
-    await pause(delayOf(3))
-    await route.fulfill({ json: freeTimes })
-  })
+  const { beginAgain } = await watchShifts(page, delayOf, (url) =>
+    /\/api\/services\/\d+\/slots/.test(url) ? freeTimes : undefined,
+  )
   const shifts: string[] = []
   for (let address = queue.shift(); address; address = queue.shift()) {
     beginAgain()

@@ -5,8 +5,6 @@ import { pages } from './routes.ts'
 import { stopTransitions } from './schemes.ts'
 import { test } from './shared-window.ts'
 
-const wholeSheet = /\/assets\/entry-.*\.css$/
-
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -36,8 +34,10 @@ function looks(page: Page): Promise<string[]> {
 
 for (const { path } of pages.filter(({ as }) => !as)) {
   test(`${path} looks the same with its inlined styles as with the whole style sheet`, async ({ page }) => {
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
-    await page.route(wholeSheet, (route) => route.abort())
+    // Not routed, because routes turn the browser's cache off.
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/*.js', '*/assets/entry-*.css'] })
     await page.goto(path)
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLElement>('[data-into]')].every(
@@ -46,7 +46,7 @@ for (const { path } of pages.filter(({ as }) => !as)) {
     )
     await stopTransitions(page)
     const ownStyles = await looks(page)
-    await page.unroute(wholeSheet)
+    await devtools.detach()
     await page.evaluate(async () => {
       const boot = document.querySelector<HTMLMetaElement>('meta[name="x-app"]')?.content.split(' ') ?? []
       const sheet = new CSSStyleSheet()

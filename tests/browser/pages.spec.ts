@@ -21,8 +21,8 @@ for (const { path, status = 200, as } of pages) {
     if (as) {
       await signInAs(page, as)
       await page.setViewportSize({ width: 1280, height: heightPx })
-      await watchShifts(page, delays.inOrder)
     }
+    const watch = as ? await watchShifts(page, delays.inOrder) : undefined
     const complaints = collectComplaints(page, status)
     await watchHydration(page)
     const [address = path] = as ? await addressesOf(path, page.request) : []
@@ -37,6 +37,7 @@ for (const { path, status = 200, as } of pages) {
     await expect(page.locator('footer')).toHaveCount(1)
     await expect(page.locator('main')).toHaveCount(1)
     if (as) expect(await shiftsIn(page)).toEqual([])
+    await watch?.stop()
 
     await page.locator('main details').evaluateAll((all) => {
       for (const details of all) details.setAttribute('open', '')

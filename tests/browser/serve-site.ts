@@ -90,11 +90,11 @@ async function siteOptions({
   }
 }
 
+/** The largest last: Miniflare copies all that it has taken so far for each further module. */
 function modulesOf(folder: string) {
-  const modules = globSync('**/*.{js,wasm,txt}', { cwd: folder }).map((file) => {
-    const path = join(folder, file)
-    return [file, moduleOf(file, path)] as const
-  })
+  const modules = globSync('**/*.{js,wasm,txt}', { cwd: folder })
+    .map((file) => [file, moduleOf(file, join(folder, file))] as const)
+    .sort(([, one], [, other]) => one.contents.length - other.contents.length)
   return { mainModule: 'index.js', modulesRoot: folder, modules: Object.fromEntries(modules) }
 }
 
