@@ -1,13 +1,16 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { buildBrand } from '../brand/build-brand.ts'
 import { keepBuild } from '../build/build-lock.ts'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { countPlaywright, countVitest, foundNoTestFile, type TestCount } from '../testing/count-tests.ts'
 import { failedInPlaywright, failedInVitest } from '../testing/failed-tests.ts'
 import { holdPort } from '../local/free-port.ts'
+import { ensureLocalSecrets } from '../local/local-secrets.ts'
 import { requireBrowser } from '../testing/install-browser.ts'
 import { runScript } from '../process/plain-failure.ts'
-import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
+import { endCommandsOnSignal, exitOf, runCommand, startCommand } from '../process/run-command.ts'
+import { showLater } from '../testing/show-later.ts'
 import { planTests } from '../testing/test-arguments.ts'
 import { requireWritable } from '../local/writable-folders.ts'
 
@@ -30,11 +33,20 @@ async function test(): Promise<void> {
   else await buildBrand()
   using _build = keepBuild()
 
-  const counts: TestCount[] = []
-  if (plan.vitest) counts.push(await runVitest(plan.vitest))
   await release()
-  if (plan.playwright && browser)
-    counts.push(await runPlaywright(plan.playwright, { port, browser, isPainted: args.length > 0 }))
+  // Before the runs, because servers of both would make them.
+  if (plan.playwright) ensureLocalSecrets('.dev.vars')
+  // Either waits at times, for a hash or a page: together they end earlier than one after the other.
+  const areTogether = Boolean(plan.vitest && plan.playwright)
+  const cores = availableParallelism()
+  const runs: Promise<TestCount>[] = []
+  if (plan.vitest) runs.push(runVitest([...plan.vitest, ...(areTogether ? [`--maxWorkers=${cores}`] : [])]))
+  if (plan.playwright && browser) {
+    const workers = areTogether ? [`--workers=${cores + 1}`] : []
+    const browserRun = { port, browser, isPainted: args.length > 0, showAfter: runs[0] }
+    runs.push(runPlaywright([...plan.playwright, ...workers], browserRun))
+  }
+  const counts = await Promise.all(runs)
 
   const passedCount = counts.reduce((sum, count) => sum + count.passed, 0)
   const failedCount = counts.reduce((sum, count) => sum + count.failed, 0)
@@ -57,19 +69,32 @@ async function runVitest(args: readonly string[]): Promise<TestCount> {
   return countVitest(vitestReport, result.ok ? 0 : result.exitCode)
 }
 
+interface BrowserRun {
+  port: number
+  browser: string
+  isPainted: boolean
+  showAfter: Promise<unknown> | undefined
+}
+
 async function runPlaywright(
   args: readonly string[],
-  { port, browser, isPainted }: { port: number; browser: string; isPainted: boolean },
+  { port, browser, isPainted, showAfter }: BrowserRun,
 ): Promise<TestCount> {
   const env = {
     CHROMIUM_PATH: browser,
     TEST_PORT: String(port),
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
     ...(isPainted ? {} : { TEST_UNPAINTED: 'all' }),
+    ...(showAfter && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
   }
   const cli = 'node_modules/@playwright/test/cli.js'
-  const result = await runCommand(process.execPath, [cli, 'test', '--reporter=list,json', ...args], { env })
-  return countPlaywright(playwrightReport, result.ok ? 0 : result.exitCode)
+  const command = startCommand(process.execPath, [cli, 'test', '--reporter=list,json', ...args], {
+    env,
+    output: showAfter ? 'onFailure' : 'shown',
+  })
+  if (showAfter) showLater(command, showAfter)
+  const exitCode = await exitOf(command)
+  return countPlaywright(playwrightReport, exitCode === 'missing' ? 1 : exitCode)
 }
 
 await runScript(test)
