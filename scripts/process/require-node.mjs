@@ -9,12 +9,28 @@ if (!runsTypeScript) {
   process.exit(1)
 }
 
-// The commands import content, so the look-up must be written before they load.
-const { writeLookUp } = await import('../content/look-up.ts')
-writeLookUp()
-const { refuseFaults } = await import('../content/refuse-faults.ts')
-await refuseFaults()
-const { writeOverrideTypes } = await import('../overrides/overrides.ts')
-writeOverrideTypes()
-const { writeMigrations } = await import('../migrations/list-migrations.ts')
-writeMigrations()
+try {
+  // The commands import content, so the look-up must be written before they load.
+  const { writeLookUp } = await import('../content/look-up.ts')
+  writeLookUp()
+  const { refuseFaults } = await import('../content/refuse-faults.ts')
+  await refuseFaults()
+  const { writeOverrideTypes } = await import('../overrides/overrides.ts')
+  writeOverrideTypes()
+  const { writeMigrations } = await import('../migrations/list-migrations.ts')
+  writeMigrations()
+} catch (error) {
+  const packageName = missingPackage(error)
+  if (packageName === null) throw error
+  console.error(
+    `The package ${packageName} is not installed, or only in part. Run \`npm ci\` without --omit=dev, then this command again.`,
+  )
+  process.exit(1)
+}
+
+function missingPackage({ code, message, url }) {
+  if (code !== 'ERR_MODULE_NOT_FOUND') return null
+  const [, name] =
+    /^Cannot find package '([^']+)'/.exec(message) ?? /\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url) ?? []
+  return name ?? null
+}
