@@ -61,6 +61,30 @@ export function aReleaseAndItsFork(fill: (upstream: TestProject) => void) {
   return { upstream, fork }
 }
 
+export const manifest = (fields: Record<string, unknown>) =>
+  JSON.stringify({ name: 'sample', version: '0.1.0', ...fields }, null, 2)
+
+export function small() {
+  return aReleaseAndItsFork((upstream) =>
+    upstream.write({
+      '.gitignore': '.wrangler/\n',
+      'package.json': manifest({}),
+      'src/content/home/page.ts': 'export const title = "Sample"\n',
+      'src/ui/button.ts': 'export const size = 1\n',
+    }),
+  )
+}
+
+export function release(
+  { write, commit, git }: TestProject,
+  version: string,
+  files: Record<string, string>,
+): void {
+  write({ 'package.json': manifest({ version }), ...files })
+  commit(`Release ${version}`)
+  git.read('tag', `v${version}`)
+}
+
 export async function runUpgrade(
   { git, root }: TestProject,
   options: Parameters<typeof upgrade>[1] = {},

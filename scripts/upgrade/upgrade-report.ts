@@ -1,6 +1,6 @@
 import type { SampleChanges } from './sample-changes.ts'
 
-export function upgradeReport({ shown, replaced }: SampleChanges): string[] {
+export function upgradeReport({ shown, replaced }: SampleChanges, from: string, to: string): string[] {
   const list = (changes: SampleChanges['shown']) => changes.map(({ file, change }) => `  ${change} ${file}`)
   return [
     ...(shown.length > 0
@@ -8,7 +8,7 @@ export function upgradeReport({ shown, replaced }: SampleChanges): string[] {
       : ['No text of the sample that your site shows has changed.']),
     ...(replaced.length > 0
       ? [
-          'Files that yours in src/site/ replace have changed too; see whether yours need the same:',
+          `Files that yours in src/site/ replace have changed too; see with \`git diff ${from.slice(0, 12)} ${to.slice(0, 12)} -- <file>\` whether yours need the same:`,
           ...list(replaced),
         ]
       : []),

@@ -5,29 +5,16 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { adaptOwnFolder } from './upgrade.ts'
-import { aReleaseAndItsFork, removeTestProjects, runUpgrade, type TestProject } from './test-project.ts'
+import {
+  aReleaseAndItsFork,
+  manifest,
+  release,
+  removeTestProjects,
+  runUpgrade,
+  small,
+} from './test-project.ts'
 
 afterEach(removeTestProjects)
-
-const manifest = (fields: Record<string, unknown>) =>
-  JSON.stringify({ name: 'sample', version: '0.1.0', ...fields }, null, 2)
-
-function small() {
-  return aReleaseAndItsFork((upstream) =>
-    upstream.write({
-      '.gitignore': '.wrangler/\n',
-      'package.json': manifest({}),
-      'src/content/home/page.ts': 'export const title = "Sample"\n',
-      'src/ui/button.ts': 'export const size = 1\n',
-    }),
-  )
-}
-
-function release({ write, commit, git }: TestProject, version: string, files: Record<string, string>): void {
-  write({ 'package.json': manifest({ version }), ...files })
-  commit(`Release ${version}`)
-  git.read('tag', `v${version}`)
-}
 
 test('an upgrade is refused while changes are not committed, and names them', async () => {
   const { upstream, fork } = small()
@@ -223,6 +210,32 @@ test('a step that fails is named at the end, the others still run, the way back 
   expect(again.failure).toBeNull()
   expect(again.calls).toEqual(['install', 'tryMigrations', 'build', 'checkTypes'])
   expect(existsSync(join(fork.root, '.wrangler/upgrade.json'))).toBe(false)
+})
+
+test('originals of own texts and components that a release changed are listed, with the command that shows how', async () => {
+  const { upstream, fork } = small()
+  const component = 'export const Badge = () => null\n'
+  const ownFiles = { 'src/site/home/page.ts': '', 'src/site/components/ui/badge.tsx': component }
+  release(upstream, '0.2.0', { 'src/ui/badge.tsx': component, 'src/ui/card.tsx': component })
+  await runUpgrade(fork)
+  fork.write(ownFiles)
+  fork.commit('Make it ours')
+  const newComponent = `${component}// changed\n`
+  release(upstream, '0.3.0', {
+    'src/content/home/page.ts': 'export const title = "New"\n',
+    'src/ui/badge.tsx': newComponent,
+    'src/ui/card.tsx': newComponent,
+    'src/ui/badge.test.tsx': '',
+  })
+  const { printedLines } = await runUpgrade(fork)
+  const heading = printedLines.findIndex((line) => line.startsWith('Files that yours in src/site/ replace'))
+  expect(printedLines.slice(heading + 1, -2)).toEqual([
+    '  changed src/content/home/page.ts',
+    '  changed src/ui/badge.tsx',
+  ])
+  const command = /`git (diff \w+ \w+ -- )<file>`/.exec(printedLines[heading] ?? '')?.[1] ?? ''
+  const diff = fork.git.read(...command.trim().split(' '), 'src/ui/badge.tsx')
+  expect(diff).toContain('+// changed')
 })
 
 test('a project without the history of the releases is told how to connect it', async () => {

@@ -47,7 +47,7 @@ export async function upgrade(
   try {
     const problems = await adapt({ git, root, steps, print }, progress)
     const base = git.read('merge-base', before, ref)
-    for (const line of upgradeReport(sampleChanges(git, root, base, ref))) print(line)
+    for (const line of upgradeReport(sampleChanges(git, root, base, ref), base, ref)) print(line)
     if (problems.length > 0) {
       throw new PlainFailure(
         [
@@ -70,10 +70,21 @@ function merge(
   { git, root, print }: Upgrade,
   options: { from?: string | undefined; to?: string | undefined },
 ) {
+  if (git.test('rev-parse', '--verify', '--quiet', 'MERGE_HEAD')) {
+    throw new PlainFailure(
+      `A merge is under way. Edit the files that have conflicts, \`git add\` them and \`git commit\`. ${stepsAfter} Or abandon the merge: git merge --abort`,
+    )
+  }
   requireClean(git, 'Commit or stash them first.')
   const { ref, name } = findRelease(git, options)
   const before = git.read('rev-parse', 'HEAD')
   if (git.test('merge-base', '--is-ancestor', ref, 'HEAD')) {
+    const progress = readProgress(root)
+    if (progress !== null && git.test('merge-base', '--is-ancestor', progress.ref, 'HEAD')) {
+      throw new PlainFailure(
+        `${progress.name} is merged, but the steps after the merge did not all pass: \`npm run upgrade -- --continue\` repeats them.`,
+      )
+    }
     print(`This project already contains ${name}.`)
     return null
   }
@@ -102,8 +113,8 @@ function merge(
 }
 
 function resume(git: Git, root: string): Progress {
-  if (!existsSync(join(root, progressFile))) throw new PlainFailure('No upgrade is under way.')
-  const progress: Progress = JSON.parse(readFileSync(join(root, progressFile), 'utf8'))
+  const progress = readProgress(root)
+  if (progress === null) throw new PlainFailure('No upgrade is under way.')
   requireClean(git, `Commit the merge first. ${stepsAfter}`)
   if (!git.test('merge-base', '--is-ancestor', progress.ref, 'HEAD')) {
     rmSync(join(root, progressFile))
@@ -192,4 +203,9 @@ function versionAt(git: Git, ref: string): string {
 function saveProgress(root: string, progress: Progress): void {
   mkdirSync(join(root, '.wrangler'), { recursive: true })
   writeFileSync(join(root, progressFile), JSON.stringify(progress))
+}
+
+function readProgress(root: string): Progress | null {
+  const file = join(root, progressFile)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
