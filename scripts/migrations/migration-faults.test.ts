@@ -32,6 +32,21 @@ test('a loss is refused until it is accepted with its reason', () => {
   expect(faultsOf({ ...emptying, 'migrations/accepted-losses.json': [acceptance] })).toEqual([])
 })
 
+test.each([
+  ['of a comment alone', '-- Custom SQL migration file, put your code below! --'],
+  ['whose SQL is part of the comment', '-- put your code below! --alter table notes add size text;\n'],
+  ['of a long comment and a semicolon', '/* later\n */\n;\n'],
+])('a migration %s is named', (_, text) => {
+  expect(faultsOf({ 'src/site/migrations/9000_size.sql': text })).toEqual([
+    'src/site/migrations/9000_size.sql has no SQL: write it on a line of its own, below the comment.',
+  ])
+})
+
+test('a migration with a comment above its SQL is taken', () => {
+  const text = '-- put your code below! --\nalter table notes add size text;\n'
+  expect(faultsOf({ 'src/site/migrations/9000_size.sql': text })).toEqual([])
+})
+
 test('an accepted loss that no migration has is named', () => {
   expect(faultsOf({ 'migrations/accepted-losses.json': [acceptance] })).toEqual([
     'migrations/accepted-losses.json accepts a loss that 0001_empty.sql does not cause: notes.text.',

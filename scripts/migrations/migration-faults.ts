@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { type Loss, findLosses } from './find-losses.ts'
-import { findMisnumbered, listMigrations } from './list-migrations.ts'
+import { findMisnumbered, listMigrations, type MigrationFile } from './list-migrations.ts'
 
 const acceptedFile = 'accepted-losses.json'
 const acceptedSchema = z.array(
@@ -12,7 +12,7 @@ const acceptedSchema = z.array(
 type AcceptedLoss = z.infer<typeof acceptedSchema>[number] & { list: string }
 
 /**
- * Returns why migrations must not be applied: a wrong number, data loss that nobody has accepted, or an accepted loss
+ * Returns why migrations must not be applied: a wrong number, a file without SQL, data loss that nobody has accepted, or an accepted loss
  * that no migration has.
  * @param news files that an existing database does not have yet; the fork's own come before the release's
  */
@@ -22,15 +22,15 @@ export function findMigrationFaults(root = '.', news: readonly string[] = []): s
     ...all.filter(({ file }) => !news.includes(file)),
     ...all.filter(({ file }) => news.includes(file)),
   ]
-  const numberFaults = findMisnumbered(all)
+  const fileFaults = [...findMisnumbered(all), ...findEmpty(root, all)]
   const acceptedLosses = ['migrations', 'src/site/migrations'].flatMap((folder) => readAccepted(root, folder))
   try {
     const losses = findLosses(
       migrations.map(({ file }) => ({ file, sql: readFileSync(join(root, file), 'utf8') })),
     )
-    return [...numberFaults, ...openLosses(losses, acceptedLosses)]
+    return [...fileFaults, ...openLosses(losses, acceptedLosses)]
   } catch (error) {
-    return [...numberFaults, error instanceof Error ? error.message : String(error)]
+    return [...fileFaults, error instanceof Error ? error.message : String(error)]
   }
 }
 
@@ -62,6 +62,15 @@ export function refuseMigrationFaults(): void {
     `The migrations were not applied:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
   )
 }
+
+/** `npm run migration -- --custom` writes a comment without an end of line, and SQL appended to it is part of it. */
+const findEmpty = (root: string, migrations: readonly MigrationFile[]): string[] =>
+  migrations
+    .filter(({ file }) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return /^[\s;]*$/.test(text.replace(/--.*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, ''))
+    })
+    .map(({ file }) => `${file} has no SQL: write it on a line of its own, below the comment.`)
 
 function openLosses(losses: readonly Loss[], acceptedLosses: readonly AcceptedLoss[]): string[] {
   const isFor = ({ file, what }: Loss, entry: AcceptedLoss) =>
