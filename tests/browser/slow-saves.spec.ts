@@ -1,7 +1,7 @@
 // Covers src/ui/use-mutate-once.ts.
 
 import { setTimeout as pause } from 'node:timers/promises'
-import { importTexts } from '#content/interface/admin/issues.ts'
+import { importTexts, issueTexts } from '#content/interface/admin/issues.ts'
 import { addBooking, inbox } from './admin-bookings.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
 import { expect } from './patient-expect.ts'
@@ -126,6 +126,25 @@ test('Undo is sent once, however often Enter is pressed', async ({ page }) => {
   await expect(page.locator('.toast')).toBeVisible()
   await pause(1200)
   expect(undos).toHaveLength(1)
+})
+
+test('a scheduled issue is taken back once, however often Enter is pressed', async ({ page }) => {
+  const issues = '/api/admin/newsletter/issues'
+  const added = await page.request.post(issues, { data: { subject: uniqueName(), content: 'Hello.' } })
+  const { id, revision } = await added.json()
+  await page.request.patch(`${issues}/${id}`, {
+    data: { state: 'scheduled', sendAt: '2099-01-02T09:00:00.000Z', revision },
+  })
+  await page.goto(`/admin/newsletter/issue?id=${id}`)
+  const changes = await slowDown(page, `**${issues}/${id}`, 'PATCH')
+  await page.getByRole('button', { name: issueTexts.takeBack }).focus()
+  await page.keyboard.press('Enter')
+  await pause(200)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: issueTexts.schedule })).toBeVisible()
+  await pause(1200)
+  expect(changes).toHaveLength(1)
+  await page.request.delete(`${issues}/${id}`)
 })
 
 test('subscribers are imported once, and never from another file than the one that is chosen', async ({

@@ -12,7 +12,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { useIssueChange } from './use-issue-change.ts'
 
 export function IssueProgress({ issue }: { issue: AdminIssue }) {
-  const change = useIssueChange(issue)
+  const { isPending, change } = useIssueChange(issue)
   return (
     <>
       <SectionCard title={texts.sendingHeading}>
@@ -29,11 +29,7 @@ export function IssueProgress({ issue }: { issue: AdminIssue }) {
         )}
         <div className="mt-4 flex flex-wrap items-center gap-4">
           {issue.state === 'scheduled' ? (
-            <Button
-              look="outline"
-              aria-busy={change.isPending}
-              onClick={() => change.mutate({ state: 'draft' })}
-            >
+            <Button look="outline" aria-busy={isPending} onClick={() => void change({ state: 'draft' })}>
               {texts.takeBack}
             </Button>
           ) : isPageOn(archivePath) ? (
@@ -49,7 +45,7 @@ export function IssueProgress({ issue }: { issue: AdminIssue }) {
               text={texts.stopText}
               cancel={texts.keepSending}
               confirm={texts.stop}
-              onConfirm={() => change.mutate({ state: 'stopped' })}
+              onConfirm={() => void change({ state: 'stopped' })}
             />
           ) : null}
         </div>

@@ -16,7 +16,7 @@ import { useIssueChange } from './use-issue-change.ts'
 
 export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChanged: boolean }) {
   const settings = useQuery(settingsQuery).data
-  const change = useIssueChange(issue)
+  const { isPending, change } = useIssueChange(issue)
   const test = useMutation({
     mutationFn: () => sendJson('POST', `${issuesPath}/${issue.id}/test`, {}),
     onSuccess: () => toast({ title: texts.testTitle, description: texts.testText(issue.subject) }),
@@ -51,13 +51,13 @@ export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChang
               text={texts.sendText}
               confirm={texts.sendConfirm}
               confirmLook="primary"
-              onConfirm={() => change.mutate({ state: 'sending' })}
+              onConfirm={() => void change({ state: 'sending' })}
             />
           ) : null}
         </div>
         <ScheduleForm
-          isSending={change.isPending}
-          onSchedule={(sendAt) => change.mutate({ state: 'scheduled', sendAt })}
+          isSending={isPending}
+          onSchedule={(sendAt) => void change({ state: 'scheduled', sendAt })}
         />
       </div>
     </SectionCard>

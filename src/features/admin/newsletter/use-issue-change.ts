@@ -4,11 +4,12 @@ import { sendJson } from '#api/send-json.ts'
 import { issueTexts as texts } from '#content/interface/admin/issues.ts'
 import type { AdminIssue, IssuePatch } from '#contracts/admin-issues.ts'
 import { toast } from '#ui/toast-store.ts'
+import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { cacheIssue, issueQuery, issuesPath } from './queries.ts'
 
 export function useIssueChange({ id, revision }: AdminIssue) {
   const client = useQueryClient()
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: (patch: Omit<IssuePatch, 'revision'>) =>
       sendJson('PATCH', `${issuesPath}/${id}`, { ...patch, revision }),
     onSuccess: (answer) => {
@@ -20,4 +21,5 @@ export function useIssueChange({ id, revision }: AdminIssue) {
       void client.invalidateQueries({ queryKey: issueQuery(id).queryKey })
     },
   })
+  return { isPending: mutation.isPending, change: useMutateOnce(mutation) }
 }
