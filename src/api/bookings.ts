@@ -13,7 +13,7 @@ export async function sendBooking(
   idempotencyKey: string,
 ): Promise<SendOutcome> {
   const response = await post('/api/bookings', { ...answers, idempotencyKey })
-  if (!response) return { ok: false, message: bookingNotSent, fields: {} }
+  if (!response) return { ok: false, message: bookingNotSent, fields: {}, reason: 'no-answer' }
   const body = await response.text()
   if (!response.ok) {
     return {

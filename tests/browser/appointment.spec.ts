@@ -4,8 +4,10 @@
 import { expect, type Page } from '@playwright/test'
 import { bookingFormCopy, slotPickerCopy, statusProfileCopy } from '#content/booking/copy.ts'
 import { bookingRefusals } from '#content/interface/answers.ts'
+import { bookingNotSent } from '#content/interface/booking.ts'
 import { scheduleTexts } from '#content/interface/schedule.ts'
 import { bookingField, chosenAnswers, firstServiceId } from './booking-form.ts'
+import { loseOneAnswer } from './lose-one-answer.ts'
 import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
@@ -94,6 +96,70 @@ test('focus stays on the button for later times, and goes to the note that there
   await pick.press('Enter')
   await expect(days).toHaveCount(0)
   await expect(pick).toHaveAttribute('aria-expanded', 'false')
+  await offerTimes(page, false)
+})
+
+test('free times that arrive after newer ones leave no gap in the list', async ({ page }) => {
+  let sendLater = () => {}
+  const hold = new Promise<void>((resolve) => {
+    sendLater = resolve
+  })
+  const slotsOf = (...days: number[]) => days.map((day) => ({ startsAt: `2031-01-0${day}T10:00:00.000Z` }))
+  let isLost = false
+  await page.route('**/api/services/*/slots?*', async (route) => {
+    const from = new URL(route.request().url()).searchParams.get('from')
+    if (!from) return route.fulfill({ json: { slots: slotsOf(1, 2), next: '2031-01-05' } })
+    if (isLost) return route.fulfill({ json: { slots: slotsOf(2, 3), next: '2031-01-04' } })
+    await hold
+    return route.fulfill({ json: { slots: slotsOf(5), next: null } })
+  })
+  await page.route('**/api/bookings', (route) =>
+    route.fulfill({ status: 409, json: { reason: 'slot-taken', message: 'Taken.' } }),
+  )
+  await signInAs(page, 'demo-provider')
+  await offerTimes(page, true)
+  await page.goto(bookingPath)
+  await untilScriptRuns(page)
+  await fillIn(page)
+  await page.getByRole('button', { name: slotPickerCopy.pick }).click()
+  const days = page.locator('details[name=day-of-free-times]')
+  await days.first().getByRole('radio').check()
+  const later = page.getByRole('button', { name: slotPickerCopy.later })
+  await later.click()
+  isLost = true
+  const newList = page.waitForResponse(/slots\?.*from=(?!2031-01-05)/)
+  await page.getByRole('button', { name: bookingFormCopy.send }).click()
+  await (await newList).finished()
+  await expect(days).toHaveCount(2)
+  const answer = page.waitForResponse(/slots\?.*from=2031-01-05/)
+  sendLater()
+  await (await answer).finished()
+  await page.waitForTimeout(300)
+  await expect(later).toBeVisible()
+  await offerTimes(page, false)
+})
+
+test('a time that a visitor took with a request whose answer was lost is not called taken by others', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-provider')
+  await offerTimes(page, true)
+  await page.goto(bookingPath)
+  await untilScriptRuns(page)
+  await fillIn(page)
+  await page.getByRole('button', { name: slotPickerCopy.pick }).click()
+  const day = page.locator('details[name=day-of-free-times]').nth(2)
+  await day.locator('summary').click()
+  await day.getByRole('radio').first().check()
+  await loseOneAnswer(page, '**/api/bookings')
+  const send = page.getByRole('button', { name: bookingFormCopy.send })
+  const alert = page.locator('main form').getByRole('alert')
+  await send.click()
+  await expect(alert.filter({ hasText: bookingNotSent })).toBeVisible()
+  await bookingField(page, 'companyName').fill('Everest Outfitters Ltd')
+  await send.click()
+  await expect(alert.filter({ hasText: slotPickerCopy.perhapsYours })).toBeVisible()
+  await expect(page.getByText(slotPickerCopy.lost)).toHaveCount(0)
   await offerTimes(page, false)
 })
 

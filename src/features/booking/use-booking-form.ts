@@ -18,6 +18,7 @@ type Texts = Readonly<Record<string, string | undefined>>
 export function useBookingForm() {
   const form = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
+  const unansweredSlot = useRef<string>(undefined)
   const session = useSession()
   const navigate = useNavigate()
   const [fieldErrors, setFieldErrors] = useState<Texts>({})
@@ -89,7 +90,10 @@ export function useBookingForm() {
     setFieldErrors(outcome.fields)
     setFailure(outcome.message)
     const { slot } = sentAnswers
-    if (slot && outcome.reason === 'slot-taken') setLostSlots((before) => [...before, slot])
+    if (outcome.reason === 'no-answer') unansweredSlot.current = slot
+    if (!slot || outcome.reason !== 'slot-taken') return
+    if (slot === unansweredSlot.current) setFailure(slotPickerCopy.perhapsYours)
+    else setLostSlots((before) => [...before, slot])
   }
 
   const currentErrors = Object.entries(fieldErrors).filter(([name]) => !correctedNames.includes(name))

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchSlots } from '#api/slots.ts'
 import type { Slot } from '#contracts/schedules.ts'
 import { calendarDay } from '#shared/formats.ts'
@@ -15,8 +15,14 @@ const firstLoad: Slots = { state: 'loading', slots: [], isRenewing: false, butto
 
 export function useSlots(serviceId: number, lostSlots: readonly string[]) {
   const [slotList, setSlotList] = useState<Slots>(firstLoad)
+  const newestLoad = useRef(0)
   const load = useCallback(
     async (from: string | undefined, lostSlot?: string) => {
+      newestLoad.current += 1
+      const thisLoad = newestLoad.current
+      const show = (next: (before: Slots) => Slots) => {
+        if (thisLoad === newestLoad.current) setSlotList(next)
+      }
       setSlotList((before) => ({
         state: 'loading',
         slots: before.slots.filter(({ startsAt }) => startsAt !== lostSlot),
@@ -25,13 +31,13 @@ export function useSlots(serviceId: number, lostSlots: readonly string[]) {
       }))
       try {
         const more = await fetchSlots(serviceId, { ...(from ? { from } : {}), zone: ownTimeZone() })
-        setSlotList(({ slots }) => ({
+        show(({ slots }) => ({
           state: 'loaded',
           slots: [...slots.filter(({ startsAt }) => from && dayOf(startsAt) < from), ...more.slots],
           next: more.next,
         }))
       } catch {
-        setSlotList(({ slots }) => ({ state: 'failed', slots, from }))
+        show(({ slots }) => ({ state: 'failed', slots, from }))
       }
     },
     [serviceId],
