@@ -41,8 +41,10 @@ export async function sendRequest(
   return send(headers)
 }
 
+/** A success in HTML is not ours: some networks answer every request with a page of their own. */
 async function readWhole(response: Response): Promise<Response> {
   await response.clone().arrayBuffer()
+  if (response.ok && response.headers.get('content-type')?.startsWith('text/html')) throw response
   return response
 }
 
