@@ -10,7 +10,7 @@ import { readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { publicContext } from '#server/http/service-context.ts'
 import { startFirstSession } from '#server/http/start-session.ts'
-import { pathAfterSignIn } from '#shared/return-path.ts'
+import { pathAfterInvitation } from '#shared/path-after-invitation.ts'
 
 export const app = createApi({ access: everyone, form: invitationForm }).post(
   '/api/invitation',
@@ -20,9 +20,7 @@ export const app = createApi({ access: everyone, form: invitationForm }).post(
     if (!result.ok) refuse(result)
     const { user, passwordHash, deviceToken: knownDeviceToken } = result
     await startFirstSession(c, { user, passwordHash, knownDeviceToken })
-    // An invited client or provider finds a booking or project there; other sign-ins lead to a public page.
-    const next = user.role === 'admin' ? undefined : '/dashboard'
-    if (isForm) return c.redirect(pathAfterSignIn(user.role, next), 303)
+    if (isForm) return c.redirect(pathAfterInvitation(user.role), 303)
     return c.json(z.parse(userSchema, user))
   },
 )
