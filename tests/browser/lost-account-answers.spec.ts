@@ -1,9 +1,11 @@
-// Covers src/api/sign-in.ts and src/features/account/password-card.tsx.
+// Covers src/api/sign-in.ts, src/features/account/password-card.tsx and
+// src/features/account/delete-account.tsx.
 
 import { expect } from '@playwright/test'
 import { loseOneAnswer } from './lose-one-answer.ts'
+import { deleteAccountTexts } from '#content/interface/account/data.ts'
 import { passwordCardTexts } from '#content/interface/account/profile.ts'
-import { registerFormTexts } from '#content/interface/auth/sign-in.ts'
+import { loginFormTexts, registerFormTexts } from '#content/interface/auth/sign-in.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { test } from './shared-window.ts'
@@ -47,4 +49,19 @@ test('a change of password that is sent again after a lost answer is called chan
   await button.click()
   await expect(page.locator('.toast')).toContainText(passwordCardTexts.changedTitle)
   await expect(card.getByRole('alert')).toHaveCount(0)
+})
+
+test('whoever deletes their account again after a lost answer reads that it is gone', async ({ page }) => {
+  const { username } = await registerNew(page)
+  await openLive(page, '/account')
+  await page.getByRole('button', { name: deleteAccountTexts.openButton }).click()
+  const dialog = page.getByRole('dialog', { name: deleteAccountTexts.question(username) })
+  await dialog.getByLabel(deleteAccountTexts.passwordLabel, { exact: true }).fill(newPassword)
+  await loseOneAnswer(page, '**/api/account')
+  const remove = dialog.getByRole('button', { name: deleteAccountTexts.deleteButton })
+  await remove.click()
+  await expect(dialog.getByRole('alert')).toContainText('cannot be reached')
+  await remove.click()
+  await expect(page.locator('.toast')).toContainText(deleteAccountTexts.probablyDeletedTitle)
+  await expect(page.getByText(loginFormTexts.endedText)).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { setUser } from '#browser/current-user.ts'
+import { ApiError } from '#browser/api-error.ts'
 import { forgetPublicReads } from '#api/page-source.ts'
 import { sendJson } from '#api/send-json.ts'
 import { pageAddress } from '#browser/page-address.ts'
@@ -16,19 +17,40 @@ export function DeleteAccount({ username }: { username: string }) {
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const { problem, isSending, change, clear } = useChange()
+  const isAnswerLost = useRef(false)
+
+  /** Returns whether the server said that it deleted the account. */
+  async function sendDeletion(password: object): Promise<boolean> {
+    try {
+      await sendJson('DELETE', '/api/account', password)
+      return true
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : undefined
+      if (isAnswerLost.current && status === 401) return false
+      isAnswerLost.current = status === 0
+      throw error
+    }
+  }
 
   async function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const address = pageAddress()
     const password = Object.fromEntries(new FormData(form))
-    const isGone = await change(() => sendJson('DELETE', '/api/account', password))
+    let isConfirmed = false
+    const isGone = await change(async () => {
+      isConfirmed = await sendDeletion(password)
+    })
     if (!isGone) return form.querySelector<HTMLInputElement>('[name=currentPassword]')?.focus()
     setAsking(false)
     forgetPublicReads()
     if (pageAddress() === address) await navigate({ to: '/' })
     setUser(null)
-    toast({ title: texts.deletedTitle, description: texts.deletedText(username) })
+    toast(
+      isConfirmed
+        ? { title: texts.deletedTitle, description: texts.deletedText(username) }
+        : { title: texts.probablyDeletedTitle, description: texts.probablyDeletedText(username) },
+    )
   }
 
   function close() {

@@ -20,4 +20,7 @@ export const deleteAccountTexts = {
   deleting: 'Deleting…',
   deletedTitle: 'Account deleted',
   deletedText: (username: string) => `${username} has been deleted, and you are signed out.`,
+  probablyDeletedTitle: 'Account probably deleted',
+  probablyDeletedText: (username: string) =>
+    `${username} is signed out, so the first attempt has probably deleted it: only our answer was lost. An email says so. If none comes, sign in and try again.`,
 } as const
