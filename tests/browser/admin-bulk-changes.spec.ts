@@ -1,3 +1,5 @@
+import { bulkBarTexts } from '#content/interface/admin/booking-list.ts'
+import { loseOneAnswer } from './lose-one-answer.ts'
 import { signInAs } from './sign-in.ts'
 import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
@@ -78,4 +80,16 @@ test('Shift selects every booking between two presses, by click and by space bar
   await page.keyboard.press('Space')
   expect(await selectedLetters()).toBe('ABCDE')
   await expect(page.getByRole('region', { name: 'Selected requests' })).toContainText('5 selected')
+})
+
+test('a change of several bookings whose answer is lost is not denied', async ({ page }) => {
+  const name = uniqueName()
+  const code = await addBooking(page, name)
+  await page.goto(`${inbox}?view=bookings&search=${name}`)
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await loseOneAnswer(page, '**/api/admin/bookings/bulk')
+  await page.getByRole('button', { name: 'Cancel 1' }).click()
+  await expect(page.locator('.toast')).toContainText(bulkBarTexts.lostTitle)
+  await expect(page.locator('.toast')).not.toContainText(bulkBarTexts.failedTitle)
+  expect(await statusOf(page, code)).toBe('cancelled')
 })

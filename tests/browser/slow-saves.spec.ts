@@ -130,8 +130,8 @@ test('Undo is sent once, however often Enter is pressed', async ({ page }) => {
 
 test('a scheduled issue is taken back once, however often Enter is pressed', async ({ page }) => {
   const issues = '/api/admin/newsletter/issues'
-  const added = await page.request.post(issues, { data: { subject: uniqueName(), content: 'Hello.' } })
-  const { id, revision } = await added.json()
+  const response = await page.request.post(issues, { data: { subject: uniqueName(), content: 'Hello.' } })
+  const { id, revision } = await response.json()
   await page.request.patch(`${issues}/${id}`, {
     data: { state: 'scheduled', sendAt: '2099-01-02T09:00:00.000Z', revision },
   })

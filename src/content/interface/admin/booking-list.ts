@@ -70,6 +70,9 @@ export const statusMenuTexts = {
 
 export const bulkBarTexts = {
   failedTitle: 'Nothing was changed',
+  lostTitle: 'No answer arrived',
+  lostText:
+    'Perhaps the change was made: the list shows it as soon as it has loaded again. Emails about it then go out within seconds, and it cannot be undone at once.',
   label: 'Selected requests',
   allSelected: 'All matches selected',
   selected: (count: number) => `${count} selected`,

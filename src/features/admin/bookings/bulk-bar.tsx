@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
+import { ApiError } from '#browser/api-error.ts'
 import { bulkBarTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { transitionVerbs } from '#content/interface/admin/bookings.ts'
 import { actionTexts } from '#content/interface/common.ts'
@@ -36,8 +37,14 @@ export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
       offerUndo(result)
       onDone()
     },
-    onError: (error) =>
-      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
+    onError: (error) => {
+      const isLost = error instanceof ApiError && error.status === 0
+      toast({
+        title: isLost ? texts.lostTitle : texts.failedTitle,
+        description: isLost ? texts.lostText : error.message,
+        variant: 'destructive',
+      })
+    },
     onSettled: () => invalidateBookings(client),
   })
   const changeOnce = useMutateOnce(change)
