@@ -12,6 +12,7 @@ import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { bookingPath, confirmation, fillIn, untilScriptRuns } from './booking-page.ts'
+import { uniqueName } from './unique-name.ts'
 
 const othersAnswers = {
   serviceId: firstServiceId,
@@ -147,6 +148,7 @@ test('a time that a visitor took with a request whose answer was lost is not cal
   await page.goto(bookingPath)
   await untilScriptRuns(page)
   await fillIn(page)
+  await bookingField(page, 'clientEmail').fill(`asha@${uniqueName()}.example`)
   await page.getByRole('button', { name: slotPickerCopy.pick }).click()
   const day = page.locator('details[name=day-of-free-times]').nth(2)
   await day.locator('summary').click()
