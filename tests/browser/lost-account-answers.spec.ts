@@ -1,11 +1,14 @@
-// Covers src/api/sign-in.ts, src/features/account/password-card.tsx and
-// src/features/account/delete-account.tsx.
+// Covers src/api/sign-in.ts, src/features/account/password-card.tsx, src/features/account/delete-account.tsx,
+// src/features/auth/reset-page.tsx and src/features/auth/confirm-page.tsx.
 
 import { expect } from '@playwright/test'
 import { loseOneAnswer } from './lose-one-answer.ts'
 import { deleteAccountTexts } from '#content/interface/account/data.ts'
 import { passwordCardTexts } from '#content/interface/account/profile.ts'
 import { loginFormTexts, registerFormTexts } from '#content/interface/auth/sign-in.ts'
+import { confirmPageTexts } from '#content/interface/auth/confirm.ts'
+import { resetPageTexts } from '#content/interface/auth/reset.ts'
+import { newestLink } from './mailbox.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { test } from './shared-window.ts'
@@ -64,4 +67,30 @@ test('whoever deletes their account again after a lost answer reads that it is g
   await remove.click()
   await expect(page.locator('.toast')).toContainText(deleteAccountTexts.probablyDeletedTitle)
   await expect(page.getByText(loginFormTexts.endedText)).toHaveCount(0)
+})
+
+test('a password that is set by link again after a lost answer is called set', async ({ page }) => {
+  const { email } = await registerNew(page)
+  await page.context().clearCookies()
+  expect((await page.request.post('/api/password-reset', { data: { email } })).ok()).toBe(true)
+  await openLive(page, newestLink(email, '/auth/reset'))
+  await page.getByLabel(resetPageTexts.passwordLabel, { exact: true }).fill('harbour-lantern-granite')
+  await loseOneAnswer(page, '**/api/password-reset')
+  const button = page.getByRole('button', { name: resetPageTexts.setButton })
+  await button.click()
+  await expect(page.getByRole('alert')).toContainText('cannot be reached')
+  await button.click()
+  await expect(page.locator('.toast')).toContainText(resetPageTexts.setTitle)
+  await expect(page).toHaveURL('/auth')
+})
+
+test('an address that is confirmed again after a lost answer is called confirmed', async ({ page }) => {
+  const { email } = await registerNew(page)
+  await openLive(page, newestLink(email, '/auth/confirm'))
+  await loseOneAnswer(page, '**/api/email-confirmation')
+  const button = page.getByRole('button', { name: confirmPageTexts.confirmButton })
+  await button.click()
+  await expect(page.getByRole('alert')).toContainText('cannot be reached')
+  await button.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmPageTexts.doneTitle)
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { forgetPrivateData } from '#browser/current-user.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { useSession } from '#browser/use-session.ts'
@@ -42,6 +42,7 @@ function SignInFirst({ token }: { token: string }) {
 function ConfirmForm({ token, onEnd }: { token: string; onEnd: (state: ConfirmState) => void }) {
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const isAnswerLost = useRef(false)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -54,8 +55,10 @@ function ConfirmForm({ token, onEnd }: { token: string; onEnd: (state: ConfirmSt
       onEnd('done')
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      if (cause.status === 410) onEnd('over')
-      else setError(cause.message)
+      isAnswerLost.current ||= cause.status === 0
+      if (cause.status !== 410) return setError(cause.message)
+      forgetPrivateData()
+      onEnd(isAnswerLost.current ? 'done' : 'over')
     } finally {
       setSending(false)
     }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { setUser } from '#browser/current-user.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
@@ -27,6 +27,19 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
   const navigate = useNavigate()
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const unansweredPassword = useRef<string>(undefined)
+
+  /** Succeeds when the link has been used if an earlier attempt lost only its answer. */
+  async function setPassword(password: string) {
+    try {
+      await sendJson('PATCH', '/api/password-reset', { token, password })
+    } catch (cause) {
+      const status = cause instanceof ApiError ? cause.status : undefined
+      if (status === 410 && unansweredPassword.current === password) return
+      if (status === 0) unansweredPassword.current = password
+      throw cause
+    }
+  }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -36,8 +49,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
     setSending(true)
     setError(undefined)
     try {
-      const password = formText(new FormData(form), 'password')
-      await sendJson('PATCH', '/api/password-reset', { token, password })
+      await setPassword(formText(new FormData(form), 'password'))
       setUser(null)
       toast({ title: texts.setTitle, description: accountNotices.passwordSet })
       // Replaces the history entry, whose address contains the token.

@@ -7,7 +7,7 @@ export const resetPageTexts = {
   setTitle: 'Password set',
   overTitle: 'This link no longer works',
   overText:
-    'A link to set a new password works once, for 30 minutes, and only if the whole address is opened. Your password has not changed.',
+    'A link to set a new password works once, for 30 minutes, and only if the whole address is opened. Unless you have just set a password with it, yours has not changed.',
   newLink: 'Request a new link',
   signInLink: 'Go to sign-in',
 } as const
