@@ -3,10 +3,12 @@
 import {
   importProblemNames,
   importTexts,
+  issueListTexts,
   issueTexts,
   newIssueTexts,
 } from '#content/interface/admin/issues.ts'
 import { actionTexts, dateTexts } from '#content/interface/common.ts'
+import { loadingText } from '#content/interface/controls/query-state.ts'
 import { archiveCopy } from '#content/newsletter/archive-copy.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { unsubscribePageCopy } from '#content/newsletter/copy.ts'
@@ -93,6 +95,23 @@ test('an issue is written, scheduled, taken back and sent, and its page is there
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.getByRole('link', { name: archiveCopy.allIssues }).click()
   await expect(page.getByRole('link', { name: subject })).toBeVisible()
+})
+
+test('the list of issues says that it loads while the settings do not answer', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  let answer = () => {}
+  const hold = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/newsletter/settings', async (route) => {
+    await hold
+    await route.continue()
+  })
+  await openLive(page, '/admin/newsletter')
+  const status = page.getByRole('status').filter({ hasText: loadingText(issueListTexts.what) })
+  await expect(status).toHaveCount(1)
+  answer()
+  await expect(status).toHaveCount(0)
 })
 
 test('a time that the clocks skip is refused beside its field, and nothing is scheduled', async ({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { issueListTexts as texts, issueOriginNames } from '#content/interface/admin/issues.ts'
 import { labelTexts } from '#content/interface/common.ts'
+import { loadingText } from '#content/interface/controls/query-state.ts'
 import { type ListedIssue, listedIssueSchema } from '#contracts/admin-issues.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -60,7 +61,12 @@ export function IssuesPage() {
           )}
         </ListPanel>
       ) : (
-        <SkeletonCard className="h-96" />
+        <>
+          <p role="status" className="sr-only">
+            {loadingText(texts.what)}
+          </p>
+          <SkeletonCard className="h-96" />
+        </>
       )}
       {isListThere ? (
         <div className="print-hidden grid items-start gap-5 lg:grid-cols-2">
