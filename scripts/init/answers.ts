@@ -129,12 +129,15 @@ export function parseHours(text: string): Hours {
     ? [...weekdays]
     : daysText.split(/,| and /).flatMap((part) => {
         const [first, last] = part.split(/-|–| to /).map((word) => weekday(word))
-        if (first === undefined || first < 0 || (last ?? 0) < 0 || (last ?? first) < first)
+        if (first === undefined || first < 0 || (last ?? 0) < 0)
           return fail(`"${part.trim()}" in the opening hours are not days: ${example}`)
-        return weekdays.slice(first, (last ?? first) + 1)
+        return daysBetween(first, last ?? first)
       })
   return { days: weekdays.filter((day) => days.includes(day)), opens, closes }
 }
+
+const daysBetween = (first: number, last: number) =>
+  first <= last ? weekdays.slice(first, last + 1) : [...weekdays.slice(first), ...weekdays.slice(0, last + 1)]
 
 function weekday(word: string): number {
   const start = word.trim().toLowerCase()

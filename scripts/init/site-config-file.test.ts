@@ -40,6 +40,21 @@ test('an agency that moved has its country’s law and areas, and hours in its o
   })
 })
 
+test.each([
+  ['en-GB', 'en_GB'],
+  ['de-DE', sample.site.metadata.locale],
+])('with dates and numbers as in %s, the tags of the English pages say %s', async (locale, tag) => {
+  expect((await configuredSite({ brand: 'A', locale })).metadata.locale).toBe(tag)
+})
+
+test('a locale that an agency has chosen for its tags stays when that of its dates changes', async () => {
+  const ofDates = await configuredSite({ brand: 'A', locale: 'en-GB' })
+  const own = { ...ofDates, metadata: { ...ofDates.metadata, locale: 'en_CA' } }
+  const { answers } = await gatherAnswers({ locale: 'en-AU' }, own, null)
+  expect(withAnswers(own, sample.site, answers).metadata.locale).toBe('en_CA')
+  expect(withAnswers(ofDates, sample.site, answers).metadata.locale).toBe('en_AU')
+})
+
 test('a zero in brackets is shown in the phone number and not dialed from abroad', async () => {
   const phone = '+49 (0)30 1234567'
   expect(await configuredSite({ brand: 'A', phone })).toMatchObject({ phone, phoneHref: 'tel:+49301234567' })

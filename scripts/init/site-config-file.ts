@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { openGraphLocale } from '#seo/open-graph-locale.ts'
 import type { SiteConfig, StrategyRating } from '#shared/site-config.ts'
+import { textLanguage } from '#shared/text-language.ts'
 import { dialedDigits } from './answers.ts'
 import { officeOf, standardOffset, zoneName } from './places.ts'
 import type { Answers } from './questions.ts'
@@ -64,7 +66,15 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
       : profiles,
     ...(profileUrl && { companyProfileUrl: profileUrl }),
     colors: { ...current.colors, brand: answers.color, accent: answers.accent },
+    metadata: { ...current.metadata, locale: localeOfTexts(current, sample, answers.locale) },
   }
+}
+
+/** Follows a locale in the language of the texts, unless the agency has chosen another one for its tags. */
+function localeOfTexts({ formats, metadata }: SiteConfig, sample: SiteConfig, locale: string): string {
+  const isOwn = ![openGraphLocale(formats.locale), sample.metadata.locale].includes(metadata.locale)
+  const isInTextLanguage = new Intl.Locale(locale).language === textLanguage
+  return locale === formats.locale || isOwn || !isInTextLanguage ? metadata.locale : openGraphLocale(locale)
 }
 
 export const withoutSampleRating = (

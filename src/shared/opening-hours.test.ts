@@ -20,6 +20,9 @@ test.each<[Weekday[], string]>([
   [['Saturday'], 'Saturday'],
   [['Wednesday', 'Monday', 'Tuesday', 'Saturday'], 'Monday-Wednesday and Saturday'],
   [['Monday', 'Wednesday', 'Friday'], 'Monday, Wednesday and Friday'],
+  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Sunday'], 'Sunday-Thursday'],
+  [['Monday', 'Wednesday', 'Saturday', 'Sunday'], 'Saturday-Monday and Wednesday'],
+  [['Sunday', 'Tuesday'], 'Tuesday and Sunday'],
 ])('%j reads as %s', (days, words) => {
   expect(daysInWords(days)).toBe(words)
 })

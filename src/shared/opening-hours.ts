@@ -11,6 +11,10 @@ export function daysInWords(days: readonly Weekday[]): string {
     if (before && days.includes(before)) runs.at(-1)?.push(day)
     else runs.push([day])
   }
+  const [first, ...others] = runs
+  const last = others.pop()
+  if (first?.[0] === weekdays[0] && last && last.at(-1) === weekdays.at(-1))
+    runs.splice(0, runs.length, [...last, ...first], ...others)
   return listInWords(runs.map((run) => [...new Set([run[0], run.at(-1)])].join('-')))
 }
 
