@@ -1,3 +1,4 @@
+import { bookingMeta } from '#content/booking/meta.ts'
 import { iconNames } from '#ui/icon-names.ts'
 import { mayBeEmpty } from './lists-that-may-be-empty.ts'
 
@@ -52,7 +53,7 @@ export function contentFaults(
     ...places.flatMap((place) => emptyList(name, place)),
     ...places.flatMap(sharedNames),
     ...places.flatMap((place) => deadLink(place, paths)),
-    ...(name === servicesFile ? places.flatMap(unknownIcon) : []),
+    ...(name === servicesFile ? places.flatMap(unknownIcon).concat(places.flatMap(badBookingHead)) : []),
     ...places.flatMap(badHead),
     ...invariants
       .filter((invariant) => invariant.file === name)
@@ -109,15 +110,28 @@ function deadLink({ where, value }: Place, paths: ReadonlySet<string>): string[]
 function badHead({ where, value }: Place): string[] {
   if (!isRecord(value) || !['path', 'title', 'description', 'access'].every((field) => field in value))
     return []
-  const titleChars = Array.from(String(value.title)).length
-  const description = String(value.description)
+  return headFaults(value).map((fault) => `${where}.${fault}`)
+}
+
+/** The booking page of a service has the service's name in its title and description. */
+function badBookingHead({ where, value }: Place): string[] {
+  if (!isRecord(value) || typeof value.id !== 'number' || typeof value.bookingTitle !== 'string') return []
+  const { id, bookingTitle } = value
+  const meta = bookingMeta({ id, bookingTitle })
+  return headFaults({ ...meta }).map(
+    (fault) =>
+      `${where}.bookingTitle, with ${Array.from(bookingTitle).length} characters, does not fit into the head of ${meta.path}: the ${fault}`,
+  )
+}
+
+function headFaults({ title, description }: Record<string, unknown>): string[] {
+  const titleChars = Array.from(String(title)).length
+  const descriptionLength = String(description).length
   return [
-    ...(titleChars > titleCharsMax
-      ? [`${where}.title has ${titleChars} characters, at most ${titleCharsMax}`]
-      : []),
-    ...(description.length < descriptionChars.min || description.length > descriptionChars.max
+    ...(titleChars > titleCharsMax ? [`title has ${titleChars} characters, at most ${titleCharsMax}`] : []),
+    ...(descriptionLength < descriptionChars.min || descriptionLength > descriptionChars.max
       ? [
-          `${where}.description has ${description.length} characters, not ${descriptionChars.min} to ${descriptionChars.max}`,
+          `description has ${descriptionLength} characters, not ${descriptionChars.min} to ${descriptionChars.max}`,
         ]
       : []),
   ]
