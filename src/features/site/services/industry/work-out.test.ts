@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, formatNumber } from '#shared/formats.ts'
+import { formatMoney, formatNumber, machineAmount } from '#shared/formats.ts'
 import { workOut } from './work-out.ts'
 
 test('each line of the example sum shows what is left after it', () => {
@@ -16,12 +16,12 @@ test('each line of the example sum shows what is left after it', () => {
   expect(result).toBe(formatMoney(0.6))
 })
 
-test('cents are rounded to whole ones', () => {
+test('amounts are rounded to the smallest unit of the currency', () => {
   expect(workOut([{ label: 'Contract', amount: 12_000 }]).result).toBe(formatMoney(12_000))
   expect(
     workOut([
       { label: 'a', amount: 10 },
       { label: 'b', percent: 33.333 },
     ]).result,
-  ).toBe(formatMoney(3.33))
+  ).toBe(formatMoney(Number(machineAmount(3.3333))))
 })
