@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { site } from '#site.config.ts'
 import { type Weekday, weekdays } from './site-config.ts'
 import { minutesOf } from './clock-time.ts'
-import { daysInWords, hoursInWords } from './opening-hours.ts'
+import { daysInWords, hoursInWords, weekOf } from './opening-hours.ts'
 
 test('support hours read as days, times and time zone', () => {
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
@@ -25,6 +25,18 @@ test.each<[Weekday[], string]>([
   [['Sunday', 'Tuesday'], 'Tuesday and Sunday'],
 ])('%j reads as %s', (days, words) => {
   expect(daysInWords(days)).toBe(words)
+})
+
+test.each<[Weekday[], Weekday]>([
+  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Monday'],
+  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Sunday'], 'Sunday'],
+  [['Monday', 'Tuesday', 'Wednesday', 'Saturday', 'Sunday'], 'Saturday'],
+  [['Tuesday', 'Wednesday', 'Saturday', 'Sunday'], 'Monday'],
+  [[...weekdays], 'Monday'],
+])('a week with work on %j begins on %s and has every day once', (days, first) => {
+  const week = weekOf(days)
+  expect(week[0]).toBe(first)
+  expect(week.toSorted()).toEqual(weekdays.toSorted())
 })
 
 test('the configured hours end after they begin', () => {

@@ -3,18 +3,22 @@ import { clockTime } from './clock-time.ts'
 import { type OpeningHours, type Weekday, weekdays } from './site-config.ts'
 import { listInWords } from './list-in-words.ts'
 
+/** Begins with Monday, or with the day from which open days lead up to Monday: a week of Sunday to Thursday, with Sunday. */
+export function weekOf(days: readonly Weekday[]): readonly Weekday[] {
+  const lastClosed = weekdays.findLastIndex((day) => !days.includes(day))
+  const begin = days.includes(weekdays[0]) ? lastClosed + 1 : 0
+  return [...weekdays.slice(begin), ...weekdays.slice(0, begin)]
+}
+
 export function daysInWords(days: readonly Weekday[]): string {
   const runs: Weekday[][] = []
-  for (const [index, day] of weekdays.entries()) {
+  const week = weekOf(days)
+  for (const [index, day] of week.entries()) {
     if (!days.includes(day)) continue
-    const before = weekdays[index - 1]
+    const before = week[index - 1]
     if (before && days.includes(before)) runs.at(-1)?.push(day)
     else runs.push([day])
   }
-  const [first, ...others] = runs
-  const last = others.pop()
-  if (first?.[0] === weekdays[0] && last && last.at(-1) === weekdays.at(-1))
-    runs.splice(0, runs.length, [...last, ...first], ...others)
   return listInWords(runs.map((run) => [...new Set([run[0], run.at(-1)])].join('-')))
 }
 
@@ -28,5 +32,7 @@ export const timesInWords = ({ opens, closes, timeZone }: OpeningHours): string 
 
 export const hoursInWords = (hours: OpeningHours): string =>
   `${daysInWords(hours.days)} ${timesInWords(hours)}`
+
+export const workingWeek = weekOf(site.supportHours.days)
 
 export const supportHours = hoursInWords(site.supportHours)

@@ -1,7 +1,6 @@
 import { claims } from '#content/claims.ts'
 import { minutesOf } from '#shared/clock-time.ts'
-import { supportHours } from '#shared/opening-hours.ts'
-import { weekdays } from '#shared/site-config.ts'
+import { supportHours, workingWeek } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 
 export const expectations = [
@@ -30,7 +29,7 @@ export const worthMentioning = [
 
 const { days, opens, closes } = site.supportHours
 
-export const supportWeek = weekdays.map((day) => ({ day: day.slice(0, 3), isOpen: days.includes(day) }))
+export const supportWeek = workingWeek.map((day) => ({ day: day.slice(0, 3), isOpen: days.includes(day) }))
 
 export const supportDay = {
   fromHour: minutesOf(opens) / 60,

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { scheduleTexts as texts } from '#content/interface/schedule.ts'
 import type { HoursRange } from '#contracts/schedules.ts'
-import { type Weekday, weekdays } from '#shared/site-config.ts'
+import { workingWeek } from '#shared/opening-hours.ts'
+import type { Weekday } from '#shared/site-config.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -17,7 +18,7 @@ export const HoursFields = ({ hours, errorOf }: HoursProps) => (
   <fieldset className="min-w-0">
     <legend className="text-fine font-semibold">{texts.weeklyHours}</legend>
     <ul className="mt-1.5 divide-y divide-line border-y border-line">
-      {weekdays.map((day) => (
+      {workingWeek.map((day) => (
         <DayHours key={day} day={day} hours={hours} errorOf={errorOf} />
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { scheduleTexts as texts } from '#content/interface/schedule.ts'
 import type { DayOff, HoursRange, Schedule } from '#contracts/schedules.ts'
 import { formatDay } from '#shared/formats.ts'
-import { weekdays } from '#shared/site-config.ts'
+import { workingWeek } from '#shared/opening-hours.ts'
 import { PrintedFacts } from '#ui/printed-facts.tsx'
 
 export function PrintedSchedule({ schedule }: { schedule: Schedule }) {
@@ -12,7 +12,9 @@ export function PrintedSchedule({ schedule }: { schedule: Schedule }) {
     [texts.bufferMinutes, bufferMinutes],
     [texts.noticeHours, noticeHours],
     [texts.daysAhead, daysAhead],
-    ...weekdays.map((day) => [day, hoursInWords(weeklyHours.filter((range) => range.day === day))] as const),
+    ...workingWeek.map(
+      (day) => [day, hoursInWords(weeklyHours.filter((range) => range.day === day))] as const,
+    ),
     ...(daysOff.length > 0 ? [[texts.daysOff, daysOff.map(dayOffInWords).join('\n')] as const] : []),
   ]
   return <PrintedFacts facts={facts} />
