@@ -2,7 +2,7 @@ import { capitalize } from '#shared/count-in-words.ts'
 import { cva } from 'class-variance-authority'
 
 const badge = cva(
-  'inline-flex h-6.5 shrink-0 items-center rounded-full px-3 text-tiny font-semibold contrast:border-2 contrast:border-line forced-colors:border print:border',
+  'inline-flex shrink-0 items-center rounded-full px-3 py-1 text-tiny font-semibold contrast:border-2 contrast:border-line forced-colors:border print:border',
   {
     variants: {
       tone: {

@@ -3,6 +3,8 @@ import { bookingRules } from '#contracts/booking-rules.ts'
 import { messageRules } from '#contracts/message-rules.ts'
 import { postRules } from '#contracts/admin-posts.ts'
 import { projectRules } from '#contracts/project-rules.ts'
+import { bookingStatusNames } from '#content/interface/statuses.ts'
+import { capitalize } from '#shared/count-in-words.ts'
 import { accountRules } from '#shared/account-rules.ts'
 import { sampleQuestionFields } from '#content/seed/sample-booking.ts'
 import { chosenAnswers, firstServiceId } from './booking-form.ts'
@@ -132,4 +134,18 @@ test('no public page is wider than a phone because a heading has a long word', a
     await page.evaluate(lengthenHeadings, word(40))
     expect.soft(await excessAt(page), path).toBe(0)
   }
+})
+
+test('a status of several words stays inside its badge', async ({ page }) => {
+  await addClientAndBooking(page)
+  await signInAs(page, 'demo-admin')
+  await page.goto('/admin')
+  const badge = page
+    .locator('main')
+    .getByText(capitalize(bookingStatusNames.pending), { exact: true })
+    .first()
+  await badge.evaluate((element) => {
+    element.textContent = 'Waiting for our answer'
+  })
+  expect(await badge.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
 })
