@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 import { adminNavTexts } from '#content/interface/admin/frame.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
@@ -16,7 +17,7 @@ test('every page of the back office marks its section, which is in view on a pho
   const sections = {
     [projectPage(id)]: '/admin/projects',
     '/admin/newsletter/new': '/admin/newsletter',
-    '/admin/blog/new': '/admin/blog',
+    ...(isPageOn('/blog') && { '/admin/blog/new': '/admin/blog' }),
     '/admin/users/new': '/admin/users',
     '/admin/contact-submissions/new': '/admin/contact-submissions',
   }

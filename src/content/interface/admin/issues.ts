@@ -30,7 +30,7 @@ export const issueListTexts = {
   signUps: 'Subscribers',
   what: 'the issues',
   emptyTitle: 'No issues yet',
-  emptyText: 'Write one, or make one from a blog post. Every confirmed subscriber gets it once.',
+  emptyText: `Write one${isPageOn('/blog') ? ', or make one from a blog post' : ''}. Every confirmed subscriber gets it once.`,
   caption: 'Issues',
   subject: 'Subject',
   sent: 'Sent',

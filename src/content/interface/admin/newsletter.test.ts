@@ -1,4 +1,4 @@
-// Covers src/content/interface/admin/charts.ts.
+// Covers src/content/interface/admin/charts.ts and src/content/interface/admin/issues.ts.
 
 import { expect, test, vi } from 'vitest'
 
@@ -14,4 +14,14 @@ test('a back office without subscribers sends nobody to a blog that is switched 
   const sendsToForm = /form.* on the blog(?!, which is switched off)/
   expect((await emptyTextsWith([])).every((text) => sendsToForm.test(text))).toBe(true)
   expect((await emptyTextsWith(['/blog'])).some((text) => sendsToForm.test(text))).toBe(false)
+})
+
+test('a newsletter without issues proposes to make one from a post only where there is a blog', async () => {
+  const emptyTextWith = async (disabledPaths: readonly string[]) => {
+    vi.resetModules()
+    vi.doMock('#generated/disabled-paths.ts', () => ({ disabledPaths }))
+    return (await import('./issues.ts')).issueListTexts.emptyText
+  }
+  expect(await emptyTextWith([])).toContain('post')
+  expect(await emptyTextWith(['/blog', '/blog/*'])).not.toContain('post')
 })

@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { adminCards } from '#content/admin/page.ts'
 import { adminNavTexts as texts } from '#content/interface/admin/frame.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -8,6 +7,7 @@ import type { IconName } from '#ui/icon-names.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { useUnread } from '#browser/use-unread.ts'
 import { WithUnread } from '#ui/unread-count.tsx'
+import { shownCards } from './shown-cards.ts'
 
 interface NavEntry {
   title: string
@@ -35,7 +35,7 @@ const overview: NavEntry = {
 const withInboxIcon = (entry: NavEntry): NavEntry =>
   entry.path === inboxPath ? { ...entry, icon: 'inbox' } : entry
 
-const entries = [overview, ...adminCards, ...pagesWithoutCard].map(withInboxIcon)
+const entries = [overview, ...shownCards, ...pagesWithoutCard].map(withInboxIcon)
 
 const sectionOf = (pathname: string): string | undefined =>
   entries.find(({ path }) => pathname === path || (path !== overview.path && pathname.startsWith(`${path}/`)))

@@ -9,6 +9,7 @@ import { useUnsavedEntries } from '#browser/use-unsaved-entries.ts'
 import { issueListTexts, issueTexts, newIssueTexts as texts } from '#content/interface/admin/issues.ts'
 import { adminPostListSchema } from '#contracts/admin-posts.ts'
 import { issueRules } from '#contracts/newsletter-rules.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Field } from '#ui/field.tsx'
@@ -69,12 +70,14 @@ export function NewIssuePage() {
             </Button>
           </form>
         </SectionCard>
-        <SectionCard title={texts.postHeading} note={texts.postNote}>
-          <PostForm
-            onSubmit={submit((form) => ({ postSlug: form.get('postSlug') }))}
-            isSending={create.isPending}
-          />
-        </SectionCard>
+        {isPageOn('/blog') ? (
+          <SectionCard title={texts.postHeading} note={texts.postNote}>
+            <PostForm
+              onSubmit={submit((form) => ({ postSlug: form.get('postSlug') }))}
+              isSending={create.isPending}
+            />
+          </SectionCard>
+        ) : null}
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { formTexts } from '#browser/form-texts.ts'
 import { useUnsavedValues } from '#browser/use-unsaved-values.ts'
 import { digestNames, newsletterSettingsTexts as texts } from '#content/interface/admin/issues.ts'
 import { actionTexts } from '#content/interface/common.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { type NewsletterSettings, newsletterSettingsSchema } from '#contracts/admin-issues.ts'
 import { digestFrequencies } from '#contracts/newsletter-rules.ts'
 import { Button } from '#ui/button.tsx'
@@ -29,7 +30,6 @@ const unsavedSchema = z.object({ digest: z.optional(z.string()), emailsPerDay: z
 
 function SettingsForm({ settings }: { settings: NewsletterSettings }) {
   const client = useQueryClient()
-  const id = useId()
   const unsavedValues = useUnsavedValues('newsletter-settings', unsavedSchema)
   const [restoredValues, setRestoredValues] = useState(unsavedValues.found)
   const storedValues = { digest: settings.digest, emailsPerDay: String(settings.emailsPerDay ?? '') }
@@ -53,7 +53,7 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
   })
 
   function keepUnsaved(form: HTMLFormElement) {
-    const { digest, emailsPerDay } = formTexts(form)
+    const { digest = storedValues.digest, emailsPerDay } = formTexts(form)
     const changes = {
       ...(digest === storedValues.digest ? {} : { digest }),
       ...(emailsPerDay === storedValues.emailsPerDay ? {} : { emailsPerDay }),
@@ -78,21 +78,7 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
         }}
       />
       <Fragment key={restoredValues ? 'unsaved' : 'stored'}>
-        <div>
-          <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
-            {texts.digest}
-          </label>
-          <Select id={id} name="digest" defaultValue={values.digest} aria-describedby={`${id}-hint`}>
-            {digestFrequencies.map((frequency) => (
-              <option key={frequency} value={frequency}>
-                {digestNames[frequency]}
-              </option>
-            ))}
-          </Select>
-          <p id={`${id}-hint`} className="mt-1.5 text-tiny text-ink-soft">
-            {texts.digestHint}
-          </p>
-        </div>
+        {isPageOn('/blog') ? <DigestField digest={values.digest} /> : null}
         <Field
           label={texts.perDay}
           hint={texts.perDayHint}
@@ -108,5 +94,26 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
         {actionTexts.save}
       </Button>
     </form>
+  )
+}
+
+function DigestField({ digest }: { digest: string }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
+        {texts.digest}
+      </label>
+      <Select id={id} name="digest" defaultValue={digest} aria-describedby={`${id}-hint`}>
+        {digestFrequencies.map((frequency) => (
+          <option key={frequency} value={frequency}>
+            {digestNames[frequency]}
+          </option>
+        ))}
+      </Select>
+      <p id={`${id}-hint`} className="mt-1.5 text-tiny text-ink-soft">
+        {texts.digestHint}
+      </p>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { adminCards, sampleStats } from '#content/admin/page.ts'
+import { sampleStats } from '#content/admin/page.ts'
 import { overviewTexts as texts } from '#content/interface/admin/overview.ts'
 import type { AdminStats } from '#contracts/admin.ts'
 import { answerPromisedHours } from '#content/promised-hours.ts'
@@ -15,6 +15,7 @@ import { TitleBand } from '#ui/title-band.tsx'
 import { useLatch } from '#ui/use-latch.ts'
 import { BookingsChart } from './charts/bookings-chart.tsx'
 import { NewsletterChart } from './charts/newsletter-chart.tsx'
+import { shownCards } from '../frame/shown-cards.ts'
 import { bookingsPath } from '../bookings/bookings-state.ts'
 import { panelQuery, BookingsPanel } from '../bookings/bookings-panel.tsx'
 import { ClockNotice } from './clock-notice.tsx'
@@ -171,8 +172,13 @@ function SampleStats() {
 function AdminCards() {
   return (
     <section aria-label={texts.cardsLabel} className="print-hidden">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-        {adminCards.map(({ title, description, icon, path }) => (
+      <ul
+        className={cn(
+          'grid gap-4 sm:grid-cols-2',
+          shownCards.length > 4 ? 'lg:grid-cols-5' : 'lg:grid-cols-4',
+        )}
+      >
+        {shownCards.map(({ title, description, icon, path }) => (
           <Card
             as="li"
             size="tight"
