@@ -38,13 +38,12 @@ async function test(): Promise<void> {
   if (plan.playwright) ensureLocalSecrets('.dev.vars')
   // Either waits at times, for a hash or a page: together they end earlier than one after the other.
   const areTogether = Boolean(plan.vitest && plan.playwright)
-  const cores = availableParallelism()
+  const workers = areTogether ? availableParallelism() + 1 : undefined
   const runs: Promise<TestCount>[] = []
-  if (plan.vitest) runs.push(runVitest([...plan.vitest, ...(areTogether ? [`--maxWorkers=${cores}`] : [])]))
+  if (plan.vitest) runs.push(runVitest([...plan.vitest, ...(workers ? [`--maxWorkers=${workers}`] : [])]))
   if (plan.playwright && browser) {
-    const workers = areTogether ? [`--workers=${cores + 1}`] : []
     const browserRun = { port, browser, isPainted: args.length > 0, showAfter: runs[0] }
-    runs.push(runPlaywright([...plan.playwright, ...workers], browserRun))
+    runs.push(runPlaywright([...plan.playwright, ...(workers ? [`--workers=${workers}`] : [])], browserRun))
   }
   const counts = await Promise.all(runs)
 

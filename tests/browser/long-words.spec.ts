@@ -16,7 +16,6 @@ import { signInAs } from './sign-in.ts'
 import { ownWindowTest as test } from './shared-window.ts'
 
 const word = (chars: number) => 'Wolkenkratzergesellschaft'.repeat(200).slice(0, chars)
-const email = `${word(60)}@${word(60)}.${word(60)}.example`.toLowerCase()
 
 async function send(page: Page, path: string, data: object): Promise<Record<string, unknown>> {
   const answer = await page.request.post(path, { data, headers: anAddress() })
@@ -26,6 +25,8 @@ async function send(page: Page, path: string, data: object): Promise<Record<stri
 
 async function addClientAndBooking(page: Page) {
   const username = `w${crypto.randomUUID().replaceAll('-', '')}`.slice(0, accountRules.usernameCharsMax)
+  const mailbox = `${crypto.randomUUID().slice(0, 8)}${word(52)}`
+  const email = `${mailbox}@${word(60)}.${word(60)}.example`.toLowerCase()
   const account = { username, name: word(accountRules.nameCharsMax), email, password: newPassword }
   await send(page, '/api/register', { ...account, role: 'client' })
   const { confirmationCode: code } = await send(page, '/api/bookings', {
