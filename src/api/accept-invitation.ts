@@ -1,5 +1,5 @@
 import { setUser } from '#browser/current-user.ts'
-import { ApiError, castBody } from '#browser/api-error.ts'
+import { castBody, statusOf } from '#browser/api-error.ts'
 import type { InvitationAcceptance } from '#contracts/account.ts'
 import type { User } from '#contracts/auth.ts'
 import { sendJson } from './send-json.ts'
@@ -20,7 +20,7 @@ export async function acceptInvitation(
     setUser(user)
     return user
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : undefined
+    const status = statusOf(error)
     if (status === 410 && isAnswerLost) {
       const user = await signIn({ username, password: acceptance.password }).catch(() => undefined)
       if (user !== undefined) return user

@@ -5,7 +5,7 @@ import { honeypotName } from '#shared/honeypot.ts'
 import { setUser } from '#browser/current-user.ts'
 import { answerWithPasskey } from './passkeys.ts'
 import { sendJson } from './send-json.ts'
-import { ApiError, castBody, messageOf, sendRequest } from '#browser/api-error.ts'
+import { ApiError, castBody, messageOf, sendRequest, statusOf } from '#browser/api-error.ts'
 
 export const signIn = (login: Login) => send('/api/login', login, loginFormTexts.failedTitle)
 export const finishSignIn = (code: string) =>
@@ -20,7 +20,7 @@ export async function register(registration: Registration & { [honeypotName]: st
   try {
     return await send('/api/register', registration, registerFormTexts.failedTitle)
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : undefined
+    const status = statusOf(error)
     const user =
       status === 409 && lostUsername === username && (await signIn({ username, password }).catch(() => null))
     lostUsername = status === 0 ? username : undefined

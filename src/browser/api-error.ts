@@ -13,6 +13,9 @@ export class ApiError extends Error {
   }
 }
 
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof ApiError ? error.status : undefined
+
 export const sentenceOf = (status: number, body: string): string =>
   status >= 500 ? serverFailureText : messageOf(body, refusalText)
 

@@ -3,7 +3,7 @@ import { clockTime } from './clock-time.ts'
 import { type OpeningHours, type Weekday, weekdays } from './site-config.ts'
 import { listInWords } from './list-in-words.ts'
 
-/** Begins with Monday, or with the day from which open days lead up to Monday: a week of Sunday to Thursday, with Sunday. */
+/** Returns all seven days from the first working day: Monday, or Sunday where the week is Sunday to Thursday. */
 export function weekOf(days: readonly Weekday[]): readonly Weekday[] {
   const lastClosed = weekdays.findLastIndex((day) => !days.includes(day))
   const begin = days.includes(weekdays[0]) ? lastClosed + 1 : 0

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { setUser } from '#browser/current-user.ts'
-import { ApiError } from '#browser/api-error.ts'
+import { statusOf } from '#browser/api-error.ts'
 import { forgetPublicReads } from '#api/page-source.ts'
 import { sendJson } from '#api/send-json.ts'
 import { pageAddress } from '#browser/page-address.ts'
@@ -25,7 +25,7 @@ export function DeleteAccount({ username }: { username: string }) {
       await sendJson('DELETE', '/api/account', password)
       return true
     } catch (error) {
-      const status = error instanceof ApiError ? error.status : undefined
+      const status = statusOf(error)
       if (isAnswerLost.current && status === 401) return false
       isAnswerLost.current = status === 0
       throw error

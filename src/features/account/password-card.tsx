@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
-import { ApiError } from '#browser/api-error.ts'
+import { type ApiError, statusOf } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
 import { passwordCardTexts as texts } from '#content/interface/account/profile.ts'
 import { accountNotices } from '#content/interface/answers.ts'
@@ -30,7 +30,7 @@ export function PasswordCard({ username }: { username: string }) {
     try {
       await sendJson('POST', '/api/account/password', passwords)
     } catch (error) {
-      const status = error instanceof ApiError ? error.status : undefined
+      const status = statusOf(error)
       const isRepeat = status === 403 && lostPassword.current === newPassword
       lostPassword.current = status === 0 ? newPassword : undefined
       if (!isRepeat) throw error

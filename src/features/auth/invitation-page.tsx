@@ -16,7 +16,7 @@ import { formText } from './form-text.ts'
 import { NarrowPage } from './narrow-page.tsx'
 
 export function InvitationPage({ invitation }: { invitation: Invitation }) {
-  const [isOver, setOver] = useState(invitation.state === 'over')
+  const [isOver, setOver] = useState(false)
   if (isOver || invitation.state === 'over') return <InvitationOver />
   return (
     <NarrowPage title={texts.title(site.brand)} lede={texts.lede(invitation.username)}>

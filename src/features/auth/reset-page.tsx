@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { setUser } from '#browser/current-user.ts'
-import { ApiError } from '#browser/api-error.ts'
+import { ApiError, statusOf } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
 import { pageAddress } from '#browser/page-address.ts'
 import { resetPageTexts as texts } from '#content/interface/auth/reset.ts'
@@ -34,7 +34,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
     try {
       await sendJson('PATCH', '/api/password-reset', { token, password })
     } catch (cause) {
-      const status = cause instanceof ApiError ? cause.status : undefined
+      const status = statusOf(cause)
       if (status === 410 && unansweredPassword.current === password) return
       if (status === 0) unansweredPassword.current = password
       throw cause

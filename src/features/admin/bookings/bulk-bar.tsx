@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
-import { ApiError } from '#browser/api-error.ts'
+import { statusOf } from '#browser/api-error.ts'
 import { bulkBarTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { transitionVerbs } from '#content/interface/admin/bookings.ts'
 import { actionTexts } from '#content/interface/common.ts'
@@ -38,7 +38,7 @@ export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
       onDone()
     },
     onError: (error) => {
-      const isLost = error instanceof ApiError && error.status === 0
+      const isLost = statusOf(error) === 0
       toast({
         title: isLost ? texts.lostTitle : texts.failedTitle,
         description: isLost ? texts.lostText : error.message,
