@@ -42,8 +42,9 @@ export default defineConfig({
   workers: availableParallelism() + 2,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long, so that a slow machine's tests take longer instead of failing.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: origin,
     // Motion would add a tenth to the run, so tests of motion turn it on themselves.

@@ -134,7 +134,7 @@ test('a draft saves itself; leaving other unsaved changes asks first, and this d
   await page.request.post('/api/admin/posts', { data: { ...aPost(slug), status: 'draft' } })
   await openEditor(page, slug)
   await page.getByLabel('Markdown', { exact: true }).fill('Saved by itself.')
-  await expect(page.getByText('Version 2').first()).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('Version 2').first()).toBeVisible()
   await page.request.patch(`/api/admin/posts/${slug}`, { data: { status: 'published' } })
 
   await openEditor(page, slug)

@@ -1,6 +1,7 @@
 // Covers src/features/admin/bookings/use-booking-change.ts and
 // src/features/admin/bookings/use-saved-text.ts.
 
+import { expect } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bookingHistoryTexts } from '#content/interface/admin/booking.ts'
 import { noteCharsMax } from '#contracts/admin-bookings.ts'
@@ -9,7 +10,6 @@ import { formatTime } from '#features/admin/bookings/time.ts'
 import { asksForNotes, bookingField, fillChosenAnswers, fillNotes } from './booking-form.ts'
 import { comingDay } from '../builders/coming-day.ts'
 import { signInAs } from './sign-in.ts'
-import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
 import { inbox, addBooking, statusOf, rowOf, opener } from './admin-bookings.ts'
 import { uniqueName } from './unique-name.ts'

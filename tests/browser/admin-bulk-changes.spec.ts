@@ -1,7 +1,7 @@
+import { expect } from '@playwright/test'
 import { bulkBarTexts } from '#content/interface/admin/booking-list.ts'
 import { loseOneAnswer } from './lose-one-answer.ts'
 import { signInAs } from './sign-in.ts'
-import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
 import { inbox, addBooking, statusOf } from './admin-bookings.ts'
 import { uniqueName } from './unique-name.ts'
@@ -51,7 +51,7 @@ test('undo is no longer offered once its time is up', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel 1' }).click()
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeVisible()
-  await expect(undo).toBeHidden({ timeout: 12_000 })
+  await expect(undo).toBeHidden()
   expect(await statusOf(page, code)).toBe('cancelled')
 })
 

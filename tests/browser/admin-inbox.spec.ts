@@ -1,13 +1,12 @@
 // Covers src/api/download-file.ts, src/features/admin/bookings/queries.ts and src/features/admin/list/use-list.ts.
 
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { bookingFilterTexts } from '#content/interface/admin/booking-list.ts'
 import { bookingsChartTexts, chartCardTexts } from '#content/interface/admin/charts.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { bookableServices } from './booking-form.ts'
 import { newestLink } from './mailbox.ts'
 import { signInAs } from './sign-in.ts'
-import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
 import { inbox, addBooking, rowOf, opener } from './admin-bookings.ts'
 import { uniqueName } from './unique-name.ts'

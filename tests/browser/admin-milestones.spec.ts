@@ -1,9 +1,8 @@
 // Covers src/features/admin/projects/queries.ts.
 
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addProject, projectPage } from './admin-project-page.ts'
-import { expect } from './patient-expect.ts'
 import { signInAs } from './sign-in.ts'
 import { slowDown } from './slow-down.ts'
 import { test } from './shared-window.ts'

@@ -119,7 +119,7 @@ test('unsaved words of a post that somebody else deleted can be copied', async (
   await openEditor(page, slug)
   await page.request.delete(`/api/admin/posts/${slug}`)
   await page.getByLabel(markdownTexts.label).fill(words)
-  await expect(page.getByText(postEditorTexts.deletedByOthers)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(postEditorTexts.deletedByOthers)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(editorPageTexts.heading)
   await expectWordsToCopy(page, markdownTexts.label, editorPageTexts.noun)

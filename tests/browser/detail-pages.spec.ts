@@ -1,10 +1,9 @@
 // Covers src/ui/use-own-search.ts.
 
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { bookingActionsCopy } from '#content/booking/copy.ts'
 import { sendBooking } from './client-data.ts'
 import { signInAs } from './sign-in.ts'
-import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
 
 interface DetailPage {
@@ -42,7 +41,6 @@ async function openAndLeave(page: Page, pages: readonly DetailPage[]): Promise<s
 test('leaving a page of the back office sends no request for anything that does not exist', async ({
   page,
 }) => {
-  test.slow()
   await signInAs(page, 'demo-admin')
   const firstOf = async (path: string) => (await (await page.request.get(path)).json()).items[0]
   const booking = await firstOf('/api/admin/bookings')

@@ -85,7 +85,6 @@ test('a public page whose data cannot be loaded says so in plain words, and the 
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   await openLive(page, '/about')
   for (const [failure, fail] of Object.entries(failures)) {
     for (const { path, title, says, isMended = true } of publicPages) {
@@ -131,7 +130,6 @@ test('a guarded page whose data cannot be loaded says so in plain words, and the
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   await signInAs(page, 'demo-admin')
   await openLive(page, '/about')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible()

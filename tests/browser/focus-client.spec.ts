@@ -1,16 +1,15 @@
 // Covers src/features/shell/focus-successor.ts and src/features/shell/use-focus-successor.ts.
 
+import { expect } from '@playwright/test'
 import { sendBooking } from './client-data.ts'
 import { newestLink } from './mailbox.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
-import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
 import { walk, button, text } from './focus-walk.ts'
 
 test('in the client area, focus stays near what was pressed', async ({ page, browser }) => {
-  test.slow()
   const account = await registerNew(page)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()

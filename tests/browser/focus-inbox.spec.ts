@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addBooking, inbox } from './admin-bookings.ts'
 import { signInAs } from './sign-in.ts'
-import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
 import { button, walk } from './focus-walk.ts'
 import { uniqueName } from './unique-name.ts'
 
 test('in the inbox and on a booking, focus stays near what was pressed', async ({ page }) => {
-  test.slow()
   page.on('dialog', (dialog) => dialog.accept())
   await signInAs(page, 'demo-admin')
   const name = uniqueName()

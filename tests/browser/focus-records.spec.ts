@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
-import { expect } from './patient-expect.ts'
 import { test } from './shared-window.ts'
 import { walk, button, text } from './focus-walk.ts'
 import { uniqueName } from './unique-name.ts'
 
 test('in projects, users, records and posts, focus stays near what was pressed', async ({ page }) => {
-  test.slow()
   page.on('dialog', (dialog) => dialog.accept())
   await signInAs(page, 'demo-admin')
   const name = uniqueName()

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect } from './patient-expect.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './shared-window.ts'
 
 interface Step {
@@ -39,7 +38,7 @@ export async function walk(page: Page, steps: readonly Step[]) {
         await expect.soft(page.getByRole('status').filter({ hasText: says }).first(), does).toBeAttached()
       await expect
         .soft(async () => expect(await focusedName(page)).toMatch(focused), does)
-        .toPass({ timeout: 5000 })
+        .toPass({ timeout: 15_000 })
     })
   }
 }

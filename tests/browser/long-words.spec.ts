@@ -108,7 +108,6 @@ async function expectFit(page: Page, addresses: readonly string[]) {
 }
 
 test('a word that is longer than a phone is wide widens no page that shows it', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   needsPages('/blog')
   const office = await (await browser.newContext()).newPage()
   await signInAs(office, 'demo-admin')
@@ -128,7 +127,6 @@ test('a word that is longer than a phone is wide widens no page that shows it', 
 })
 
 test('no public page is wider than a phone because a heading has a long word', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 800 })
   for (const { path } of pages.filter(({ as, status }) => !as && !status)) {
     await page.goto(path)

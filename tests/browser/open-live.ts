@@ -4,7 +4,7 @@ import { unownedElements, watchHydration } from './hydration.ts'
 export async function openLive(page: Page, address: string): Promise<void> {
   await watchHydration(page)
   await page.goto(address)
-  await expect.poll(() => unownedElements(page), { timeout: 15_000 }).toEqual([])
+  await expect.poll(() => unownedElements(page)).toEqual([])
 }
 
 export async function untilLive(page: Page): Promise<void> {

@@ -16,5 +16,5 @@ export function aPost(slug: string) {
 
 export async function openEditor(page: Page, slug: string) {
   await page.goto(`/admin/blog/edit?slug=${slug}`)
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`About ${slug}`, { timeout: 15_000 })
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`About ${slug}`)
 }

@@ -1,10 +1,10 @@
 // Covers src/ui/use-mutate-once.ts.
 
+import { expect } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { importTexts, issueTexts } from '#content/interface/admin/issues.ts'
 import { addBooking, inbox } from './admin-bookings.ts'
 import { addProject, projectPage } from './admin-project-page.ts'
-import { expect } from './patient-expect.ts'
 import { signInAs } from './sign-in.ts'
 import { slowDown } from './slow-down.ts'
 import { test } from './shared-window.ts'

@@ -1,9 +1,9 @@
 // Covers src/features/account/profile-card.tsx, src/features/account/emails-card.tsx and
 // src/features/admin/projects/milestone-form.tsx.
 
+import { expect } from '@playwright/test'
 import { addProject, projectPage } from './admin-project-page.ts'
 import { newPassword, registerNew } from './new-account.ts'
-import { expect } from './patient-expect.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 
