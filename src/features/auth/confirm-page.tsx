@@ -1,8 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { getJson } from '#api/get-json.ts'
 import { forgetPrivateData } from '#browser/current-user.ts'
-import { ApiError } from '#browser/api-error.ts'
+import { ApiError, castBody } from '#browser/api-error.ts'
 import { useSession } from '#browser/use-session.ts'
 import { sendJson } from '#api/send-json.ts'
+import type { Account } from '#contracts/account.ts'
 import { confirmPageTexts as texts } from '#content/interface/auth/confirm.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FormError } from './form-error.tsx'
@@ -42,7 +44,6 @@ function SignInFirst({ token }: { token: string }) {
 function ConfirmForm({ token, onEnd }: { token: string; onEnd: (state: ConfirmState) => void }) {
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const isAnswerLost = useRef(false)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -55,10 +56,9 @@ function ConfirmForm({ token, onEnd }: { token: string; onEnd: (state: ConfirmSt
       onEnd('done')
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      isAnswerLost.current ||= cause.status === 0
       if (cause.status !== 410) return setError(cause.message)
       forgetPrivateData()
-      onEnd(isAnswerLost.current ? 'done' : 'over')
+      onEnd((await isConfirmed()) ? 'done' : 'over')
     } finally {
       setSending(false)
     }
@@ -79,6 +79,13 @@ function ConfirmForm({ token, onEnd }: { token: string; onEnd: (state: ConfirmSt
     </form>
   )
 }
+
+/** Whether the account is confirmed, perhaps by an earlier press whose answer was lost. */
+const isConfirmed = () =>
+  getJson('/api/account', castBody<Account>).then(
+    ({ isEmailConfirmed }) => isEmailConfirmed,
+    () => false,
+  )
 
 function Done() {
   return (

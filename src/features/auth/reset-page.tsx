@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
-import { setUser } from '#browser/current-user.ts'
-import { ApiError, statusOf } from '#browser/api-error.ts'
+import { recheckUser, setUser } from '#browser/current-user.ts'
+import { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
 import { pageAddress } from '#browser/page-address.ts'
 import { resetPageTexts as texts } from '#content/interface/auth/reset.ts'
@@ -14,32 +14,21 @@ import { NarrowPage } from './narrow-page.tsx'
 import { NewPasswordField } from '#ui/new-password-field.tsx'
 
 export function ResetPage({ token }: { token: string | undefined }) {
-  const [isOver, setOver] = useState(token === undefined)
-  if (isOver || token === undefined) return <LinkOver />
+  const [end, setEnd] = useState<'over' | 'perhaps set'>()
+  if (end === 'perhaps set') return <LinkOver title={texts.perhapsSetTitle} text={texts.perhapsSetText} />
+  if (end || token === undefined) return <LinkOver title={texts.overTitle} text={texts.overText} />
   return (
     <NarrowPage title={texts.title} lede={texts.lede}>
-      <NewPasswordForm token={token} onOver={() => setOver(true)} />
+      <NewPasswordForm token={token} onEnd={setEnd} />
     </NarrowPage>
   )
 }
 
-function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void }) {
+function NewPasswordForm({ token, onEnd }: { token: string; onEnd: (end: 'over' | 'perhaps set') => void }) {
   const navigate = useNavigate()
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const unansweredPassword = useRef<string>(undefined)
-
-  /** Succeeds when the link has been used if an earlier attempt lost only its answer. */
-  async function setPassword(password: string) {
-    try {
-      await sendJson('PATCH', '/api/password-reset', { token, password })
-    } catch (cause) {
-      const status = statusOf(cause)
-      if (status === 410 && unansweredPassword.current === password) return
-      if (status === 0) unansweredPassword.current = password
-      throw cause
-    }
-  }
+  const isAnswerLost = useRef(false)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -49,14 +38,17 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
     setSending(true)
     setError(undefined)
     try {
-      await setPassword(formText(new FormData(form), 'password'))
+      const password = formText(new FormData(form), 'password')
+      await sendJson('PATCH', '/api/password-reset', { token, password })
       setUser(null)
       toast({ title: texts.setTitle, description: accountNotices.passwordSet })
       // Replaces the history entry, whose address contains the token.
       if (pageAddress() === address) await navigate({ to: '/auth', replace: true })
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      if (cause.status === 410) return onOver()
+      if (cause.status === 410 && isAnswerLost.current) void recheckUser()
+      if (cause.status === 410) return onEnd(isAnswerLost.current ? 'perhaps set' : 'over')
+      isAnswerLost.current ||= cause.status === 0
       setError(cause.message)
       form.querySelector<HTMLInputElement>('[name=password]')?.focus()
     } finally {
@@ -78,9 +70,9 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
   )
 }
 
-function LinkOver() {
+function LinkOver({ title, text }: { title: string; text: string }) {
   return (
-    <NarrowPage title={texts.overTitle} lede={texts.overText}>
+    <NarrowPage title={title} lede={text}>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href="/auth/forgot">{texts.newLink}</ButtonLink>
         <ButtonLink href="/auth" look="outline">

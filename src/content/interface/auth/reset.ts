@@ -8,6 +8,9 @@ export const resetPageTexts = {
   overTitle: 'This link no longer works',
   overText:
     'A link to set a new password works once, for 30 minutes, and only if the whole address is opened. Unless you have just set a password with it, yours has not changed.',
+  perhapsSetTitle: 'Your new password may be set',
+  perhapsSetText:
+    'A link works once, and one of your attempts may have used this one before the connection failed. Sign in with the password that you entered first. If it is refused, request a new link.',
   newLink: 'Request a new link',
   signInLink: 'Go to sign-in',
 } as const
