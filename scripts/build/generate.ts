@@ -4,11 +4,18 @@ import { buildBootScript } from './build-boot-script.ts'
 import { buildBrand } from '../brand/build-brand.ts'
 import { buildFonts } from '../fonts/build-fonts.ts'
 import { buildIcons } from './build-icons.ts'
-import { buildSocial } from '../social/build-social.ts'
+import { writeSocialDigest } from '../social/build-social.ts'
 
 export async function generate() {
   await mkdir('.generated', { recursive: true })
-  await Promise.all([buildArt(), buildBootScript(), buildBrand(), buildFonts(), buildIcons(), buildSocial()])
+  await Promise.all([
+    buildArt(),
+    buildBootScript(),
+    buildBrand(),
+    buildFonts(),
+    buildIcons(),
+    writeSocialDigest(),
+  ])
 }
 
 if (import.meta.main) await generate()

@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises'
 import { build as viteBuild } from 'vite'
-import { publishSocial } from '../social/build-social.ts'
+import { publishSocial, renderSocialAssetsApart } from '../social/build-social.ts'
 import { buildFunctions, functionsFolder, workerFolder } from '../build/build-functions.ts'
 import { reserveBuild } from '../build/build-lock.ts'
 import { markBuildBegun, markBuildComplete, markBuildReadable } from '../build/build-pages.ts'
@@ -42,11 +42,7 @@ export async function build({ siteUrl, isChecked, isPreview }: BuildOptions) {
   const pages = await buildPageList()
   await checkContent(pages.allRoutes)
   warnOfClaims()
-  await viteBuild({ logLevel: 'warn' })
-  const { styles } = await writeDocumentParts()
-  await Promise.all([viteBuild({ logLevel: 'warn', build: { ssr: true } }), checkOwnTypes()])
-  await writeSharedStyles(styles, pages.routes)
-  const headers = await writeBuildModule({ origin, styles })
+  const [headers] = await Promise.all([bundle(origin, pages), renderSocialAssetsApart()])
   await Promise.all([
     writeSite({ origin, headers, ...pages }),
     buildFunctions(),
@@ -57,6 +53,14 @@ export async function build({ siteUrl, isChecked, isPreview }: BuildOptions) {
   if (!isPreview && !isLocalOrigin(origin)) await refuseSample(site ?? (await readBuiltSite(origin)))
   await cp(functionsFolder, workerFolder, { recursive: true })
   markBuildComplete(origin)
+}
+
+async function bundle(origin: string, { routes }: SitePages): Promise<Record<string, string>> {
+  await viteBuild({ logLevel: 'warn' })
+  const { styles } = await writeDocumentParts()
+  await Promise.all([viteBuild({ logLevel: 'warn', build: { ssr: true } }), checkOwnTypes()])
+  await writeSharedStyles(styles, routes)
+  return writeBuildModule({ origin, styles })
 }
 
 async function readBuiltSite(origin: string) {

@@ -10,9 +10,9 @@ import { frames } from '#social/frames.ts'
 import type { SocialImageRequest } from '#social/ready-card.ts'
 import { artNames } from '#social/registry.ts'
 import { pixelAt, type ReadPng, readPng } from '../../tests/builders/read-png.ts'
-import { buildSocial, renderSocialImage } from './build-social.ts'
+import { renderSocialAssets, renderSocialImage } from './build-social.ts'
 
-beforeAll(() => buildSocial(), 120_000)
+beforeAll(() => renderSocialAssets(), 120_000)
 
 const description = 'What crawlers see, what they ignore, and how to check both before launch.'
 const render = async (request: SocialImageRequest) => readPng(await renderSocialImage(request))

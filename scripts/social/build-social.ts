@@ -4,6 +4,8 @@ import { socialDefaults } from '#content/social-defaults.ts'
 import { socialCategories } from '#contracts/social-image.ts'
 import { renderCard } from '#social/render-card.ts'
 import { readyCard, type SocialImageRequest } from '#social/ready-card.ts'
+import { PlainFailure, runScript } from '../process/plain-failure.ts'
+import { runCommand } from '../process/run-command.ts'
 import { makeAssets } from './make-assets.ts'
 import { loadSatori, openNodeStudio } from './node-studio.ts'
 import { digestOfSources } from './social-digest.ts'
@@ -13,21 +15,34 @@ const root = path.resolve(import.meta.dirname, '../..')
 const generatedDir = path.join(root, '.generated')
 
 /** Must run before anything is bundled, because bundles import the digest. */
-export async function buildSocial(): Promise<{ digest: string }> {
+export async function writeSocialDigest(): Promise<void> {
   const digest = await digestOfSources(root)
-  const targetDir = targetDirOf(digest)
-  if (!(await exists(targetDir))) {
-    const stagingDir = `${targetDir}.partial`
-    await rm(path.dirname(targetDir), { recursive: true, force: true })
-    await makeAssets(await loadSatori(), path.join(stagingDir, 'assets'))
-    await renderDefaults(stagingDir, digest)
-    await rename(stagingDir, targetDir)
-  }
   await writeFile(
     path.join(generatedDir, 'social-images.ts'),
     `/** Changes with everything that affects social images: code, fonts, art, brand. */\nexport const socialDigest = '${digest}'\n`,
   )
-  return { digest }
+}
+
+/** Renders what social images are composed of, unless that has been done since their sources changed. */
+export async function renderSocialAssets(): Promise<void> {
+  const digest = await digestOfSources(root)
+  const targetDir = targetDirOf(digest)
+  if (await exists(targetDir)) return
+  const stagingDir = `${targetDir}.partial`
+  await rm(path.dirname(targetDir), { recursive: true, force: true })
+  await makeAssets(await loadSatori(), path.join(stagingDir, 'assets'))
+  await renderDefaults(stagingDir, digest)
+  await rename(stagingDir, targetDir)
+}
+
+/**
+ * Renders them in a process of its own, so that a bundler can run meanwhile.
+ * @throws PlainFailure when that fails
+ */
+export async function renderSocialAssetsApart(): Promise<void> {
+  if (await exists(targetDirOf(await digestOfSources(root)))) return
+  const result = await runCommand(process.execPath, [import.meta.filename])
+  if (!result.ok) throw new PlainFailure('The social images could not be rendered; see the output above.')
 }
 
 export async function publishSocial({
@@ -80,9 +95,4 @@ async function exists(file: string): Promise<boolean> {
   )
 }
 
-if (import.meta.main) {
-  const startMs = performance.now()
-  const { digest } = await buildSocial()
-  await publishSocial()
-  console.log(`Social images ${digest}: ${Math.round(performance.now() - startMs)} ms`)
-}
+if (import.meta.main) await runScript(renderSocialAssets)

@@ -3,6 +3,7 @@ import { sampleStats } from '#content/admin/page.ts'
 import { overviewTexts as texts } from '#content/interface/admin/overview.ts'
 import type { AdminStats } from '#contracts/admin.ts'
 import { answerPromisedHours } from '#content/promised-hours.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
@@ -55,8 +56,12 @@ export function OverviewPage() {
           heading={texts.countsHeading}
           note={texts.countsNote}
           counts={[
-            { label: texts.publishedPosts, count: live?.publishedPosts },
-            { label: texts.drafts, count: live?.drafts },
+            ...(isPageOn('/blog')
+              ? [
+                  { label: texts.publishedPosts, count: live?.publishedPosts },
+                  { label: texts.drafts, count: live?.drafts },
+                ]
+              : []),
             { label: texts.pendingRequests, count: live?.pendingBookings, isWaiting: true },
             { label: texts.unreadRequests, count: live?.unreadBookings, isWaiting: true },
             { label: texts.activeProjects, count: live?.activeProjects },
