@@ -18,7 +18,7 @@ import { mayCount, watchWrites } from '../../tests/fuzz/write-guard.ts'
 import { origin } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
-const casesEach = Number(env.FUZZ_CASES || 100)
+const casesEach = Number(env.FUZZ_CASES || 60)
 const casesWithoutContract = Math.ceil(casesEach / 4)
 const seed = Number(env.FUZZ_SEED || 20_261_123)
 
