@@ -15,8 +15,7 @@ import { NewPasswordField } from '#ui/new-password-field.tsx'
 
 export function ResetPage({ token }: { token: string | undefined }) {
   const [end, setEnd] = useState<'over' | 'perhaps set'>()
-  if (end === 'perhaps set') return <LinkOver title={texts.perhapsSetTitle} text={texts.perhapsSetText} />
-  if (end || token === undefined) return <LinkOver title={texts.overTitle} text={texts.overText} />
+  if (end || token === undefined) return <LinkOver isPerhapsSet={end === 'perhaps set'} />
   return (
     <NarrowPage title={texts.title} lede={texts.lede}>
       <NewPasswordForm token={token} onEnd={setEnd} />
@@ -70,12 +69,17 @@ function NewPasswordForm({ token, onEnd }: { token: string; onEnd: (end: 'over' 
   )
 }
 
-function LinkOver({ title, text }: { title: string; text: string }) {
+function LinkOver({ isPerhapsSet = false }: { isPerhapsSet?: boolean }) {
   return (
-    <NarrowPage title={title} lede={text}>
+    <NarrowPage
+      title={isPerhapsSet ? texts.perhapsSetTitle : texts.overTitle}
+      lede={isPerhapsSet ? texts.perhapsSetText : texts.overText}
+    >
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href="/auth/forgot">{texts.newLink}</ButtonLink>
-        <ButtonLink href="/auth" look="outline">
+        <ButtonLink href="/auth/forgot" look={isPerhapsSet ? 'outline' : 'primary'}>
+          {texts.newLink}
+        </ButtonLink>
+        <ButtonLink href="/auth" look={isPerhapsSet ? 'primary' : 'outline'}>
           {texts.signInLink}
         </ButtonLink>
       </div>
