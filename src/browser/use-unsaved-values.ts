@@ -45,7 +45,11 @@ export function useAllUnsavedValues<Values>(
   return allValues
 }
 
-export const useUnsavedKeys = (keyStart: string): readonly string[] => draftKeys(keyStart, useDraftOwner())
+/** Returns what reads the keys, because they change without a render. */
+export function useUnsavedKeys(keyStart: string): () => readonly string[] {
+  const owner = useDraftOwner()
+  return () => draftKeys(keyStart, owner)
+}
 
 function useDraftOwner(): string {
   const session = useSession()

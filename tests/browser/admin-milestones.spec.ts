@@ -62,11 +62,29 @@ test('a milestone that is gone from the database is gone from the page once a ch
   await removeElsewhere(0)
   await card.getByRole('button', { name: 'Edit Build' }).click()
   await card.getByLabel('Milestone', { exact: true }).fill('Build of all pages')
+  const refusal = page.waitForResponse('**/milestones/*')
   await card.getByRole('button', { name: 'Save' }).click()
+  expect((await refusal).status()).toBe(404)
   await expect(card.getByRole('alert')).toBeVisible()
   await expect(card.getByLabel('Milestone', { exact: true })).toHaveValue('Build of all pages')
   await card.getByRole('button', { name: 'Cancel' }).click()
   await expect(card.getByRole('listitem')).toHaveText([/^Launch/])
+})
+
+test('a milestone that is gone is gone from the page also when its change was cancelled before the refusal', async ({
+  page,
+}) => {
+  const id = await addProject(page, { milestones: ['Audit', 'Build'] })
+  await page.goto(projectPage(id))
+  const card = milestonesCard(page)
+  await card.getByRole('button', { name: 'Edit Audit' }).click()
+  const { milestones } = await (await page.request.get(`/api/admin/projects/${id}`)).json()
+  await page.request.delete(`/api/admin/projects/${id}/milestones/${milestones[0].id}`)
+  await slowDown(page, '**/milestones/*', 'PATCH')
+  await card.getByLabel('Milestone', { exact: true }).fill('Audit of all pages')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await card.getByRole('button', { name: 'Cancel' }).click()
+  await expect(card.getByRole('listitem')).toHaveText([/^Build/])
 })
 
 test('a milestone that was added or removed, but whose answer was lost, is shown as it is stored', async ({

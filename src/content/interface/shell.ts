@@ -39,6 +39,7 @@ export const personCheckTexts = {
   frameTitle: 'Check that you are a person',
   cancel: 'Cancel',
 }
+export const noAnswerTitle = 'No answer'
 export const unreachableText = 'The site cannot be reached. Check your connection, then try again.'
 export const serverFailureText = 'Our server could not answer. Try again in a minute.'
 export const refusalText = 'The server did not accept this. Reload the page and try again.'

@@ -5,6 +5,7 @@ import { bookingNotesTexts as texts } from '#content/interface/admin/booking.ts'
 import { type AdminBookingDetail, noteCharsMax, type BookingNote } from '#contracts/admin-bookings.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
@@ -75,8 +76,7 @@ function Note({ note: { id, body, author, createdAt, isYours }, code }: { note: 
   const remove = useMutation({
     mutationFn: () => sendDeletion(`${bookingsApiPath}/${code}/notes/${id}`),
     onSuccess: () => toast({ title: texts.deletedTitle }),
-    onError: (error) =>
-      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
+    onError: (error) => toastFailure(texts.failedTitle, error),
     onSettled: () => client.invalidateQueries({ queryKey: bookingQuery(code).queryKey }),
   })
   return (

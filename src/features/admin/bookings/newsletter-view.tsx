@@ -10,6 +10,7 @@ import {
 } from '#contracts/admin-newsletter.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
 import { choicesOf, ListFilter } from '../list/list-filter.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
@@ -113,8 +114,7 @@ function DeleteSignUp({ signUp: { id, email } }: { signUp: ListedSubscriber }) {
     mutationFn: () => sendDeletion(`${newsletterPath}/${id}`),
     onSuccess: () =>
       toast({ title: deleteSignUpTexts.deletedTitle, description: deleteSignUpTexts.deletedText(email) }),
-    onError: (error) =>
-      toast({ title: deleteSignUpTexts.failedTitle, description: error.message, variant: 'destructive' }),
+    onError: (error) => toastFailure(deleteSignUpTexts.failedTitle, error),
     onSettled: () =>
       Promise.all(
         [newsletterPath, submissionsPath, '/api/admin/stats'].map((path) =>

@@ -8,6 +8,7 @@ import { undoBarTexts as texts } from '#content/interface/admin/undo.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { type BulkResult, undoResultSchema } from '#contracts/admin-bookings.ts'
 import { Icon } from '#ui/icon.tsx'
+import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { dismissUndo, type UndoOffer, undoStore } from './bulk-undo.ts'
@@ -35,8 +36,7 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
         description: [texts.noEmail, ...keptTexts].join(' '),
       })
     },
-    onError: (error) =>
-      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
+    onError: (error) => toastFailure(texts.failedTitle, error),
     onSettled: () => {
       dismissUndo()
       return invalidateBookings(client)

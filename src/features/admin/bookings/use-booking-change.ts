@@ -5,6 +5,7 @@ import { sendJson } from '#api/send-json.ts'
 import { bookingChangeTexts as texts } from '#content/interface/admin/bookings.ts'
 import { type AdminBooking, adminBookingSchema } from '#contracts/admin-bookings.ts'
 import type { AppointmentOutcome, BookingStatus } from '#contracts/bookings.ts'
+import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
 import { invalidateBookings, bookingsApiPath } from './queries.ts'
 
@@ -38,8 +39,7 @@ export function useBookingChange({ confirmationCode, companyName, revision: show
       ownRevisions.set(`${confirmationCode} ${revision}`, z.parse(revisionSchema, changedBooking).revision)
     },
     onSuccess: (_, change) => toast(toastFor(companyName, change)),
-    onError: (error) =>
-      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
+    onError: (error) => toastFailure(texts.failedTitle, error),
     onSettled: () => invalidateBookings(client),
   })
 }

@@ -3,6 +3,7 @@ import { sendJson } from '#api/send-json.ts'
 import { resendButtonTexts as texts } from '#content/interface/admin/emails.ts'
 import type { ListedEmail } from '#contracts/admin-emails.ts'
 import { Button } from '#ui/button.tsx'
+import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
 import { emailsPath } from './queries.ts'
 
@@ -15,8 +16,7 @@ export function ResendButton({ email: { id, subject, recipient } }: { email: Lis
         title: texts.queuedTitle,
         description: texts.queuedText(subject, recipient),
       }),
-    onError: (error) =>
-      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
+    onError: (error) => toastFailure(texts.failedTitle, error),
     onSettled: () =>
       Promise.all(
         [emailsPath, '/api/admin/stats'].map((path) => client.invalidateQueries({ queryKey: [path] })),

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
+import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
 import { ListFilter } from '../list/list-filter.tsx'
 import { emailsPath } from './queries.ts'
@@ -87,8 +88,7 @@ function TestButton({ template: { id, subject } }: { template: EmailTemplate }) 
   const send = useMutation({
     mutationFn: () => sendJson('POST', `${templatesPath}/${id}/test`, {}),
     onSuccess: () => toast({ title: texts.sentTitle, description: texts.sentText(subject) }),
-    onError: (error) =>
-      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
+    onError: (error) => toastFailure(texts.failedTitle, error),
     onSettled: () => client.invalidateQueries({ queryKey: [emailsPath] }),
   })
   return (

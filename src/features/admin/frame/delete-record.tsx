@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { sendDeletion } from '#api/send-deletion.ts'
 import { pageAddress } from '#browser/page-address.ts'
 import { Button } from '#ui/button.tsx'
+import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
 
 interface DeleteRecordProps {
@@ -25,8 +26,7 @@ export function DeleteRecord({ name, path, texts, onDeleted }: DeleteRecordProps
       toast({ title: texts.deletedTitle, description: texts.deletedText(name) })
       await onDeleted(pageAddress() === address)
     },
-    onError: (error) =>
-      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
+    onError: (error) => toastFailure(texts.failedTitle, error),
   })
   return (
     <div className="print-hidden">

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { localMinuteError } from '#ui/local-minute-error.ts'
 import { SectionCard } from '#ui/section-card.tsx'
+import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
 import { NewsletterNotices } from './newsletter-notices.tsx'
 import { issuesPath, settingsQuery } from './queries.ts'
@@ -20,8 +21,7 @@ export function IssueSendCard({ issue, isChanged }: { issue: AdminIssue; isChang
   const test = useMutation({
     mutationFn: () => sendJson('POST', `${issuesPath}/${issue.id}/test`, {}),
     onSuccess: () => toast({ title: texts.testTitle, description: texts.testText(issue.subject) }),
-    onError: (error) =>
-      toast({ title: texts.testFailed, description: error.message, variant: 'destructive' }),
+    onError: (error) => toastFailure(texts.testFailed, error),
   })
   if (isChanged)
     return (

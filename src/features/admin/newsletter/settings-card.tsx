@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
+import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
 import { UnsavedNotice } from '#ui/unsaved-notice.tsx'
 import { Select } from '#ui/select.tsx'
@@ -47,7 +48,7 @@ function SettingsForm({ settings }: { settings: NewsletterSettings }) {
       toast({ title: texts.savedTitle })
     },
     onError: (error) => {
-      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' })
+      toastFailure(texts.failedTitle, error)
       void client.invalidateQueries({ queryKey: [settingsPath] })
     },
   })

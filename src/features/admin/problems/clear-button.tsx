@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '#api/send-json.ts'
 import { problemsTexts as texts } from '#content/interface/admin/problems.ts'
 import { Button } from '#ui/button.tsx'
+import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
 import { problemsPath } from './queries.ts'
 
@@ -10,8 +11,7 @@ export function ClearButton({ isDisabled }: { isDisabled: boolean }) {
   const clear = useMutation({
     mutationFn: () => sendJson('DELETE', problemsPath),
     onSuccess: () => toast({ title: texts.clearedTitle, description: texts.clearedText }),
-    onError: (error) =>
-      toast({ title: texts.clearFailedTitle, description: error.message, variant: 'destructive' }),
+    onError: (error) => toastFailure(texts.clearFailedTitle, error),
     onSettled: () =>
       Promise.all(
         [problemsPath, '/api/admin/stats'].map((path) => client.invalidateQueries({ queryKey: [path] })),

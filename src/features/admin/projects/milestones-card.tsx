@@ -20,14 +20,17 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
   const add = useProjectWrite(project.id, refresh)
   const addOnce = useMutateOnce(add)
   const change = useProjectWrite(project.id, refresh)
-  // A refresh would take away a milestone that is gone, with the words that somebody has typed for it.
-  const edit = useProjectWrite(project.id)
   const move = useMilestoneMove(project)
   const { milestones } = project
   const unsavedKeyStart = `milestone ${project.id}/`
-  const goneKeys = useUnsavedKeys(unsavedKeyStart).filter(
+  const unsavedKeys = useUnsavedKeys(unsavedKeyStart)
+  const goneKeys = unsavedKeys().filter(
     (key) => !milestones.some(({ id }) => key === `${unsavedKeyStart}${id}`),
   )
+  // A refresh would take away a milestone that is gone, with the words that somebody has typed for it.
+  const edit = useProjectWrite(project.id, () => {
+    if (unsavedKeys().length === 0) refresh()
+  })
   const problem = [add, change, edit].toSorted((a, b) => b.submittedAt - a.submittedAt)[0]?.error
   const isBusy = change.isPending || edit.isPending || move.isPending
 

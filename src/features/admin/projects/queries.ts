@@ -4,7 +4,7 @@ import { freshQuery } from '#api/json-query.ts'
 import { sendJson } from '#api/send-json.ts'
 import { milestoneTexts } from '#content/interface/admin/project.ts'
 import { type AdminProjectDetail, adminProjectDetailSchema } from '#contracts/admin-projects.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-failure.ts'
 
 export const projectsPath = '/api/admin/projects'
 export const projectPage = (id: number | string) => `/admin/projects/project?id=${id}`
@@ -69,7 +69,7 @@ export function useMilestoneMove(project: AdminProjectDetail) {
       return milestoneTexts.moved(title, to + 1, milestones.length)
     },
     onError: (error) => {
-      toast({ title: milestoneTexts.moveFailedTitle, description: error.message, variant: 'destructive' })
+      toastFailure(milestoneTexts.moveFailedTitle, error)
       void client.invalidateQueries({ queryKey })
     },
   })

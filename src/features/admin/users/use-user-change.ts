@@ -3,6 +3,7 @@ import { forgetPublicReads } from '#api/page-source.ts'
 import { sendJson } from '#api/send-json.ts'
 import { userChangeTexts as texts } from '#content/interface/admin/user.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
+import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
 import { usersPath } from './paths.ts'
 
@@ -23,8 +24,7 @@ export function useUserChange({ id, name }: AdminUserDetail) {
       if (method === 'PATCH') forgetPublicReads()
       toast({ title: toastTitle, description: name })
     },
-    onError: (error) =>
-      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
+    onError: (error) => toastFailure(texts.failedTitle, error),
     onSettled: () =>
       client.invalidateQueries({
         predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(usersPath),
