@@ -44,6 +44,10 @@ test('what is quoted is never the button or a link, even if it is an address of 
   expect(quoting).toContain('<br>&gt; &lt;b&gt;</blockquote>')
 })
 
+test('what is quoted reads in the direction of its own script', () => {
+  expect(emailHtml({ ...email, body: quoteLines('مرحبا.') })).toMatch(/<blockquote dir="auto" /)
+})
+
 test('an address that is indented makes a link of the line above it, which takes less room than the address', () => {
   const link = `${siteUrl}/booking/confirmation/x`
   const digest = emailHtml({ ...email, body: `News:\n\nA <message>\n  ${link}\n\nA reply\n  ${link}` })

@@ -104,7 +104,7 @@ const textHtml = (lines: readonly string[], siteUrl: string): string =>
     : `<p ${styleAttributes('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;word-break:break-word`)}>${linesHtml(lines, siteUrl).join('<br>')}</p>`
 
 const quoteHtml = (lines: readonly string[]): string =>
-  `<blockquote ${styleAttributes('quote', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;padding:0 0 0 12px;border-left-width:3px;border-left-style:solid;word-break:break-word`)}>${lines.map((line) => escapeHtml(line.replace(/^> ?/, ''))).join('<br>')}</blockquote>`
+  `<blockquote dir="auto" ${styleAttributes('quote', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;padding:0 0 0 12px;border-left-width:3px;border-left-style:solid;word-break:break-word`)}>${lines.map((line) => escapeHtml(line.replace(/^> ?/, ''))).join('<br>')}</blockquote>`
 
 function linesHtml(lines: readonly string[], siteUrl: string): string[] {
   const linkIn = (line = '') => (line.startsWith('  ') && isLink(line.slice(2), siteUrl) ? line.slice(2) : '')

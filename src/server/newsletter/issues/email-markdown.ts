@@ -4,24 +4,26 @@ import { allowLinks } from '#server/blog/markdown/allow-links.ts'
 import { plainText } from '#server/blog/markdown/plain-text.ts'
 import { createParser, hasTooManyFootnotes } from '#server/blog/render-markdown.ts'
 import { font, styleAttributes } from '#server/email/email-html.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
 import { readableText } from './readable-text.ts'
 
 const text = `${font};font-size:16px;line-height:1.6`
+const wrap = 'word-break:break-word'
 const code = 'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:14px'
-const cell = `${text};font-size:15px;padding:6px 10px;border:1px solid #8193a7;text-align:left;vertical-align:top`
+const cell = `${text};font-size:15px;padding:6px 10px;border:1px solid #8193a7;vertical-align:top`
 
 const styles: Readonly<Record<string, string>> = {
-  h1: `${font};font-size:24px;line-height:1.25;margin:24px 0 12px`,
-  h2: `${font};font-size:21px;line-height:1.3;margin:28px 0 10px`,
-  h3: `${font};font-size:18px;line-height:1.35;margin:24px 0 8px`,
-  h4: `${font};font-size:16px;line-height:1.4;margin:20px 0 8px`,
-  h5: `${font};font-size:16px;line-height:1.4;margin:20px 0 8px`,
-  h6: `${font};font-size:16px;line-height:1.4;margin:20px 0 8px`,
-  p: `${text};margin:0 0 16px;word-break:break-word`,
+  h1: `${font};font-size:24px;line-height:1.25;margin:24px 0 12px;${wrap}`,
+  h2: `${font};font-size:21px;line-height:1.3;margin:28px 0 10px;${wrap}`,
+  h3: `${font};font-size:18px;line-height:1.35;margin:24px 0 8px;${wrap}`,
+  h4: `${font};font-size:16px;line-height:1.4;margin:20px 0 8px;${wrap}`,
+  h5: `${font};font-size:16px;line-height:1.4;margin:20px 0 8px;${wrap}`,
+  h6: `${font};font-size:16px;line-height:1.4;margin:20px 0 8px;${wrap}`,
+  p: `${text};margin:0 0 16px;${wrap}`,
   ul: `${text};margin:0 0 16px;padding-left:24px`,
   ol: `${text};margin:0 0 16px;padding-left:24px`,
-  li: 'margin:0 0 6px',
+  li: `margin:0 0 6px;${wrap}`,
   blockquote: 'margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #8193a7',
   table: 'border-collapse:collapse;width:100%;margin:0 0 16px',
   th: cell,
@@ -31,7 +33,7 @@ const styles: Readonly<Record<string, string>> = {
 }
 
 const block = (content: string) =>
-  `<pre ${styleAttributes('ink', `${code};line-height:1.5;margin:0 0 16px;padding:12px;border:1px solid #8193a7;border-radius:8px;white-space:pre-wrap;word-break:break-word`)}>${escapeHtml(content)}</pre>\n`
+  `<pre ${styleAttributes('ink', `${code};line-height:1.5;margin:0 0 16px;padding:12px;border:1px solid #8193a7;border-radius:8px;white-space:pre-wrap;${wrap}`)}>${escapeHtml(content)}</pre>\n`
 
 const rules = (): Record<string, RendererRule> => ({
   fence: (tokens, index) => block(tokens[index]?.content ?? ''),
@@ -46,6 +48,7 @@ const rules = (): Record<string, RendererRule> => ({
 interface Place {
   siteUrl: string
   pageUrl: string
+  hasPage?: (href: string) => boolean
 }
 
 export function renderEmailMarkdown(markdown: string, place: Place): { html: string; text: string } {
@@ -55,12 +58,28 @@ export function renderEmailMarkdown(markdown: string, place: Place): { html: str
   allowLinks(tokens, site.imageHosts)
   for (const token of tokens) {
     dress(token)
+    if (token.children) token.children = withoutDeadLinks(token.children, place)
     for (const child of token.children ?? []) {
       makeWhole(child, place)
       dress(child)
     }
   }
   return { text: readableText(tokens), html: parser.renderer.render(tokens, parser.options, env) }
+}
+
+function withoutDeadLinks(
+  children: readonly Token[],
+  { siteUrl, pageUrl, hasPage = isPageOn }: Place,
+): Token[] {
+  let isDead = false
+  return children.filter((token) => {
+    if (token.type === 'link_open') {
+      const href = String(token.attrGet('href') ?? '')
+      const path = href.startsWith('#') ? pageUrl.slice(siteUrl.length) : href
+      isDead = path.startsWith('/') && !hasPage(path)
+    }
+    return !(isDead && (token.type === 'link_open' || token.type === 'link_close'))
+  })
 }
 
 function makeWhole(token: Token, { siteUrl, pageUrl }: Place): void {
@@ -85,7 +104,17 @@ function dress(token: Token): void {
     return
   }
   const style = token.nesting >= 0 ? styles[token.tag] : undefined
-  if (style !== undefined) token.attrs = attributes(styleAttributes('ink', style))
+  if (style === undefined) return
+  const start = token.attrGet('start')
+  token.attrs = attributes(styleAttributes('ink', `${style}${alignmentOf(token)}`))
+  if (start !== null) token.attrSet('start', String(start))
+}
+
+/** Right-aligned cells hold figures, which are unreadable in pieces. */
+function alignmentOf(token: Token): string {
+  if (token.tag !== 'th' && token.tag !== 'td') return ''
+  const [, side = 'left'] = /text-align:(right|center)/.exec(String(token.attrGet('style') ?? '')) ?? []
+  return `;text-align:${side}${side === 'right' ? '' : `;${wrap}`}`
 }
 
 const attributes = (attributesText: string): [string, string][] =>
