@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { buildId } from '#built/build.js'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
+import { copyAddress } from '#server/pages/edge-cache.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../../tests/builders/posts.ts'
 import { send } from '../../tests/worker/send.ts'
@@ -84,4 +86,19 @@ it('its own page answers from that moment on', async () => {
   expect((await send('/blog/due-to-the-moment')).status).toBe(404)
   vi.setSystemTime(at)
   expect((await send('/blog/due-to-the-moment')).status).toBe(200)
+})
+
+it('a post that appears later than it was written has changed when it appeared: on its page, in the feed and in the sitemap', async () => {
+  for (const path of ['/blog/feed.xml', '/sitemap.xml?part=posts-1'])
+    await caches.default.delete(copyAddress(buildId, path))
+  const at = await schedule(minuteMs, 'late')
+  vi.setSystemTime(at + minuteMs)
+  const appearedAt = new Date(at)
+  const article = await (await send('/blog/late')).text()
+  expect(article).toContain(`"dateModified":"${appearedAt.toISOString()}"`)
+  expect(article).toContain(`property="article:modified_time" content="${appearedAt.toISOString()}"`)
+  const feed = await (await send('/blog/feed.xml')).text()
+  expect(feed).toContain(`<lastBuildDate>${appearedAt.toUTCString()}</lastBuildDate>`)
+  const sitemap = await (await send('/sitemap.xml?part=posts-1')).text()
+  expect(sitemap).toContain(`/blog/late</loc><lastmod>${appearedAt.toISOString()}</lastmod>`)
 })

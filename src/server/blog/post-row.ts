@@ -43,6 +43,10 @@ function toArticleMeta(row: PostRow): Omit<ArticleMeta, 'related'> {
     tocDepth: row.tocDepth,
     wordCount: row.wordCount,
     readingMinutes: row.readingMinutes,
-    updatedAt: row.updatedAt.toISOString(),
+    updatedAt: lastChange(row).toISOString(),
   }
 }
+
+/** To readers, a scheduled post is new when its time comes, whenever it was written; the sitemap says the same. */
+const lastChange = ({ updatedAt, visibleAt }: PostRow): Date =>
+  visibleAt !== null && visibleAt > updatedAt ? visibleAt : updatedAt
