@@ -159,6 +159,15 @@ htmlTest(
   },
 )
 
+test('the columns of a table in an article stand as its author aligned them', async ({ page }) => {
+  const table = await publishPost(page, { content: '| A | B | C |\n|---|--:|:-:|\n| 1 | 2 | 3 |' })
+  await page.goto(`/blog/${table}`)
+  for (const cells of [body(page).locator('th'), body(page).locator('td')])
+    for (const [column, side] of [/^(left|start)$/, 'right', 'center'].entries())
+      await expect(cells.nth(column)).toHaveCSS('text-align', side)
+  await removePost(page, table)
+})
+
 test('a malicious post is rendered as harmless text', async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', async (dialog) => {

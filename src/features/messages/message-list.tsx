@@ -42,7 +42,10 @@ function Bubble({ message, isMine, brand }: { message: Message; isMine: boolean;
     <li
       id={messageAnchor(id)}
       tabIndex={-1}
-      className={cn('grid max-w-[38rem] gap-1', isMine ? 'justify-items-end justify-self-end pl-8' : 'pr-8')}
+      className={cn(
+        'grid max-w-[38rem] break-inside-avoid gap-1',
+        isMine ? 'justify-items-end justify-self-end pl-8' : 'pr-8',
+      )}
     >
       <p className="flex flex-wrap gap-x-2.5 text-tiny text-ink-soft">
         <span className="font-semibold text-ink">{name}</span>

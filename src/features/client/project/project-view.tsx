@@ -31,10 +31,10 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
         <ProjectBadge status={status} />
         <span className="mt-2 block max-w-[36rem]">{description}</span>
       </TitleBand>
-      <div className="page-width grid gap-5">
+      <div className="page-width">
         <SiteLink
           href="/dashboard"
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-small font-semibold text-link hover:underline print-hidden"
+          className="mb-5 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline print-hidden"
         >
           <Icon name="arrow-left" />
           {linkTexts.dashboard}
