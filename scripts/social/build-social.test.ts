@@ -101,6 +101,13 @@ it('characters that no font covers are left out without a trace', async () => {
   ).toBe(plain)
 })
 
+it('a sign that no font covers, but that has a plain form, is written in it', async () => {
+  const plain = checksum(await render({ title: 'AI-powered find <= 5', description: 'A -> B, 1/2' }))
+  expect(
+    checksum(await render({ title: 'AI\u2011powered \ufb01nd \u2264 5', description: 'A \u2192 B, \u00bd' })),
+  ).toBe(plain)
+})
+
 it('a title in an unsupported script is replaced by the site name', async () => {
   const image = await render({ title: '中文标题' })
   expect(checksum(image)).not.toBe(checksum(await render({ title: '-' })))

@@ -5,6 +5,7 @@ import { splitGraphemes } from './clean-text.ts'
 import { emojiCode, isPackagedEmoji, type PlacedEmoji } from './emoji.ts'
 import { type Face, textFaces, titleFaces } from './faces.ts'
 import type { Frame } from './frames.ts'
+import { inPlainCharacters } from './plain-characters.ts'
 import type { Card, Template } from './registry.ts'
 import type { LoadedFace, ReadAsset, Studio } from './studio.ts'
 
@@ -71,14 +72,18 @@ function advance(faces: readonly LoadedFace[], character: string): number | unde
 function dropUncovered(text: string, faces: readonly LoadedFace[]): string {
   const coveredGraphemes = splitGraphemes(text).map((grapheme) => {
     if (isPackagedEmoji(grapheme)) return grapheme
-    const coveredCharacters = Array.from(grapheme).filter(
-      (character) => advance(faces, character) !== undefined,
-    )
-    return coveredCharacters.some((character) => !joiner.test(character)) ? coveredCharacters.join('') : ''
+    return coveredPart(grapheme, faces) || coveredPart(inPlainCharacters(grapheme), faces)
   })
   const coveredText = coveredGraphemes.join('').replace(/ {2,}/g, ' ').trim()
   const letters = countLetters(text)
   return letters > 0 && countLetters(coveredText) * 3 <= letters ? '' : coveredText
+}
+
+function coveredPart(grapheme: string, faces: readonly LoadedFace[]): string {
+  const coveredCharacters = Array.from(grapheme).filter(
+    (character) => advance(faces, character) !== undefined,
+  )
+  return coveredCharacters.some((character) => !joiner.test(character)) ? coveredCharacters.join('') : ''
 }
 
 const countLetters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
