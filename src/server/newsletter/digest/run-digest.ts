@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { digestTexts as texts } from '#content/emails/newsletter-issue.ts'
 import { wherePublished } from '#server/blog/visible-posts.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -30,7 +30,7 @@ export async function runDigest(
   if (!settings || settings.digest === 'off' || !isPageOn('/blog')) return null
   const period = digestPeriod(settings.digest, now)
   if (settings.digestPeriod === period) return null
-  const rows = await readPosts(context, settings.digestSince ?? now)
+  const { rows, total } = await readPosts(context, settings.digestSince ?? now)
   const whereOpen = and(
     eq(newsletterSettings.digest, settings.digest),
     eq(newsletterSettings.digestPeriod, settings.digestPeriod),
@@ -42,7 +42,7 @@ export async function runDigest(
   }
   const subject = texts.subject(formatLongDay(agencyDay(now)))
   const slug = await findFreeSlug(db, subject)
-  const content = contentOf(rows)
+  const content = contentOf(rows, total)
   const result = await renderIssue({ subject, slug, content, siteUrl })
   if (!result.ok) throw new Error(`The digest was not rendered: ${result.reason}`)
   const { createdRows } = await batchNamed(db, {
@@ -60,21 +60,30 @@ export async function runDigest(
   return createdRows[0]?.slug ?? null
 }
 
-const readPosts = ({ db, now }: Pick<ServiceContext, 'db' | 'now'>, since: Date) =>
-  db
-    .select({ slug: posts.slug, title: posts.title, excerpt: posts.excerpt })
-    .from(posts)
-    .where(
-      and(gt(posts.publishAt, since), lte(posts.publishAt, now), wherePublished(now), ne(posts.title, '')),
-    )
-    .orderBy(desc(posts.publishAt), desc(posts.id))
-    .limit(postsMax)
+async function readPosts({ db, now }: Pick<ServiceContext, 'db' | 'now'>, since: Date) {
+  const whereNew = and(
+    gt(posts.publishAt, since),
+    lte(posts.publishAt, now),
+    wherePublished(now),
+    ne(posts.title, ''),
+  )
+  const { rows, counts } = await batchNamed(db, {
+    rows: db
+      .select({ slug: posts.slug, title: posts.title, excerpt: posts.excerpt })
+      .from(posts)
+      .where(whereNew)
+      .orderBy(desc(posts.publishAt), desc(posts.id))
+      .limit(postsMax),
+    counts: db.select({ total: count() }).from(posts).where(whereNew),
+  })
+  return { rows, total: counts[0]?.total ?? 0 }
+}
 
-function contentOf(rows: readonly { slug: string; title: string; excerpt: string }[]): string {
+function contentOf(rows: readonly { slug: string; title: string; excerpt: string }[], total: number): string {
   const entries = rows.map(
     ({ slug, title, excerpt }) => `## [${asText(title)}](/blog/${slug})\n\n${asText(excerpt)}`,
   )
-  return `${[texts.opening(rows.length), ...entries, `[${texts.more}](/blog)`].join('\n\n')}\n`
+  return `${[texts.opening(total), ...entries, `[${texts.more}](/blog)`].join('\n\n')}\n`
 }
 
 const asText = (text: string): string =>

@@ -68,6 +68,15 @@ it('without a new post none is sent, and a missed week is made up for by the nex
   expect(await digest(onDay(21))).toBeNull()
 })
 
+it('a digest of more posts than it lists says how many there are', async () => {
+  await switchOn('weekly')
+  for (let n = 1; n <= 23; n += 1) await publish(onDay(2, n), `Post ${n}`)
+  await digest(onDay(5))
+  const [row] = await db.select().from(newsletterIssues)
+  expect(row?.content).toContain(digestTexts.opening(23))
+  expect(row?.content.match(/^## /gm)).toHaveLength(20)
+})
+
 it('a monthly digest comes with the new month', async () => {
   await switchOn('monthly')
   await publish(onDay(1))
