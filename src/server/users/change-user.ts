@@ -1,8 +1,10 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { UserChange } from '#contracts/admin-users.ts'
+import { agencyTopics } from '#contracts/email-topics.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, sessions, users } from '#server/db/schema/accounts.ts'
+import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { madeAdminEmail, roleChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { schedules } from '#server/db/schema/schedules.ts'
@@ -78,6 +80,15 @@ export async function changeUser(
       .update(accountTokens)
       .set({ expiresAt: now })
       .where(and(eq(accountTokens.userId, id), both(allowedExists, isDisabled))),
+    heldNotices: db
+      .delete(heldNotices)
+      .where(
+        and(
+          eq(heldNotices.userId, id),
+          inArray(heldNotices.topic, agencyTopics),
+          both(allowedExists, role !== 'admin'),
+        ),
+      ),
     user: db.update(users).set({ role, disabledAt }).where(matchesAllowed).returning({ id: users.id }),
     peopleAfter: selectUser(),
   })

@@ -4,9 +4,11 @@ import { beforeEach, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
+import { heldNotices } from '#server/db/schema/email-choices.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { queueDigests } from '#server/email/queue-digests.ts'
 import { actingBefore } from '../../../tests/builders/interleaved.ts'
-import { aUserContext } from '../../../tests/builders/service-context.ts'
+import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser, aSession } from '../../../tests/builders/sign-in.ts'
 import { changeUser, endSessionsOf } from './change-user.ts'
 
@@ -58,6 +60,22 @@ it.each([{ role: 'client' }, { isDisabled: true }] as const)(
     expect(await db.$count(outbox, eq(outbox.recipient, other.email))).toBe(0)
   },
 )
+
+it('a former administrator gets no summary of what clients did before, and keeps what is about their own requests', async () => {
+  const { admin, other } = await aTeam()
+  await db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, other.id))
+  const line = { userId: other.id, readyAt: new Date(0), link: 'https://www.agency.example/x' }
+  await db.insert(heldNotices).values([
+    { ...line, topic: 'new-bookings', subject: 'New request of a client' },
+    { ...line, topic: 'messages', subject: 'A message to them' },
+  ])
+  await changeUser(aUserContext(db, admin), { id: other.id, change: { role: 'client' } })
+  await db.delete(outbox)
+  await queueDigests(aContext(db))
+  const [digest] = await db.select().from(outbox)
+  expect(digest?.body).toContain('A message to them')
+  expect(digest?.body).not.toContain('New request of a client')
+})
 
 it('sessions that are ended twice at once are ended and audited once', async () => {
   const { admin, user } = await aTeam()
