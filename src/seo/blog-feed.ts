@@ -29,7 +29,11 @@ export function blogFeed(posts: readonly FeedPost[], origin: string): string {
       title: asCdata(post.title),
       description: asHtml(post.excerpt),
       content: asCdata(
-        post.html.replace(/ (href|src)="\//g, ` $1="${origin}/`).replace(/ href="#/g, ` href="${link}#`),
+        post.html
+          .replace(/ (href|src)="\//g, ` $1="${origin}/`)
+          .replace(/ href="#/g, ` href="${link}#`)
+          // Feed readers have no style sheet of ours.
+          .replace(/ class="align-(right|center)"/g, ' align="$1"'),
       ),
       date: new Date(`${post.date}T00:00:00Z`),
       category: [{ name: postCategoryNames[post.category] }],
