@@ -35,6 +35,17 @@ it('a booking is not read, however its address is written', async () => {
   }
 })
 
+it('a booking is not read at an address with empty segments, which the router skips', async () => {
+  await addServices(db)
+  const { code } = await addBooking(db)
+  const confirmation = `confirmation/${formatCode(code).toLowerCase()}`
+  for (const path of ['/booking/', '//booking/', '///booking/', '/booking//', '/./booking/./']) {
+    const answer = await check(`${siteUrl}${path}${confirmation}`)
+    expect([path, answer.status]).toEqual([path, 422])
+    expect(await answer.text()).not.toContain(formatCode(code))
+  }
+})
+
 it.each(
   [
     '/about',

@@ -30,8 +30,8 @@ export const app = createApi({ access: everyone }).get('/api/preview', async (c)
 })
 export const onRequest = handle(app)
 
-/** Excludes capitals and percent signs, which the router normalizes: either could lead to a booking. */
-const publicPath = /^\/[a-z0-9/._-]*$/
+/** Excludes capitals, percent signs and empty segments, which the router normalizes: each could lead to a booking. */
+const publicPath = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/
 
 async function ownPage(c: Context<AppEnv>, pathname: string): Promise<string | null> {
   const path = pathname.replace(/(.)\/+$/, '$1')

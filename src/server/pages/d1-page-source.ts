@@ -6,8 +6,6 @@ import { findPost } from '#server/blog/find-post.ts'
 import { countPosts, listCards } from '#server/blog/list-posts.ts'
 import { searchPosts } from '#server/blog/search/search-posts.ts'
 import { agencyDay } from '#shared/agency-day.ts'
-import { readCode } from '#shared/confirmation-code.ts'
-import { findBooking } from '#server/bookings/find-booking.ts'
 import { readSiteContent } from '#server/content/read-site-content.ts'
 import { findIssue, newestNumber, readArchive } from '#server/newsletter/issues/public-issues.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -27,9 +25,10 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
       return { posts, total, ...(newestIssue > 0 ? { hasIssues: true } : {}) }
     },
     search: (query) => searchPosts(context, query),
-    // Only the Functions of these pages can resolve their tokens.
+    // Only the Functions of these pages can resolve their tokens and codes, because they count wrong ones.
     unsubscription: async () => ({ state: 'unknown' }),
     invitation: async () => ({ state: 'over' }),
+    booking: async () => null,
     async article(slug) {
       const post = await findPost(context, slug)
       return post && z.parse(articleSchema, post)
@@ -39,10 +38,5 @@ export function createD1PageSource(context: ServiceContext<null>): PageSource {
     },
     issues: (page) => readArchive(context, page),
     issue: (slug) => findIssue(context, slug),
-    /** Read as a stranger would: this page is shared, and only its Function knows the user. */
-    async booking(code) {
-      const normalizedCode = readCode(code)
-      return normalizedCode === null ? null : findBooking(context, normalizedCode)
-    },
   }
 }
