@@ -6,8 +6,17 @@ import { hashToken } from '#server/sessions/token.ts'
 
 export type Occasion = 'booking' | 'claim' | 'newsletter' | 'registration' | 'new-address' | 'account-notice'
 
-/** `name+anything@host` is the mailbox of `name@host` at most providers, and would have tokens without end. */
-const mailboxOf = (address: string): string => address.replace(/(?<=.)\+[^@]*(?=@)/, '')
+const gmailHosts = ['gmail.com', 'googlemail.com']
+
+/**
+ * Returns one spelling for all addresses of a mailbox, which would have tokens without end: `name+anything@host` is the
+ * mailbox of `name@host` at most providers, and Gmail also ignores dots.
+ */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  const [name, host] = [address.slice(0, at).replace(/(?<=.)\+.*/, ''), address.slice(at + 1)]
+  return gmailHosts.includes(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
+}
 
 /**
  * Takes a token for the address, whoever asks, because an unconfirmed address may be a stranger's. Each occasion has

@@ -25,6 +25,24 @@ it('a mailbox gets ten emails of a kind a day, under whatever tag, and a mailbox
   expect(await may('+asha@everest.example')).toBe(true)
 })
 
+it('a mailbox at Gmail gets no further emails under the spellings that Gmail takes for the same', async () => {
+  const may = async (address: string) => (await takeUnproved(aContext(db), 'newsletter', address)).ok
+  const spellings = ['chandra.rai', 'c.handrarai', 'ch.andrarai+1', 'c.h.a.n.d.r.a.r.a.i', 'chandrarai+a.b']
+  for (const spelling of spellings) {
+    expect(await may(`${spelling}@gmail.com`)).toBe(true)
+    expect(await may(`${spelling}@googlemail.com`)).toBe(true)
+  }
+  expect(await may('chandrar.ai@gmail.com')).toBe(false)
+  expect(await may('chandrarai@googlemail.com')).toBe(false)
+  expect(await may('chandra@gmail.com')).toBe(true)
+  expect(await may('chandrarai@everest.example')).toBe(true)
+})
+
+it('a dot names another mailbox at other providers', () => {
+  const keys = ['asharai@everest.example', 'asha.rai@everest.example', 'asharai@gmail.com.example']
+  expect(new Set(keys.map((address) => unprovedLimit('booking', address).key)).size).toBe(keys.length)
+})
+
 describe('nothing is used of what an address may still get by', () => {
   const countOf = async ({ key }: { key: string }) =>
     (await db.select().from(rateLimits).where(eq(rateLimits.key, key)))[0]?.count ?? 0
