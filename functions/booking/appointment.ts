@@ -10,7 +10,7 @@ import {
   findAppointmentOf,
   findCancelledOf,
 } from '#server/bookings/find-appointment-of.ts'
-import { findSlotsFor } from '#server/bookings/appointment-times.ts'
+import { offerSlotsFor } from '#server/bookings/appointment-times.ts'
 import type { MoveRefusal } from '#server/bookings/move-appointment.ts'
 import type { BookingSnapshot } from '#server/bookings/see-booking.ts'
 import { bookingLink } from '#server/email/booking-links.ts'
@@ -23,6 +23,7 @@ import { linkPageHeaders } from '#server/http/link-page-headers.ts'
 import { linkAnswer } from '#server/http/link-question-page.ts'
 import { refuseDeadLinks } from '#server/http/refuse-dead-links.ts'
 import { primaryContext, visitorContext } from '#server/http/service-context.ts'
+import { tooManyPage } from '#server/http/too-many-page.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { readTimeZone } from '#shared/read-time-zone.ts'
@@ -113,7 +114,13 @@ async function showPage(
   const day = z.safeParse(calendarDaySchema, c.req.query('from'))
   const from = day.success ? day.data : undefined
   const timeZone = zoneOf(c, snapshot, zone ?? c.req.query('zone'))
-  const free = await findSlotsFor(context, snapshot.booking, { from, timeZone })
+  const offer = await offerSlotsFor(context, snapshot.booking, { from, timeZone })
+  if (!offer.ok) {
+    for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)
+    const back = bookingLink(snapshot.booking.code, '')
+    return tooManyPage(c, { what: 'requests for free times', back, ...offer })
+  }
+  const { free } = offer
   const page = appointmentPage({ ...{ snapshot, free, timeZone, from, complaint }, appointmentKey: key })
   return c.html(page, status, linkPageHeaders)
 }

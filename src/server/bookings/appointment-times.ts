@@ -1,3 +1,5 @@
+import { addressLimits } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import { findFreeSlots, findOffersAt, type OfferedSlot } from '#server/schedules/find-free-slots.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { BookingSnapshot } from './see-booking.ts'
@@ -7,7 +9,17 @@ type Booking = BookingSnapshot['booking']
 export const isMovable = ({ status, confirmedFor }: Booking, now: Date): boolean =>
   status === 'pending' || (status === 'confirmed' && (confirmedFor === null || confirmedFor > now))
 
-export async function findSlotsFor(
+export async function offerSlotsFor(
+  context: ServiceContext,
+  booking: Pick<Booking, 'code' | 'assigneeId'>,
+  days: { from: string | undefined; timeZone: string },
+) {
+  const tokens = await takeTokens(context, addressLimits('slots', context.address))
+  if (!tokens.ok) return tokens
+  return { ok: true as const, free: await findSlotsFor(context, booking, days) }
+}
+
+async function findSlotsFor(
   context: ServiceContext,
   { code, assigneeId }: Pick<Booking, 'code' | 'assigneeId'>,
   days: { from: string | undefined; timeZone: string },

@@ -12,31 +12,40 @@ import type { Slot } from '#contracts/schedules.ts'
 import { findFreeSlots } from '#server/schedules/find-free-slots.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
-import type { DatabaseContext, ServiceContext } from '#server/service-context.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { siteTimeZone } from '#shared/formats.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 import { zoneInWords } from '#shared/zone-in-words.ts'
 import { type FormField, type FormPage, formPage } from '#server/http/form-page.ts'
 
+/** A refused request that asks for free times too often gets its form back without them. */
 export async function bookingForm(
-  context: DatabaseContext,
-  { serviceId }: Record<string, string>,
+  context: ServiceContext,
+  values: Record<string, string>,
 ): Promise<FormPage> {
-  const page = plainForm(Number(serviceId))
-  const slots = await findFreeSlots(context, { timeZone: siteTimeZone }).then(
-    (free) => free.slots,
-    () => [],
-  )
-  return slots.length === 0 ? page : { ...page, fields: [...page.fields, slotField(slots)] }
+  const page = await formWithTimes(context, values).catch(() => null)
+  return page?.ok ? page.form : plainForm(Number(values.serviceId))
 }
 
 export async function pickForm(context: ServiceContext, values: Record<string, string>) {
+  const page = await formWithTimes(context, values)
+  if (!page.ok) return page
+  const { form, hasTimes } = page
+  const message = hasTimes ? slotPickerCopy.pickBelow : slotPickerCopy.none
+  return { ok: true as const, page: formPage(form, { message, values, isRefusal: false }) }
+}
+
+async function formWithTimes(context: ServiceContext, { serviceId }: Record<string, string>) {
   const tokens = await takeTokens(context, addressLimits('slots', context.address))
   if (!tokens.ok) return tokens
-  const page = await bookingForm(context, values)
-  const hasTimes = page.fields.some(({ name }) => name === 'slot')
-  const message = hasTimes ? slotPickerCopy.pickBelow : slotPickerCopy.none
-  return { ok: true as const, page: formPage(page, { message, values, isRefusal: false }) }
+  const form = plainForm(Number(serviceId))
+  const { slots } = await findFreeSlots(context, { timeZone: siteTimeZone })
+  const hasTimes = slots.length > 0
+  return {
+    ok: true as const,
+    form: hasTimes ? { ...form, fields: [...form.fields, slotField(slots)] } : form,
+    hasTimes,
+  }
 }
 
 const slotField = (slots: readonly Slot[]): FormField => ({
