@@ -43,6 +43,21 @@ it('entries come newest first, with before and after, and filter by actor, actio
   expect((await ask('until=2020-01-01')).items).toEqual([])
 })
 
+it('entries of an administrator who left are found by name when somebody else has taken the name', async () => {
+  const { user, cookie } = await aSignedInUser(db, { role: 'client', username: `gone.${uniqueText()}` })
+  const { cookie: adminCookie } = await aSignedInUser(db, { role: 'admin' })
+  const promotion = { method: 'PATCH', json: { role: 'admin' }, cookie: adminCookie }
+  expect((await send(`/api/admin/users/${user.id}`, promotion)).status).toBe(200)
+  await recordAudit(db, { actor: user, action: 'post.delete', subject: 'gone' })
+  const json = { currentPassword: builtPassword }
+  expect((await send('/api/account', { method: 'DELETE', json, cookie })).status).toBe(204)
+  await addUser(db, { role: 'client', username: user.username })
+  expect((await ask(`actor=${user.username}`)).items).toMatchObject([
+    { subject: user.username, action: 'user.delete' },
+    { subject: 'gone', action: 'post.delete' },
+  ])
+})
+
 it('paging reaches every entry', async () => {
   const actor = await addUser(db, { role: 'admin', username: `many.${uniqueText()}` })
   for (let attempt = 0; attempt < 120; attempt++)

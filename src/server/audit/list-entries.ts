@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { AuditQuery, AuditEntryView } from '#contracts/audit.ts'
 import { type ListAnswer, listRules } from '#contracts/lists.ts'
 import type { Db } from '#server/db/open.ts'
@@ -73,8 +73,17 @@ async function readRows(
     .limit(max)
 }
 
+/**
+ * Returns undefined as well if the log names the username before its account was made: whoever had it then has left, and
+ * anybody may have taken it since. The entries are then found by the name alone.
+ */
 async function idOf(db: Db, username: string): Promise<number | undefined> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username))
+  const isOlder = (type: string) =>
+    sql`coalesce((select created_at from ${auditLog} where subject_type = ${type} and subject = ${username} order by id limit 1) < cast(${users.createdAt} as integer), 0)`
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.username, username), sql`not ${isOlder('user')}`, sql`not ${isOlder('admin')}`))
   return user?.id
 }
 
