@@ -1,7 +1,7 @@
 // Covers src/server/email/provider-events.ts and src/server/email/suppress-addresses.ts.
 
 import { env } from 'cloudflare:test'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { emailSuppressions } from '#server/db/schema/outbox.ts'
@@ -73,6 +73,21 @@ it('without the signature of the provider, or with an old one, there is no such 
   ]
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   expect(await suppressions()).toEqual([])
+})
+
+it('a report is hashed once, however many signatures a stranger sends with it', async () => {
+  const body = JSON.stringify(bounce)
+  const { 'svix-signature': signatures, ...headers } = await headersFor(body)
+  const read = (signature: string) =>
+    readProviderEvent(new Headers({ ...headers, 'svix-signature': signature }), body, secret)
+  const [sign, verify] = [vi.spyOn(crypto.subtle, 'sign'), vi.spyOn(crypto.subtle, 'verify')]
+  const hashings = () => sign.mock.calls.length + verify.mock.calls.length
+  const guesses = 'v1,AA '.repeat(5000)
+  expect(await read(guesses)).toBeNull()
+  expect(hashings()).toBe(1)
+  expect(await read(`${guesses}${signatures}`)).toMatchObject({ reason: 'bounce' })
+  expect(hashings()).toBe(2)
+  vi.restoreAllMocks()
 })
 
 describe('Postmark', () => {

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 
 export interface ProviderEvent {
@@ -62,16 +63,15 @@ async function isSignedBySvix(headers: Headers, body: string, secret: string): P
   if (Math.abs(Date.now() - Number(timestamp) * 1000) > toleranceMs) return false
   const key = await importKey(Buffer.from(secret, 'base64'))
   const signedBytes = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
-  // Svix sends several signatures while a secret is being replaced.
-  for (const entry of (headers.get('svix-signature') ?? '').split(' ')) {
-    const [version, signature = ''] = entry.split(',')
-    if (
-      version === 'v1' &&
-      (await crypto.subtle.verify('HMAC', key, Buffer.from(signature, 'base64'), signedBytes))
+  const ownSignature = Buffer.from(await crypto.subtle.sign('HMAC', key, signedBytes))
+  // Svix sends several signatures while a secret is being replaced, and a stranger thousands: only comparing costs more.
+  return (headers.get('svix-signature') ?? '').split(' ').some((entry) => {
+    const [version, text = ''] = entry.split(',')
+    const signature = Buffer.from(text, 'base64')
+    return (
+      version === 'v1' && signature.length === ownSignature.length && timingSafeEqual(signature, ownSignature)
     )
-      return true
-  }
-  return false
+  })
 }
 
 /** Compared through a MAC, which takes the same time whatever was guessed. */
