@@ -18,6 +18,12 @@ it.each([
   [null, 'Unknown device'],
   ['', 'Unknown device'],
   ['<script>', 'Unknown device'],
+  ['Your account is locked. Sign in at https://elsewhere.example/ now/1 (x', 'Unknown device'],
+  ['Sign in at https://elsewhere.example/ now/1 (Windows NT 10.0) x/1 (y', 'Windows'],
+  [
+    'Mozilla/5.0 (Linux; U; Android 13; en-us; 2201117TG) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/112.0.5615.136 Mobile Safari/537.36 XiaoMi/MiuiBrowser/14.3.1-gn',
+    'Miui on Android',
+  ],
 ])('%s is described as %s', (userAgent, words) => {
   expect(describeDevice(userAgent)).toBe(words)
 })

@@ -1,10 +1,18 @@
-import { getParser } from 'bowser'
+import { BROWSER_MAP, getParser } from 'bowser'
 import { deviceTexts } from '#content/interface/records.ts'
 
+/** The last two are not in the library's list of names. */
+const browsers = new Set([...Object.values(BROWSER_MAP), 'Miui', 'Opera Touch'])
+
+/**
+ * Returns what a browser is, in fixed words: what calls itself anything else could put a sentence with a link into the
+ * email that warns the owner of an account.
+ */
 export function describeDevice(userAgent: string | null): string {
   if (!userAgent) return deviceTexts.unknown
   const parser = getParser(userAgent)
-  const browser = parser.getBrowserName().replace(/ for Android$/, '')
+  const name = parser.getBrowserName()
+  const browser = browsers.has(name) ? name.replace(/ for Android$/, '') : ''
   const system = parser.getOSName()
   if (browser && system) return deviceTexts.browserOn(browser, system)
   return browser || system || deviceTexts.unknown
