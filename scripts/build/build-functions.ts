@@ -6,6 +6,7 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { edgePagesOnly } from './edge-pages.ts'
 import { dictionaryTexts, withoutOwnHarfBuzz } from './lighter-packages.ts'
 import { bySpecificity, endpointFiles, pathOf, patternOf } from './function-paths.ts'
+import { writeCompiledOutput } from './write-compiled-output.ts'
 
 export const functionsFolder = '.wrangler/functions'
 
@@ -32,6 +33,8 @@ export async function watchFunctions(folder: string): Promise<void> {
     entryPoints: { _worker: 'functions-entry' },
     outdir: folder,
     splitting: false,
+    write: false,
+    plugins: [...plugins, writeCompiledOutput],
   })
   await watcher.rebuild().catch(() => {
     throw new PlainFailure('The Functions could not be built; see the output above.')
