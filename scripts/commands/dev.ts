@@ -5,7 +5,7 @@ import { watchFunctions } from '../build/build-functions.ts'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { accountsLine } from '../local/accounts-line.ts'
 import { chooseServer } from '../local/dev-routing.ts'
-import { devOwnPages } from '../local/dev-own-pages.ts'
+import { devOwnFiles } from '../local/dev-own-files.ts'
 import { freePort, requirePort } from '../local/free-port.ts'
 import { prepareLocalDatabase } from '../local/local-database.ts'
 import { startLocalClock } from '../local/local-clock.ts'
@@ -76,7 +76,7 @@ async function serve({ port, functionsPort }: { port: number; functionsPort: num
   const http = createHttpServer()
   const vite = await createViteServer({
     clearScreen: false,
-    plugins: [devOwnPages()],
+    plugins: [devOwnFiles()],
     server: { middlewareMode: true, hmr: { server: http } },
   })
   http.on('request', (request, response) => {
