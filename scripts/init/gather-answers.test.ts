@@ -35,6 +35,14 @@ test('defaults follow the answers: legal name, domain, email, time zone and seco
   expect(answers.logo).toBeUndefined()
 })
 
+test('an office without a region of its own is offered again as it was given', async () => {
+  const [office] = sample.offices
+  if (!office) throw new Error('The sample has no office.')
+  const own = { ...sample, offices: [{ ...office, city: 'Oslo', region: 'Oslo', country: 'Norway' }] }
+  const { defaults } = await gatherAnswers({ brand: 'Own' }, own, null)
+  expect(defaults.find((line) => line.startsWith('Offices'))).toMatch(/: Oslo, Norway$/)
+})
+
 test('another brand keeps the legal name, the domain and the email address that an agency has given', async () => {
   const own = {
     ...sample,

@@ -97,7 +97,7 @@ const table: Questions = {
     byDefault: (_, { offices }) =>
       offices
         .toSorted((a, b) => Number(b.isHeadquarters) - Number(a.isHeadquarters))
-        .map(({ city, region, country }) => [city, region, country].join(', '))
+        .map(({ city, region, country }) => [city, ...(region === city ? [] : [region]), country].join(', '))
         .join('; '),
     read: parseOffices,
   },
