@@ -64,7 +64,7 @@ async function isSignedBySvix(headers: Headers, body: string, secret: string): P
   const key = await importKey(Buffer.from(secret, 'base64'))
   const signedBytes = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
   const ownSignature = Buffer.from(await crypto.subtle.sign('HMAC', key, signedBytes))
-  // Svix sends several signatures while a secret is being replaced, and a stranger thousands: only comparing costs more.
+  // Svix sends several signatures while a secret is being replaced, and a stranger may send thousands.
   return (headers.get('svix-signature') ?? '').split(' ').some((entry) => {
     const [version, text = ''] = entry.split(',')
     const signature = Buffer.from(text, 'base64')
