@@ -5,8 +5,8 @@ import { deviceTexts } from '#content/interface/records.ts'
 const browsers = new Set([...Object.values(BROWSER_MAP), 'Miui', 'Opera Touch'])
 
 /**
- * Returns what a browser is, in fixed words: what calls itself anything else could put a sentence with a link into the
- * email that warns the owner of an account.
+ * Returns what a browser is, in fixed words: one that could name itself could put a sentence with a link into the email
+ * that warns the owner of an account.
  */
 export function describeDevice(userAgent: string | null): string {
   if (!userAgent) return deviceTexts.unknown
