@@ -148,6 +148,7 @@ export function faultFixturesFor({
     anywhere('link-broken', (html) => inBody(html, '<a href="javascript:void(0)">nowhere</a>')),
     anywhere('id-twice', (html) => inBody(html, '<i id="same"></i><i id="same"></i>')),
     anywhere('one-heading', (html) => inBody(html, '<h1>Another</h1>')),
+    anywhere('element-place', (html) => inBody(html, '<span><ul></ul></span>')),
     anywhere('icons-missing', (html) => html.replace(/<link rel="apple-touch-icon"[^>]*>/, '')),
     {
       rule: 'sitemap-dead',

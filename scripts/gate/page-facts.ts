@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { wrongPlace } from './wrong-places.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -13,6 +14,7 @@ export interface PageFacts {
   hrefs: readonly string[]
   files: readonly string[]
   jsonLd: readonly string[]
+  wrongPlaces: readonly string[]
   text: string
 }
 
@@ -27,6 +29,7 @@ export function readPage(html: string): PageFacts {
     hrefs: [] as string[],
     files: [] as string[],
     jsonLd: [] as string[],
+    wrongPlaces: [] as string[],
   }
   const words: string[] = []
   walk(parse(html, { scriptingEnabled: false }), (node) => {
@@ -46,12 +49,15 @@ interface Notes {
   hrefs: string[]
   files: string[]
   jsonLd: string[]
+  wrongPlaces: string[]
 }
 
 function noteElement(element: Element, notes: Notes): void {
   const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
   const { id, href, src, content } = attributes
   if (id !== undefined) notes.ids.push(id)
+  const place = wrongPlace(element)
+  if (place) notes.wrongPlaces.push(place)
   switch (element.tagName) {
     case 'html':
       notes.lang = attributes.lang ?? ''

@@ -22,7 +22,7 @@ interface ContoursProps {
 
 export function Contours({ art, isBehind = true, className }: ContoursProps) {
   return (
-    <div
+    <span
       aria-hidden="true"
       data-contours=""
       className={cn('contours', arts[art], isBehind && '-z-10', className)}

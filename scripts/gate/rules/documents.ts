@@ -20,6 +20,9 @@ export const documentRules: readonly Rule[] = [
       headings[0] === '' && 'has an empty h1',
     ],
   ),
+  pageRule('element-place', 'every element stands where HTML allows it', everyPage, ({ facts }) =>
+    facts.wrongPlaces.map((place) => `has ${place}, which HTML does not allow`),
+  ),
   pageRule(
     'icons-missing',
     'every page links its icons and manifest and sets a theme color',

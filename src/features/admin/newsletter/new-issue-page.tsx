@@ -102,7 +102,7 @@ function PostForm({ onSubmit, isSending }: PostFormProps) {
               <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
                 {texts.post}
               </label>
-              <Select id={id} name="postSlug" required>
+              <Select id={id} name="postSlug">
                 {posts.map(({ slug, title }) => (
                   <option key={slug} value={slug}>
                     {title}

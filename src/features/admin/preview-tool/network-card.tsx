@@ -58,7 +58,7 @@ export function NetworkCard({ network, scheme, preview }: NetworkCardProps) {
             {texts.noPicture}
           </p>
         )}
-        <figcaption className="p-3">
+        <div className="p-3">
           {network === 'facebook' ? domainLine : null}
           <p className={cn('mt-0.5 leading-snug', shape.title)} style={{ color: look.title }}>
             {preview.title}
@@ -75,7 +75,7 @@ export function NetworkCard({ network, scheme, preview }: NetworkCardProps) {
             </p>
           )}
           {network === 'facebook' ? null : domainLine}
-        </figcaption>
+        </div>
       </div>
       {network === 'whatsapp' ? (
         <p

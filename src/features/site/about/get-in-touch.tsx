@@ -70,8 +70,10 @@ interface RowProps {
 function Row({ icon, name, children }: RowProps) {
   return (
     <div className="grid grid-cols-[1.75rem_1fr] gap-x-4 border-b border-line-strong py-5 sm:grid-cols-[1.5rem_8rem_1fr]">
-      <Icon name={icon} size="medium" className="mt-1 text-link" />
-      <dt className="font-heading font-semibold">{name}</dt>
+      <dt className="col-span-2 grid grid-cols-subgrid font-heading font-semibold">
+        <Icon name={icon} size="medium" className="mt-1 text-link" />
+        {name}
+      </dt>
       <dd className="max-sm:col-start-2">{children}</dd>
     </div>
   )

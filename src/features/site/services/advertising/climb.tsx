@@ -72,7 +72,7 @@ function Profile() {
         <stop offset="1" stopColor="var(--color-brand-600)" stopOpacity="0" />
       </linearGradient>
       <path d={`${ridge}V640H-900Z`} fill="url(#slope)" />
-      <g stroke="var(--color-brand-400)" vectorEffect="non-scaling-stroke">
+      <g stroke="var(--color-brand-400)">
         {[1, 2, 3, 4, 5, 6, 7].map((depth) => (
           <path
             key={depth}

@@ -44,28 +44,30 @@ export function SuccessStories() {
                 </dd>
               </div>
               <div>
-                <div
-                  aria-hidden="true"
-                  className="grid h-4 gap-1"
-                  style={{ gridTemplateColumns: `repeat(${longestMonths}, 1fr)` }}
-                >
-                  {months.map((month) => (
-                    <span
-                      key={month}
-                      className={
-                        month <= duration
-                          ? 'rounded-[3px] bg-accent'
-                          : 'rounded-[3px] bg-tint contrast:border'
-                      }
-                    />
-                  ))}
-                </div>
                 <dt className="sr-only">{successStoriesCopy.duration}</dt>
-                <dd
-                  className="mt-2 text-small font-semibold"
-                  style={{ marginLeft: `calc(${(duration / longestMonths) * 100}% - 6rem)` }}
-                >
-                  <span className="block w-24 text-right">{successStoriesCopy.months(duration)}</span>
+                <dd>
+                  <div
+                    aria-hidden="true"
+                    className="grid h-4 gap-1"
+                    style={{ gridTemplateColumns: `repeat(${longestMonths}, 1fr)` }}
+                  >
+                    {months.map((month) => (
+                      <span
+                        key={month}
+                        className={
+                          month <= duration
+                            ? 'rounded-[3px] bg-accent'
+                            : 'rounded-[3px] bg-tint contrast:border'
+                        }
+                      />
+                    ))}
+                  </div>
+                  <span
+                    className="mt-2 block w-24 text-right text-small font-semibold"
+                    style={{ marginLeft: `calc(${(duration / longestMonths) * 100}% - 6rem)` }}
+                  >
+                    {successStoriesCopy.months(duration)}
+                  </span>
                 </dd>
               </div>
             </dl>
