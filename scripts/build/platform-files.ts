@@ -62,10 +62,13 @@ async function writeOwnPolicies({ htmlByPath, notFoundHtml }: Awaited<ReturnType
     await writeFile(`dist${path}.html`, withOwnPolicy(html))
 }
 
+/** Where password managers send somebody whose password has leaked (https://w3c.github.io/webappsec-change-password-url/). */
+const changePassword = '/.well-known/change-password /account 302'
+
 function redirectsFile(redirects: typeof allRedirects): string {
   const exact = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
   const tails = redirects.flatMap(({ from, to, withTail }) => (withTail ? [`${from}/* ${to} 301`] : []))
-  return `${[...exact, ...tails].join('\n')}\n`
+  return `${[...exact, ...tails, changePassword].join('\n')}\n`
 }
 
 /** Private pages are not disallowed: a crawler must read them to see their `noindex`. */

@@ -114,3 +114,9 @@ test('each fixed redirect comes from the server and keeps the query', async ({ r
     expect(`${target.pathname}${target.search}`, from).toBe(`${to}?utm_source=x&a=b`)
   }
 })
+
+test('password managers are led to the page that changes a password', async ({ request }) => {
+  const response = await request.get(`${origin}/.well-known/change-password`, { maxRedirects: 0 })
+  expect(response.status()).toBe(302)
+  expect(response.headers().location).toBe('/account')
+})
