@@ -66,7 +66,7 @@ async function insertAdmin(admin: NewAdmin, { isRemote }: { isRemote: boolean })
     const result = isRemote
       ? await runRemoteWrangler([...execute, '--remote'])
       : await runWhenFree(() => runLocalWrangler([...execute, '--local', '--persist-to', stateDir]))
-    if (!result.ok) throw new PlainFailure(explainFailure(result.output))
+    if (!result.ok) throw new PlainFailure(explainFailure(result.output, isRemote))
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -85,11 +85,11 @@ async function runWhenFree(run: () => Promise<CommandResult>): Promise<CommandRe
   return result
 }
 
-function explainFailure(output: string): string {
+function explainFailure(output: string, isRemote: boolean): string {
   if (output.includes('UNIQUE constraint failed: users.username')) return accountRefusals['username-taken']
   if (output.includes('UNIQUE constraint failed: users.email')) return accountRefusals['email-taken']
   if (output.includes('no such table'))
-    return 'The database has no tables yet. Run `npm start` once, then try again.'
+    return `The database has no tables yet. Run \`${isRemote ? 'npm run setup:cloud' : 'npm start'}\` once, then try again.`
   return `The account was not added. ${output.trim() || 'See the output above.'}`
 }
 
