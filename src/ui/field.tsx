@@ -31,6 +31,7 @@ export function Field({ label, hint, error, aside, action, className, id, ...inp
     <Labelled {...{ label, hint, error, aside, className }} id={fieldId}>
       <div className="relative">
         <input
+          dir="auto"
           {...input}
           id={fieldId}
           {...stateOf(fieldId, { hint, error }, input)}
@@ -53,6 +54,7 @@ export function TextArea({ label, hint, error, aside, isMarkdown, className, id,
     <Labelled {...{ label, hint, error, aside, className }} id={areaId}>
       <textarea
         rows={4}
+        dir="auto"
         {...area}
         id={areaId}
         {...stateOf(areaId, { hint, error }, area)}

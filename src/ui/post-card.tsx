@@ -1,4 +1,5 @@
 import { keywordsLabel, moreKeywords } from '#content/interface/controls/post-card.ts'
+import { textDirection } from '#shared/text-direction.ts'
 import { Card } from './card.tsx'
 import { SiteLink } from './site-link.tsx'
 
@@ -48,7 +49,7 @@ export function PostCard({ post, category, day, isFirstView = false, isBrief = f
         <time dateTime={post.date} className="text-fine text-ink-soft">
           {day}
         </time>
-        <h3 className="mt-2 text-h3">
+        <h3 dir={textDirection(post.title)} className="mt-2 text-h3">
           <SiteLink
             href={`/blog/${post.slug}`}
             className="after:absolute after:inset-0 after:rounded-card group-hover:text-link"
@@ -66,7 +67,9 @@ function Summary({ excerpt, keywords }: Pick<PostCardProps['post'], 'excerpt' | 
   const hiddenCount = keywords.length - keywordsShown
   return (
     <>
-      <p className="mt-2.5 line-clamp-3 text-small text-ink-soft">{excerpt}</p>
+      <p dir={textDirection(excerpt)} className="mt-2.5 line-clamp-3 text-small text-ink-soft">
+        {excerpt}
+      </p>
       {keywords.length > 0 ? (
         <ul aria-label={keywordsLabel} className="mt-auto flex flex-wrap items-center gap-1.5 pt-5 text-tiny">
           {keywords.slice(0, keywordsShown).map((keyword) => (

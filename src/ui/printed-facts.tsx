@@ -7,7 +7,9 @@ export const PrintedFacts = ({ facts }: { facts: readonly Fact[] }) => (
       value === undefined ? null : (
         <div key={name} className="flex gap-x-4 py-2.5">
           <dt className="w-32 shrink-0 text-ink-soft">{name}</dt>
-          <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{value}</dd>
+          <dd dir="auto" className="min-w-0 wrap-anywhere whitespace-pre-line">
+            {value}
+          </dd>
         </div>
       ),
     )}

@@ -16,7 +16,7 @@ interface TitleBandProps {
  * because it may move.
  */
 export function TitleBand({ title, children, longest, actions, isLoading = false }: TitleBandProps) {
-  const stage = isLoading ? 'loading' : 'there'
+  const stage = String(isLoading)
   return (
     <div className="relative isolate overflow-clip">
       <Contours
@@ -25,7 +25,9 @@ export function TitleBand({ title, children, longest, actions, isLoading = false
       />
       <div className="page-width flex flex-wrap items-end justify-between gap-4 pt-8.5 pb-5.5">
         <div>
-          <h1 className="text-[clamp(1.75rem,1.4rem+1.4vw,2.375rem)] leading-tight">{title}</h1>
+          <h1 className="text-[clamp(1.75rem,1.4rem+1.4vw,2.375rem)] leading-tight">
+            <bdi>{title}</bdi>
+          </h1>
           {children ? (
             <p key={stage} className="mt-1.5 max-w-[46rem] text-[1rem] text-ink-soft">
               {longest ? <Reserved longest={longest}>{children}</Reserved> : children}

@@ -1,6 +1,7 @@
 import { articleHeaderCopy } from '#content/blog/copy.ts'
 import type { Article } from '#contracts/blog.ts'
 import { formatLongDay } from '#shared/formats.ts'
+import { textDirection } from '#shared/text-direction.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -22,8 +23,10 @@ export function ArticleHeader({ article }: { article: Article }) {
           </span>
         ))}
       </div>
-      <h1 className="mt-5 text-h1">{title}</h1>
-      <p data-excerpt="" className="mt-4 text-lede text-ink-soft">
+      <h1 dir={textDirection(title)} className="mt-5 text-h1">
+        {title}
+      </h1>
+      <p data-excerpt="" dir={textDirection(excerpt)} className="mt-4 text-lede text-ink-soft">
         {excerpt}
       </p>
       <p className="mt-5 overflow-clip text-small text-ink-soft">

@@ -40,7 +40,7 @@ export function SavedArticles() {
         {articles.map(({ slug, title }) => (
           <li key={slug} className="flex items-center justify-between gap-4">
             <SiteLink href={`/blog/${slug}`} className="py-2 text-link hover:underline">
-              {title}
+              <bdi>{title}</bdi>
             </SiteLink>
             <button
               type="button"

@@ -2,6 +2,7 @@ import { searchHitsCopy } from '#content/blog/copy.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { MarkedText, SearchHit } from '#contracts/blog-search.ts'
 import { formatDay } from '#shared/formats.ts'
+import { textDirection } from '#shared/text-direction.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
@@ -13,7 +14,7 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
             <p className="text-fine text-ink-soft">
               {postCategoryNames[category]} · <time dateTime={date}>{formatDay(date)}</time>
             </p>
-            <h2 className="mt-1.5 text-h3">
+            <h2 dir={directionOf(title)} className="mt-1.5 text-h3">
               <SiteLink
                 href={`/blog/${slug}`}
                 className="after:absolute after:inset-0 group-hover:text-link group-hover:underline contrast:text-link"
@@ -21,7 +22,7 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
                 <MarkedPassage text={title} />
               </SiteLink>
             </h2>
-            <p className="mt-2 max-w-[40rem] text-ink-soft">
+            <p dir={directionOf(passage)} className="mt-2 max-w-[40rem] text-ink-soft">
               <MarkedPassage text={passage} />
             </p>
             {topics.length > 0 && !hasHit(title) && !hasHit(passage) && (
@@ -35,6 +36,8 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
     </ol>
   )
 }
+
+const directionOf = (text: MarkedText) => textDirection(text.map((piece) => piece.text).join(''))
 
 const hasHit = (text: MarkedText): boolean => text.some(({ isHit }) => isHit)
 

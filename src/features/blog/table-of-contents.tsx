@@ -29,7 +29,7 @@ export function TableOfContents({ headings, depth }: { headings: readonly Headin
                   level === 2 ? 'pl-4' : level === 3 ? 'pl-8' : 'pl-12',
                 )}
               >
-                {text}
+                <bdi>{text}</bdi>
               </a>
             </li>
           ))}

@@ -25,7 +25,9 @@ export function SentValues({ booking }: { booking: BookingView }) {
             className="grid gap-x-4 py-2.5 @xs:grid-cols-[7rem_minmax(0,1fr)] @md:grid-cols-[9.25rem_minmax(0,1fr)]"
           >
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -52,6 +52,7 @@ function Bubble({ message, isMine, brand }: { message: Message; isMine: boolean;
         <LocalTime iso={createdAt} />
       </p>
       <p
+        dir="auto"
         className={cn(
           'rounded-card px-4 py-2.5 text-small wrap-anywhere whitespace-pre-line contrast:border-2',
           isMine

@@ -9,6 +9,7 @@ import { markTasks } from './markdown/mark-tasks.ts'
 import { nameHeadings } from './markdown/name-headings.ts'
 import { searchTextOf } from './markdown/plain-text.ts'
 import { renderRules } from './markdown/render-rules.ts'
+import { setDirections } from './markdown/set-directions.ts'
 import { shapeTables } from './markdown/shape-tables.ts'
 
 export interface RenderedMarkdown {
@@ -43,6 +44,7 @@ export function renderMarkdown(
   const refusedAddresses = allowLinks(tokens, options.imageHosts ?? [])
   markTasks(tokens)
   shapeTables(tokens)
+  setDirections(tokens)
   highlightFences(tokens)
   const headings = nameHeadings(tokens)
   const wordCount = countWords(tokens)

@@ -15,6 +15,7 @@ export const postColumns: readonly ListColumn<AdminPostCard>[] = [
       <>
         <SiteLink
           href={`/admin/blog/edit?slug=${slug}`}
+          dir="auto"
           className="font-heading text-small font-semibold wrap-anywhere after:absolute after:inset-0"
         >
           {title}

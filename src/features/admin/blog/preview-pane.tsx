@@ -78,8 +78,14 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
       <p className="w-fit rounded-full bg-tint-strong px-3 py-1 text-fine font-semibold text-link">
         {postCategoryNames[draft.category]}
       </p>
-      <p className="mt-3 font-heading text-h2 font-semibold">{draft.title || postTexts.untitled}</p>
-      {draft.excerpt ? <p className="mt-3 text-ink-soft">{draft.excerpt}</p> : null}
+      <p dir="auto" className="mt-3 font-heading text-h2 font-semibold">
+        {draft.title || postTexts.untitled}
+      </p>
+      {draft.excerpt ? (
+        <p dir="auto" className="mt-3 text-ink-soft">
+          {draft.excerpt}
+        </p>
+      ) : null}
       {article ? <Prose html={article.html} className="mt-6" /> : null}
     </section>
   )

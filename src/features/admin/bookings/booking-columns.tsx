@@ -16,6 +16,7 @@ export const BookingFrom = ({ booking }: { booking: AdminBooking }) => (
   <>
     <SiteLink
       href={bookingPath(booking.confirmationCode)}
+      dir="auto"
       className="font-heading text-small font-semibold wrap-anywhere after:absolute after:inset-0"
     >
       {booking.companyName}

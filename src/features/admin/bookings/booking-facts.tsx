@@ -67,7 +67,9 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
       {texts.map(({ name, shortLabel, value }) => (
         <div key={name} className="mt-1.5 rounded-field bg-tint px-4 py-3 text-small">
           {texts.length > 1 ? <h4 className="font-semibold">{shortLabel}</h4> : null}
-          <p className="wrap-anywhere whitespace-pre-line">{value}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {value}
+          </p>
         </div>
       ))}
     </SectionCard>

@@ -24,7 +24,11 @@ export function BookingHistory({ booking: { events } }: { booking: AdminBookingD
               />
               <div className="min-w-0">
                 <p className="font-semibold first-letter:uppercase">{eventTitle(event, index)}</p>
-                {event.note ? <p className="wrap-anywhere whitespace-pre-line">{event.note}</p> : null}
+                {event.note ? (
+                  <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                    {event.note}
+                  </p>
+                ) : null}
                 <p className="text-tiny text-ink-soft">
                   {event.createdAt ? (
                     <time dateTime={event.createdAt}>{formatTime(event.createdAt)}</time>

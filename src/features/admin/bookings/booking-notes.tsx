@@ -82,7 +82,9 @@ function Note({ note: { id, body, author, createdAt, isYours }, code }: { note: 
   return (
     <li className="flex gap-3 py-3">
       <div className="min-w-0 grow">
-        <p className="text-small wrap-anywhere whitespace-pre-line">{body}</p>
+        <p dir="auto" className="text-small wrap-anywhere whitespace-pre-line">
+          {body}
+        </p>
         <p className="mt-1 text-tiny text-ink-soft">
           {author ?? texts.deletedAuthor}, <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         </p>

@@ -76,6 +76,7 @@ function Row({ booking }: { booking: AdminBooking }) {
       <div className="min-w-0">
         <SiteLink
           href={bookingPath(confirmationCode)}
+          dir="auto"
           className="font-heading text-small font-semibold wrap-anywhere after:absolute after:inset-0"
         >
           {companyName}

@@ -37,7 +37,9 @@ export function IssuePreview({ draft, savedIssue }: IssuePreviewProps) {
           {failureSentence(preview.error)}
         </p>
       ) : null}
-      <p className="font-heading text-h2 font-semibold wrap-anywhere">{draft.subject}</p>
+      <p dir="auto" className="font-heading text-h2 font-semibold wrap-anywhere">
+        {draft.subject}
+      </p>
       {html === undefined ? null : <Prose html={html} className="mt-6" />}
     </Card>
   )

@@ -100,6 +100,7 @@ const columns: readonly ListColumn<ListedIssue>[] = [
       <>
         <SiteLink
           href={`${issuePage}?id=${id}`}
+          dir="auto"
           className="font-heading text-small font-semibold wrap-anywhere after:absolute after:inset-0"
         >
           {subject}

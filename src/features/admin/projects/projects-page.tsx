@@ -102,6 +102,7 @@ const columns: readonly ListColumn<AdminProject>[] = [
       <>
         <SiteLink
           href={projectPage(id)}
+          dir="auto"
           className="font-heading text-small font-semibold wrap-anywhere after:absolute after:inset-0"
         >
           {name}

@@ -60,7 +60,9 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
                 {author ?? texts.deletedAuthor}, <time dateTime={createdAt}>{formatTime(createdAt)}</time>
                 {progressPercentage === undefined ? null : `, ${progressPercentage}%`}
               </p>
-              <p className="text-small whitespace-pre-line wrap-anywhere">{body}</p>
+              <p dir="auto" className="text-small whitespace-pre-line wrap-anywhere">
+                {body}
+              </p>
             </li>
           ))}
         </ul>

@@ -17,6 +17,7 @@ export const userColumns: readonly ListColumn<AdminUser>[] = [
       <>
         <SiteLink
           href={userPath(id)}
+          dir="auto"
           className="font-heading text-small font-semibold wrap-anywhere after:absolute after:inset-0"
         >
           {name}

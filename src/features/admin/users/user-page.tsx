@@ -113,8 +113,8 @@ function Facts({ user }: { user: AdminUserDetail }) {
     [texts.registered, <LocalTime key="registered" iso={user.createdAt} />],
     [texts.signedIn, texts.devices(user.sessions)],
     [texts.lastSeen, user.lastSeenAt ? <LocalTime key="seen" iso={user.lastSeenAt} /> : texts.notSignedIn],
-    [labelTexts.requests, String(user.bookings)],
-    [labelTexts.projects, String(user.projects)],
+    [labelTexts.requests, user.bookings],
+    [labelTexts.projects, user.projects],
     ...(user.role === 'client' ? [] : [[texts.assigned, texts.work(user.work)] as const]),
   ] as const
   return (

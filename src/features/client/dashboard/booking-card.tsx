@@ -47,7 +47,9 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
         {rows.map(([label, value]) => (
           <div key={label} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 max-[18rem]:grid-cols-1">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -95,7 +95,7 @@ function ProjectCard({ project, facts, linkLabel = cardTexts.detailsLink }: Proj
     <li className="py-5 last:pb-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 id={`project-${id}`} className="min-w-0 grow basis-36 text-h4">
-          {name}
+          <bdi>{name}</bdi>
         </h3>
         <ProjectBadge status={status} />
       </div>

@@ -42,7 +42,9 @@ export function MilestoneList({ milestones }: { milestones: readonly Milestone[]
               <Icon name={icon} />
             </span>
             <div className="pt-1">
-              <p className="text-small font-semibold">{milestone.title}</p>
+              <p className="text-small font-semibold">
+                <bdi>{milestone.title}</bdi>
+              </p>
               <p className="text-tiny">
                 <DueWords words={words} isOverdue={state === 'overdue'} hasMark />
               </p>

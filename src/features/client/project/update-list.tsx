@@ -25,7 +25,9 @@ export function UpdateList({ updates, mayPost }: UpdateListProps) {
               <span className="tabular">{texts.progress(progressPercentage)}</span>
             )}
           </p>
-          <p className="mt-1.5 text-small wrap-anywhere whitespace-pre-line">{body}</p>
+          <p dir="auto" className="mt-1.5 text-small wrap-anywhere whitespace-pre-line">
+            {body}
+          </p>
         </li>
       ))}
     </ol>

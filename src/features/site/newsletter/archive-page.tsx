@@ -2,6 +2,7 @@ import { archiveCopy } from '#content/newsletter/archive-copy.ts'
 import type { IssueArchive } from '#contracts/issues.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { archivePagePath, issuePath } from '#shared/issue-path.ts'
+import { textDirection } from '#shared/text-direction.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -56,12 +57,16 @@ const IssueList = ({ issues }: Pick<IssueArchive, 'issues'>) => (
           <span className="tabular">{archiveCopy.number(number)}</span>
           <time dateTime={date}>{formatLongDay(date)}</time>
         </p>
-        <h3 className="mt-1 text-h3 wrap-anywhere">
+        <h3 dir={textDirection(subject)} className="mt-1 text-h3 wrap-anywhere">
           <SiteLink href={issuePath(slug)} className="hover:underline after:absolute after:inset-0">
             {subject}
           </SiteLink>
         </h3>
-        {summary ? <p className="mt-2 text-ink-soft wrap-anywhere">{summary}</p> : null}
+        {summary ? (
+          <p dir={textDirection(summary)} className="mt-2 text-ink-soft wrap-anywhere">
+            {summary}
+          </p>
+        ) : null}
       </li>
     ))}
   </ol>

@@ -2,6 +2,7 @@ import { archiveCopy } from '#content/newsletter/archive-copy.ts'
 import type { PublicIssue } from '#contracts/issues.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { archivePath } from '#shared/issue-path.ts'
+import { textDirection } from '#shared/text-direction.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Prose } from '#ui/prose.tsx'
@@ -21,7 +22,9 @@ export const IssuePage = ({ issue: { subject, date, number, html }, breadcrumbs 
         <span className="tabular">{archiveCopy.number(number)}</span>
         <time dateTime={date}>{formatLongDay(date)}</time>
       </p>
-      <h1 className="mt-3 text-h1 wrap-anywhere">{subject}</h1>
+      <h1 dir={textDirection(subject)} className="mt-3 text-h1 wrap-anywhere">
+        {subject}
+      </h1>
       <Prose id="article-body" html={html} className="mt-10" />
       <div className="mt-12 flex flex-wrap gap-3 border-t border-line pt-8 print-hidden">
         <ButtonLink href="/blog#newsletter">{archiveCopy.subscribe}</ButtonLink>

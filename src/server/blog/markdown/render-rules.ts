@@ -1,17 +1,24 @@
-import type { RendererRule } from 'markdown-it'
+import type { RendererRule, Token } from 'markdown-it'
 import { postPartTexts } from '#content/interface/post-parts.ts'
+
+/** Of the tokens whose rules do not print their attributes. */
+export const directionOf = (token: Token | undefined): string => {
+  const direction = token?.attrGet('dir')
+  return direction ? ` dir="${direction}"` : ''
+}
 
 export function renderRules(escapeHtml: (text: string) => string): Record<string, RendererRule> {
   return {
     fence: (tokens, index) => {
       const { content = '', meta } = tokens[index] ?? {}
       const language = meta?.language
+      const start = `<pre tabindex="0"${directionOf(tokens[index])}`
       const code = typeof meta?.html === 'string' ? meta.html : escapeHtml(content)
-      if (typeof language !== 'string') return `<pre tabindex="0"><code>${code}</code></pre>\n`
-      return `<pre tabindex="0" data-language="${language}"><code class="hljs language-${language}">${code}</code></pre>\n`
+      if (typeof language !== 'string') return `${start}><code>${code}</code></pre>\n`
+      return `${start} data-language="${language}"><code class="hljs language-${language}">${code}</code></pre>\n`
     },
     code_block: (tokens, index) =>
-      `<pre tabindex="0"><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`,
+      `<pre tabindex="0"${directionOf(tokens[index])}><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`,
     table_open: (tokens, index, options, _env, renderer) => {
       const label = escapeHtml(String(tokens[index]?.meta?.label ?? postPartTexts.table))
       const region = `<div class="table-scroll" tabindex="0" role="region" aria-label="${label}">\n`
@@ -28,8 +35,10 @@ export function renderRules(escapeHtml: (text: string) => string): Record<string
         : `aria-label="${escapeHtml(postPartTexts.toDo)}"`
       return `${tag}<input type="checkbox" disabled ${state}> `
     },
-    footnote_block_open: () =>
-      `<section class="footnotes" aria-label="${escapeHtml(postPartTexts.footnotes)}">\n<ol class="footnotes-list">\n`,
+    footnote_block_open: (tokens, index) =>
+      `<section class="footnotes"${directionOf(tokens[index])} aria-label="${escapeHtml(postPartTexts.footnotes)}">\n<ol class="footnotes-list">\n`,
+    footnote_open: (tokens, index) =>
+      `<li id="fn${Number(tokens[index]?.meta?.id) + 1}" class="footnote-item"${directionOf(tokens[index])}>`,
     // Without this rule the second reference to a note reads [1:1].
     footnote_caption: (tokens, index) => `[${Number(tokens[index]?.meta?.id) + 1}]`,
     footnote_anchor: (tokens, index) => {

@@ -2,6 +2,8 @@ import { escapeUTF8 as escapeHtml } from 'entities/escape'
 import type { RendererRule, Token } from 'markdown-it'
 import { allowLinks } from '#server/blog/markdown/allow-links.ts'
 import { plainText } from '#server/blog/markdown/plain-text.ts'
+import { directionOf } from '#server/blog/markdown/render-rules.ts'
+import { setDirections } from '#server/blog/markdown/set-directions.ts'
 import { createParser, hasTooManyFootnotes } from '#server/blog/render-markdown.ts'
 import { font, styleAttributes } from '#server/email/email-html.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
@@ -32,17 +34,18 @@ const styles: Readonly<Record<string, string>> = {
   code,
 }
 
-const block = (content: string) =>
-  `<pre ${styleAttributes('ink', `${code};line-height:1.5;margin:0 0 16px;padding:12px;border:1px solid #8193a7;border-radius:8px;white-space:pre-wrap;${wrap}`)}>${escapeHtml(content)}</pre>\n`
+const block = (token: Token | undefined) =>
+  `<pre${directionOf(token)} ${styleAttributes('ink', `${code};line-height:1.5;margin:0 0 16px;padding:12px;border:1px solid #8193a7;border-radius:8px;white-space:pre-wrap;${wrap}`)}>${escapeHtml(token?.content ?? '')}</pre>\n`
 
 const rules = (): Record<string, RendererRule> => ({
-  fence: (tokens, index) => block(tokens[index]?.content ?? ''),
-  code_block: (tokens, index) => block(tokens[index]?.content ?? ''),
+  fence: (tokens, index) => block(tokens[index]),
+  code_block: (tokens, index) => block(tokens[index]),
   footnote_ref: (tokens, index) => `<sup>${Number(tokens[index]?.meta?.id) + 1}</sup>`,
   footnote_anchor: () => '',
-  footnote_block_open: () => `<hr style="${styles.hr}">\n<ol ${styleAttributes('ink', styles.ol)}>\n`,
+  footnote_block_open: (tokens, index) =>
+    `<hr style="${styles.hr}">\n<ol${directionOf(tokens[index])} ${styleAttributes('ink', sidedStyle(styles.ol, directionOf(tokens[index]) !== ''))}>\n`,
   footnote_block_close: () => '</ol>\n',
-  footnote_open: () => `<li style="${styles.li}">`,
+  footnote_open: (tokens, index) => `<li${directionOf(tokens[index])} style="${styles.li}">`,
 })
 
 interface Place {
@@ -56,8 +59,9 @@ export function renderEmailMarkdown(markdown: string, place: Place): { html: str
   const env = {}
   const tokens = parser.parse(markdown, env)
   allowLinks(tokens, site.imageHosts)
+  const rightToLeft = setDirections(tokens)
   for (const token of tokens) {
-    dress(token)
+    dress(token, rightToLeft.has(token))
     if (token.children) token.children = withoutDeadLinks(token.children, place)
     for (const child of token.children ?? []) {
       makeWhole(child, place)
@@ -90,7 +94,7 @@ function makeWhole(token: Token, { siteUrl, pageUrl }: Place): void {
   else if (address.startsWith('#')) token.attrSet(name, `${pageUrl}${address}`)
 }
 
-function dress(token: Token): void {
+function dress(token: Token, isRightToLeft = false): void {
   if (token.type === 'image') {
     token.attrs = [
       ['src', String(token.attrGet('src'))],
@@ -105,10 +109,14 @@ function dress(token: Token): void {
   }
   const style = token.nesting >= 0 ? styles[token.tag] : undefined
   if (style === undefined) return
-  const start = token.attrGet('start')
-  token.attrs = attributes(styleAttributes('ink', `${style}${alignmentOf(token)}`))
-  if (start !== null) token.attrSet('start', String(start))
+  const keptAttributes = (token.attrs ?? []).filter(([name]) => name === 'start' || name === 'dir')
+  const sides = sidedStyle(`${style}${alignmentOf(token)}`, isRightToLeft)
+  token.attrs = [...attributes(styleAttributes('ink', sides)), ...keptAttributes]
 }
+
+/** Mail programs know no logical properties. */
+const sidedStyle = (style = '', isRightToLeft: boolean): string =>
+  isRightToLeft ? style.replaceAll('left', 'right') : style
 
 /** Right-aligned cells hold figures, which are unreadable in pieces. */
 function alignmentOf(token: Token): string {

@@ -69,6 +69,24 @@ describe('the email of an issue', () => {
     expect(emailText.split('\n\n--\n\n')[0]).toBe('~~9~~ 5\n\n- a\n- b\n\n1. one\n\n   more\n\n2. two')
   })
 
+  it('runs from right to left where its author wrote so, with bullets and bars on that side', async () => {
+    const result = await renderIssue({
+      ...{ subject: 'نشرة الشهر', slug: 'notes', siteUrl: 'https://agency.example' },
+      content: '- عنصر `npm`\n\n> اقتباس\n\n| عمود |\n|---|\n| قيمة |\n\nنص[^1]\n\nAn aside.\n\n[^1]: حاشية',
+    })
+    if (!result.ok) throw new Error(result.reason)
+    const { emailHtml } = result.rendered
+    const startOf = (tag: string) => emailHtml.match(new RegExp(`<${tag} [^>]*>`, 'g')) ?? []
+    for (const tag of ['h1', 'ul', 'ol', 'blockquote', 'table'])
+      expect(startOf(tag).at(-1), tag).toContain('dir="rtl"')
+    expect(startOf('ul').join()).toContain('padding-right:24px')
+    expect(startOf('ol').join()).toContain('padding-right:24px')
+    expect(startOf('blockquote').join()).toContain('border-right:3px')
+    expect(startOf('td').at(-2)).toContain('text-align:right')
+    expect(startOf('code').join()).toContain('dir="ltr"')
+    expect(emailHtml).toMatch(/<p class="ink" style="[^"]*">An aside/)
+  })
+
   it('has no link to a page that is switched off, nor into an archive that is', () => {
     const place = { siteUrl: 'https://agency.example', pageUrl: 'https://agency.example/newsletter/notes' }
     const { html, text } = renderEmailMarkdown('[Jobs](/careers) [*Part*](#one) [Us](/about)', {
