@@ -1,6 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { submissionQuerySchema, submissionSchema } from '#contracts/admin-bookings.ts'
+import { submissionQuerySchema } from '#contracts/admin-booking-requests.ts'
+import { submissionSchema } from '#contracts/admin-bookings.ts'
 import { listAnswer } from '#contracts/lists.ts'
 import { admins } from '#server/access/access.ts'
 import { listSubmissions, submissionsSort } from '#server/admin/list-submissions.ts'

@@ -1,6 +1,7 @@
 import { type SQL, and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { answerPromisedHours } from '#content/promised-hours.ts'
-import type { BookingFilter, BookingSort } from '#contracts/admin-bookings.ts'
+import type { BookingFilter } from '#contracts/admin-booking-requests.ts'
+import type { BookingSort } from '#contracts/admin-bookings.ts'
 import { codeAlphabet } from '#shared/confirmation-code.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { Order } from '#server/lists/keyset.ts'

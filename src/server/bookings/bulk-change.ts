@@ -1,6 +1,7 @@
 import { encodeBase32LowerCaseNoPadding } from '@oslojs/encoding'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import { bulkMax, type BulkResult, type BookingFilter, undoWindowMs } from '#contracts/admin-bookings.ts'
+import type { BookingFilter } from '#contracts/admin-booking-requests.ts'
+import { bulkMax, type BulkResult, undoWindowMs } from '#contracts/admin-bookings.ts'
 import { bookingTransitions } from '#contracts/booking-transitions.ts'
 import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
 import { bookingRefusals } from '#content/interface/answers.ts'

@@ -1,5 +1,6 @@
 import { and, sql } from 'drizzle-orm'
-import type { AdminBooking, BookingFilter, BookingSort } from '#contracts/admin-bookings.ts'
+import type { BookingFilter } from '#contracts/admin-booking-requests.ts'
+import type { AdminBooking, BookingSort } from '#contracts/admin-bookings.ts'
 import { listRules, type ListAnswer } from '#contracts/lists.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'

@@ -1,6 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { adminBookingSchema, bookingQuerySchema } from '#contracts/admin-bookings.ts'
+import { bookingQuerySchema } from '#contracts/admin-booking-requests.ts'
+import { adminBookingSchema } from '#contracts/admin-bookings.ts'
 import { enteredBookingSchema } from '#contracts/booking-input.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { listAnswer } from '#contracts/lists.ts'

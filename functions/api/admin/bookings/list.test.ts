@@ -1,4 +1,4 @@
-// Covers functions/api/admin/bookings/index.ts, src/contracts/admin-bookings.ts,
+// Covers functions/api/admin/bookings/index.ts, src/contracts/admin-bookings.ts, src/contracts/admin-booking-requests.ts,
 // src/server/bookings/booking-filter.ts, src/server/bookings/list-bookings.ts,
 // src/server/bookings/load-bookings.ts and src/server/lists/keyset.ts.
 

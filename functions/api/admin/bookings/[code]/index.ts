@@ -1,10 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import {
-  type AdminBookingDetail,
-  adminBookingDetailSchema,
-  bookingPatchSchema,
-} from '#contracts/admin-bookings.ts'
+import { bookingPatchSchema } from '#contracts/admin-booking-requests.ts'
+import { type AdminBookingDetail, adminBookingDetailSchema } from '#contracts/admin-bookings.ts'
 import { admins } from '#server/access/access.ts'
 import { isAssignable } from '#server/bookings/list-assignees.ts'
 import { readBooking } from '#server/bookings/read-booking.ts'

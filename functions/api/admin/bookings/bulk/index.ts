@@ -1,6 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { bulkChangeSchema, bulkResultSchema } from '#contracts/admin-bookings.ts'
+import { bulkChangeSchema } from '#contracts/admin-booking-requests.ts'
+import { bulkResultSchema } from '#contracts/admin-bookings.ts'
 import { admins } from '#server/access/access.ts'
 import { changeInBulk } from '#server/bookings/bulk-change.ts'
 import { storedCode } from '#server/http/booking-code.ts'

@@ -1,6 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { newNoteSchema, bookingNoteSchema } from '#contracts/admin-bookings.ts'
+import { newNoteSchema } from '#contracts/admin-booking-requests.ts'
+import { bookingNoteSchema } from '#contracts/admin-bookings.ts'
 import { admins } from '#server/access/access.ts'
 import { addNote } from '#server/bookings/notes.ts'
 import { storedCode } from '#server/http/booking-code.ts'
