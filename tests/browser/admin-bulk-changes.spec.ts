@@ -43,7 +43,7 @@ test('several bookings are changed at once and undone by keyboard, also from ano
   await expect(last).toBeHidden()
 })
 
-test('undo is no longer offered once its time is up', async ({ page }) => {
+test('undo stands on one line with its close button, and is no longer offered once its time is up', async ({ page }) => {
   const name = uniqueName()
   const code = await addBooking(page, name)
   await page.goto(`${inbox}?view=bookings&search=${name}`)
@@ -51,6 +51,8 @@ test('undo is no longer offered once its time is up', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel 1' }).click()
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeVisible()
+  const close = page.getByRole('region', { name: 'Last change' }).getByRole('button', { name: 'Close' })
+  expect((await close.boundingBox())?.y).toBeCloseTo((await undo.boundingBox())?.y ?? 0, 0)
   await expect(undo).toBeHidden()
   expect(await statusOf(page, code)).toBe('cancelled')
 })

@@ -25,7 +25,7 @@ export const logEach = (db: Db, { id, actor, before, after, only }: LogEach) =>
       subjectType: 'booking',
       subject: formattedCode(sql`b.code`),
       before: sql`json_object('status', ${before})`,
-      after: sql`json_object('status', ${after}, 'bulk', 1)`,
+      after: sql`json_object('status', ${after}, 'bulk', json('true'))`,
       createdAt: databaseNow,
     },
     sql`i.bulk_id = ${id} and ${only}`,

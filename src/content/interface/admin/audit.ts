@@ -16,6 +16,8 @@ export const auditTexts = {
   when: 'When',
   change: 'Before and after',
   emptyValue: 'empty',
+  yes: 'yes',
+  no: 'no',
 } as const
 
 export const auditActionNames: Record<AuditAction, string> = {
@@ -105,6 +107,7 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   bookingTitle: 'Title of bookings',
   budget: 'Budget',
   bufferMinutes: 'Buffer, minutes',
+  bulk: 'In bulk',
   bytes: 'Bytes',
   client: 'Client',
   clientId: 'Client account',
@@ -121,6 +124,7 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   figure: 'Figure',
   icon: 'Icon',
   left: 'Left earlier',
+  isDone: 'Done',
   isOpen: 'Takes appointments',
   link: 'Link',
   milestone: 'Milestone',
@@ -138,6 +142,7 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   progressPercentage: 'Progress, %',
   provider: 'Provider',
   providerId: 'Provider account',
+  removed: 'Removed',
   report: 'Report',
   result: 'Result',
   revision: 'Version',
@@ -151,6 +156,8 @@ export const auditFieldNames: Readonly<Record<string, string>> = {
   slotMinutes: 'Length, minutes',
   slug: 'Address',
   sort: 'Order',
+  sortOrder: 'Place in the list',
+  spamSign: 'Sign of spam',
   status: 'Status',
   suppressed: 'Bounced or complained',
   text: 'Text',

@@ -23,7 +23,7 @@ export const issueOriginNames: Record<ListedIssue['origin'], string> = {
 export const issueListTexts = {
   title: 'Newsletter',
   note: (subscribers: number) =>
-    `Issues, and what became of each. ${pluralize(subscribers, 'person is', 'people are')} subscribed.`,
+    `Issues, and what became of each. ${subscribers === 0 ? 'Nobody is' : pluralize(subscribers, 'person is', 'people are')} subscribed.`,
   loadingNote: 'Issues, and what became of each. Counting the subscribers …',
   newButton: 'New issue',
   allIssues: 'All issues',

@@ -1,10 +1,5 @@
 import { wordFor } from '#shared/word-for.ts'
-import {
-  auditActionNames,
-  auditFieldNames,
-  auditKindNames,
-  auditTexts as texts,
-} from '#content/interface/admin/audit.ts'
+import { auditActionNames, auditKindNames, auditTexts as texts } from '#content/interface/admin/audit.ts'
 import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { auditActions, auditEntrySchema, auditSubjects, type AuditEntryView } from '#contracts/audit.ts'
 import { LocalTime } from '#ui/local-time.tsx'
@@ -18,6 +13,7 @@ import { ListSearch } from '../list/list-search.tsx'
 import { type ListColumn, ListTable } from '../list/list-table.tsx'
 import { addressOf, useList } from '../list/use-list.ts'
 import { searchRule, useListState } from '../list/use-list-state.ts'
+import { AuditChange } from './audit-change.tsx'
 
 const path = '/api/admin/audit'
 const fields = {
@@ -110,32 +106,5 @@ const columns: readonly ListColumn<AuditEntryView>[] = [
     place: 'line',
     cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
   },
-  { id: 'change', label: texts.change, place: 'bare', cell: (entry) => <Change {...entry} /> },
+  { id: 'change', label: texts.change, place: 'bare', cell: (entry) => <AuditChange {...entry} /> },
 ]
-
-function Change({ before, after }: AuditEntryView) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  if (names.length === 0) return <span className="text-ink-soft max-lg:hidden">–</span>
-  return (
-    <dl className="grid gap-1 text-tiny">
-      {names.map((name) => (
-        <div key={name} className="flex flex-wrap gap-x-2">
-          <dt className="font-semibold">{wordFor(auditFieldNames, name)}:</dt>
-          <dd className="wrap-anywhere">
-            {before && name in before ? <del className="text-danger">{formatValue(before[name])}</del> : null}{' '}
-            {after && name in after ? (
-              <ins className="text-success no-underline">{formatValue(after[name])}</ins>
-            ) : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-const formatValue = (value: unknown): string =>
-  value === null || value === ''
-    ? texts.emptyValue
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value)

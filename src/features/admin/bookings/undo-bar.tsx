@@ -66,7 +66,7 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
       className="on-band fixed inset-x-0 bottom-0 z-20 in-[body:has([data-bulk-bar])]:bottom-28 mx-auto w-full max-w-[44rem] rounded-t-hero-button px-5 py-3 shadow-overlay forced-colors:border sm:bottom-5 sm:rounded-hero-button contrast:border-3"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p id={sentenceId} className="grow text-small font-semibold">
+        <p id={sentenceId} className="min-w-0 grow basis-60 text-small font-semibold">
           {resultSentence(result)}
         </p>
         {canUndo ? (
