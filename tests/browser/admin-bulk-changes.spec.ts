@@ -43,7 +43,9 @@ test('several bookings are changed at once and undone by keyboard, also from ano
   await expect(last).toBeHidden()
 })
 
-test('undo stands on one line with its close button, and is no longer offered once its time is up', async ({ page }) => {
+test('undo stands on one line with its close button, and is no longer offered once its time is up', async ({
+  page,
+}) => {
   const name = uniqueName()
   const code = await addBooking(page, name)
   await page.goto(`${inbox}?view=bookings&search=${name}`)

@@ -48,6 +48,14 @@ test('what is quoted reads in the direction of its own script', () => {
   expect(emailHtml({ ...email, body: quoteLines('مرحبا.') })).toMatch(/<blockquote dir="auto" /)
 })
 
+test.each([
+  ['Hello.', 'left'],
+  ['مرحبا.', 'right'],
+])('the bar of a quote stands where its lines begin: %s', (quotedText, side) => {
+  const [quote = ''] = emailHtml({ ...email, body: quoteLines(quotedText) }).match(/<blockquote [^>]*>/) ?? []
+  expect(quote).toContain(`padding-${side}:12px;border-${side}-width:3px`)
+})
+
 test('an address that is indented makes a link of the line above it, which takes less room than the address', () => {
   const link = `${siteUrl}/booking/confirmation/x`
   const digest = emailHtml({ ...email, body: `News:\n\nA <message>\n  ${link}\n\nA reply\n  ${link}` })

@@ -1,6 +1,7 @@
 import { escapeUTF8 as escapeHtml } from 'entities/escape'
 import { emailHtmlTexts as texts } from '#content/emails/html.ts'
 import { dark, light } from '#generated/brand-colors.ts'
+import { textDirection } from '#shared/text-direction.ts'
 import { textLanguage } from '#shared/text-language.ts'
 import { site } from '#site.config.ts'
 
@@ -8,7 +9,7 @@ import { site } from '#site.config.ts'
 const colors = {
   page: (is: typeof light | typeof dark) => `background-color:${is['surface-tint']}`,
   card: (is: typeof light | typeof dark) => `background-color:${is.card};border-color:${is.line}`,
-  quote: (is: typeof light | typeof dark) => `color:${is.ink};border-left-color:${is.line}`,
+  quote: (is: typeof light | typeof dark) => `color:${is.ink};border-color:${is.line}`,
   ink: (is: typeof light | typeof dark) => `color:${is.ink}`,
   soft: (is: typeof light | typeof dark) => `color:${is['ink-soft']}`,
   link: (is: typeof light | typeof dark) => `color:${is.link}`,
@@ -103,8 +104,18 @@ const textHtml = (lines: readonly string[], siteUrl: string): string =>
     ? ''
     : `<p ${styleAttributes('ink', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;word-break:break-word`)}>${linesHtml(lines, siteUrl).join('<br>')}</p>`
 
-const quoteHtml = (lines: readonly string[]): string =>
-  `<blockquote dir="auto" ${styleAttributes('quote', `${font};font-size:16px;line-height:1.5;margin:0 0 16px;padding:0 0 0 12px;border-left-width:3px;border-left-style:solid;word-break:break-word`)}>${lines.map((line) => escapeHtml(line.replace(/^> ?/, ''))).join('<br>')}</blockquote>`
+function quoteHtml(lines: readonly string[]): string {
+  const words = lines.map((line) => line.replace(/^> ?/, ''))
+  const attributes = styleAttributes(
+    'quote',
+    `${font};font-size:16px;line-height:1.5;margin:0 0 16px;padding-left:12px;border-left-width:3px;border-left-style:solid;word-break:break-word`,
+  )
+  // Mail programs know no logical properties.
+  const sidedAttributes = textDirection(words.join('\n'))
+    ? attributes.replaceAll('left', 'right')
+    : attributes
+  return `<blockquote dir="auto" ${sidedAttributes}>${words.map((line) => escapeHtml(line)).join('<br>')}</blockquote>`
+}
 
 function linesHtml(lines: readonly string[], siteUrl: string): string[] {
   const linkIn = (line = '') => (line.startsWith('  ') && isLink(line.slice(2), siteUrl) ? line.slice(2) : '')

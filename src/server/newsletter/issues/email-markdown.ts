@@ -26,7 +26,7 @@ const styles: Readonly<Record<string, string>> = {
   ul: `${text};margin:0 0 16px;padding-left:24px`,
   ol: `${text};margin:0 0 16px;padding-left:24px`,
   li: `margin:0 0 6px;${wrap}`,
-  blockquote: 'margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #8193a7',
+  blockquote: 'margin:0 0 16px;padding-left:16px;border-left:3px solid #8193a7',
   table: 'border-collapse:collapse;width:100%;margin:0 0 16px',
   th: cell,
   td: cell,

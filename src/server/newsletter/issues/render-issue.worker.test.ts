@@ -81,7 +81,7 @@ describe('the email of an issue', () => {
       expect(startOf(tag).at(-1), tag).toContain('dir="rtl"')
     expect(startOf('ul').join()).toContain('padding-right:24px')
     expect(startOf('ol').join()).toContain('padding-right:24px')
-    expect(startOf('blockquote').join()).toContain('border-right:3px')
+    expect(startOf('blockquote').join()).toMatch(/padding-right:16px;border-right:3px/)
     expect(startOf('td').at(-2)).toContain('text-align:right')
     expect(startOf('code').join()).toContain('dir="ltr"')
     expect(emailHtml).toMatch(/<p class="ink" style="[^"]*">An aside/)
