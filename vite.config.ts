@@ -100,6 +100,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                     'interface/(service-questions|statuses)',
                   ),
                 },
+                // Before the posts, which would take it in: pages without cards of posts need it too.
+                { name: 'text-direction', test: ownModules('shared/text-direction') },
                 {
                   name: 'posts',
                   test: ownModules(

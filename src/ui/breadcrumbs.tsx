@@ -17,6 +17,7 @@ export function Breadcrumbs({ items }: { items: readonly { name: string; url: st
               ) : null}
               <SiteLink
                 href={url}
+                dir="auto"
                 className="inline-flex items-center py-1 pointer-coarse:min-h-11 wrap-anywhere text-ink-soft hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
               >
                 {name}

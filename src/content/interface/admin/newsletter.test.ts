@@ -25,3 +25,12 @@ test('a newsletter without issues proposes to make one from a post only where th
   expect(await emptyTextWith([])).toContain('post')
   expect(await emptyTextWith(['/blog', '/blog/*'])).not.toContain('post')
 })
+
+test.each([
+  [0, /\bnobody is\b/i],
+  [1, /\b1 person is\b/],
+  [2, /\b2 people are\b/],
+])('with %i subscribers, the page says so', async (subscribers, words) => {
+  const { issueListTexts } = await import('./issues.ts')
+  expect(issueListTexts.note(subscribers)).toMatch(words)
+})

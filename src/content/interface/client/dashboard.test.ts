@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { summaryTexts } from './dashboard.ts'
+import { projectCardTexts } from './dashboard.ts'
 
-test('the dashboard counts projects and bookings in whole words', () => {
-  expect(summaryTexts.assigned(1)).toBe('1 project assigned to you')
-  expect(summaryTexts.active(0)).toBe('no active projects')
-  expect(summaryTexts.waiting(2)).toBe('2 requests waiting for confirmation')
+test.each([
+  [0, 1, '0 of 1 milestone'],
+  [1, 1, '1 of 1 milestone'],
+  [1, 2, '1 of 2 milestones'],
+])('%i and %i make “%s”', (done, total, text) => {
+  expect(projectCardTexts.milestones(done, total)).toBe(text)
 })

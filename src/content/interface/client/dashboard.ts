@@ -60,7 +60,8 @@ export const appointmentListTexts = {
 
 export const projectCardTexts = {
   complete: (percentage: number | string) => `${percentage}% complete`,
-  milestones: (done: number, total: number) => `${done} of ${total} milestones`,
+  milestones: (done: number, total: number) =>
+    `${done} of ${total} ${total === 1 ? 'milestone' : 'milestones'}`,
   nextMilestone: (title: string) => `Next milestone: ${title}`,
   detailsLink: 'Milestones and updates',
 } as const

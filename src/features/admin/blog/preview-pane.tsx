@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { postTexts, previewPaneTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { tableOfContents } from '#shared/blog-outline.ts'
+import { textDirection } from '#shared/text-direction.ts'
 import { cn } from '#ui/cn.ts'
 import { failureSentence } from '#ui/failure-sentence.ts'
 import { FoldIcon } from '#ui/fold-icon.tsx'
@@ -78,11 +79,11 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
       <p className="w-fit rounded-full bg-tint-strong px-3 py-1 text-fine font-semibold text-link">
         {postCategoryNames[draft.category]}
       </p>
-      <p dir="auto" className="mt-3 font-heading text-h2 font-semibold">
+      <p dir={textDirection(draft.title)} className="mt-3 font-heading text-h2 font-semibold">
         {draft.title || postTexts.untitled}
       </p>
       {draft.excerpt ? (
-        <p dir="auto" className="mt-3 text-ink-soft">
+        <p dir={textDirection(draft.excerpt)} className="mt-3 text-ink-soft">
           {draft.excerpt}
         </p>
       ) : null}

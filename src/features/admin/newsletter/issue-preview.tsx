@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { issueTexts as texts } from '#content/interface/admin/issues.ts'
 import type { AdminIssue } from '#contracts/admin-issues.ts'
+import { textDirection } from '#shared/text-direction.ts'
 import { Card } from '#ui/card.tsx'
 import { failureSentence } from '#ui/failure-sentence.ts'
 import { Prose } from '#ui/prose.tsx'
@@ -37,7 +38,7 @@ export function IssuePreview({ draft, savedIssue }: IssuePreviewProps) {
           {failureSentence(preview.error)}
         </p>
       ) : null}
-      <p dir="auto" className="font-heading text-h2 font-semibold wrap-anywhere">
+      <p dir={textDirection(draft.subject)} className="font-heading text-h2 font-semibold wrap-anywhere">
         {draft.subject}
       </p>
       {html === undefined ? null : <Prose html={html} className="mt-6" />}
