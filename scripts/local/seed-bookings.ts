@@ -81,7 +81,7 @@ async function addBooking(
     const now = new Date(sentAt.getTime() + (step + 1) * dayMs)
     const change = await changeBooking(
       { ...context, now, user: admin },
-      { code: result.code, status, ownerId: client.id },
+      { code: result.code, status, ownerId: client.id, isByClient: false },
     )
     if (!change.ok) throw new Error(`A seeded booking could not become ${status}.`)
   }
@@ -99,7 +99,7 @@ async function setDate(
   date.setUTCHours(15, 0, 0, 0)
   const change = await changeBooking(
     { ...context, user: admin },
-    { code, confirmedFor: date, ownerId: client.id },
+    { code, confirmedFor: date, ownerId: client.id, isByClient: false },
   )
   if (!change.ok) throw new Error('A seeded booking could not be given a date.')
 }

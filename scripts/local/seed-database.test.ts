@@ -1,11 +1,13 @@
 // Covers scripts/local/seed-accounts.ts, scripts/local/seed-bookings.ts, scripts/local/seed-content.ts,
 // scripts/local/seed-posts.ts, scripts/local/seed-projects.ts and scripts/local/script-context.ts.
 
+import { ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { seedServices } from '#content/seed/services.ts'
 import type { Env } from '#server/http/env.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { bookingMoves } from '#server/db/schema/bookings.ts'
 import { caseStudies } from '#server/db/schema/content.ts'
 import { applyMigrations } from '../backup/apply-migrations.ts'
 import { listMigrations } from '../migrations/list-migrations.ts'
@@ -58,4 +60,6 @@ test('an empty database gets demo accounts with their records, and seeding again
     'case studies': first['case studies'],
   })
   expect(await context.db.$count(users)).toBe(first.accounts)
+  // The administrator makes all changes of seeded bookings, so that no history says that the client did.
+  expect(await context.db.$count(bookingMoves, ne(bookingMoves.movedBy, 'agency'))).toBe(0)
 }, 120_000)
