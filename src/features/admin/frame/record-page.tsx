@@ -4,6 +4,7 @@ import { ApiError } from '#browser/api-error.ts'
 import { QueryState } from '#ui/query-state.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { ListLink } from './list-link.tsx'
+import { useRecordTitle } from './record-title.ts'
 
 interface RecordPageProps<T> {
   query: UseQueryResult<T>
@@ -28,6 +29,7 @@ export function RecordPage<T>({
   whenGone,
   children,
 }: RecordPageProps<T>) {
+  useRecordTitle(query.data === undefined ? undefined : title)
   const goneSentence = query.data === undefined && isGone(query.error) ? query.error.sentence : undefined
   return (
     <>
