@@ -123,26 +123,6 @@ describe('free times', () => {
     expect(again).toContain('value="Late &amp; Co"')
     expect(again).not.toContain(`<option value="${slot}">`)
   })
-
-  it('are looked for sixty times a minute for one address, whatever page asks', async () => {
-    await aProvider()
-    await book(await aSlot())
-    const link = `/booking/appointment?token=${await linkOf()}`
-    const address = '203.0.113.61'
-    const refusedForm = async () => {
-      const response = await send('/api/bookings', { ...form({ serviceId: '1' }), address })
-      expect(response.status).toBe(400)
-      return response.text()
-    }
-    for (let round = 0; round < 30; round += 1) {
-      expect(await refusedForm()).toContain('name="slot"')
-      expect((await send(link, { address })).status).toBe(200)
-    }
-    expect(await refusedForm()).not.toContain('name="slot"')
-    const tooMany = await send(link, { address })
-    expect([tooMany.status, tooMany.headers.get('referrer-policy')]).toEqual([429, 'no-referrer'])
-    expect((await send('/api/services/1/slots', { address })).status).toBe(429)
-  })
 })
 
 describe('the page that a link in an email opens', () => {

@@ -14,7 +14,7 @@ import { offerSlotsFor } from '#server/bookings/appointment-times.ts'
 import type { MoveRefusal } from '#server/bookings/move-appointment.ts'
 import type { BookingSnapshot } from '#server/bookings/see-booking.ts'
 import { bookingLink } from '#server/email/booking-links.ts'
-import { appointmentPage } from '#server/http/appointment-page.ts'
+import { appointmentAddress, appointmentPage } from '#server/http/appointment-page.ts'
 import { createPage } from '#server/http/create-page.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { formValues } from '#server/http/form-values.ts'
@@ -53,12 +53,12 @@ export const app = createPage()
     if (!slot.success) return showPage(c, { ...page, complaint: copy.chooseFirst, status: 400 })
     const { moveAppointment } = await import('#server/bookings/move-appointment.ts')
     const moveResult = await moveAppointment(context, { code, startsAt: slot.data })
-    if (!moveResult.ok)
-      return showPage(c, {
-        ...page,
-        complaint: refusalText(moveResult),
-        status: refusalStatuses[moveResult.reason],
-      })
+    if (!moveResult.ok) {
+      if (moveResult.reason === 'too-many-attempts')
+        c.header('retry-after', String(moveResult.retryAfterSeconds))
+      const status = refusalStatuses[moveResult.reason]
+      return showPage(c, { ...page, complaint: refusalText(moveResult), status })
+    }
     const time = timeInWords(slot.data, zoneOf(c, snapshot, values.zone))
     const { heading, confirmed, held } = copy.moved
     const text = snapshot.booking.status === 'confirmed' ? confirmed(time) : held(time)
@@ -118,7 +118,8 @@ async function showPage(
   if (!offer.ok) {
     for (const [name, value] of Object.entries(linkPageHeaders)) c.header(name, value)
     const back = bookingLink(snapshot.booking.code, '')
-    return tooManyPage(c, { what: 'requests for free times', back, ...offer })
+    const again = appointmentAddress(key, { zone: timeZone, ...(from ? { from } : {}) })
+    return tooManyPage(c, { what: 'requests for free times', back, again, ...offer })
   }
   const { free } = offer
   const page = appointmentPage({ ...{ snapshot, free, timeZone, from, complaint }, appointmentKey: key })

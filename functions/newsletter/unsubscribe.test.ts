@@ -38,6 +38,7 @@ it('opening the link only asks, because email scanners open links', async () => 
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   const html = await response.text()
   expect(heading(html)).toBe(unsubscribePageCopy.askTitle)
   expect(html).toContain('r…@example.com')

@@ -6,6 +6,7 @@ import { createPage } from '#server/http/create-page.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { formValues } from '#server/http/form-values.ts'
 import { limitLinkBody } from '#server/http/limit-link-body.ts'
+import { linkPageHeaders } from '#server/http/link-page-headers.ts'
 import { refuseDeadLinks } from '#server/http/refuse-dead-links.ts'
 import { findSubscription, unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
@@ -39,8 +40,5 @@ async function answer(c: Context<AppEnv>, unsubscription: Unsubscription) {
     unsubscription: async () => unsubscription,
   }
   const { html } = await renderPage('/newsletter/unsubscribe', source, () => undefined)
-  return c.html(html, unsubscription.state === 'unknown' ? 404 : 200, {
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-  })
+  return c.html(html, unsubscription.state === 'unknown' ? 404 : 200, linkPageHeaders)
 }

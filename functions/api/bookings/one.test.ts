@@ -105,6 +105,15 @@ describe('reading a booking', () => {
     expect(await statusesFor(stranger.cookie)).toEqual([429, 429, 429])
   })
 
+  it('a right code among many wrong ones sent at once is refused once thirty are counted', async () => {
+    const { path } = await addBooking()
+    const address = '203.0.113.12'
+    const wrongGuesses = Array.from({ length: 60 }, () => send(`/api/bookings/${unknownCode}`, { address }))
+    const answers = await Promise.all([...wrongGuesses, send(path, { address })])
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect([count(404), count(429), count(200)]).toEqual([30, 31, 0])
+  })
+
   it.each<Record<string, string>>([
     { 'sec-fetch-dest': 'image' },
     { 'sec-fetch-dest': 'empty' },

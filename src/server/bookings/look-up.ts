@@ -27,9 +27,13 @@ export async function lookUpByCode<Found>(
   if (waitSeconds !== null && !context.user) return tooMany(waitSeconds)
   const match = await find(storedCode)
   if (waitSeconds !== null && (match === null || !isTheirs(match))) return tooMany(waitSeconds)
-  if (match !== null) return { ok: true, found: match }
-  const tokens = await takeTokens(context, unknownCodes)
-  return tokens.ok ? { ok: false, reason: 'booking-not-found' } : tokens
+  if (match === null) {
+    const tokens = await takeTokens(context, unknownCodes)
+    return tokens.ok ? { ok: false, reason: 'booking-not-found' } : tokens
+  }
+  // Guesses sent at once are all looked up before the first of them is counted.
+  const waitAfterSeconds = isTheirs(match) ? null : await secondsUntilAllowed(context, unknownCodes)
+  return waitAfterSeconds === null ? { ok: true, found: match } : tooMany(waitAfterSeconds)
 }
 
 export async function lookUpBooking(

@@ -19,6 +19,9 @@ interface AppointmentPage {
   complaint?: string | undefined
 }
 
+export const appointmentAddress = (key: AppointmentKey, view: { zone: string; from?: string }) =>
+  `${appointmentPath}?${new URLSearchParams({ ...key, ...view })}`
+
 export function appointmentPage({
   snapshot,
   appointmentKey,
@@ -31,7 +34,7 @@ export function appointmentPage({
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
   const address = (more: Record<string, string>) =>
-    `${appointmentPath}?${new URLSearchParams({ ...appointmentKey, zone: timeZone, ...more })}`
+    appointmentAddress(appointmentKey, { zone: timeZone, ...more })
   const other = timeZone === siteTimeZone ? undefined : siteTimeZone
   return plainPage(
     copy.heading,

@@ -8,12 +8,17 @@ const { tooMany } = serverPages
 
 export function tooManyPage(
   c: Context<AppEnv>,
-  { what, back, retryAfterSeconds }: { what: string; back: string; retryAfterSeconds: number },
+  {
+    what,
+    back,
+    again = '',
+    retryAfterSeconds,
+  }: { what: string; back: string; again?: string; retryAfterSeconds: number },
 ) {
   const page = plainPage(
     tooMany.heading(what),
     html`<p>${tooMany.text(what, retryAfterSeconds)}</p>
-<p><a href="">${tooMany.again}</a> or <a href="${back}">${tooMany.back}</a>.</p>`,
+<p><a href="${again}">${tooMany.again}</a> or <a href="${back}">${tooMany.back}</a>.</p>`,
   )
   return c.html(page, 429, { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' })
 }

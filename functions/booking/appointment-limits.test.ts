@@ -1,0 +1,83 @@
+import { env } from 'cloudflare:test'
+import { desc } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { schedules } from '#server/db/schema/schedules.ts'
+import { addressLimits } from '#server/rate-limit/limits.ts'
+import { aBookingInput } from '../../tests/builders/bookings.ts'
+import { addSchedule } from '../../tests/builders/schedules.ts'
+import { addServices } from '../../tests/builders/services.ts'
+import { addUser } from '../../tests/builders/sign-in.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.batch([db.delete(bookings), db.delete(outbox), db.delete(schedules), db.delete(rateLimits)])
+})
+
+const form = (values: Record<string, string>) => ({ method: 'POST', form: values }) as const
+
+async function anAppointment() {
+  const { id: userId } = await addUser(db, { role: 'provider' })
+  await addSchedule(db, { userId, timeZone: 'UTC' })
+  const offer = await send('/api/services/1/slots')
+  const { slots } = await offer.json<{ slots: { startsAt: string }[] }>()
+  const [slot, otherSlot] = slots.map(({ startsAt }) => startsAt)
+  if (!slot || !otherSlot) throw new Error('no slot is free')
+  const input = aBookingInput({ slot })
+  expect((await send('/api/bookings', { json: input })).status).toBe(201)
+  const emails = await db.select().from(outbox).orderBy(desc(outbox.id))
+  const email = emails.find(({ recipient }) => recipient === input.clientEmail)
+  return { token: /token=([a-z2-7]{32})/.exec(email?.body ?? '')?.[1] ?? 'none', otherSlot }
+}
+
+it('free times are looked for sixty times a minute for one address, whatever page asks', async () => {
+  const { token } = await anAppointment()
+  const link = `/booking/appointment?token=${token}`
+  const address = '203.0.113.61'
+  const refusedForm = async () => {
+    const response = await send('/api/bookings', { ...form({ serviceId: '1' }), address })
+    expect(response.status).toBe(400)
+    return response.text()
+  }
+  for (let round = 0; round < 30; round += 1) {
+    expect(await refusedForm()).toContain('name="slot"')
+    expect((await send(link, { address })).status).toBe(200)
+  }
+  expect(await refusedForm()).not.toContain('name="slot"')
+  const tooMany = await send(link, { address })
+  expect([tooMany.status, tooMany.headers.get('referrer-policy')]).toEqual([429, 'no-referrer'])
+  expect((await send('/api/services/1/slots', { address })).status).toBe(429)
+})
+
+it('the refusal of a form that was sent leads back to the same appointment', async () => {
+  const { token } = await anAppointment()
+  const address = '203.0.113.62'
+  const resetAt = new Date(Date.now() + 60_000)
+  const emptyBuckets = addressLimits('slots', address).map(({ key, max }) => ({ key, count: max, resetAt }))
+  await db.insert(rateLimits).values(emptyBuckets)
+  const refusedResponse = await send('/booking/appointment', {
+    ...form({ token, zone: 'Asia/Kathmandu' }),
+    address,
+  })
+  expect(refusedResponse.status).toBe(429)
+  const [, href = ''] = /href="(\/booking\/appointment[^"]*)"/.exec(await refusedResponse.text()) ?? []
+  await db.delete(rateLimits)
+  const page = await send(href.replaceAll('&amp;', '&'), { address })
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('(Kathmandu time)')
+})
+
+it('the eleventh move in an hour is refused and says how long to wait', async () => {
+  const { token, otherSlot: slot } = await anAppointment()
+  const move = () => send('/booking/appointment', form({ token, slot }))
+  for (let attempt = 0; attempt < 10; attempt += 1) expect((await move()).status).toBe(200)
+  const refusedResponse = await move()
+  expect(refusedResponse.status).toBe(429)
+  expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3500)
+})
