@@ -15,6 +15,7 @@ import { toast } from '#ui/toast-store.ts'
 import { offerUndo } from './bulk-undo.ts'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { invalidateBookings, bookingsApiPath } from './queries.ts'
+import { undoOffer } from './undo-offer.ts'
 
 interface BulkBarProps {
   bookings: readonly AdminBooking[]
@@ -31,10 +32,13 @@ const targets: readonly { status: BookingStatus; icon: IconName }[] = [
 export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
   const client = useQueryClient()
   const change = useMutation({
-    mutationFn: async (body: object) =>
-      z.parse(bulkResultSchema, await sendJson('POST', `${bookingsApiPath}/bulk`, body)),
-    onSuccess: (result) => {
-      offerUndo(result)
+    mutationFn: async (body: object) => {
+      const sentAt = Date.now()
+      const answer = await sendJson('POST', `${bookingsApiPath}/bulk`, body)
+      return { result: z.parse(bulkResultSchema, answer), sentAt }
+    },
+    onSuccess: ({ result, sentAt }) => {
+      offerUndo(undoOffer(result, sentAt))
       onDone()
     },
     onError: (error) => {

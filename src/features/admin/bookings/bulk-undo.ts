@@ -10,9 +10,6 @@ const key = 'bulk-undo'
 const listeners = new Set<() => void>()
 let offer: UndoOffer | null | undefined
 
-/** Shorter than the server's `undoWindowMs`, so that a press in the last moment still counts. */
-const offerMs = 9500
-
 export const undoStore = {
   get: (): UndoOffer | null => {
     offer ??= readOffer()
@@ -25,15 +22,11 @@ export const undoStore = {
   },
 }
 
-export function offerUndo(result: BulkResult): void {
-  store({ result, endsAt: Date.now() + offerMs })
-}
-
 export function dismissUndo(): void {
-  store(null)
+  offerUndo(null)
 }
 
-function store(next: UndoOffer | null) {
+export function offerUndo(next: UndoOffer | null) {
   offer = next
   tryStorage(() =>
     next
