@@ -165,6 +165,40 @@ test('a time that a visitor took with a request whose answer was lost is not cal
   await offerTimes(page, false)
 })
 
+test('a request for a time whose answer was lost keeps the time across a reload, and is sent once', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-provider')
+  await offerTimes(page, true)
+  for (const reader of ['account', 'guest']) {
+    if (reader === 'guest') await page.context().clearCookies()
+    await page.goto(bookingPath)
+    await untilScriptRuns(page)
+    await fillIn(page)
+    await bookingField(page, 'clientEmail').fill(`asha@${uniqueName()}.example`)
+    await page.getByRole('button', { name: slotPickerCopy.pick }).click()
+    const day = page.locator('details[name=day-of-free-times]').nth(3)
+    await day.locator('summary').click()
+    await day.getByRole('radio').first().check()
+    const slot = page.locator('input[name=slot][type=hidden]')
+    const pickedSlot = await slot.inputValue()
+    await loseOneAnswer(page, '**/api/bookings')
+    const send = page.getByRole('button', { name: bookingFormCopy.send })
+    await send.click()
+    await expect(page.locator('main form').getByRole('alert')).toContainText(bookingNotSent)
+    await page.reload()
+    await untilScriptRuns(page)
+    await expect(slot).toHaveValue(pickedSlot)
+    const answer = page.waitForResponse('**/api/bookings')
+    await send.click()
+    expect((await answer).status()).toBe(200)
+    await page.waitForURL(confirmation)
+    await expect(page.getByText(statusProfileCopy.picked)).toBeVisible()
+  }
+  await signInAs(page, 'demo-provider')
+  await offerTimes(page, false)
+})
+
 test('hours that are refused say why where the button was pressed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await signInAs(page, 'demo-provider')

@@ -15,10 +15,8 @@ export function keepAnswers(form: HTMLFormElement, owner: string) {
 }
 
 export function forgetAnswers(owner: string) {
-  for (const each of [owner, guest]) {
-    saveDraft(keysOf(each).answers, each, '')
-    saveDraft(keysOf(each).lastAttempt, each, '')
-  }
+  for (const each of [owner, guest]) saveDraft(keysOf(each).answers, each, '')
+  forgetAttempt(owner)
 }
 
 /**
@@ -34,6 +32,18 @@ export function idempotencyKeyOf(answers: Record<string, string>, owner: string)
   const key = crypto.randomUUID()
   saveDraft(keysOf(owner).lastAttempt, owner, JSON.stringify({ answers: asText, key }))
   return key
+}
+
+/** Returns the time of a request that may have arrived, so that the same answers sent again repeat it. */
+export function attemptedSlot(form: HTMLFormElement, owner: string): string {
+  const { answers } = parseDraft(readDraft(keysOf(owner).lastAttempt, owner))
+  const { slot, serviceId } = parseDraft(typeof answers === 'string' ? answers : '')
+  const isOfThisForm = serviceId === formTexts(form).serviceId
+  return isOfThisForm && typeof slot === 'string' && new Date(slot) > new Date() ? slot : ''
+}
+
+export function forgetAttempt(owner: string) {
+  for (const each of [owner, guest]) saveDraft(keysOf(each).lastAttempt, each, '')
 }
 
 export function restoreAnswers(form: HTMLFormElement, owner: string) {

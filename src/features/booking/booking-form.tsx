@@ -18,7 +18,8 @@ interface BookingFormProps {
 }
 
 export function BookingForm({ service, takesAppointments }: BookingFormProps) {
-  const { form, errors, failure, isSending, answers, lostSlots, keepDraft, send } = useBookingForm()
+  const { form, errors, failure, isSending, answers, firstSlot, lostSlots, keepDraft, send } =
+    useBookingForm()
   const isMarked = Object.keys(errors).length > 0
   const questions = questionsOf(service.id)
   return (
@@ -64,7 +65,9 @@ export function BookingForm({ service, takesAppointments }: BookingFormProps) {
           </div>
         </fieldset>
       ) : null}
-      {takesAppointments ? <SlotPicker serviceId={service.id} lostSlots={lostSlots} /> : null}
+      {takesAppointments ? (
+        <SlotPicker serviceId={service.id} firstSlot={firstSlot} lostSlots={lostSlots} />
+      ) : null}
       <p role="alert" className={failure ? 'mt-5 font-semibold text-small text-danger' : undefined}>
         {failure && isMarked ? bookingFormCopy.marked : failure}
       </p>

@@ -9,13 +9,15 @@ import { SlotList } from './slot-list.tsx'
 
 interface SlotPickerProps {
   serviceId: number
+  firstSlot: string
   lostSlots: readonly string[]
 }
 
-export function SlotPicker({ serviceId, lostSlots }: SlotPickerProps) {
+export function SlotPicker({ serviceId, firstSlot, lostSlots }: SlotPickerProps) {
   const [isOpen, setOpen] = useState(false)
-  const [choice, setChoice] = useState({ slot: '', losses: 0 })
-  const slot = choice.losses === lostSlots.length ? choice.slot : undefined
+  const [choice, setChoice] = useState<{ slot: string; losses: number }>()
+  const { slot: chosenSlot, losses } = choice ?? { slot: firstSlot, losses: 0 }
+  const slot = losses === lostSlots.length ? chosenSlot : undefined
   const isListShown = isOpen || slot === undefined
   const choose = (next: string) => setChoice({ slot: next, losses: lostSlots.length })
   return (

@@ -9,7 +9,15 @@ import { useSession } from '#browser/use-session.ts'
 import { arrivedCopy, slotPickerCopy } from '#content/booking/copy.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { toast } from '#ui/toast-store.ts'
-import { fillEmpty, forgetAnswers, idempotencyKeyOf, keepAnswers, restoreAnswers } from './booking-draft.ts'
+import {
+  attemptedSlot,
+  fillEmpty,
+  forgetAnswers,
+  forgetAttempt,
+  idempotencyKeyOf,
+  keepAnswers,
+  restoreAnswers,
+} from './booking-draft.ts'
 
 const ownerOf = (session: SessionState) => (session.status === 'signed-in' ? session.user.username : guest)
 
@@ -25,6 +33,7 @@ export function useBookingForm() {
   const [correctedNames, setCorrectedNames] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const [firstSlot, setFirstSlot] = useState('')
   const [lostSlots, setLostSlots] = useState<readonly string[]>([])
   const [answers, setAnswers] = useState<Texts>({})
 
@@ -32,12 +41,16 @@ export function useBookingForm() {
     if (!form.current) return
     form.current.noValidate = true
     restoreAnswers(form.current, guest)
+    setFirstSlot(attemptedSlot(form.current, guest))
     setAnswers(formTexts(form.current))
   }, [])
 
   useEffect(() => {
     if (session.status !== 'signed-in' || !form.current) return
-    restoreAnswers(form.current, session.user.username)
+    const { username } = session.user
+    restoreAnswers(form.current, username)
+    const slot = attemptedSlot(form.current, username)
+    if (slot) setFirstSlot(slot)
     fillEmpty(form.current, 'contactName', session.user.name)
     fillEmpty(form.current, 'clientEmail', session.user.email)
     setAnswers(formTexts(form.current))
@@ -92,6 +105,7 @@ export function useBookingForm() {
     const { slot } = sentAnswers
     if (outcome.reason === 'no-answer') unansweredSlot.current = slot
     if (!slot || outcome.reason !== 'slot-taken') return
+    forgetAttempt(owner)
     if (slot === unansweredSlot.current) setFailure(slotPickerCopy.perhapsYours)
     else setLostSlots((before) => [...before, slot])
   }
@@ -105,6 +119,7 @@ export function useBookingForm() {
     failure: isAllCorrected ? undefined : failure,
     isSending,
     answers,
+    firstSlot,
     lostSlots,
     keepDraft,
     send,
