@@ -1,6 +1,7 @@
 import { forgetPrivateData, recheckUser } from '#browser/current-user.ts'
 import { ApiError, castBody, messageOf, reasonOf, sendRequest } from '#browser/api-error.ts'
 import { bookingNotSent } from '#content/interface/booking.ts'
+import { unreachableText } from '#content/interface/shell.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import { getJson } from './get-json.ts'
 
@@ -27,25 +28,34 @@ export async function sendBooking(
   return { ok: true, ...castBody<{ confirmationCode: string }>(JSON.parse(body)) }
 }
 
-export async function changeBooking(
-  code: string,
-  change: 'cancel' | 'claim',
-): Promise<{ isWaiting: boolean }> {
+export type ChangeOutcome =
+  | { isMade: true; isWaiting: boolean }
+  | { isMade: false | null; isWaiting: false; error: ApiError }
+
+export async function changeBooking(code: string, change: 'cancel' | 'claim'): Promise<ChangeOutcome> {
   const response = await post(`/api/bookings/${encodeURIComponent(code)}/${change}`, {})
   if (response?.status === 401) void recheckUser()
-  if (!response?.ok && !(await isChanged(code, change)))
-    throw new ApiError(response?.status ?? 0, messageOf((await response?.text()) ?? '', bookingNotSent))
+  const isMade = response?.ok || (await isChanged(code, change))
+  if (!isMade) {
+    const message = messageOf((await response?.text()) ?? '', unreachableText)
+    const error = new ApiError(response?.status ?? 0, message)
+    return { isMade: response ? false : isMade, isWaiting: false, error }
+  }
   forgetPrivateData()
-  return { isWaiting: response?.status === 202 }
+  return { isMade, isWaiting: response?.status === 202 }
 }
 
-/** Returns whether a change was made although its answer was lost: sent again, it would be refused. */
-export async function isChanged(code: string, change: 'cancel' | 'claim'): Promise<boolean> {
+/**
+ * Returns whether a change was made although its answer was lost: sent again, it would be refused. Null when the
+ * booking cannot be read, and for a claim, which may wait for the owner of its address.
+ */
+export async function isChanged(code: string, change: 'cancel' | 'claim'): Promise<boolean | null> {
   const booking = await getJson(
     `/api/bookings/${encodeURIComponent(code)}`,
     castBody<Pick<BookingView, 'status' | 'isOwn'>>,
   ).catch(() => null)
-  return change === 'cancel' ? booking?.status === 'cancelled' : booking?.isOwn === true
+  if (change === 'claim') return booking?.isOwn || null
+  return booking && booking.status === 'cancelled'
 }
 
 function post(path: string, body: object): Promise<Response | null> {

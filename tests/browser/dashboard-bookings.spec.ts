@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { bookingActionsCopy, statusProfileCopy } from '#content/booking/copy.ts'
-import { bookingCardTexts, cancelBookingTexts } from '#content/interface/client/bookings.ts'
+import { statusProfileCopy } from '#content/booking/copy.ts'
+import { bookingCardTexts } from '#content/interface/client/bookings.ts'
 import { formatReaderDay } from '#shared/format-reader-day.ts'
 import { timeInWords } from '#shared/time-in-words.ts'
 import { bookableServices, chosenAnswers } from './booking-form.ts'
@@ -117,55 +117,6 @@ test('a pending booking is cancelled only after confirmation, and its history sa
   await expect(card.getByText('Cancel request')).toHaveCount(0)
   await card.getByText('History').click()
   await expect(card.locator('details li').last()).toContainText('Cancelled')
-})
-
-test('a cancellation whose answer was lost, and one of a booking that is cancelled meanwhile, are called made', async ({
-  page,
-}) => {
-  await registerAs(page, 'client')
-  const [lost, earlier] = [await sendBooking(page.request), await sendBooking(page.request)]
-  await page.goto('/dashboard')
-  const cancel = async (code: string) => {
-    const card = bookingCard(page, code)
-    await card.getByText(cancelBookingTexts.question).click()
-    await card.getByRole('button', { name: cancelBookingTexts.confirmButton }).click()
-    await expect(page.locator('.toast')).toContainText(cancelBookingTexts.cancelledTitle)
-    await expect(card.getByText(cancelBookingTexts.question)).toHaveCount(0)
-  }
-  await expect(bookingCard(page, earlier)).toBeVisible()
-  await page.request.post(`/api/bookings/${earlier}/cancel`, { data: {} })
-  await cancel(earlier)
-  await page.reload()
-  await page.route('**/cancel', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await cancel(lost)
-})
-
-test('a cancellation whose answer was lost is called made on the page of the booking', async ({ page }) => {
-  await registerAs(page, 'client')
-  await page.goto(`/booking/confirmation/${await sendBooking(page.request)}`)
-  await page.route('**/cancel', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await page.getByText(bookingActionsCopy.cancel, { exact: true }).click()
-  await page.getByRole('button', { name: bookingActionsCopy.cancelConfirm }).click()
-  await expect(page.locator('.toast')).toContainText(bookingActionsCopy.cancelled)
-  await expect(page.getByText(bookingActionsCopy.cancel, { exact: true })).toHaveCount(0)
-})
-
-test('a cancellation that did not arrive says that nothing was changed', async ({ page }) => {
-  await registerAs(page, 'client')
-  const code = await sendBooking(page.request)
-  await page.goto('/dashboard')
-  await page.route('**/cancel', (route) => route.abort())
-  const card = bookingCard(page, code)
-  await card.getByText(cancelBookingTexts.question).click()
-  await card.getByRole('button', { name: cancelBookingTexts.confirmButton }).click()
-  await expect(page.locator('.toast')).toContainText(cancelBookingTexts.failedTitle)
-  await expect(card.getByText(cancelBookingTexts.question)).toBeVisible()
 })
 
 test('the history of a booking says who moved its appointment, from when and to when', async ({

@@ -3,11 +3,12 @@ import { useRef, useState } from 'react'
 import { changeBooking } from '#api/bookings.ts'
 import { useSession } from '#browser/use-session.ts'
 import { bookingNotices } from '#content/interface/answers.ts'
+import { noAnswerTitle } from '#content/interface/shell.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { caughtSentence } from '#ui/failure-sentence.ts'
+import { failureSentence } from '#ui/failure-sentence.ts'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { ChangeForm } from './change-form.tsx'
@@ -26,14 +27,13 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
 
   async function change(kind: 'cancel' | 'claim', doneTitle: string) {
     setSending(true)
-    try {
-      const { isWaiting } = await changeBooking(code, kind)
-      setWaiting(isWaiting)
-      if (isWaiting) toast({ title: bookingActionsCopy.asked, description: bookingNotices.claimAsked })
-      else toast({ title: doneTitle })
-    } catch (error) {
-      const description = caughtSentence(error)
-      toast({ title: bookingActionsCopy.unchanged, description, variant: 'destructive' })
+    const outcome = await changeBooking(code, kind)
+    if (outcome.isMade) setWaiting(outcome.isWaiting)
+    if (outcome.isWaiting) toast({ title: bookingActionsCopy.asked, description: bookingNotices.claimAsked })
+    else if (outcome.isMade) toast({ title: doneTitle })
+    else {
+      const title = outcome.isMade === null ? noAnswerTitle : bookingActionsCopy.unchanged
+      toast({ title, description: failureSentence(outcome.error), variant: 'destructive' })
     }
     await onChanged()
     setSending(false)

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isChanged } from '#api/bookings.ts'
 import { sendJson } from '#api/send-json.ts'
+import { statusOf } from '#browser/api-error.ts'
 import { cancelBookingTexts as texts } from '#content/interface/client/bookings.ts'
+import { noAnswerTitle } from '#content/interface/shell.ts'
 import { Button } from '#ui/button.tsx'
-import { caughtSentence } from '#ui/failure-sentence.ts'
+import { caughtError, failureSentence } from '#ui/failure-sentence.ts'
 import { toast } from '#ui/toast-store.ts'
 
 export function CancelBooking({ code, describedBy }: { code: string; describedBy: string }) {
@@ -17,15 +19,14 @@ export function CancelBooking({ code, describedBy }: { code: string; describedBy
     if (isUnderWay.current) return
     isUnderWay.current = true
     setSending(true)
-    const failure = await sendJson('POST', `/api/bookings/${code}/cancel`, {}).then(
-      () => null,
-      caughtSentence,
-    )
-    if (failure === null || (await isChanged(code, 'cancel'))) {
+    const failure = await sendJson('POST', `/api/bookings/${code}/cancel`, {}).then(() => null, caughtError)
+    const isMade = failure === null || (await isChanged(code, 'cancel'))
+    if (failure === null || isMade) {
       toast({ title: texts.cancelledTitle })
       document.getElementById('bookings-heading')?.focus()
     } else {
-      toast({ title: texts.failedTitle, description: failure, variant: 'destructive' })
+      const title = isMade === null && statusOf(failure) === 0 ? noAnswerTitle : texts.failedTitle
+      toast({ title, description: failureSentence(failure), variant: 'destructive' })
     }
     await cache.invalidateQueries()
     isUnderWay.current = false
