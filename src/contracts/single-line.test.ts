@@ -8,7 +8,7 @@ import { asSingleLine, singleLine } from './single-line.ts'
 
 const name = nameSchema(50)
 
-test.each(['\n', '\r', '\0', '\u0085', '\u2028', '\u2029', '\u202E', '\u2066'])(
+test.each(['\n', '\r', '\0', '\u0085', '\u2028', '\u2029', '\u202E', '\u2066', '\uD83D'])(
   'text with %j is not one line that reads as it is written',
   (character) => {
     expect(`Asha${character}Rai`).not.toMatch(singleLine)
@@ -55,7 +55,7 @@ test('a description may have several lines', () => {
 
 test.each([
   [twoLines, 'News Bcc: all@example.com'],
-  ['\u202Eabc\u2028', 'abc'],
+  ['\u202Eabc\u2028\uD83D', 'abc'],
   ['One line', 'One line'],
 ])('stored text %j is shown on one line', (storedText, shownText) => {
   expect(asSingleLine(storedText)).toBe(shownText)
