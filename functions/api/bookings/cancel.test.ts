@@ -107,6 +107,16 @@ describe('cancelling', () => {
     expect(response.headers.get('location')).toBe(`/booking/confirmation/${formatCode(code)}`)
     expect(await statusOf(code)).toBe('cancelled')
   })
+
+  it('that the plain form may not make is refused on a page that leads back to the booking', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const { path, code } = await addBooking({ userId: user.id, status: 'confirmed' })
+    const response = await send(`${path}/cancel`, { form: { go: '' }, cookie })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([409, 'no-store'])
+    const html = await response.text()
+    expect(html).toContain(bookingRefusals['booking-not-pending'])
+    expect(html).toContain(`<a href="/booking/confirmation/${formatCode(code)}">`)
+  })
 })
 
 describe.each(['cancel', 'claim'])('%s', (verb) => {

@@ -94,6 +94,16 @@ describe('claiming a booking', () => {
     expect((await claim(path, cookie)).status).toBe(200)
   })
 
+  it('is offered by a plain form, whose refusal is a page that leads back to the booking', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const { path, code } = await addBooking({ clientEmail: user.email })
+    const page = `/booking/confirmation/${formatCode(code)}`
+    expect(await (await send(page, { cookie })).text()).toContain(`action="${path}/claim"`)
+    const response = await send(`${path}/claim`, { form: { go: '' }, cookie })
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain(`<a href="${page}">`)
+  })
+
   it('by the plain form says that the owner was asked', async () => {
     const { cookie } = await aConfirmedUser()
     const { path, code } = await addBooking()

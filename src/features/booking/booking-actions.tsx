@@ -61,19 +61,26 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
         >
           {bookingNotices.claimAsked}
         </p>
-        {isClaimable && session.status === 'signed-in' ? (
-          <ChangeForm
-            code={code}
-            kind="claim"
-            isSending={isSending}
-            onSend={() => change('claim', bookingActionsCopy.claimed)}
-          >
-            <Icon name="user-plus" />
-            {bookingActionsCopy.claim}
-          </ChangeForm>
+        {isClaimable ? (
+          <div className={session.status === 'signed-in' ? undefined : 'hidden noscript:block'}>
+            <ChangeForm
+              code={code}
+              kind="claim"
+              isSending={isSending}
+              onSend={() => change('claim', bookingActionsCopy.claimed)}
+            >
+              <Icon name="user-plus" />
+              {bookingActionsCopy.claim}
+            </ChangeForm>
+          </div>
         ) : null}
         {isClaimable && session.status !== 'signed-in' ? (
-          <ButtonLink href={`/auth?next=/booking/confirmation/${code}`} look="outline" width="full">
+          <ButtonLink
+            href={`/auth?next=/booking/confirmation/${code}`}
+            look="outline"
+            width="full"
+            className="noscript:hidden"
+          >
             <Icon name="user-plus" />
             {bookingActionsCopy.claimSignedOut}
           </ButtonLink>

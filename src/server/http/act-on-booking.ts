@@ -1,23 +1,38 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import { bookingActionsCopy as copy } from '#content/booking/copy.ts'
+import { appointmentPageCopy } from '#content/interface/answers.ts'
 import { type BookingView, bookingViewSchema } from '#contracts/bookings.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { findBooking } from '#server/bookings/find-booking.ts'
 import { lookUpBooking } from '#server/bookings/look-up.ts'
+import type { FormPage } from './form-page.ts'
 import { currentSession } from './current-user.ts'
 import type { AppEnv } from './env.ts'
 import { isForm } from './form-values.ts'
 import { refuse } from './refuse.ts'
 import { userContext } from './service-context.ts'
 
+const pageOf = (code: string) => `/booking/confirmation/${encodeURIComponent(code)}`
+
+/** The page of a refused form: a browser without script would show an answer in JSON as it is. */
+export const bookingActionForm =
+  (kind: 'cancel' | 'claim') =>
+  (_values: object, c: Context<AppEnv>): FormPage => ({
+    heading: copy[kind],
+    submitLabel: kind === 'cancel' ? copy.cancelConfirm : copy.claim,
+    fields: [],
+    wayOut: { href: pageOf(c.req.param('code') ?? ''), label: appointmentPageCopy.toRequest },
+  })
+
 export async function actOnBooking(
   c: Context<AppEnv>,
   code: string,
   act: (context: ServiceContext<SessionUser>, storedCode: string) => Promise<{ waitsAt: string } | undefined>,
 ) {
-  const page = `/booking/confirmation/${encodeURIComponent(code)}`
+  const page = pageOf(code)
   if (isForm(c) && !(await currentSession(c))) {
     return c.redirect(`/auth?next=${encodeURIComponent(page)}`, 303)
   }
