@@ -91,6 +91,8 @@ export const newNoteSchema = z.object({
 
 export const bulkChangeSchema = z
   .object({
+    /** Chosen by the client, so that it can undo a change whose answer was lost. */
+    id: z.optional(z.string().check(z.regex(/^[a-z\d-]{32,36}$/, '"id" is a UUID.'))),
     status: statusSchema,
     codes: z.optional(
       z

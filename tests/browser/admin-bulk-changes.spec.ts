@@ -97,3 +97,23 @@ test('a change of several bookings whose answer is lost is not denied', async ({
   await expect(page.locator('.toast')).not.toContainText(bulkBarTexts.failedTitle)
   expect(await statusOf(page, code)).toBe('cancelled')
 })
+
+test('a change of several bookings whose answer is lost can be undone, and not the one before it', async ({
+  page,
+}) => {
+  const name = uniqueName()
+  const [first, second] = [await addBooking(page, `${name} 1`), await addBooking(page, `${name} 2`)]
+  await page.goto(`${inbox}?view=bookings&search=${name}`)
+  const select = (company: string) => page.getByRole('checkbox', { name: `Select ${company}` }).check()
+  await select(`${name} 1`)
+  await page.getByRole('button', { name: 'Confirm 1' }).click()
+  const last = page.getByRole('region', { name: 'Last change' })
+  await expect(last).toContainText('1 request confirmed')
+  await select(`${name} 2`)
+  await loseOneAnswer(page, '**/api/admin/bookings/bulk')
+  await page.getByRole('button', { name: 'Cancel 1' }).click()
+  await expect(last).toContainText(bulkBarTexts.lost)
+  await last.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.toast')).toContainText('1 change undone')
+  expect([await statusOf(page, first), await statusOf(page, second)]).toEqual(['confirmed', 'pending'])
+})

@@ -16,6 +16,7 @@ import {
   bulkChangeItems,
   bulkChanges,
 } from '#server/db/schema/bookings.ts'
+import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { valuesOf } from '#server/db/values-of.ts'
 import { statusEmail } from '#server/email/booking-emails.ts'
 import { queueBulkEmails } from '#server/email/mailer.ts'
@@ -33,9 +34,16 @@ import { assigneeEmails, startsAtAfter } from './tell-assignees.ts'
 import { nextSequence } from './write-change.ts'
 
 interface BulkChange {
+  id?: string | undefined
   status: BookingStatus
   which: { codes: readonly string[] } | { filter: BookingFilter }
 }
+
+const newBulkId = () => encodeBase32LowerCaseNoPadding(crypto.getRandomValues(new Uint8Array(20)))
+
+type BulkRefusal =
+  | { reason: 'bulk-change-too-large'; bookingsMax: number }
+  | { reason: 'invalid-field'; field: 'id' }
 
 /** Emails wait slightly longer than undo stays open, because the clocks of two machines differ. */
 const emailMarginMs = 2000
@@ -47,10 +55,8 @@ const emailMarginMs = 2000
  */
 export async function changeInBulk(
   context: ServiceContext<SessionUser>,
-  { status, which }: BulkChange,
-): Promise<
-  { ok: true; result: BulkResult } | { ok: false; reason: 'bulk-change-too-large'; bookingsMax: number }
-> {
+  { id = newBulkId(), status, which }: BulkChange,
+): Promise<{ ok: true; result: BulkResult } | ({ ok: false } & BulkRefusal)> {
   const { db, now, siteUrl, user } = context
   const ids = 'filter' in which ? await findForBulk(context, which.filter) : null
   if (ids && ids.length > bulkMax) {
@@ -59,7 +65,6 @@ export async function changeInBulk(
   const snapshots = await seeBookings(db, ids ? { ids } : { codes: 'codes' in which ? which.codes : [] })
   const sourceStatuses = bookingStatuses.filter((from) => bookingTransitions[from].includes(status))
 
-  const id = encodeBase32LowerCaseNoPadding(crypto.getRandomValues(new Uint8Array(20)))
   const selectedIds = sql`select ${bulkChangeItems.bookingId} from ${bulkChangeItems} where ${bulkChangeItems.bulkId} = ${id}`
   const letters = snapshots.map((booking) => {
     const after = { ...afterChange(booking, { now, siteUrl }), token: createToken() }
@@ -87,7 +92,7 @@ export async function changeInBulk(
   )
   const seenIds = valuesOf(snapshots.map((booking) => booking.id))
   const sendAfter = new Date(now.getTime() + undoWindowMs + emailMarginMs)
-  const { changedRows, refusedRows } = await batchNamed(db, {
+  const rows = await batchNamed(db, {
     change: db
       .insert(bulkChanges)
       .values({ id, adminId: existingUserId(user.id), toStatus: status, createdAt: now }),
@@ -152,7 +157,12 @@ export async function changeInBulk(
       .select({ code: bookings.code, companyName: bookings.companyName, status: bookings.status })
       .from(bookings)
       .where(and(inArray(bookings.id, seenIds), notInArray(bookings.id, sql`(${selectedIds})`))),
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return null
+    throw error
   })
+  if (!rows) return { ok: false, reason: 'invalid-field', field: 'id' }
+  const { changedRows, refusedRows } = rows
 
   const changedIds = new Set(changedRows.map((booking) => booking.id))
   return {

@@ -56,6 +56,19 @@ describe('an undo', () => {
     ])
   })
 
+  it('works by an id that the client chose, because the answer with one may be lost', async () => {
+    const { cookie } = await anAdmin()
+    const codes = await add('pending')
+    const id = crypto.randomUUID()
+    expect(await changeResult(cookie, { id, status: 'cancelled', codes })).toMatchObject({ id })
+    const emailCount = await db.$count(outbox)
+    expect((await change(cookie, { id, status: 'cancelled', codes: await add('pending') })).status).toBe(400)
+    expect([await statuses(), await db.$count(outbox)]).toEqual([['cancelled', 'pending'], emailCount])
+    expect(await undoResult(cookie, id)).toMatchObject({ restored: codes })
+    for (const malformedId of ['', 'x', `${id}\n`, 7])
+      expect((await change(cookie, { id: malformedId, status: 'cancelled', codes })).status).toBe(400)
+  })
+
   it('gives a picked time back that had passed when the booking was confirmed', async () => {
     const { cookie } = await anAdmin()
     const [past, coming] = [-3_600_000, 3_600_000].map((ms) => new Date(Date.now() + ms))

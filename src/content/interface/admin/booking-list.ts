@@ -1,3 +1,4 @@
+import { pluralize } from '#shared/pluralize.ts'
 import { answerPromisedHours } from '#content/promised-hours.ts'
 import { listTexts } from '#content/interface/common.ts'
 
@@ -71,8 +72,13 @@ export const statusMenuTexts = {
 export const bulkBarTexts = {
   failedTitle: 'Nothing was changed',
   lostTitle: 'No answer arrived',
-  lostText:
+  lostText: 'Perhaps the change was made: the list shows it as soon as it has loaded again.',
+  lostLateText:
     'Perhaps the change was made: the list shows it as soon as it has loaded again. Emails about it then go out within seconds, and it cannot be undone at once.',
+  lost: 'Perhaps the change was made. Undo takes it back.',
+  nothingChanged: (status: string) => `No request could be ${status}.`,
+  changed: (count: number, status: string) =>
+    `${pluralize(count, 'request')} ${status}. Emails go out once the time to undo has passed.`,
   label: 'Selected requests',
   allSelected: 'All matches selected',
   selected: (count: number) => `${count} selected`,

@@ -8,7 +8,4 @@ export const undoBarTexts = {
   label: 'Last change',
   undoButton: 'Undo',
   unchanged: (count: number) => `${pluralize(count, 'request')} unchanged`,
-  nothingChanged: (status: string) => `No request could be ${status}.`,
-  changed: (count: number, status: string) =>
-    `${pluralize(count, 'request')} ${status}. Emails go out once the time to undo has passed.`,
 } as const

@@ -15,12 +15,17 @@ import { toast } from '#ui/toast-store.ts'
 import { offerUndo } from './bulk-undo.ts'
 import { useMutateOnce } from '#ui/use-mutate-once.ts'
 import { invalidateBookings, bookingsApiPath } from './queries.ts'
-import { undoOffer } from './undo-offer.ts'
+import { lostOffer, undoOffer } from './undo-offer.ts'
 
 interface BulkBarProps {
   bookings: readonly AdminBooking[]
   filter: Record<string, string> | undefined
   onDone: () => void
+}
+
+interface SentChange {
+  body: { id: string; status: BookingStatus }
+  sentAt: number
 }
 
 const targets: readonly { status: BookingStatus; icon: IconName }[] = [
@@ -32,20 +37,20 @@ const targets: readonly { status: BookingStatus; icon: IconName }[] = [
 export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
   const client = useQueryClient()
   const change = useMutation({
-    mutationFn: async (body: object) => {
-      const sentAt = Date.now()
-      const answer = await sendJson('POST', `${bookingsApiPath}/bulk`, body)
-      return { result: z.parse(bulkResultSchema, answer), sentAt }
-    },
-    onSuccess: ({ result, sentAt }) => {
+    mutationFn: async ({ body }: SentChange) =>
+      z.parse(bulkResultSchema, await sendJson('POST', `${bookingsApiPath}/bulk`, body)),
+    onSuccess: (result, { sentAt }) => {
       offerUndo(undoOffer(result, sentAt))
       onDone()
     },
-    onError: (error) => {
+    onError: (error, { body, sentAt }) => {
       const isLost = statusOf(error) === 0
+      const offer = isLost ? lostOffer(body.id, sentAt) : null
+      if (isLost) offerUndo(offer)
+      const lostText = offer ? texts.lostText : texts.lostLateText
       toast({
         title: isLost ? texts.lostTitle : texts.failedTitle,
-        description: isLost ? texts.lostText : error.message,
+        description: isLost ? lostText : error.message,
         variant: 'destructive',
       })
     },
@@ -77,7 +82,11 @@ export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
               icon={icon}
               isBusy={change.isPending}
               isDisabled={!coversAllMatches && count === 0}
-              onClick={() => void changeOnce(coversAllMatches ? { status, filter } : { status, codes })}
+              onClick={() => {
+                const which = coversAllMatches ? { filter } : { codes }
+                const body = { id: crypto.randomUUID(), status, ...which }
+                void changeOnce({ body, sentAt: Date.now() })
+              }}
             >
               {texts.changeButton(transitionVerbs[status], coversAllMatches ? null : count)}
             </BarButton>

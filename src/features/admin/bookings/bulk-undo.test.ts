@@ -20,7 +20,7 @@ afterEach(() => {
 
 test('an offer outlives a reload until its time is over', async () => {
   const { offerUndo } = await import('./bulk-undo.ts')
-  offerUndo({ result, endsAt: 1_009_500 })
+  offerUndo({ result, sentence: 'One request confirmed', endsAt: 1_009_500 })
   vi.resetModules()
   expect((await import('./bulk-undo.ts')).undoStore.get()).toMatchObject({ result: { changed: ['X'] } })
   vi.resetModules()
@@ -32,7 +32,7 @@ test('a dismissed offer is gone, and subscribers hear of it', async () => {
   const { dismissUndo, offerUndo, undoStore } = await import('./bulk-undo.ts')
   const listener = vi.fn()
   undoStore.subscribe(listener)
-  offerUndo({ result, endsAt: 1_009_500 })
+  offerUndo({ result, sentence: 'One request confirmed', endsAt: 1_009_500 })
   dismissUndo()
   expect([undoStore.get(), storage.size, listener.mock.calls.length]).toEqual([null, 0, 2])
 })

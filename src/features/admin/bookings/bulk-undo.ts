@@ -2,7 +2,8 @@ import { tryStorage } from '#browser/try-storage.ts'
 import type { BulkResult } from '#contracts/admin-bookings.ts'
 
 export interface UndoOffer {
-  result: BulkResult
+  result: Pick<BulkResult, 'id' | 'refused'>
+  sentence: string
   endsAt: number
 }
 
@@ -53,7 +54,5 @@ const isOffer = (value: unknown): value is UndoOffer =>
   'result' in value &&
   typeof value.result === 'object' &&
   value.result !== null &&
-  'changed' in value.result &&
-  Array.isArray(value.result.changed) &&
   'refused' in value.result &&
   Array.isArray(value.result.refused)

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
 import { undoBarTexts as texts } from '#content/interface/admin/undo.ts'
 import { actionTexts } from '#content/interface/common.ts'
-import { type BulkResult, undoResultSchema } from '#contracts/admin-bookings.ts'
+import { undoResultSchema } from '#contracts/admin-bookings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { toastFailure } from '#ui/toast-failure.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -22,7 +22,7 @@ export function UndoBar() {
   return offer ? <Bar key={offer.endsAt} offer={offer} /> : null
 }
 
-function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
+function Bar({ offer: { result, sentence, endsAt } }: { offer: UndoOffer }) {
   const client = useQueryClient()
   const undo = useMutation({
     mutationFn: async () =>
@@ -67,7 +67,7 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p id={sentenceId} className="min-w-0 grow basis-60 text-small font-semibold">
-          {resultSentence(result)}
+          {sentence}
         </p>
         {canUndo ? (
           <button
@@ -108,11 +108,6 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
       ) : null}
     </section>
   )
-}
-
-function resultSentence({ changed, status }: BulkResult): string {
-  if (changed.length === 0) return texts.nothingChanged(wordFor(bookingStatusNames, status))
-  return texts.changed(changed.length, wordFor(bookingStatusNames, status))
 }
 
 function useSecondsUntil(endsAt: number): number {

@@ -1,4 +1,7 @@
+import { bulkBarTexts as texts } from '#content/interface/admin/booking-list.ts'
+import { bookingStatusNames } from '#content/interface/statuses.ts'
 import type { BulkResult } from '#contracts/admin-bookings.ts'
+import { wordFor } from '#shared/word-for.ts'
 import type { UndoOffer } from './bulk-undo.ts'
 
 /** Shorter than the server's `undoWindowMs`, so that a press in the last moment still counts. */
@@ -8,5 +11,20 @@ const offerMs = 9500
 export function undoOffer(result: BulkResult, sentAt: number): UndoOffer {
   const now = Date.now()
   const endsAt = sentAt + offerMs
-  return endsAt > now ? { result, endsAt } : { result: { ...result, id: null }, endsAt: now + offerMs }
+  const sentence = resultSentence(result)
+  return endsAt > now
+    ? { result, sentence, endsAt }
+    : { result: { ...result, id: null }, sentence, endsAt: now + offerMs }
+}
+
+/** Returns the offer to undo a change whose answer was lost, or null when its time is over. */
+export function lostOffer(id: string, sentAt: number): UndoOffer | null {
+  const endsAt = sentAt + offerMs
+  const result = { id, refused: [] }
+  return endsAt > Date.now() ? { result, sentence: texts.lost, endsAt } : null
+}
+
+function resultSentence({ changed, status }: BulkResult): string {
+  const word = wordFor(bookingStatusNames, status)
+  return changed.length === 0 ? texts.nothingChanged(word) : texts.changed(changed.length, word)
 }

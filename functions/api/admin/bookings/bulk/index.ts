@@ -11,9 +11,9 @@ import { refuse } from '#server/http/refuse.ts'
 import { userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins }).post('/api/admin/bookings/bulk', async (c) => {
-  const { status, codes, filter = {} } = await readJson(c, bulkChangeSchema)
+  const { id, status, codes, filter = {} } = await readJson(c, bulkChangeSchema)
   const which = codes ? { codes: codes.map(storedCode) } : { filter }
-  const result = await changeInBulk(await userContext(c), { status, which })
+  const result = await changeInBulk(await userContext(c), { id, status, which })
   if (!result.ok) refuse(result)
   return c.json(z.parse(bulkResultSchema, result.result))
 })
