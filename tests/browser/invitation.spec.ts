@@ -3,8 +3,11 @@
 
 import { expect, type Page } from '@playwright/test'
 import { invitationPageTexts as texts } from '#content/interface/auth/invitation.ts'
+import { newUserTexts } from '#content/interface/admin/new-user.ts'
+import { userTexts } from '#content/interface/admin/user.ts'
+import { userListTexts } from '#content/interface/admin/users.ts'
 import { passwordLabel } from '#content/interface/controls/password-field.ts'
-import { serverFailureText } from '#content/interface/shell.ts'
+import { serverFailureText, unreachableText } from '#content/interface/shell.ts'
 import { loseOneAnswer } from './lose-one-answer.ts'
 import { newestLink } from './mailbox.ts'
 import { newPassword } from './new-account.ts'
@@ -25,6 +28,22 @@ async function openInvitation(page: Page) {
   await page.getByLabel(passwordLabel, { exact: true }).fill(newPassword)
   return page.getByRole('button', { name: texts.button })
 }
+
+test('an account is listed although the answer to its creation was lost', async ({ page }) => {
+  await signInAs(page, 'demo-admin')
+  await openLive(page, '/admin/users')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.getByRole('link', { name: userListTexts.newButton }).click()
+  const username = uniqueName().toLowerCase()
+  await page.getByLabel(newUserTexts.nameLabel).fill(username)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email').fill(`${username}@office.example`)
+  await loseOneAnswer(page, '**/api/admin/users')
+  await page.getByRole('button', { name: newUserTexts.button }).click()
+  await expect(page.getByText(unreachableText)).toBeVisible()
+  await page.getByRole('link', { name: userTexts.allUsers }).click()
+  await expect(page.getByRole('rowheader').filter({ hasText: username })).toBeVisible()
+})
 
 test('an invitation is accepted once, even if its button is pressed again while the first is sent', async ({
   page,

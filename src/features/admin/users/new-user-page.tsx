@@ -40,10 +40,11 @@ export function NewUserPage() {
     onSuccess: async (user, _fields, address) => {
       unsavedEntries.leave()
       toast({ title: texts.createdTitle, description: texts.createdText(user.email) })
-      void client.invalidateQueries({ queryKey: [usersPath] })
       if (pageAddress() === address)
         await navigate({ to: `${usersPagePath}/user`, search: { id: user.id }, replace: true })
     },
+    // Also after an error: the account may have been made although the answer was lost.
+    onSettled: () => void client.invalidateQueries({ queryKey: [usersPath] }),
   })
 
   const createOnce = useMutateOnce(create)
