@@ -53,6 +53,16 @@ describe('case studies', () => {
     expect(await page('/')).not.toContain(one.title)
   })
 
+  it('one that is sent again because its answer was lost is answered as created, and stays one', async () => {
+    const { create } = await admin(path)
+    const study = anInput()
+    const first = await (await create(study)).json()
+    const again = await create(study)
+    expect([again.status, await again.json()]).toEqual([201, first])
+    expect(await db.$count(caseStudies)).toBe(1)
+    expect((await create({ ...study, title: 'Another one' })).status).toBe(409)
+  })
+
   it('a save that is stored is answered as such while the cache fails, and home shows it within a minute', async () => {
     const { create, change, remove } = await admin(path)
     const study = anInput()

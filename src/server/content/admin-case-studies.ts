@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
+import { matchesSentBefore } from '#server/audit/matches-sent-before.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { matchesAddress, type RecordAddress } from '#server/db/record-address.ts'
@@ -41,19 +42,26 @@ export async function createCaseStudy(
   { factor, ...fields }: CaseStudyInput,
 ) {
   const { slug, title, status } = fields
-  const { createdRows } = await batchNamed(db, {
+  const values = { ...fields, factor: Math.round(factor * 1000) }
+  const entry = { actor: user, action: 'case-study.create' as const, after: { title, status } }
+  const { sameRows, createdRows } = await batchNamed(db, {
+    // Sent again because the answer was lost.
+    sameRows: db
+      .select()
+      .from(caseStudies)
+      .where(matchesSentBefore(caseStudies, { entry, subject: caseStudies.slug, values })),
     audit: recordAudit(
       db,
-      { actor: user, action: 'case-study.create', subject: slug, after: { title, status } },
+      { ...entry, subject: slug },
       sql`not exists (select 1 from ${caseStudies} where ${eq(caseStudies.slug, slug)})`,
     ),
     createdRows: db
       .insert(caseStudies)
-      .values({ ...fields, factor: Math.round(factor * 1000), updatedAt: now })
+      .values({ ...values, updatedAt: now })
       .onConflictDoNothing({ target: caseStudies.slug })
       .returning(),
   })
-  const [row] = createdRows
+  const row = createdRows[0] ?? sameRows[0]
   return row
     ? { ok: true as const, record: toRecord(row) }
     : { ok: false as const, reason: 'case-study-slug-taken' as const }
