@@ -45,6 +45,22 @@ describe('the form of a page without script', () => {
     expect(await to('no address')).toBe('/marketplace')
   })
 
+  it('keeps that page when the form is refused', async () => {
+    const form = { username: 'asha', password: 'a wrong password' }
+    const referer = `${origin}/auth?next=%2Fdashboard%3Ftab%3Dprojects`
+    for (const path of ['/api/login', '/api/register', '/api/login/second-step']) {
+      const response = await send(path, { form, headers: { referer } })
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(await response.text()).toContain('name="next" value="/dashboard?tab=projects"')
+    }
+  })
+
+  it('of a second step that took too long leads back to sign-in', async () => {
+    const response = await send('/api/login/second-step', { form: { code: '123456' } })
+    expect(response.status).toBe(410)
+    expect(await response.text()).toContain('<a href="/auth">')
+  })
+
   it('shows the form again with the message and what was entered, but never the password', async () => {
     const response = await send('/api/login', {
       form: { username: '"><script>alert(1)</script>', password: 'my secret words', next: '/dashboard' },

@@ -42,6 +42,7 @@ export const secondStepForm: FormPage = {
     returnField,
     { name: 'code', type: 'text', label: secondStepTexts.codeLabel, autocomplete: 'one-time-code' },
   ],
+  wayOut: { href: '/auth', label: secondStepTexts.otherAccount },
 }
 
 export const registrationForm: FormPage = {

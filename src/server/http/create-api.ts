@@ -9,6 +9,7 @@ import { enforceAccess } from './enforce-access.ts'
 import type { AppEnv } from './env.ts'
 import type { FormPage } from './form-page.ts'
 import { formValues, isForm } from './form-values.ts'
+import { nextOfForm } from './next-of-form.ts'
 import { refusalOfNoRoute } from './no-route.ts'
 import { answerRefusal, refusalBody, refuse, refusedField } from './refuse.ts'
 
@@ -67,7 +68,7 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form }:
 const loadClockRequest = () => import('./clock-request.ts')
 
 async function refuseForm(c: Context<AppEnv>, form: FormPage | FormOf, refusal: HTTPException) {
-  const values = refusal.status === 413 ? {} : await formValues(c)
+  const values = refusal.status === 413 ? {} : { ...(await formValues(c)), next: (await nextOfForm(c)) ?? '' }
   const page = typeof form === 'function' ? await form(values, c) : form
   const { formPage } = await import('./form-page.ts')
   const answer = { message: refusal.message, values, refusedField: refusedField(refusal) }
