@@ -104,9 +104,10 @@ export function useBookingForm() {
     setFailure(outcome.message)
     const { slot } = sentAnswers
     if (outcome.reason === 'no-answer') unansweredSlot.current = slot
-    if (!slot || outcome.reason !== 'slot-taken') return
-    forgetAttempt(owner)
-    if (slot === unansweredSlot.current) setFailure(slotPickerCopy.perhapsYours)
+    const isTaken = outcome.reason === 'slot-taken'
+    if (isTaken || Object.keys(outcome.fields).length > 0) forgetAttempt(owner)
+    if (!slot || !isTaken) return
+    if ([unansweredSlot.current, firstSlot].includes(slot)) setFailure(slotPickerCopy.perhapsYours)
     else setLostSlots((before) => [...before, slot])
   }
 
