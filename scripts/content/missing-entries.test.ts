@@ -69,6 +69,23 @@ test('entries that the schema of an export requires are named, and free ones are
   ])
 })
 
+test('entries at any depth are named with their path, in lists with their place', async () => {
+  const card = { type: 'object', properties: { title: {}, link: {} }, required: ['title'] }
+  const link = { type: 'object', properties: { label: {} }, required: ['label'] }
+  const hero = { type: 'object', properties: { link }, required: ['link'] }
+  const home = { type: 'object', properties: { hero, cards: { type: 'array', items: card } }, required: [] }
+  const root = aFolder({
+    'docs/schema/home/page.ts.schema.json': JSON.stringify({ properties: { home } }),
+    'src/content/home/page.ts':
+      "export const home = { hero: { link: { label: 'A' } }, cards: [{ title: 'B' }] }\n",
+    'src/site/home/page.ts': "export const home = { hero: { link: {} }, cards: [{ title: 'B' }, {}] }\n",
+  })
+  expect(await missingEntries(root)).toEqual([
+    'src/site/home/page.ts lacks home.hero.link.label, which src/content/home/page.ts has.',
+    'src/site/home/page.ts lacks home.cards[1].title, which every such entry of src/content/home/page.ts has.',
+  ])
+})
+
 test('a position whose file exports none is named', async () => {
   const root = aFolder({
     'src/content/careers/jobs/1.ts': 'export const job = {}\n',

@@ -28,7 +28,11 @@ export async function missingEntries(root = '.'): Promise<string[]> {
         ...entriesInUse(root, own, lackedExports).map((entry) => `the export ${entry}`),
         ...(await entriesLacked(root, own)),
       ]
-      return lackedEntries.map((entry) => `${own.file} lacks ${entry}, which ${sample} has.`)
+      return lackedEntries.map((entry) =>
+        entry.includes('[')
+          ? `${own.file} lacks ${entry}, which every such entry of ${sample} has.`
+          : `${own.file} lacks ${entry}, which ${sample} has.`,
+      )
     }),
   )
   return [...withoutJob.map(({ file }) => `${file} exports no job.`), ...faults.flat()]
@@ -50,23 +54,41 @@ async function readExports(root: string, files: readonly string[]) {
   return (file: string): readonly string[] => exports.get(file) ?? []
 }
 
-const requiredSchema = z.object({
-  properties: z._default(
-    z.record(z.string(), z.object({ required: z._default(z.array(z.string()), []) })),
-    {},
-  ),
-})
+interface RequiredEntries {
+  required?: readonly string[] | undefined
+  properties?: Readonly<Record<string, RequiredEntries>> | undefined
+  items?: RequiredEntries | undefined
+}
+
+const requiredEntries: z.ZodMiniType<RequiredEntries> = z.lazy(() =>
+  z.object({
+    required: z.optional(z.array(z.string())),
+    properties: z.optional(z.record(z.string(), requiredEntries)),
+    items: z.optional(requiredEntries),
+  }),
+)
 
 async function entriesLacked(root: string, { name, file }: ContentFile): Promise<string[]> {
   const schema = join(root, schemaFile(name))
   if (!existsSync(schema)) return []
-  const { properties } = z.parse(requiredSchema, JSON.parse(readFileSync(schema, 'utf8')))
+  const { properties = {} } = z.parse(requiredEntries, JSON.parse(readFileSync(schema, 'utf8')))
   const ownExports = await loadExports(resolve(root, file))
-  return Object.entries(properties).flatMap(([entry, { required }]) => {
-    const value = ownExports[entry]
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-    return required.filter((key) => !Object.hasOwn(value, key)).map((key) => `${entry}.${key}`)
-  })
+  return Object.entries(properties).flatMap(([entry, shape]) => lackedIn(ownExports[entry], shape, entry))
+}
+
+function lackedIn(value: unknown, shape: RequiredEntries, where: string): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) {
+    const { items } = shape
+    return items ? value.flatMap((item, index) => lackedIn(item, items, `${where}[${index}]`)) : []
+  }
+  const entries = new Map(Object.entries(value))
+  return [
+    ...(shape.required ?? []).filter((key) => !entries.has(key)).map((key) => `${where}.${key}`),
+    ...Object.entries(shape.properties ?? {}).flatMap(([key, inner]) =>
+      lackedIn(entries.get(key), inner, `${where}.${key}`),
+    ),
+  ]
 }
 
 /** What cannot be loaded has another fault, which is named by its own rule or by the command. */

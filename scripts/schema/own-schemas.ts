@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
@@ -10,12 +10,18 @@ import { typedSchemas } from './typed-schemas.ts'
 const withoutSchema =
   /(^|\/)(american-spelling|meta-types|site-route|known-params|logo-types|service-links|erased-answers|openings|by-count|front-matter|post-file|sample-booking|service-page|legal-page)\.ts$|^careers\/(jobs\.ts|jobs\/|job\.ts$)/
 
-const optionalFields = (): ReadonlySet<string> =>
-  new Set(
-    globSync(['src/content/**/*.ts', 'src/contracts/*.ts']).flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/(\w+)\?:/g)].flatMap(([, field]) => field ?? []),
-    ),
-  )
+/** Returns the fields that the types of a content file, its own and those that it imports, declare optional. */
+function optionalFields(file: string, read = new Set<string>()): ReadonlySet<string> {
+  if (read.has(file) || !existsSync(file)) return new Set()
+  read.add(file)
+  const text = readFileSync(file, 'utf8')
+  const ownFields = [...text.matchAll(/(\w+)\?:/g)].flatMap(([, field]) => field ?? [])
+  const imports = [...text.matchAll(/\bfrom '#((?:content|contracts)\/[^']+)'/g)]
+  return new Set([
+    ...ownFields,
+    ...imports.flatMap(([, imported]) => [...optionalFields(`src/${imported}`, read)]),
+  ])
+}
 
 export async function ownSchemas(): Promise<ReadonlyMap<string, Schema>> {
   const schemas = new Map<string, Schema>()
@@ -23,13 +29,12 @@ export async function ownSchemas(): Promise<ReadonlyMap<string, Schema>> {
     const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' })
     schemas.set(name, withHead(name, rest))
   }
-  const optional = optionalFields()
   for (const name of globSync('**/*.ts', { cwd: 'src/content' }).sort()) {
     const file = `src/content/${name}`
     if (name.endsWith('.test.ts') || withoutSchema.test(name) || schemas.has(name)) continue
     const moduleExports: Record<string, unknown> = await import(pathToFileURL(path.resolve(file)).href)
     if (Object.keys(moduleExports).length > 0)
-      schemas.set(name, withHead(name, shapeOfModule(name, moduleExports, optional)))
+      schemas.set(name, withHead(name, shapeOfModule(name, moduleExports, optionalFields(file))))
   }
   return schemas
 }

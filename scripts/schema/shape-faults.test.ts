@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { isSampleBrand } from '../../tests/sample-brand.ts'
 import * as ownClaims from '../../tests/fork/own/claims.ts'
 import * as ownConfig from '../../tests/fork/own/site.config.ts'
+import * as sampleBlog from '../../src/content/blog/copy.ts'
 import * as sampleHome from '../../src/content/home/page.ts'
 import * as sampleNavigation from '../../src/content/navigation.ts'
 import * as sampleConfig from '../../src/site.config.ts'
@@ -59,12 +60,22 @@ test('a misspelt field, a missing one and one of another kind are named with the
     expect.stringContaining('home.hero.stats[0].figure does not fit: expected string'),
     expect.stringContaining('home.caseStudies.barsLabel must be a function'),
     expect.stringContaining('home.industries.items[0].icon does not fit'),
-    expect.stringContaining('home.industries.items[0].need does not fit'),
-    expect.stringContaining('home.industries.items[0].link does not fit'),
+    expect.stringContaining(
+      'home.industries.items[0].need is missing (docs/schema/home/page.ts.schema.json)',
+    ),
+    expect.stringContaining('home.industries.items[0].link is missing'),
   ])
   const { site } = sampleConfig
   expect(shapeFaults('site.config.ts', { ...sampleConfig, site: { ...site, currency: 'EUR' } })).toEqual([
     expect.stringContaining('site has unknown fields: currency'),
+  ])
+})
+
+test('a text is optional only where its own types say so', () => {
+  const { help, ...blogListCopy } = sampleBlog.blogListCopy
+  expect(typeof help).toBe('string')
+  expect(shapeFaults('blog/copy.ts', { ...sampleBlog, blogListCopy })).toEqual([
+    'blogListCopy.help is missing (docs/schema/blog/copy.ts.schema.json)',
   ])
 })
 

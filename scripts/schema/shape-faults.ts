@@ -15,8 +15,14 @@ export function shapeFaults(name: string, moduleExports: Readonly<Record<string,
   if (result.success) return []
   return result.error.issues.flatMap((issue) => {
     const isMissingExport = issue.path.length === 1 && !Object.hasOwn(moduleExports, String(issue.path[0]))
-    return isMissingExport ? [] : [`${placeOf(issue.path)} ${inWords(issue)} (${file})`]
+    const fault = isMissing(moduleExports, issue.path) ? 'is missing' : inWords(issue)
+    return isMissingExport ? [] : [`${placeOf(issue.path)} ${fault} (${file})`]
   })
+}
+
+function isMissing(value: unknown, [part, ...rest]: readonly PropertyKey[]): boolean {
+  if (part === undefined) return value === undefined
+  return typeof value === 'object' && value !== null && isMissing(Reflect.get(value, part), rest)
 }
 
 const placeOf = (path: readonly PropertyKey[]): string =>
