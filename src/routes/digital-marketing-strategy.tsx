@@ -4,6 +4,7 @@ import { strategyPackage } from '#content/strategy/page.ts'
 import { StrategyPricing } from '#features/site/strategy/pricing.tsx'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
+import { tagAmount } from '#shared/tag-amount.ts'
 import { StaticSection, staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/digital-marketing-strategy')({
@@ -26,7 +27,7 @@ function Page() {
   usePageHead({
     ...strategyMeta,
     ogType: 'product',
-    price: strategyPackage.price,
+    price: tagAmount(strategyPackage.price),
     availability: 'in_stock',
     structuredData,
   })

@@ -32,7 +32,7 @@ export interface PageOptions {
   articleAuthor?: string
   locale?: string
   alternateLocales?: readonly string[]
-  price?: number
+  price?: number | string
   currency?: string
   availability?: string
   feedPath?: string

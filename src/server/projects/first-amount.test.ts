@@ -13,3 +13,13 @@ test.each([
 ])('the first amount of "%s" is %d', (text, amount) => {
   expect(firstAmountIn(text)).toBe(amount)
 })
+
+test.each([
+  ['KWD 0.500', 'Under KWD 389.500', 389],
+  ['KWD 0.500', 'KWD 1,000 – KWD 5,000', 1000],
+  ['0,500 DT', 'Moins de 1\u202f250,500 DT', 1250],
+  ['0,50 €', 'Unter 25.000 €', 25_000],
+  ['¥1', 'Under ¥1,000', 1000],
+])('where half a unit is %s, the first amount of "%s" is %d', (half, text, amount) => {
+  expect(firstAmountIn(text, half)).toBe(amount)
+})

@@ -9,7 +9,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Without a row, the default of the topic applies (src/server/email/email-topics.ts). */
+/** Without a row, the default of the topic applies (src/contracts/email-topics.ts). */
 export const emailChoices = sqliteTable(
   'email_choices',
   {
