@@ -12,6 +12,9 @@ const aRoute = (route: string, ...paths: string[]): SiteRoute => ({
 
 const routes = [
   aRoute('/', '/'),
+  aRoute('/admin', '/admin'),
+  aRoute('/admin/blog', '/admin/blog'),
+  aRoute('/admin/blog/new', '/admin/blog/new'),
   aRoute('/about', '/about'),
   aRoute('/blog', '/blog'),
   aRoute('/blog/$slug'),
@@ -38,9 +41,10 @@ test('a page that is switched off leaves the lists, and the pages below it stay'
   )
 })
 
-test('the blog and careers go with everything below them', () => {
+test('the blog and careers go with everything below them, and the blog with its back office', () => {
   expect(pathsWithout('/blog', '/careers').map(([route]) => route)).toEqual([
     '/',
+    '/admin',
     '/about',
     '/services',
     '/services/$industry',

@@ -9,6 +9,8 @@ interface Redirect {
 
 /** Disabled only as a whole, because nobody finds the pages below without the first one. */
 const sections = ['/blog', '/careers']
+const backOfficeOf: Readonly<Record<string, readonly string[]>> = { '/blog': ['/admin/blog/*'] }
+
 /**
  * The newsletter's archive has pages below it too, but so do the links in its emails, which must keep
  * working.
@@ -49,7 +51,7 @@ export function expandDisabled(
   { routes, redirects }: { routes: readonly SiteRoute[]; redirects: readonly Redirect[] },
 ): string[] {
   const pages = disabled.flatMap((entry) => {
-    if (sections.includes(entry)) return [`${entry}/*`]
+    if (sections.includes(entry)) return [`${entry}/*`, ...(backOfficeOf[entry] ?? [])]
     if (entry === archive) return [entry, `${entry}/page/*`, `${entry}/$slug`]
     return routes.find(({ route }) => route === entry)?.paths ?? [entry]
   })

@@ -17,7 +17,7 @@ test('every page of the back office marks its section, which is in view on a pho
   const sections = {
     [projectPage(id)]: '/admin/projects',
     '/admin/newsletter/new': '/admin/newsletter',
-    ...(isPageOn('/blog') && { '/admin/blog/new': '/admin/blog' }),
+    ...(isPageOn('/admin/blog') && { '/admin/blog/new': '/admin/blog' }),
     '/admin/users/new': '/admin/users',
     '/admin/contact-submissions/new': '/admin/contact-submissions',
   }

@@ -16,6 +16,7 @@ import { aPost, openEditor, unique } from './post-editor.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
+import { needsPages } from './needs-pages.ts'
 
 const words = 'An hour of writing.'
 const discardButton = (page: Page) => page.getByRole('button', { name: actionTexts.discard })
@@ -112,6 +113,7 @@ test('unsaved words of a newsletter issue that somebody else deleted can be copi
 })
 
 test('unsaved words of a post that somebody else deleted can be copied', async ({ page }) => {
+  needsPages('/admin/blog')
   await signInAs(page, 'demo-admin')
   const slug = unique()
   const response = await page.request.post('/api/admin/posts', { data: { ...aPost(slug), status: 'draft' } })

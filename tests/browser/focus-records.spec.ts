@@ -3,8 +3,10 @@ import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { walk, button, text } from './focus-walk.ts'
 import { uniqueName } from './unique-name.ts'
+import { needsPages } from './needs-pages.ts'
 
 test('in projects, users, records and posts, focus stays near what was pressed', async ({ page }) => {
+  needsPages('/admin/blog')
   page.on('dialog', (dialog) => dialog.accept())
   await signInAs(page, 'demo-admin')
   const name = uniqueName()

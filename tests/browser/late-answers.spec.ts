@@ -14,6 +14,7 @@ import { unique } from './post-editor.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
 import { uniqueName } from './unique-name.ts'
+import { needsPages } from './needs-pages.ts'
 
 /** Holds the answer to one write until the returned function is called, which waits until the browser has it. */
 async function holdAnswer(page: Page, path: string, method: string) {
@@ -89,6 +90,7 @@ const saves: Record<string, { path: string; api: string; fill: (page: Page) => P
 
 for (const [name, { path, api, fill }] of Object.entries(saves)) {
   test(`${name} that is stored after its reader has gone elsewhere leaves them there`, async ({ page }) => {
+    needsPages(path)
     await signInAs(page, 'demo-admin')
     await openLive(page, path)
     page.on('dialog', (dialog) => dialog.accept())

@@ -10,6 +10,7 @@ import { addProject, projectPage } from './admin-project-page.ts'
 import { aPost, openEditor, unique } from './post-editor.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
+import { needsPages } from './needs-pages.ts'
 
 test('a project whose deletion is sent again after a lost answer is called deleted', async ({ page }) => {
   await signInAs(page, 'demo-admin')
@@ -27,6 +28,7 @@ test('a project whose deletion is sent again after a lost answer is called delet
 })
 
 test('a post whose deletion is sent again after a lost answer is called deleted', async ({ page }) => {
+  needsPages('/admin/blog')
   await signInAs(page, 'demo-admin')
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })

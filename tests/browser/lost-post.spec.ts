@@ -5,6 +5,9 @@ import { openLive } from './open-live.ts'
 import { aPost, unique } from './post-editor.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
+import { needsPages } from './needs-pages.ts'
+
+needsPages('/admin/blog')
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 

@@ -8,6 +8,7 @@ import { expectNoViolations } from './schemes.ts'
 import { delays, heightPx, shiftsIn, watchShifts } from './shifts.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 
 /** The page whose header and footer stand for those of all pages that its reader sees. */
 const firstPathFor = (reader: (typeof pages)[number]['as']) => pages.find(({ as }) => as === reader)?.path
@@ -65,7 +66,7 @@ test('sign-in and the forms and lists of an administrator fit 320 px with letter
   await signInAs(page, 'demo-admin')
   const [provider] = (await (await page.request.get('/api/admin/users?search=demo-provider')).json()).items
   for (const path of [
-    ...['/account', bookingPath, '/admin/blog/new', '/admin/og-preview'],
+    ...['/account', bookingPath, '/admin/blog/new', '/admin/og-preview'].filter(isPageOn),
     ...['/admin/contact-submissions?view=bookings', `/admin/users/user?id=${provider.id}`],
   ]) {
     await page.goto(path)

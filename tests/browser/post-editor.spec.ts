@@ -6,6 +6,9 @@ import { agencyDay } from '#shared/agency-day.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
+import { needsPages } from './needs-pages.ts'
+
+needsPages('/admin/blog')
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 

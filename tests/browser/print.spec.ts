@@ -241,6 +241,7 @@ test('black text on buttons and step numbers has no dark ground, also when groun
 test('printed records of the back office show what is saved, without buttons and fields', async ({
   page,
 }) => {
+  needsPages('/admin/blog')
   await signInAs(page, 'demo-admin')
   const id = await addProject(page, { milestones: ['First draft'] })
   const { description, client }: AdminProject = await (

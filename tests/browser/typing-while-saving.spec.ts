@@ -7,6 +7,9 @@ import { openLive } from './open-live.ts'
 import { aPost, openEditor, unique } from './post-editor.ts'
 import { test } from './shared-window.ts'
 import { signInAs } from './sign-in.ts'
+import { needsPages } from './needs-pages.ts'
+
+needsPages('/admin/blog')
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
