@@ -57,14 +57,6 @@ test('an icon of a service that the site does not have is named by its place', (
   expect(faultsOf({ texts: { icon: 'The label of a field' } })).toEqual([])
 })
 
-test('a name of a service that is too long for the head of its booking page is named by its place', () => {
-  const short = { id: 1, bookingTitle: 'A poster' }
-  const long = { id: 2, bookingTitle: 'y'.repeat(66) }
-  expect(contentFaults(services, { seedServices: [short, long] }, paths)[0]).toMatch(
-    /^src\/site\/seed\/services\.ts: seedServices\[1\]\.bookingTitle, with 66 characters, .*\/booking\/2: the title has \d+ characters, at most 65$/,
-  )
-})
-
 test('a database may start without services and case studies, but no service is without features', () => {
   expect(contentFaults(services, { seedServices: [] }, paths)).toEqual([])
   expect(contentFaults(services, { seedServices: [{ features: [] }] }, paths)).toHaveLength(1)

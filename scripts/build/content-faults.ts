@@ -1,4 +1,3 @@
-import { bookingMeta } from '#content/booking/meta.ts'
 import { iconNames } from '#ui/icon-names.ts'
 import { mayBeEmpty } from './lists-that-may-be-empty.ts'
 
@@ -53,7 +52,7 @@ export function contentFaults(
     ...places.flatMap((place) => emptyList(name, place)),
     ...places.flatMap(sharedNames),
     ...places.flatMap((place) => deadLink(place, paths)),
-    ...(name === servicesFile ? places.flatMap(unknownIcon).concat(places.flatMap(badBookingHead)) : []),
+    ...(name === servicesFile ? places.flatMap(unknownIcon) : []),
     ...places.flatMap(badHead),
     ...invariants
       .filter((invariant) => invariant.file === name)
@@ -111,17 +110,6 @@ function badHead({ where, value }: Place): string[] {
   if (!isRecord(value) || !['path', 'title', 'description', 'access'].every((field) => field in value))
     return []
   return headFaults(value).map((fault) => `${where}.${fault}`)
-}
-
-/** The booking page of a service has the service's name in its title and description. */
-function badBookingHead({ where, value }: Place): string[] {
-  if (!isRecord(value) || typeof value.id !== 'number' || typeof value.bookingTitle !== 'string') return []
-  const { id, bookingTitle } = value
-  const meta = bookingMeta({ id, bookingTitle })
-  return headFaults({ ...meta }).map(
-    (fault) =>
-      `${where}.bookingTitle, with ${Array.from(bookingTitle).length} characters, does not fit into the head of ${meta.path}: the ${fault}`,
-  )
 }
 
 function headFaults({ title, description }: Record<string, unknown>): string[] {

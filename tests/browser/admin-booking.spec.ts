@@ -13,6 +13,7 @@ import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { inbox, addBooking, statusOf, rowOf, opener } from './admin-bookings.ts'
 import { uniqueName } from './unique-name.ts'
+import { bookingStatusNames } from '#content/interface/statuses.ts'
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
@@ -24,7 +25,7 @@ test('a pending and a confirmed booking offer exactly the allowed transitions', 
     .getByRole('region', { name: new RegExp(`^Change ${name}, .* from`) })
     .getByRole('button')
   await opener(page, name).click()
-  await expect(choices).toHaveText(['confirmed', 'cancelled'])
+  await expect(choices).toHaveText([bookingStatusNames.confirmed, bookingStatusNames.cancelled])
   await choices.first().click()
   await expect(rowOf(page, name)).toContainText('Confirmed')
   expect(await statusOf(page, code)).toBe('confirmed')

@@ -20,6 +20,8 @@ import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { bookingPath, codeOf, confirmation, fillIn, heading, untilScriptRuns } from './booking-page.ts'
+import { bookingStatusNames } from '#content/interface/statuses.ts'
+import { capitalize } from '#shared/count-in-words.ts'
 
 test('a guest sends a booking and reaches its page, with name and email masked', {
   tag: '@own-site',
@@ -34,7 +36,7 @@ test('a guest sends a booking and reaches its page, with name and email masked',
   await page.getByRole('button', { name: bookingFormCopy.send }).click()
   await page.waitForURL(confirmation)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(codeOf(page))
-  await expect(page.locator('[aria-current=step]')).toContainText('Pending')
+  await expect(page.locator('[aria-current=step]')).toContainText(capitalize(bookingStatusNames.pending))
   await expect(page.getByText('a…@everest.example')).toBeVisible()
   await expect(page.getByText('asha@everest.example')).toHaveCount(0)
   await expect(page.getByRole('button', { name: bookingActionsCopy.cancel })).toHaveCount(0)
@@ -115,7 +117,7 @@ test('a client finds name and email filled in and the booking on the dashboard, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(code)
   await page.getByText(bookingActionsCopy.cancel, { exact: true }).click()
   await page.getByRole('button', { name: bookingActionsCopy.cancelConfirm }).click()
-  await expect(page.locator('[aria-current=step]')).toContainText('Cancelled')
+  await expect(page.locator('[aria-current=step]')).toContainText(capitalize(bookingStatusNames.cancelled))
   await expect(page.getByText(bookingActionsCopy.cancel, { exact: true })).toHaveCount(0)
 })
 
@@ -159,7 +161,7 @@ test.describe('without script', () => {
     await bookingField(page, 'clientEmail').fill('asha@everest.example')
     await page.getByRole('button', { name: bookingFormCopy.send }).click()
     await page.waitForURL(confirmation)
-    await expect(page.locator('[aria-current=step]')).toContainText('Pending')
+    await expect(page.locator('[aria-current=step]')).toContainText(capitalize(bookingStatusNames.pending))
     await expect(page.getByRole('button', { name: copyCodeCopy.copy })).toBeHidden()
   })
 })

@@ -9,6 +9,8 @@ import { comingDay } from '../builders/coming-day.ts'
 import { confirmAddress } from './mailbox.ts'
 import { test } from './shared-window.ts'
 import { bookingCard } from './booking-card.ts'
+import { bookingStatusNames } from '#content/interface/statuses.ts'
+import { capitalize } from '#shared/count-in-words.ts'
 
 const aBooking = (overrides: object) => ({
   id: 1,
@@ -110,13 +112,15 @@ test('a pending booking is cancelled only after confirmation, and its history sa
   await card.getByText('Cancel request').click()
   await card.getByRole('button', { name: 'Keep it' }).click()
   await expect(card.getByText('Cancel request')).toBeFocused()
-  await expect(card.getByText('Pending', { exact: true })).toBeVisible()
+  await expect(card.getByText(capitalize(bookingStatusNames.pending), { exact: true })).toBeVisible()
   await card.getByText('Cancel request').click()
   await card.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(card.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  await expect(
+    card.getByText(capitalize(bookingStatusNames.cancelled), { exact: true }).first(),
+  ).toBeVisible()
   await expect(card.getByText('Cancel request')).toHaveCount(0)
   await card.getByText('History').click()
-  await expect(card.locator('details li').last()).toContainText('Cancelled')
+  await expect(card.locator('details li').last()).toContainText(capitalize(bookingStatusNames.cancelled))
 })
 
 test('the history of a booking says who moved its appointment, from when and to when', async ({

@@ -1,3 +1,7 @@
+import { bookingStatusNames } from '#content/interface/statuses.ts'
+
+const { pending, confirmed, completed, cancelled } = bookingStatusNames
+
 export const accountBenefits = [
   {
     icon: 'folder-kanban',
@@ -7,7 +11,7 @@ export const accountBenefits = [
   {
     icon: 'route',
     title: 'Requests you can follow',
-    text: 'Every service request has a code and one of four states: pending, confirmed, completed, cancelled.',
+    text: `Every service request has a code and one of four states: ${pending}, ${confirmed}, ${completed}, ${cancelled}.`,
   },
   {
     icon: 'calendar-check',

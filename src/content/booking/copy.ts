@@ -1,5 +1,7 @@
 import { bookingEffort } from '#content/booking/page.ts'
 import { claims } from '#content/claims.ts'
+import { bookingStatusNames } from '#content/interface/statuses.ts'
+import { capitalize } from '#shared/count-in-words.ts'
 
 export const bookingActionsCopy = {
   heading: 'Keep track of it',
@@ -75,13 +77,13 @@ export const sentValuesCopy = {
 
 export const statusStepsCopy = {
   received: 'Received',
-  pending: 'Pending',
+  pending: capitalize(bookingStatusNames.pending),
   pendingNote: `We answer within ${claims.replyTime}`,
-  confirmed: 'Confirmed',
+  confirmed: capitalize(bookingStatusNames.confirmed),
   confirmedNote: 'Once we agree on a date',
-  completed: 'Completed',
+  completed: capitalize(bookingStatusNames.completed),
   completedNote: 'Once we have talked',
-  cancelled: 'Cancelled',
+  cancelled: capitalize(bookingStatusNames.cancelled),
   now: (label: string) => `${label}, now`,
   answered: 'Answered',
 } as const

@@ -1,6 +1,7 @@
 import { claims } from '#content/claims.ts'
 import type { PageMeta, RouteMeta } from '#content/meta-types.ts'
 import { bookingEffort, bookingHeading } from '#content/booking/page.ts'
+import { clampWords } from '#shared/clamp-words.ts'
 
 export const bookingRouteMeta = {
   path: '/booking/$id',
@@ -8,9 +9,16 @@ export const bookingRouteMeta = {
   robots: 'noindex',
 } as const satisfies RouteMeta
 
+const titleCharsMax = 65
+const descriptionCharsMax = 170
+
+const describe = (name: string) =>
+  `Send a request for ${name}: ${bookingEffort.toLowerCase()}, no account needed. We answer within ${claims.replyTime}.`
+
+/** The back office takes longer names of services than a head has room for. */
 export const bookingMeta = (service: { id: number; bookingTitle: string }): PageMeta => ({
   ...bookingRouteMeta,
   path: `/booking/${service.id}`,
-  title: bookingHeading(service),
-  description: `Send a request for ${service.bookingTitle}: ${bookingEffort.toLowerCase()}, no account needed. We answer within ${claims.replyTime}.`,
+  title: clampWords(bookingHeading(service), titleCharsMax),
+  description: describe(clampWords(service.bookingTitle, descriptionCharsMax - describe('').length)),
 })

@@ -1,3 +1,5 @@
+import { bookingStatusNames, projectStatusNames } from '#content/interface/statuses.ts'
+import { capitalize } from '#shared/count-in-words.ts'
 export const dashboardTexts = {
   welcome: (name: string) => `Welcome back, ${name || 'Client'}`,
   newRequestButton: 'New request',
@@ -31,10 +33,10 @@ export const liveCountsTexts = {
   heading: 'Live counts',
   note: 'from the database',
   projects: 'Projects',
-  completed: 'Completed',
+  completed: capitalize(projectStatusNames.completed),
   requests: 'Requests',
-  pending: 'Pending',
-  confirmed: 'Confirmed',
+  pending: capitalize(bookingStatusNames.pending),
+  confirmed: capitalize(bookingStatusNames.confirmed),
 } as const
 
 export const projectListTexts = {

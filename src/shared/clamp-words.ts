@@ -1,0 +1,8 @@
+/** Shortens a text to at most `charsMax` characters, after a word if one ends in its second half. */
+export function clampWords(text: string, charsMax: number): string {
+  const characters = Array.from(text)
+  if (characters.length <= charsMax) return text
+  const start = characters.slice(0, charsMax - 1).join('')
+  const wordEnd = characters[charsMax - 1] === ' ' ? start.length : start.lastIndexOf(' ')
+  return `${(wordEnd > start.length / 2 ? start.slice(0, wordEnd) : start).trimEnd()}…`
+}
