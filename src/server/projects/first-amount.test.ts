@@ -11,7 +11,7 @@ test.each([
   ['Not sure yet', 0],
   ['9'.repeat(40), 0],
 ])('the first amount of "%s" is %d', (text, amount) => {
-  expect(firstAmountIn(text)).toBe(amount)
+  expect(firstAmountIn(text, '$0.50')).toBe(amount)
 })
 
 test.each([
