@@ -29,7 +29,7 @@ export async function tryMigrations(
     return result.ok
       ? {
           ok: true,
-          result: `${what} A copy of the local database is up to date with them; \`npm start\` applies what is missing.`,
+          result: `${what} A copy of the local database accepts all migrations; \`npm start\` applies those that it lacks.`,
         }
       : { ok: false, result: `${what} A copy of the local database refused them: ${result.output.trim()}` }
   } finally {
