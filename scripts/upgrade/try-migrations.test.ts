@@ -30,7 +30,9 @@ test('new migrations run on a copy of the local database, which is deleted again
   const root = aFork({ 'migrations/0001_notes.sql': 'create table notes (id integer);' })
   const { ok, result, calls, copiedFiles } = await tryIn(root, ['migrations/0001_notes.sql'])
   expect(ok).toBe(true)
-  expect(result).toContain('New migrations: 0001_notes.sql. A copy of the local database accepts all migrations')
+  expect(result).toContain(
+    'New migrations: 0001_notes.sql. A copy of the local database accepts all migrations',
+  )
   expect(calls).toEqual(['d1 migrations apply DB --local --persist-to .wrangler/upgrade-database'])
   expect(copiedFiles).toEqual(['db.sqlite'])
   expect(existsSync(join(root, '.wrangler/upgrade-database'))).toBe(false)
