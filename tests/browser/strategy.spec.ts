@@ -16,6 +16,7 @@ import { paymentUrl, site } from '#site.config.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
 import { supportSessions } from '#content/strategy/sections.ts'
 import { formatMoney } from '#shared/formats.ts'
+import { tagAmount } from '#shared/tag-amount.ts'
 import { test } from './shared-window.ts'
 
 const hasPaymentLink = String(paymentUrl) !== ''
@@ -228,7 +229,7 @@ htmlTest('the head describes a product with a price', async ({ page }) => {
   await page.goto(path)
   const property = (name: string) => page.locator(`meta[property="${name}"]`)
   await expect(property('og:type')).toHaveAttribute('content', 'product')
-  await expect(property('product:price:amount')).toHaveAttribute('content', String(strategyPackage.price))
+  await expect(property('product:price:amount')).toHaveAttribute('content', tagAmount(strategyPackage.price))
   await expect(property('product:price:currency')).toHaveAttribute('content', site.formats.currency)
   await expect(property('product:availability')).toHaveAttribute('content', 'in_stock')
 })
