@@ -229,11 +229,11 @@ test('originals of own texts and components that a release changed are listed, w
   })
   const { printedLines } = await runUpgrade(fork)
   const heading = printedLines.findIndex((line) => line.startsWith('Files that yours in src/site/ replace'))
-  expect(printedLines.slice(heading + 1, -2)).toEqual([
+  expect(printedLines.slice(heading + 1, -3)).toEqual([
     '  changed src/content/home/page.ts',
     '  changed src/ui/badge.tsx',
   ])
-  const command = /`git (diff \w+ \w+ -- )<file>`/.exec(printedLines[heading] ?? '')?.[1] ?? ''
+  const command = /git (diff \w+ \w+ -- )<file>$/.exec(printedLines[heading + 3] ?? '')?.[1] ?? ''
   const diff = fork.git.read(...command.trim().split(' '), 'src/ui/badge.tsx')
   expect(diff).toContain('+// changed')
 })
