@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryCode, officeOf, standardOffset, zoneName } from './places.ts'
+import { countryCode, officeOf, standardOffset, zoneName, countryInSentence } from './places.ts'
 
 test('countries are known by English name and code', () => {
   expect(['Portugal', 'usa', 'U.K.', 'NP', 'Czech Republic'].map(countryCode)).toEqual([
@@ -54,4 +54,17 @@ test.each([
   ['UTC', 'UTC', 0],
 ])('%s is named %s, which is right all year', (zone, name, minutes) => {
   expect([zoneName(zone), standardOffset(zone)]).toEqual([name, minutes])
+})
+
+test.each([
+  ['Norway', 'Norway'],
+  ['United Kingdom', 'the United Kingdom'],
+  ['USA', 'the USA'],
+  ['Netherlands', 'the Netherlands'],
+  ['Czech Republic', 'the Czech Republic'],
+  ['Cayman Islands', 'the Cayman Islands'],
+  ['Ukraine', 'Ukraine'],
+  ['Austria', 'Austria'],
+])('the law of %s is that of %s', (country, inSentence) => {
+  expect(countryInSentence(country)).toBe(inSentence)
 })

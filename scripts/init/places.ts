@@ -139,5 +139,12 @@ function longitudeOf(utcOffsetMinutes: number): number {
   return degrees > 180 ? degrees - 360 : degrees
 }
 
+const countriesWithArticle =
+  /^(bahamas|comoros|gambia|isle|maldives|netherlands|philippines|republic|seychelles|uae|uk|united|usa?)\b|\b(islands|republic|territories)$/i
+
+/** Returns a country as it is written within a sentence: the United Kingdom, but Norway. */
+export const countryInSentence = (country: string): string =>
+  countriesWithArticle.test(country) ? `the ${country}` : country
+
 export const unknownCountry = (country: string): string =>
   `"${country}" is not a country: write its English name, or its code of two letters, such as NP.`

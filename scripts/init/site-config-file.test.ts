@@ -40,6 +40,11 @@ test('an agency that moved has its country’s law and areas, and hours in its o
   })
 })
 
+test('the law of a country whose name takes an article is written with it, as the terms say it', async () => {
+  const site = await configuredSite({ brand: 'A', offices: 'Bristol, United Kingdom' })
+  expect(site).toMatchObject({ governingLaw: 'the United Kingdom', areasServed: ['United Kingdom'] })
+})
+
 test.each([
   ['en-GB', 'en_GB'],
   ['de-DE', sample.site.metadata.locale],

@@ -3,7 +3,7 @@ import { openGraphLocale } from '#seo/open-graph-locale.ts'
 import type { SiteConfig, StrategyRating } from '#shared/site-config.ts'
 import { textLanguage } from '#shared/text-language.ts'
 import { dialedDigits } from './answers.ts'
-import { officeOf, standardOffset, zoneName } from './places.ts'
+import { officeOf, standardOffset, zoneName, countryInSentence } from './places.ts'
 import type { Answers } from './questions.ts'
 import { shortBrandOf } from './short-brand.ts'
 
@@ -60,7 +60,7 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
         ? current.supportHours.timeZone
         : { name: zoneName(timeZone), utcOffsetMinutes: standardOffset(timeZone) },
     },
-    ...(hasMoved && { areasServed: countries, governingLaw: headquarters.country }),
+    ...(hasMoved && { areasServed: countries, governingLaw: countryInSentence(headquarters.country) }),
     socialProfiles: linkedin
       ? [{ label: 'LinkedIn', url: linkedin }, ...profiles.filter(({ label }) => label !== 'LinkedIn')]
       : profiles,
