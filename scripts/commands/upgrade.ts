@@ -30,7 +30,8 @@ async function main(): Promise<void> {
 
 const steps = {
   addOwnPackages: () => npm('install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'),
-  install: () => npm('ci', '--no-audit', '--no-fund'),
+  // On Node 20, npm warns of packages that want the newer Node that they run on.
+  install: () => npm('ci', '--no-audit', '--no-fund', '--loglevel=error'),
   // A merge may bring new texts of the sample, which the upgrade lists and a deployment refuses.
   build: () => npm('run', 'build', '--', '--preview'),
   listAccess: () => npm('test', '--', 'tests/built/access-table.test.ts', '-u'),
@@ -44,7 +45,7 @@ const steps = {
 }
 
 async function npm(...args: string[]): Promise<string | null> {
-  const command = `npm ${args.filter((arg) => !arg.startsWith('--no-')).join(' ')}`
+  const command = `npm ${args.filter((arg) => !/^--(no-|loglevel)/.test(arg)).join(' ')}`
   console.log(`> ${command}`)
   // `npm ci` replaces the project's own Node, so npm itself must not run on it.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.endsWith('.bin'))
