@@ -1,5 +1,6 @@
 import { bookingStatusNames, projectStatusNames } from '#content/interface/statuses.ts'
 import { capitalize } from '#shared/count-in-words.ts'
+
 export const dashboardTexts = {
   welcome: (name: string) => `Welcome back, ${name || 'Client'}`,
   newRequestButton: 'New request',
