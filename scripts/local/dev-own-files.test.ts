@@ -6,6 +6,9 @@ import { createServer } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { devOwnFiles } from './dev-own-files.ts'
 
+const patience = { timeout: 30_000, interval: 100 }
+vi.setConfig({ testTimeout: 70_000 })
+
 function watch(pages: () => Promise<void>) {
   const watcher = new EventEmitter()
   const error = vi.fn()
@@ -49,17 +52,20 @@ test('the first page and the first text of a site without files of its own are r
     server: { middlewareMode: true, ws: false },
     plugins: [devOwnFiles({ pages, lookUp })],
   })
+  const seen = vi.fn()
+  server.watcher.on('all', seen)
   try {
-    await vi.waitFor(() => expect(server.watcher.getWatched()).toHaveProperty([join(root, 'src')]))
+    await vi.waitFor(() => {
+      writeFileSync(join(root, 'src', 'content', 'probe.ts'), `// ${performance.now()}`)
+      expect(seen).toHaveBeenCalled()
+    }, patience)
     mkdirSync(join(root, 'src', 'site', 'pages'), { recursive: true })
     mkdirSync(join(root, 'src', 'site', 'contact'))
     writeFileSync(join(root, 'src', 'site', 'pages', 'team.md'), 'A page')
     writeFileSync(join(root, 'src', 'site', 'contact', 'copy.ts'), 'export {}')
     await vi.waitFor(
       () => expect([pages, lookUp].map((rebuild) => rebuild.mock.calls.length)).toEqual([1, 1]),
-      {
-        timeout: 5_000,
-      },
+      patience,
     )
   } finally {
     await server.close()
