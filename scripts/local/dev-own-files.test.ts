@@ -52,12 +52,12 @@ test('the first page and the first text of a site without files of its own are r
     server: { middlewareMode: true, ws: false },
     plugins: [devOwnFiles({ pages, lookUp })],
   })
-  const seen = vi.fn()
-  server.watcher.on('all', seen)
+  const onEvent = vi.fn()
+  server.watcher.on('all', onEvent)
   try {
     await vi.waitFor(() => {
       writeFileSync(join(root, 'src', 'content', 'probe.ts'), `// ${performance.now()}`)
-      expect(seen).toHaveBeenCalled()
+      expect(onEvent).toHaveBeenCalled()
     }, patience)
     mkdirSync(join(root, 'src', 'site', 'pages'), { recursive: true })
     mkdirSync(join(root, 'src', 'site', 'contact'))

@@ -18,23 +18,29 @@ export async function seal(secret: string, owner: string, plain: Uint8Array<Arra
   return `${encodeBase64urlNoPadding(iv)}.${encodeBase64urlNoPadding(new Uint8Array(ciphertext))}`
 }
 
+/** Returns null for what another secret, owner or hand has made of a value. */
 export async function unseal(secret: string, owner: string, sealed: string): Promise<Uint8Array | null> {
-  const [iv = '', data = ''] = sealed.split('.')
+  const [iv, data] = sealed.split('.').map(readBytes)
+  if (!iv || !data) return null
   const key = await deriveKey(secret)
   try {
     const plain = await crypto.subtle.decrypt(
-      {
-        name: 'AES-GCM',
-        iv: new Uint8Array(decodeBase64urlIgnorePadding(iv)),
-        additionalData: text.encode(owner),
-      },
+      { name: 'AES-GCM', iv, additionalData: text.encode(owner) },
       key,
-      new Uint8Array(decodeBase64urlIgnorePadding(data)),
+      data,
     )
     return new Uint8Array(plain)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'OperationError') return null
     throw error
+  }
+}
+
+function readBytes(encoded: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return new Uint8Array(decodeBase64urlIgnorePadding(encoded))
+  } catch {
+    return null // not base64url
   }
 }
 

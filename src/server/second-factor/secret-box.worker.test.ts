@@ -14,8 +14,11 @@ it('another secret, another owner or an altered value opens nothing', async () =
   const box = await seal('secret', '7', plain)
   expect(await unseal('other', '7', box)).toBeNull()
   expect(await unseal('secret', '8', box)).toBeNull()
-  const flippedBox = `${box.slice(0, -2)}${box.endsWith('AA') ? 'BB' : 'AA'}`
+  const flippedBox = `${box.slice(0, -2)}${box.endsWith('AA') ? 'BA' : 'AA'}`
   expect(await unseal('secret', '7', flippedBox)).toBeNull()
+  const undecodableBoxes = [`${box.slice(0, -1)}B`, box.replace('.', '.!'), box.replace('.', ''), '']
+  for (const undecodableBox of undecodableBoxes)
+    expect(await unseal('secret', '7', undecodableBox)).toBeNull()
 })
 
 it('a value is sealed by AES-256-GCM, under a key that HKDF derives from the secret', async () => {
