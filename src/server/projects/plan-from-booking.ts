@@ -8,6 +8,7 @@ import { projectRules } from '#contracts/project-rules.ts'
 import { accountRules } from '#shared/account-rules.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
+import { cleanText } from '#social/clean-text.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -77,4 +78,4 @@ const usernameFrom = (text: string): string =>
     .replace(/^\.+|\.+$/g, '')
 
 const clamp = (text: string, charsMax: number): string =>
-  text.length <= charsMax ? text : `${text.slice(0, charsMax - 1).trimEnd()}…`
+  text.length <= charsMax ? text : `${cleanText(text, charsMax - 1)}…`

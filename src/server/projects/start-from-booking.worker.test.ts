@@ -216,6 +216,17 @@ it('a username that is taken is refused, and the plan suggests a free one', asyn
   })
 })
 
+it.each(['', 'x'])(
+  'a plan ends a long name between two characters, so that it can be sent back (%j)',
+  async (start) => {
+    const admin = await anAdmin()
+    const { code } = await aConfirmedBooking({ companyName: `${start}${'👍'.repeat(59)}` })
+    const planResult = await planFromBooking(admin, code)
+    // Not `toMatch`: half a character in the name would break the report of the failure.
+    expect(planResult.ok && /👍…$/u.test(planResult.plan.name)).toBe(true)
+  },
+)
+
 it('the plan starts with what the booking says', async () => {
   const admin = await anAdmin()
   const { code, serviceId } = await aConfirmedBooking({
