@@ -20,7 +20,7 @@ const childrenOf: Readonly<Record<string, ReadonlySet<string>>> = {
   ul: names('li'),
 }
 
-/** Says what stands where HTML does not allow it (its content models), or nothing. */
+/** Names an element that stands where the content models of HTML do not allow it, with what it stands in. */
 export function wrongPlace({ tagName, parentNode: parent }: Element): string | undefined {
   if (!isElement(parent) || parent.namespaceURI !== html.NS.HTML) return undefined
   if (tagName === 'script' || tagName === 'template') return undefined
