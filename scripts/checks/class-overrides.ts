@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
+import { nodesIn } from '../content/syntax-tree.ts'
 import { type ClassProperties, readClassProperties } from './class-properties.ts'
 import { collectComponents, type CallerClasses, type SourceFile } from './component-classes.ts'
 
@@ -20,7 +21,7 @@ export async function findClassOverrides(
     return {
       path,
       text,
-      program: parseSync(path, text).program,
+      statements: nodesIn(parseSync(path, text).program.body),
       resolve: (from) => resolveImport(path, from),
     }
   })

@@ -1,9 +1,9 @@
-type Node = { type: string; start: number } & Record<string, unknown>
+import { cookedOf, isNode, nodesIn, type SyntaxNode } from '../content/syntax-tree.ts'
 
 export interface SourceFile {
   path: string
   text: string
-  program: object
+  statements: readonly SyntaxNode[]
   resolve: (specifier: string) => string
 }
 
@@ -24,11 +24,10 @@ export function collectComponents(files: SourceFile[]) {
   const forwardedProps: { prop: string; to: string }[] = []
   for (const file of files) {
     const names = readNames(file)
-    visit(file.program as Node, (node, component) => {
-      if (node.type !== 'JSXElement') return
-      const opening = node.openingElement as Node
-      const element = nameOf(opening.name)
-      const attributes = opening.attributes as Node[]
+    visit(file.statements, (node, component) => {
+      if (node.type !== 'JSXOpeningElement') return
+      const element = nameOf(node.name)
+      const attributes = nodesIn(node.attributes)
       const spreads = attributes.some(({ type }) => type === 'JSXSpreadAttribute')
       if (
         spreads &&
@@ -41,8 +40,8 @@ export function collectComponents(files: SourceFile[]) {
         })
       for (const attribute of attributes) {
         const attributeName = attribute.type === 'JSXAttribute' ? nameOf(attribute.name) : ''
-        const value = attribute.value as Node | null
-        if (!isClassProp(attributeName) || !value) continue
+        const { value } = attribute
+        if (!isClassProp(attributeName) || !isNode(value)) continue
         const classes = readClasses(value, names.constants)
         const target = `${names.components.get(element) ?? ''}.${attributeName}`
         const isOurs = isComponent(element) && names.components.has(element)
@@ -66,32 +65,32 @@ export function collectComponents(files: SourceFile[]) {
 
 function readNames(file: SourceFile) {
   const components = new Map<string, string>()
-  const constants = new Map<string, Node>()
-  for (const statement of (file.program as { body: Node[] }).body) {
-    if (statement.type === 'ImportDeclaration') {
-      const from = file.resolve((statement.source as { value: string }).value)
-      for (const specifier of statement.specifiers as Node[]) {
+  const constants = new Map<string, SyntaxNode>()
+  for (const statement of file.statements) {
+    if (statement.type === 'ImportDeclaration' && isNode(statement.source)) {
+      const from = file.resolve(String(statement.source.value))
+      for (const specifier of nodesIn(statement.specifiers)) {
         const importedName = nameOf(specifier.imported)
         if (isComponent(importedName)) components.set(nameOf(specifier.local), `${from}#${importedName}`)
       }
     }
-    const declaration = (statement.declaration as Node | null | undefined) ?? statement
+    const declaration = isNode(statement.declaration) ? statement.declaration : statement
     if (declaration.type === 'FunctionDeclaration') {
       const name = nameOf(declaration.id)
       if (isComponent(name)) components.set(name, `${file.path}#${name}`)
     }
     if (declaration.type === 'VariableDeclaration') {
-      for (const { id, init } of declaration.declarations as { id: Node; init: Node | null }[]) {
-        if (init) constants.set(nameOf(id), init)
+      for (const { id, init } of nodesIn(declaration.declarations)) {
+        if (isNode(init)) constants.set(nameOf(id), init)
       }
     }
   }
   return { components, constants }
 }
 
-const nameOf = (node: unknown): string => (node as { name?: string } | null)?.name ?? ''
+const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '')
 
-function readClasses(value: Node, constants: Map<string, Node>): string[] {
+function readClasses(value: SyntaxNode, constants: Map<string, SyntaxNode>): string[] {
   const classes: string[] = []
   visit(value, (node, _, parent) => {
     const isKey = parent?.type === 'Property' && parent.key === node && parent.value !== node
@@ -99,16 +98,14 @@ function readClasses(value: Node, constants: Map<string, Node>): string[] {
     if (node.type === 'Literal' && typeof node.value === 'string' && !isKey && !isCompared) {
       classes.push(...node.value.split(/\s+/))
     }
-    if (node.type === 'TemplateElement') {
-      classes.push(...(node.value as { raw: string }).raw.split(/\s+/))
-    }
+    if (node.type === 'TemplateElement') classes.push(...cookedOf(node.value).split(/\s+/))
     const constant = node.type === 'Identifier' ? constants.get(nameOf(node)) : undefined
     if (constant) classes.push(...readClasses(constant, new Map()))
   })
   return [...new Set(classes.filter(Boolean))]
 }
 
-function readProps(value: Node): string[] {
+function readProps(value: SyntaxNode): string[] {
   const props: string[] = []
   visit(value, (node) => {
     const name = nameOf(node)
@@ -118,19 +115,14 @@ function readProps(value: Node): string[] {
 }
 
 function visit(
-  node: Node,
-  see: (node: Node, component: string, parent?: Node) => void,
+  value: unknown,
+  see: (node: SyntaxNode, component: string, parent?: SyntaxNode) => void,
   component = '',
-  parent?: Node,
+  parent?: SyntaxNode,
 ): void {
-  see(node, component, parent)
-  const inside = component || (node.type === 'FunctionDeclaration' ? nameOf(node.id) : '')
-  for (const child of Object.values(node)) {
-    for (const item of Array.isArray(child) ? child : [child]) {
-      if (isNode(item)) visit(item, see, inside, node)
-    }
-  }
+  if (Array.isArray(value)) for (const entry of value) visit(entry, see, component, parent)
+  if (!isNode(value)) return
+  see(value, component, parent)
+  const inside = component || (value.type === 'FunctionDeclaration' ? nameOf(value.id) : '')
+  for (const child of Object.values(value)) visit(child, see, inside, value)
 }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'

@@ -1,6 +1,5 @@
 import { parseSync } from 'vite'
-
-type Node = { type: string; start: number; end: number } & Record<string, unknown>
+import { isNode, nodesIn, type SyntaxNode, visit, wordsOf } from '../content/syntax-tree.ts'
 
 const textNames = new Set([
   'alt',
@@ -33,25 +32,25 @@ export interface LiteralText {
 
 export function findLiteralTexts(source: string): LiteralText[] {
   const texts: LiteralText[] = []
-  const add = (node: Node, words: string) => {
+  const add = (node: SyntaxNode, words: string) => {
     const text = words.replace(/\s+/g, ' ').trim()
     if (!/\p{L}{2}/u.test(text) || isCode(text) || texts.some(({ start }) => start === node.start)) return
     addFound(node, words)
   }
-  const addFound = (node: Node, words: string) => {
+  const addFound = (node: SyntaxNode, words: string) => {
     const text = words.replace(/\s+/g, ' ').trim()
     const line = source.slice(0, node.start + words.length - words.trimStart().length).split('\n').length
     texts.push({ line, start: node.start, end: node.end, text })
   }
-  const readExpression = (node: Node | null | undefined): void => {
-    if (!node) return
+  const readExpression = (node: unknown): void => {
+    if (!isNode(node)) return
     const words = wordsOf(node)
     if (words !== undefined) add(node, words)
     if (node.type === 'ConditionalExpression') {
-      readExpression(node.consequent as Node)
-      readExpression(node.alternate as Node)
+      readExpression(node.consequent)
+      readExpression(node.alternate)
     }
-    if (node.type === 'LogicalExpression') readExpression(node.right as Node)
+    if (node.type === 'LogicalExpression') readExpression(node.right)
   }
   const { program } = parseSync('component.tsx', source)
   const silent = new Set(nodesWithoutText(program))
@@ -62,19 +61,19 @@ export function findLiteralTexts(source: string): LiteralText[] {
       else add(node, text)
     }
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-      for (const child of node.children as Node[]) {
-        if (child.type === 'JSXExpressionContainer') readExpression(child.expression as Node)
+      for (const child of nodesIn(node.children)) {
+        if (child.type === 'JSXExpressionContainer') readExpression(child.expression)
       }
     }
     if (node.type === 'JSXAttribute' || node.type === 'Property') {
-      const value = node.value as Node | null
+      const value = isNode(node.value) ? node.value : null
       if (node.type === 'Property' && value && isClasses(wordsOf(value) ?? '')) return
-      const expression = value?.type === 'JSXExpressionContainer' ? (value.expression as Node) : value
+      const expression = value?.type === 'JSXExpressionContainer' ? value.expression : value
       const name = nameOf(node.type === 'Property' ? node.key : node.name)
       if (textNames.has(name) || (name === 'name' && isCapitalized(expression))) readExpression(expression)
     }
     if (node.type === 'ArrayExpression') {
-      for (const entry of node.elements as (Node | null)[]) if (isCapitalized(entry)) readExpression(entry)
+      for (const entry of nodesIn(node.elements)) if (isCapitalized(entry)) readExpression(entry)
     }
     const words = silent.has(node) ? undefined : wordsOf(node)
     if (words !== undefined && isSentence(words) && !isClasses(words)) add(node, words)
@@ -91,14 +90,14 @@ function isClasses(text: string): boolean {
   return !/\p{Lu}\p{Ll}/u.test(text) && words.filter((word) => /[-:[]/.test(word)).length * 2 >= words.length
 }
 
-function nodesWithoutText(program: unknown): Node[] {
-  const nodes: Node[] = []
+function nodesWithoutText(program: unknown): unknown[] {
+  const nodes: unknown[] = []
   visit(program, (node) => {
     if (node.type === 'Property' && nameOf(node.key) === '@type')
       visit(node.value, (part) => nodes.push(part))
-    if (node.type === 'BinaryExpression') nodes.push(node.left as Node, node.right as Node)
-    if (node.type === 'SwitchCase') nodes.push(node.test as Node)
-    if (node.type === 'TaggedTemplateExpression') nodes.push(node.quasi as Node)
+    if (node.type === 'BinaryExpression') nodes.push(node.left, node.right)
+    if (node.type === 'SwitchCase') nodes.push(node.test)
+    if (node.type === 'TaggedTemplateExpression') nodes.push(node.quasi)
     if (node.type.endsWith('Declaration') && isNode(node.source)) nodes.push(node.source)
     if (isForDevelopers(node)) visit(node.arguments, (part) => nodes.push(part))
     if (node.type === 'JSXAttribute' && nameOf(node.name) === 'className')
@@ -138,7 +137,7 @@ const placeOf = (file: string): string =>
     ? 'Texts of pages belong in src/content/.'
     : 'Texts of the interface belong in src/content/interface/.'
 
-const isForDevelopers = ({ type, callee }: Node): boolean => {
+const isForDevelopers = ({ type, callee }: SyntaxNode): boolean => {
   if (type === 'NewExpression') return /^(?:Range|Type)?Error$/.test(nameOf(callee))
   return (
     type === 'CallExpression' &&
@@ -153,7 +152,7 @@ const isWorded = (text: string) => /(^|\s)\p{Lu}\p{Ll}|\p{L}{2,}[,:;.]? \p{L}/u.
 export function findWords(source: string): LiteralText[] {
   const texts: LiteralText[] = []
   const taggedQuasis = new Set<unknown>()
-  visit(parseSync('emails.ts', source).program as unknown as Node, (node) => {
+  visit(parseSync('emails.ts', source).program, (node) => {
     if (node.type === 'TaggedTemplateExpression') taggedQuasis.add(node.quasi)
     const words = taggedQuasis.has(node) ? undefined : wordsOf(node)
     if (words === undefined || !isWorded(words)) return
@@ -182,28 +181,8 @@ export const checkEmailTexts = (files: readonly string[], read: (file: string) =
       ),
     )
 
-const nameOf = (node: unknown): string => {
-  const { name, value } = node as { name?: unknown; value?: unknown }
-  return String(typeof name === 'string' ? name : value)
-}
+const nameOf = (node: unknown): string =>
+  isNode(node) ? String(typeof node.name === 'string' ? node.name : node.value) : ''
 
-const isCapitalized = (node: Node | null): boolean =>
-  node !== null && /^\p{Lu}\p{Ll}+(?: |$)/u.test(wordsOf(node) ?? '')
-
-function wordsOf(node: Node): string | undefined {
-  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
-  if (node.type !== 'TemplateLiteral') return undefined
-  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(' … ')
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value
-
-function visit(value: unknown, see: (node: Node) => void): void {
-  if (Array.isArray(value)) {
-    for (const entry of value) visit(entry, see)
-  } else if (typeof value === 'object' && value !== null) {
-    if (isNode(value)) see(value)
-    for (const entry of Object.values(value)) visit(entry, see)
-  }
-}
+const isCapitalized = (node: unknown): boolean =>
+  isNode(node) && /^\p{Lu}\p{Ll}+(?: |$)/u.test(wordsOf(node) ?? '')

@@ -1,4 +1,5 @@
-import { literalsIn, type SyntaxNode } from '../content/literals.ts'
+import { literalsIn } from '../content/literals.ts'
+import { isNode, type SyntaxNode } from '../content/syntax-tree.ts'
 import { collapseSpaces } from '../doctor/public-texts.ts'
 import { hasTwoWords, isSentence } from '../doctor/sample-texts.ts'
 
@@ -42,5 +43,4 @@ const isSampleOnly = (node: SyntaxNode): boolean =>
   node.type === 'ImportDeclaration' ||
   (node.type === 'CallExpression' && /^sample(Html)?Test$/.test(nameOf(node.callee)))
 
-const nameOf = (callee: unknown): string =>
-  typeof callee === 'object' && callee !== null && 'name' in callee ? String(callee.name) : ''
+const nameOf = (callee: unknown): string => (isNode(callee) ? String(callee.name) : '')

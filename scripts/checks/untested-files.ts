@@ -1,6 +1,5 @@
 import { parseSync } from 'vite'
-
-type Node = { type: string } & Record<string, unknown>
+import { isNode, nodesIn, type SyntaxNode } from '../content/syntax-tree.ts'
 
 const testFile = /\.(test|spec)\.tsx?$/
 const sourceFile = /^(src|scripts|functions|workers)\/.*\.ts$/
@@ -58,34 +57,32 @@ export function readCoveredPaths(source: string): string[] {
 const isSource = (path: string) => sourceFile.test(path) && !testFile.test(path) && !withoutLogic.test(path)
 
 function hasLogic(path: string, source: string): boolean {
-  const { body } = parseSync(path, source).program as unknown as { body: Node[] }
+  const body = nodesIn(parseSync(path, source).program.body)
   return exportsFunction(body) && body.some((node) => !isEntryGuard(node) && contains(node, branch))
 }
 
-function exportsFunction(body: Node[]): boolean {
+function exportsFunction(body: SyntaxNode[]): boolean {
   const exportNodes = body.filter(({ type }) => type.startsWith('Export'))
-  const names = exportNodes
-    .flatMap(({ specifiers }) => (specifiers as Node[] | undefined) ?? [])
-    .map(localName)
-  const isFunction = (node: Node) => contains(node, functionLike) || /^onRequest/.test(localName(node))
+  const names = exportNodes.flatMap(({ specifiers }) => nodesIn(specifiers)).map(localName)
+  const isFunction = (node: SyntaxNode) => contains(node, functionLike) || /^onRequest/.test(localName(node))
   return (
     exportNodes.some(({ declaration }) => declarationsIn(declaration).some(isFunction)) ||
     declarationsIn(body).some((node) => names.includes(localName(node)) && isFunction(node))
   )
 }
 
-function declarationsIn(value: unknown): Node[] {
+function declarationsIn(value: unknown): SyntaxNode[] {
   if (Array.isArray(value)) return value.flatMap(declarationsIn)
   if (!isNode(value)) return []
-  return value.type === 'VariableDeclaration' ? (value.declarations as Node[]) : [value]
+  return value.type === 'VariableDeclaration' ? nodesIn(value.declarations) : [value]
 }
 
-const localName = ({ id, local }: Node): string => {
+const localName = ({ id, local }: SyntaxNode): string => {
   const name = id ?? local
   return isNode(name) && typeof name.name === 'string' ? name.name : ''
 }
 
-const isEntryGuard = ({ type, test }: Node): boolean =>
+const isEntryGuard = ({ type, test }: SyntaxNode): boolean =>
   type === 'IfStatement' && isNode(test) && isNode(test.object) && test.object.type === 'MetaProperty'
 
 function contains(value: unknown, type: RegExp): boolean {
@@ -93,6 +90,3 @@ function contains(value: unknown, type: RegExp): boolean {
   if (!isNode(value)) return false
   return type.test(value.type) || Object.values(value).some((child) => contains(child, type))
 }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'

@@ -1,3 +1,4 @@
+// Covers scripts/content/syntax-tree.ts.
 import { expect, test } from 'vitest'
 import { literalsIn } from './literals.ts'
 

@@ -1,19 +1,15 @@
 import { parseSync } from 'vite'
+import { cookedOf, isNode, type SyntaxNode } from './syntax-tree.ts'
 
 export interface Literal {
   text: string
   line: number
 }
 
-export interface SyntaxNode {
-  type: string
-  [field: string]: unknown
-}
-
 export function literalsIn(source: string, skips: (node: SyntaxNode) => boolean = () => false): Literal[] {
   const literals: Literal[] = []
   const add = (node: SyntaxNode, text: string) =>
-    literals.push({ text, line: source.slice(0, Number(node.start)).split('\n').length })
+    literals.push({ text, line: source.slice(0, node.start).split('\n').length })
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const entry of value) visit(entry)
     else if (isNode(value) && !skips(value)) {
@@ -26,9 +22,3 @@ export function literalsIn(source: string, skips: (node: SyntaxNode) => boolean 
   visit(parseSync('source.tsx', source).program)
   return literals
 }
-
-export const isNode = (value: unknown): value is SyntaxNode =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-
-const cookedOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : ''

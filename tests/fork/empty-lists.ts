@@ -1,28 +1,24 @@
 import { parseSync } from 'vite'
-
-type Node = { type: string; start: number; end: number; [field: string]: unknown }
+import { isNode, nodesIn, type SyntaxNode } from '../../scripts/content/syntax-tree.ts'
 
 export function emptyLists(source: string, places: readonly string[]): string {
-  const values = new Map<string, Node>()
-  for (const statement of parseSync('content.ts', source).program.body as unknown as Node[]) {
-    const declaration = (
-      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    ) as Node
-    if (declaration?.type !== 'VariableDeclaration') continue
-    for (const { id, init } of declaration.declarations as { id: { name: string }; init: Node }[])
-      values.set(id.name, init)
+  const values = new Map<string, SyntaxNode>()
+  for (const statement of nodesIn(parseSync('content.ts', source).program.body)) {
+    const declaration = isNode(statement.declaration) ? statement.declaration : statement
+    for (const { id, init } of nodesIn(declaration.declarations))
+      if (isNode(init)) values.set(nameOf(id), init)
   }
   const listRanges = new Map<number, number>()
-  const visit = (expression: Node | undefined, [next, ...rest]: readonly string[]): void => {
+  const visit = (expression: unknown, [next, ...rest]: readonly string[]): void => {
     const node = resolvedNode(expression, values)
     if (!node) return
     if (next === undefined) {
       if (node.type === 'ArrayExpression') listRanges.set(node.start + 1, node.end - 1)
     } else if (node.type === 'ArrayExpression') {
-      for (const entry of node.elements as Node[]) visit(entry, rest)
+      for (const entry of nodesIn(node.elements)) visit(entry, rest)
     } else if (node.type === 'ObjectExpression') {
-      for (const { key, value } of node.properties as { key?: { name: string }; value: Node }[])
-        if (next === '*' || key?.name === next) visit(value, rest)
+      for (const { key, value } of nodesIn(node.properties))
+        if (next === '*' || nameOf(key) === next) visit(value, rest)
     }
   }
   for (const place of places) {
@@ -34,9 +30,11 @@ export function emptyLists(source: string, places: readonly string[]): string {
     .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), source)
 }
 
-function resolvedNode(node: Node | undefined, values: ReadonlyMap<string, Node>): Node | undefined {
-  if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression')
-    return resolvedNode(node.expression as Node, values)
-  if (node?.type === 'Identifier') return resolvedNode(values.get(String(node.name)), values)
-  return node
+const nameOf = (node: unknown): string => (isNode(node) ? String(node.name) : '')
+
+function resolvedNode(node: unknown, values: ReadonlyMap<string, SyntaxNode>): SyntaxNode | undefined {
+  if (!isNode(node)) return undefined
+  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
+    return resolvedNode(node.expression, values)
+  return node.type === 'Identifier' ? resolvedNode(values.get(nameOf(node)), values) : node
 }

@@ -1,6 +1,5 @@
 import { parseSync } from 'vite'
-
-type Node = { type: string; start: number; end: number } & Record<string, unknown>
+import { isNode, nodesIn, type SyntaxNode } from '../../scripts/content/syntax-tree.ts'
 
 const isProse = (text: string) =>
   /\p{L}{2,}[,:;.]? \p{L}/u.test(text) && !/^(\/|#|https?:|M[\d ]|noindex)/.test(text)
@@ -11,11 +10,11 @@ const markVowels = (text: string) => text.replace(/[aeiou]/g, (vowel) => marks[v
 
 export function rewordContent(source: string): string {
   const proseRanges: { start: number; end: number }[] = []
-  visit(parseSync('content.ts', source).program as unknown as Node, (node) => {
+  visit(parseSync('content.ts', source).program, (node) => {
     if (node.type === 'Literal' && typeof node.value === 'string' && isProse(node.value))
       proseRanges.push(node)
     if (node.type === 'TemplateLiteral') {
-      const parts = node.quasis as Node[]
+      const parts = nodesIn(node.quasis)
       if (isProse(parts.map(({ start, end }) => source.slice(start, end)).join(' ')))
         proseRanges.push(...parts)
     }
@@ -28,15 +27,13 @@ export function rewordContent(source: string): string {
     )
 }
 
-function visit(node: Node, act: (node: Node) => void): void {
-  if (node.type.startsWith('TS') && node.type !== 'TSAsExpression' && node.type !== 'TSSatisfiesExpression')
-    return
-  if (node.type === 'ImportDeclaration') return
-  act(node)
-  for (const [name, value] of Object.entries(node)) {
-    if (name === 'key' || (name === 'property' && node.type === 'MemberExpression')) continue
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (typeof child === 'object' && child !== null && 'type' in child) visit(child as Node, act)
-    }
+function visit(value: unknown, act: (node: SyntaxNode) => void): void {
+  if (Array.isArray(value)) for (const entry of value) visit(entry, act)
+  if (!isNode(value) || value.type === 'ImportDeclaration') return
+  const { type } = value
+  if (type.startsWith('TS') && type !== 'TSAsExpression' && type !== 'TSSatisfiesExpression') return
+  act(value)
+  for (const [name, child] of Object.entries(value)) {
+    if (name !== 'key' && (name !== 'property' || type !== 'MemberExpression')) visit(child, act)
   }
 }
