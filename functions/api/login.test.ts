@@ -1,5 +1,5 @@
 // Covers src/server/auth/open-session.ts, src/server/http/device-cookie.ts,
-// src/server/http/session-cookie.ts and src/server/http/start-session.ts.
+// src/server/http/host-cookie.ts and src/server/http/start-session.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie } from 'hono/cookie'
 import { deviceTtlSeconds } from '#server/auth/device.ts'
 import { isToken } from '#server/sessions/token.ts'
 import type { AppEnv } from './env.ts'
-import { cookieAttributes, hostCookieAttributes, isHttps } from './session-cookie.ts'
+import { cookieAttributes, isHttps, readHostCookie, setHostCookie } from './host-cookie.ts'
 
 /**
  * `__Host-device` on https, which no other host can set. The name without prefix is still read there, for browsers
@@ -12,12 +12,12 @@ import { cookieAttributes, hostCookieAttributes, isHttps } from './session-cooki
 const name = 'device'
 
 export function readDeviceToken(c: Context<AppEnv>): string | undefined {
-  const token = (isHttps(c) ? getCookie(c, name, 'host') : undefined) ?? getCookie(c, name)
+  const token = readHostCookie(c, name) ?? getCookie(c, name)
   return token && isToken(token) ? token : undefined
 }
 
 export function setDeviceCookie(c: Context<AppEnv>, token: string) {
-  setCookie(c, name, token, { ...hostCookieAttributes(c), maxAge: deviceTtlSeconds })
+  setHostCookie(c, name, token, deviceTtlSeconds)
   if (isHttps(c) && getCookie(c, name) !== undefined)
     deleteCookie(c, name, { ...cookieAttributes, secure: true })
 }

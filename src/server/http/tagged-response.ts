@@ -18,11 +18,10 @@ export async function taggedStorable(
   return { body, headers: { ...headers, etag: `W/"${tag}"` } }
 }
 
-export const taggedJson = (value: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+export const taggedJson = (value: unknown): Promise<Response> =>
   taggedResponse(JSON.stringify(value), {
     'content-type': 'application/json',
     'cache-control': revalidate,
-    ...headers,
   })
 
 const tagBytes = 16
