@@ -1,4 +1,5 @@
 import { parseSync } from 'vite'
+import { collapseSpaces } from '#shared/collapse-spaces.ts'
 import { isNode, nodesIn, type SyntaxNode, visit, wordsOf } from '../content/syntax-tree.ts'
 
 const textNames = new Set([
@@ -33,12 +34,12 @@ export interface LiteralText {
 export function findLiteralTexts(source: string): LiteralText[] {
   const texts: LiteralText[] = []
   const add = (node: SyntaxNode, words: string) => {
-    const text = words.replace(/\s+/g, ' ').trim()
+    const text = collapseSpaces(words)
     if (!/\p{L}{2}/u.test(text) || isCode(text) || texts.some(({ start }) => start === node.start)) return
     addFound(node, words)
   }
   const addFound = (node: SyntaxNode, words: string) => {
-    const text = words.replace(/\s+/g, ' ').trim()
+    const text = collapseSpaces(words)
     const line = source.slice(0, node.start + words.length - words.trimStart().length).split('\n').length
     texts.push({ line, start: node.start, end: node.end, text })
   }
@@ -161,7 +162,7 @@ export function findWords(source: string): LiteralText[] {
       line: source.slice(0, start).split('\n').length,
       start,
       end,
-      text: words.replace(/\s+/g, ' ').trim(),
+      text: collapseSpaces(words),
     })
   })
   return texts

@@ -1,6 +1,6 @@
+import { collapseSpaces } from '#shared/collapse-spaces.ts'
 import { literalsIn } from '../content/literals.ts'
 import { isNode, type SyntaxNode } from '../content/syntax-tree.ts'
-import { collapseSpaces } from '../doctor/public-texts.ts'
 import { hasTwoWords, isSentence } from '../doctor/sample-texts.ts'
 
 export interface SampleWords {

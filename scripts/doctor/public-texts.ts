@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities'
 import { socialDefaults } from '#content/social-defaults.ts'
+import { collapseSpaces } from '#shared/collapse-spaces.ts'
 import type { SiteFacts } from '../gate/site-facts.ts'
 import { type Answer, isHtml, textOf } from '../gate/site-reader.ts'
 
@@ -24,8 +25,6 @@ export function blocksOfText(answer: Answer): string {
   const html = textOf(answer).replace(/<(style|script|head)\b.*?<\/\1>/gs, ' ')
   return collapseSpaces(decodeHTML(html.replace(inlineTag, '').replace(/<[^>]*>/g, ' | ')))
 }
-
-export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const isText = (body: Uint8Array): boolean => !body.subarray(0, 64).includes(0)
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parsePostFile } from '#content/blog/front-matter.ts'
 import { listContent, listSample } from '../content/look-up.ts'
 import { type UsedFile, fileToEdit } from './file-to-edit.ts'
-import { collapseSpaces } from './public-texts.ts'
+import { collapseSpaces } from '#shared/collapse-spaces.ts'
 import { emailFolder, hasTwoWords, isPage, isSentence, textsOfFile } from './sample-texts.ts'
 
 export interface SampleFile {

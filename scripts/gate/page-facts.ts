@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { collapseSpaces } from '#shared/collapse-spaces.ts'
 import { wrongPlace } from './wrong-places.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -36,7 +37,7 @@ export function readPage(html: string): PageFacts {
     if ('value' in node) words.push(node.value)
     if ('tagName' in node) noteElement(node, facts)
   })
-  return { ...facts, text: oneLine(words.join(' ')) }
+  return { ...facts, text: collapseSpaces(words.join(' ')) }
 }
 
 interface Notes {
@@ -63,7 +64,7 @@ function noteElement(element: Element, notes: Notes): void {
       notes.lang = attributes.lang ?? ''
       break
     case 'title':
-      if (element.namespaceURI.endsWith('xhtml')) notes.titles.push(oneLine(wordsIn(element)))
+      if (element.namespaceURI.endsWith('xhtml')) notes.titles.push(collapseSpaces(wordsIn(element)))
       break
     case 'meta': {
       const key = attributes.name ?? attributes.property
@@ -76,7 +77,7 @@ function noteElement(element: Element, notes: Notes): void {
       if (href && !attributes.hreflang && loadedBy.test(attributes.rel ?? '')) notes.files.push(href)
       break
     case 'h1':
-      notes.headings.push(oneLine(wordsIn(element)))
+      notes.headings.push(collapseSpaces(wordsIn(element)))
       break
     case 'a':
     case 'area':
@@ -120,5 +121,3 @@ function wordsIn(node: Node): string {
   if ('value' in node) return node.value
   return 'childNodes' in node ? node.childNodes.map(wordsIn).join('') : ''
 }
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

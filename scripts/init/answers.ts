@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { collapseSpaces } from '#shared/collapse-spaces.ts'
 import { type OpeningHours, weekdays } from '#shared/site-config.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { countryCode, type Place, unknownCountry } from './places.ts'
@@ -11,7 +12,7 @@ const fail = (message: string): never => {
 
 /** Refuses invisible characters, because they could make one text look like another. */
 export function oneLine(text: string, what: string, charsMax: number): string {
-  const line = text.replace(/\s+/g, ' ').trim()
+  const line = collapseSpaces(text)
   if (line === '') fail(`${what} is empty.`)
   if (/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\u2060\ufeff]/u.test(line))
     fail(`${what} has characters that cannot be seen.`)

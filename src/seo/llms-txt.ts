@@ -4,6 +4,7 @@ import { careersMeta } from '#content/careers/meta.ts'
 import { openJobs } from '#content/careers/openings.ts'
 import { officesInWords } from '#content/interface/offices.ts'
 import type { IssueCard } from '#contracts/issues.ts'
+import { collapseSpaces } from '#shared/collapse-spaces.ts'
 import { issuePath } from '#shared/issue-path.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
@@ -29,7 +30,7 @@ export function llmsPages(pages: readonly PageLine[], origin: string): string {
   const sectionOf = (path: string) => sections.find(({ accepts }) => accepts(path))?.heading
   return [
     `# ${site.brand}`,
-    `> ${oneLine(site.metadata.defaultDescription)}`,
+    `> ${collapseSpaces(site.metadata.defaultDescription)}`,
     texts.about({ ...site, offices: officesInWords(site.offices), hours: supportHours }),
     ...sections.flatMap(({ heading }) => {
       const lines = pages
@@ -96,6 +97,4 @@ const lineOf = ({ path, title, description }: PageLine, origin: string): string 
   link(title, canonicalUrl(origin, path), description)
 
 const link = (name: string, address: string, summary: string): string =>
-  `- [${oneLine(name).replace(/[[\]\\]/g, '\\$&')}](${address}): ${oneLine(summary)}`
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+  `- [${collapseSpaces(name).replace(/[[\]\\]/g, '\\$&')}](${address}): ${collapseSpaces(summary)}`

@@ -1,5 +1,6 @@
 import { secretNames } from '../../deploy/missing-secrets.ts'
 import * as z from 'zod/mini'
+import { collapseSpaces } from '#shared/collapse-spaces.ts'
 import { PlainFailure } from '../../process/plain-failure.ts'
 import type { CommandResult } from '../../process/run-command.ts'
 
@@ -83,5 +84,5 @@ const namesIn = (output: string, pattern: RegExp): string[] =>
 export function reasonOf(output: string): string {
   const text = output.replace(colors, '')
   const error = /\[ERROR\]\s*([\s\S]*?)(\n\s*\n|$)/.exec(text)?.[1] ?? text
-  return error.replace(/\s+/g, ' ').trim().slice(0, 400) || 'it gave no reason'
+  return collapseSpaces(error).slice(0, 400) || 'it gave no reason'
 }

@@ -1,3 +1,4 @@
+import { collapseSpaces } from '#shared/collapse-spaces.ts'
 import { answeredPages, pageRule, type Rule } from '../rule.ts'
 import { endOf, metaOf, sitePath } from '../site-facts.ts'
 import { type Block, blocksOf, listOf, type Thing, thingsIn } from '../structured-blocks.ts'
@@ -49,7 +50,7 @@ export const structuredDataRules: readonly Rule[] = [
     ({ facts }) =>
       thingsIn(blocksOf(facts)).map(({ type, fields }) => {
         const shownValue = shownFields[type] ? fields[shownFields[type]] : undefined
-        const words = typeof shownValue === 'string' ? shownValue.replace(/\s+/g, ' ').trim() : ''
+        const words = typeof shownValue === 'string' ? collapseSpaces(shownValue) : ''
         return (
           words !== '' &&
           !facts.text.includes(words) &&

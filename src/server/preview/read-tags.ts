@@ -1,5 +1,6 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
 import type { CheckedPage } from '#contracts/page-check.ts'
+import { collapseSpaces } from '#shared/collapse-spaces.ts'
 
 const tagsMax = 100
 const charsMax = 5000
@@ -42,5 +43,5 @@ function attributeOf(element: Element, name: string): string {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, charsMax)
+  return collapseSpaces(text).slice(0, charsMax)
 }

@@ -1,3 +1,5 @@
+import { collapseSpaces } from '#shared/collapse-spaces.ts'
+
 const charsMax = 160
 
 const values = [
@@ -13,5 +15,5 @@ const values = [
 /** Returns the message without the values in it, so that equal failures count as one and name nobody. */
 export function messageClass(message: string): string {
   const withoutValues = values.reduce((text, pattern) => text.replace(pattern, '…'), message.slice(0, 2000))
-  return withoutValues.replace(/\s+/g, ' ').trim().slice(0, charsMax)
+  return collapseSpaces(withoutValues).slice(0, charsMax)
 }
