@@ -8,13 +8,14 @@ import { Icon } from '#ui/icon.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { type ListColumn, ListTable } from '../list/list-table.tsx'
+import { RowTime } from '../list/row-time.tsx'
 import { useList } from '../list/use-list.ts'
 import { searchRule, useListState } from '../list/use-list-state.ts'
 import { AssigneeCell } from './assignee-cell.tsx'
 import { submissionsPath } from './queries.ts'
 import { BookingAbout, BookingFrom, BookingReceived } from './booking-columns.tsx'
 import { StatusMenu } from './status-menu.tsx'
-import { isOverdue, formatTime } from './time.ts'
+import { isOverdue } from './time.ts'
 
 const fields = { search: searchRule } as const
 
@@ -91,13 +92,7 @@ const columns: readonly ListColumn<Submission>[] = [
     label: bookingColumnTexts.received,
     place: 'third',
     cell: (row) =>
-      row.kind === 'booking' ? (
-        <BookingReceived booking={row.booking} />
-      ) : (
-        <time dateTime={row.createdAt} className="whitespace-nowrap tabular">
-          {formatTime(row.createdAt)}
-        </time>
-      ),
+      row.kind === 'booking' ? <BookingReceived booking={row.booking} /> : <RowTime iso={row.createdAt} />,
   },
   {
     id: 'assignee',

@@ -16,12 +16,12 @@ import { choicesOf, ListFilter } from '../list/list-filter.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { type ListColumn, ListTable } from '../list/list-table.tsx'
+import { RowTime } from '../list/row-time.tsx'
 import { useList } from '../list/use-list.ts'
 import { useListState } from '../list/use-list-state.ts'
 import { SignUpBadge } from './sign-up-badge.tsx'
 import { newsletterFields } from './bookings-state.ts'
 import { newsletterPath, submissionsPath } from './queries.ts'
-import { formatTime } from './time.ts'
 
 export function NewsletterFilters() {
   const { state, set } = useListState(newsletterFields)
@@ -78,14 +78,14 @@ const columns: readonly ListColumn<ListedSubscriber>[] = [
     id: 'received',
     label: texts.signedUp,
     place: 'line',
-    cell: ({ createdAt }) => <Time iso={createdAt} />,
+    cell: ({ createdAt }) => <RowTime iso={createdAt} />,
   },
   {
     id: 'left',
     label: texts.unsubscribed,
     place: 'line',
     cell: ({ unsubscribedAt }) =>
-      unsubscribedAt ? <Time iso={unsubscribedAt} /> : <span className="text-ink-soft">–</span>,
+      unsubscribedAt ? <RowTime iso={unsubscribedAt} /> : <span className="text-ink-soft">–</span>,
   },
   {
     id: 'status',
@@ -101,12 +101,6 @@ const columns: readonly ListColumn<ListedSubscriber>[] = [
     align: 'right',
   },
 ]
-
-const Time = ({ iso }: { iso: string }) => (
-  <time dateTime={iso} className="whitespace-nowrap tabular">
-    {formatTime(iso)}
-  </time>
-)
 
 function DeleteSignUp({ signUp: { id, email } }: { signUp: ListedSubscriber }) {
   const client = useQueryClient()

@@ -8,13 +8,13 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { formatTime } from '../bookings/time.ts'
 import { ClearFilters } from '../list/clear-filters.tsx'
 import { choicesOf, ListFilter } from '../list/list-filter.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { type ListColumn, ListTable } from '../list/list-table.tsx'
+import { RowTime } from '../list/row-time.tsx'
 import { useList } from '../list/use-list.ts'
 import { searchRule, useListState } from '../list/use-list-state.ts'
 import { projectPage, projectsPath } from './queries.ts'
@@ -140,11 +140,7 @@ const columns: readonly ListColumn<AdminProject>[] = [
     label: texts.changed,
     place: 'line',
     sorts: { descending: 'updated' },
-    cell: ({ updatedAt }) => (
-      <time dateTime={updatedAt} className="whitespace-nowrap tabular">
-        {formatTime(updatedAt)}
-      </time>
-    ),
+    cell: ({ updatedAt }) => <RowTime iso={updatedAt} />,
   },
   {
     id: 'status',
