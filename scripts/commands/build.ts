@@ -75,7 +75,7 @@ interface Platform extends SitePages {
 
 async function writeSite(platform: Platform) {
   const images = await prerender(platform.routes)
-  await publishSocial({ images })
+  await publishSocial(images)
   await writeLlmsPages(platform.origin, platform.routes)
   await writePlatformFiles(platform)
   await rm('dist/.vite', { recursive: true })

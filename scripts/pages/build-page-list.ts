@@ -18,17 +18,18 @@ export interface SitePages {
   ownPages: readonly OwnPageFile[]
 }
 
-export async function readSitePages(disabled: readonly string[] = site.disabled ?? []): Promise<SitePages> {
+export async function readSitePages(): Promise<SitePages> {
+  const disabledEntries = site.disabled ?? []
   const codedRoutes = await readSiteRoutes()
   const ownPages = readOwnPages(codedRoutes)
   const allRoutes = [...codedRoutes, ...ownPages.map(ownRoute)]
-  const faults = disabledFaults(disabled, allRoutes)
+  const faults = disabledFaults(disabledEntries, allRoutes)
   if (faults.length > 0) {
     throw new PlainFailure(
       `The site configuration cannot be built:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     )
   }
-  const disabledPaths = expandDisabled(disabled, { routes: allRoutes, redirects })
+  const disabledPaths = expandDisabled(disabledEntries, { routes: allRoutes, redirects })
   return { routes: enabledRoutes(allRoutes, disabledPaths), allRoutes, disabledPaths, ownPages }
 }
 

@@ -45,14 +45,8 @@ export async function renderSocialAssetsApart(): Promise<void> {
   if (!result.ok) throw new PlainFailure('The social images could not be rendered; see the output above.')
 }
 
-export async function publishSocial({
-  outDir = 'dist',
-  images = [],
-}: {
-  outDir?: string
-  images?: readonly SocialImageRequest[]
-} = {}): Promise<void> {
-  const out = path.resolve(root, outDir)
+export async function publishSocial(images: readonly SocialImageRequest[]): Promise<void> {
+  const out = path.resolve(root, 'dist')
   const digest = await digestOfSources(root)
   const targetDir = targetDirOf(digest)
   await cp(path.join(targetDir, 'assets'), path.join(out, 'social-assets', digest), { recursive: true })

@@ -6,12 +6,12 @@ import { type CommandResult, runCommand } from '../process/run-command.ts'
 
 interface Installer {
   name: string
-  install: (timeoutMs: number) => Promise<CommandResult>
+  install: () => Promise<CommandResult>
 }
 
 const attemptMs = 3 * 60_000
 
-export async function requireBrowser(timeoutMs = attemptMs): Promise<string> {
+export async function requireBrowser(): Promise<string> {
   const existing = findBrowser()
   if (existing && !shouldReplace(existing)) return existing
   if (process.env.CHROMIUM_PATH) {
@@ -20,7 +20,7 @@ export async function requireBrowser(timeoutMs = attemptMs): Promise<string> {
   const failures: string[] = []
   for (const installer of listInstallers()) {
     console.log(`Installing a browser for the tests with \`${installer.name}\`.`)
-    const result = await installer.install(timeoutMs)
+    const result = await installer.install()
     const browser = findBrowser()
     if (browser) return browser
     failures.push(`\`${installer.name}\` ${failureOf(result)}`)
@@ -46,15 +46,15 @@ function listInstallers(): Installer[] {
   // Ubuntu's chromium package only installs a snap, which fails in containers; then the next installer is tried.
   const withApt = (name: string): Installer => ({
     name: `apt-get install ${name}`,
-    install: (timeoutMs) => installWithApt(name, timeoutMs),
+    install: () => installWithApt(name),
   })
   return [withApt('chromium-headless-shell'), withApt('chromium'), playwright]
 }
 
-async function installWithApt(name: string, timeoutMs: number): Promise<CommandResult> {
-  const deadline = Date.now() + timeoutMs
+async function installWithApt(name: string): Promise<CommandResult> {
+  const deadline = Date.now() + attemptMs
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, output: 'onFailure' } as const
-  const update = await runCommand('apt-get', ['update'], { ...options, timeoutMs })
+  const update = await runCommand('apt-get', ['update'], { ...options, timeoutMs: attemptMs })
   if (!update.ok) return update
   return runCommand('apt-get', ['install', '-y', '--no-install-recommends', name], {
     ...options,
@@ -62,9 +62,12 @@ async function installWithApt(name: string, timeoutMs: number): Promise<CommandR
   })
 }
 
-function installWithPlaywright(timeoutMs: number): Promise<CommandResult> {
+function installWithPlaywright(): Promise<CommandResult> {
   const cli = 'node_modules/@playwright/test/cli.js'
-  return runCommand(process.execPath, [cli, 'install', 'chromium'], { timeoutMs, output: 'onFailure' })
+  return runCommand(process.execPath, [cli, 'install', 'chromium'], {
+    timeoutMs: attemptMs,
+    output: 'onFailure',
+  })
 }
 
 function failureOf(result: CommandResult): string {

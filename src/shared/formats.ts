@@ -8,11 +8,11 @@ const locale = site.formats.locale.replaceAll('_', '-')
  * Returns the locale of dates: the words of the texts' language in the order of the region. With `pt-PT`, English texts
  * say 3 March, as with `en-PT`.
  */
-export function dateLocale(formatLocale: string, language: string = textLanguage): string {
+export function dateLocale(formatLocale: string): string {
   const siteLocale = new Intl.Locale(formatLocale)
-  if (siteLocale.language === language) return formatLocale
+  if (siteLocale.language === textLanguage) return formatLocale
   const { region } = siteLocale.maximize()
-  return region ? `${language}-${region}` : language
+  return region ? `${textLanguage}-${region}` : textLanguage
 }
 
 const dates = dateLocale(locale)

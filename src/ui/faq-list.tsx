@@ -1,18 +1,13 @@
 interface FaqListProps {
   /** Pass the array that makes the page's FAQPage data, so that the two cannot differ. */
   faqs: readonly { question: string; answer: string }[]
-  openAtFirst?: number
 }
 
-export function FaqList({ faqs, openAtFirst = 1 }: FaqListProps) {
+export function FaqList({ faqs }: FaqListProps) {
   return (
     <div className="border-t border-line contrast:border-t-3">
       {faqs.map(({ question, answer }, index) => (
-        <details
-          key={question}
-          open={index < openAtFirst}
-          className="group border-b border-line contrast:border-b-3"
-        >
+        <details key={question} open={index === 0} className="group border-b border-line contrast:border-b-3">
           <summary className="flex items-start justify-between gap-6 py-5">
             <h3 className="text-h3">{question}</h3>
             <span

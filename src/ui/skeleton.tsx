@@ -2,13 +2,10 @@ import { Card } from './card.tsx'
 import { cn } from './cn.ts'
 
 const bar = 'rounded-chip bg-tint-strong motion-safe:animate-skeleton'
-const placesOf = (count: number) => [...Array(count).keys()]
-const barWidths = ['w-2/3', 'w-full', 'w-5/6'] as const
+const barWidths = ['w-2/3', 'w-full', 'w-5/6']
 
-export const SkeletonBars = ({ count = 3 }: { count?: number }) =>
-  placesOf(count).map((place) => (
-    <div key={place} aria-hidden="true" className={cn(bar, 'h-4', barWidths[place % barWidths.length])} />
-  ))
+export const SkeletonBars = () =>
+  barWidths.map((width) => <div key={width} aria-hidden="true" className={cn(bar, 'h-4', width)} />)
 
 interface SkeletonRowsProps {
   count: number
@@ -17,7 +14,7 @@ interface SkeletonRowsProps {
 
 export const SkeletonRows = ({ count, rowClass }: SkeletonRowsProps) => (
   <div aria-hidden="true">
-    {placesOf(count).map((place) => (
+    {[...Array(count).keys()].map((place) => (
       <div
         key={place}
         className={cn(

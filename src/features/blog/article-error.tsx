@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { RetryButton } from '#ui/retry-button.tsx'
 import { usePageRetry } from '#ui/use-page-retry.ts'
 
-export function ArticleError({ message, canRetry = false }: { message: string; canRetry?: boolean }) {
+export function ArticleError({ message, canRetry }: { message: string; canRetry: boolean }) {
   const retryPage = usePageRetry()
   return (
     <section className="page-width section-space text-center">

@@ -1,5 +1,5 @@
 import { desc, inArray } from 'drizzle-orm'
-import { postCategories } from '#contracts/blog.ts'
+import { type PostCategory, postCategories } from '#contracts/blog.ts'
 import { blogPageSize, listPath, pagesOf } from '#shared/list-pages.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts, sitemapParts } from '#server/db/schema/blog.ts'
@@ -16,7 +16,6 @@ const laterPagesMax = 10
 /** A save raises the revision twice at most: where a post leaves and where it enters lists. */
 const revisionsOfSave = 2
 
-type Category = (typeof postCategories)[number]
 type Version = Pick<PostRow, 'slug' | 'category'> & Partial<Pick<PostRow, 'date' | 'sitemapPart'>>
 
 /**
@@ -58,7 +57,7 @@ export async function pagesOfPost({ db }: ServiceContext, versions: readonly Ver
   return [...new Set(paths)].slice(0, droppedPagesMax)
 }
 
-const readRelated = (db: Db, versions: readonly Version[], categories: Category[]) =>
+const readRelated = (db: Db, versions: readonly Version[], categories: PostCategory[]) =>
   Promise.all([
     db
       .select({ subject: pageChanges.subject, revision: pageChanges.revision })
@@ -87,7 +86,7 @@ const partsOf = (rows: readonly { sitemapPart?: number | null }[]) =>
 
 interface Place {
   page: number
-  category: Category | undefined
+  category: PostCategory | undefined
 }
 
 /** A deleted post had the place after the posts of its day, or one before. */
@@ -111,7 +110,7 @@ async function findPlaces(db: Db, versions: readonly Version[]): Promise<Place[]
   return places.flat()
 }
 
-function laterPathsOf(total: number, category?: Category): string[] {
+function laterPathsOf(total: number, category?: PostCategory): string[] {
   return Array.from({ length: pagesOf(total) - 1 }, (_, index) => listPath(index + 2, category))
 }
 
@@ -125,7 +124,7 @@ function pathsOf(subject: string): string[] {
   )
 }
 
-const pathsOfList = (page: number, category: Category | undefined) => [
+const pathsOfList = (page: number, category: PostCategory | undefined) => [
   listPath(page, category),
   postListAddress({ page, category }),
 ]

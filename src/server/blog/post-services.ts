@@ -13,7 +13,7 @@ interface LinkingPost {
 export function keepingServices(
   { db, siteUrl }: Pick<ServiceContext, 'db' | 'siteUrl'>,
   { postId, content }: LinkingPost,
-  when: SQL = sql`1`,
+  when: SQL,
 ) {
   const ids = bookedServices(content.replaceAll(`${siteUrl}/`, '/'))
   return {

@@ -1,7 +1,7 @@
 import { lte, type SQL, sql } from 'drizzle-orm'
 import { posts } from '#server/db/schema/blog.ts'
 import { logError } from '#server/http/log.ts'
-import type { ServiceContext } from '#server/service-context.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
 
 export const wherePublished = (now: Date): SQL => lte(posts.visibleAt, now)
 
@@ -16,7 +16,7 @@ export const whereDue = (now: Date): SQL => sql`${posts.isListed} = 0 and ${wher
  * Adds scheduled posts whose time has come to the lists. The clock does so within a minute; without a clock, the first
  * reader of a list does. While the database refuses writes, lists lack such posts.
  */
-export async function listDuePosts({ db, now }: Pick<ServiceContext, 'db' | 'now'>): Promise<boolean> {
+export async function listDuePosts({ db, now }: DatabaseContext): Promise<boolean> {
   const [due] = await db.select({ id: posts.id }).from(posts).where(whereDue(now)).limit(1)
   if (!due) return false
   try {

@@ -4,7 +4,9 @@ import type { bookings } from '#server/db/schema/bookings.ts'
 import { readAnswers } from './booking-answers.ts'
 import { appointmentFields } from './find-appointment.ts'
 
-export function toBooking(row: typeof bookings.$inferSelect): Booking {
+export type BookingRow = typeof bookings.$inferSelect
+
+export function toBooking(row: BookingRow): Booking {
   const { contactName: _, ...answers } = readAnswers(row)
   return {
     id: row.id,

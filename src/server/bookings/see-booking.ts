@@ -4,9 +4,10 @@ import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { type BookingContact, bookingContact, contactAccount } from './booking-contact.ts'
+import type { BookingRow } from './booking-row.ts'
 
 export interface BookingSnapshot {
-  booking: typeof bookings.$inferSelect
+  booking: BookingRow
   service: string
   contact: BookingContact
 }

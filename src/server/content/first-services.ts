@@ -4,12 +4,10 @@ import { sql } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { services } from '#server/db/schema/content.ts'
 import { logError } from '#server/http/log.ts'
-import type { ServiceContext } from '#server/service-context.ts'
-
-type Opening = Pick<ServiceContext, 'db' | 'now'>
+import type { DatabaseContext } from '#server/service-context.ts'
 
 export async function insertContentServices(
-  { db, now }: Opening,
+  { db, now }: DatabaseContext,
   contentServices: readonly Service[] = seedServices,
 ): Promise<number> {
   // A statement for each: D1 allows a hundred values per statement, which seven services would exceed.
@@ -35,14 +33,14 @@ export async function insertContentServices(
  * Inserts the services of the site's content into a database that never had one, so that a new deployment can be booked
  * at once. Services that an administrator has deleted stay deleted: the table's sequence outlives its rows.
  */
-export async function insertFirstServices(context: Opening): Promise<boolean> {
+export async function insertFirstServices(context: DatabaseContext): Promise<boolean> {
   const sequenceRow = await context.db.get(sql`select 1 from sqlite_sequence where name = 'services'`)
   if (sequenceRow) return false
   return (await insertContentServices(context)) > 0
 }
 
 export async function withFirstServices<Result>(
-  context: Opening,
+  context: DatabaseContext,
   read: () => Promise<Result>,
   hasNone: (result: Result) => boolean,
 ): Promise<Result> {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { hasInvitation } from '#server/auth/email-links.ts'
+import type { BookingRow } from '#server/bookings/booking-row.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -20,7 +21,6 @@ export async function readProjectBooking(db: Db, code: string) {
   return row ?? null
 }
 
-type Booking = typeof bookings.$inferSelect
 type Account = Pick<typeof users.$inferSelect, 'id' | 'username' | 'name'>
 
 export type BookingClient =
@@ -35,9 +35,9 @@ type StartRefusal =
   | 'client-unconfirmed'
   | 'account-not-client'
 
-const startableStatuses: readonly Booking['status'][] = ['confirmed', 'completed']
+const startableStatuses: readonly BookingRow['status'][] = ['confirmed', 'completed']
 
-export const whereStartable = ({ id, userId, clientEmail }: Booking): SQL =>
+export const whereStartable = ({ id, userId, clientEmail }: BookingRow): SQL =>
   sql`exists (select 1 from ${bookings} where ${and(
     eq(bookings.id, id),
     sql`${bookings.userId} is ${userId}`,
@@ -53,7 +53,7 @@ export const whereStartable = ({ id, userId, clientEmail }: Booking): SQL =>
  */
 export async function findBookingClient(
   db: Db,
-  { status, spamSign, userId, clientEmail, contactName }: Booking,
+  { status, spamSign, userId, clientEmail, contactName }: BookingRow,
 ): Promise<{ ok: true; client: BookingClient } | ClientRefusal> {
   if (!startableStatuses.includes(status)) return { ok: false, reason: 'booking-not-confirmed' }
   if (spamSign !== null) return { ok: false, reason: 'booking-is-spam' }

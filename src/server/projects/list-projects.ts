@@ -9,14 +9,13 @@ import { inOrder, scannedRowsMax, whereAfter, type Order } from '#server/lists/k
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import type { ProjectRow } from './project-row.ts'
 
 const orders: Record<ProjectSort, Order> = {
   newest: { by: projects.id, id: projects.id, direction: 'desc' },
   name: { by: sql`${projects.name} collate nocase`, id: projects.id, direction: 'asc' },
   updated: { by: projects.updatedAt, id: projects.id, direction: 'desc' },
 }
-
-type ProjectRow = typeof projects.$inferSelect
 
 export async function listProjects(
   { db }: ServiceContext,

@@ -110,7 +110,7 @@ const entryOf = (actor: SessionUser, projectId: number, after: Record<string, un
   after,
 })
 
-const touchProject = (db: Db, projectId: number, now: Date, when?: SQL) =>
+const touchProject = (db: Db, projectId: number, now: Date, when: SQL) =>
   db
     .update(projects)
     .set({ updatedAt: now })

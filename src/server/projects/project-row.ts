@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open.ts'
 import { valuesOf } from '#server/db/values-of.ts'
 import { projectMilestones, projectUpdates, type projects } from '#server/db/schema/projects.ts'
 
-type ProjectRow = typeof projects.$inferSelect
+export type ProjectRow = typeof projects.$inferSelect
 
 export async function toProjects(db: Db, rows: readonly ProjectRow[]): Promise<Project[]> {
   const ids = valuesOf(rows.map(({ id }) => id))

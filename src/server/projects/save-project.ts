@@ -14,10 +14,10 @@ import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { insertMilestones, planMilestones } from './insert-milestones.ts'
+import type { ProjectRow } from './project-row.ts'
 
-type Row = typeof projects.$inferSelect
-type Columns = Pick<Row, 'clientId' | 'providerId'> &
-  Pick<Row, 'name' | 'description' | 'status' | 'progressPercentage' | 'budget'>
+type Columns = Pick<ProjectRow, 'clientId' | 'providerId'> &
+  Pick<ProjectRow, 'name' | 'description' | 'status' | 'progressPercentage' | 'budget'>
 
 export async function createProject(
   { db, now, user }: ServiceContext<SessionUser>,
@@ -109,7 +109,7 @@ export async function deleteProject({ db, user }: ServiceContext<SessionUser>, i
   return deletedRows.length > 0
 }
 
-async function columnsOf(db: Db, { client, provider, ...fields }: ProjectChange, row: Row) {
+async function columnsOf(db: Db, { client, provider, ...fields }: ProjectChange, row: ProjectRow) {
   const clientId =
     client === undefined ? row.clientId : client && (await userIdOf(db, client, 'client', row.clientId))
   if (clientId === undefined) return { ok: false as const, reason: 'no-such-client' as const }
@@ -144,7 +144,7 @@ const columnNames = [
   'budget',
 ] as const satisfies readonly (keyof Columns)[]
 
-function differences(row: Row, columns: Partial<Columns>) {
+function differences(row: ProjectRow, columns: Partial<Columns>) {
   const changedNames = columnNames.filter(
     (name) => columns[name] !== undefined && columns[name] !== row[name],
   )

@@ -3,6 +3,7 @@ import type { BookingProject } from '#contracts/admin-projects.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { hashNoPassword } from '#server/auth/password.ts'
+import type { BookingRow } from '#server/bookings/booking-row.ts'
 import { movingBookings } from '#server/bookings/move-bookings.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { whereUserStays } from '#server/db/existing-user-id.ts'
@@ -67,11 +68,9 @@ export async function startFromBooking(
   return { ok: false as const, reason: 'project-conflict' as const }
 }
 
-type Booking = typeof bookings.$inferSelect
-
 interface Preparation {
   client: BookingClient
-  booking: Booking
+  booking: BookingRow
   whereAllowed: SQL
   input: BookingProject
 }
@@ -109,7 +108,7 @@ async function prepareClient(
 }
 
 interface Write {
-  booking: Booking
+  booking: BookingRow
   whereAllowed: SQL
   providerId: number | null
   client: Extract<Awaited<ReturnType<typeof prepareClient>>, { ok: true }>

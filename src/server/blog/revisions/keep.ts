@@ -21,7 +21,7 @@ interface Version {
 export function keepRevision(
   db: Db,
   { postId, revision, fields, savedById, savedAt, isAutosave = false }: Version,
-  when: SQL = sql`1`,
+  when: SQL,
 ) {
   const version = {
     ...{ postId, revision, fields, savedById: existingUserId(savedById) },

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ExportedPost } from '#content/blog/post-file.ts'
 import { fieldsOf } from '#server/blog/post-fields.ts'
+import type { PostRow } from '#server/blog/post-row.ts'
 import { wherePublished } from '#server/blog/visible-posts.ts'
 import { createPost, type PostInput, updatePost } from '#server/blog/save-post.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -35,10 +36,7 @@ export async function importPost(
   return { ok: true as const, outcome: 'replaced' as const }
 }
 
-function isSame(
-  existing: typeof posts.$inferSelect,
-  fields: Omit<ExportedPost, 'previousSlugs' | 'feedId' | 'updatedAt'>,
-) {
+function isSame(existing: PostRow, fields: Omit<ExportedPost, 'previousSlugs' | 'feedId' | 'updatedAt'>) {
   const { tags, publishAt, ...storedFields } = fieldsOf(existing)
   const storedValues = { ...storedFields, tags: tags ?? [], publishAt: publishAt?.getTime() ?? null }
   const fileValues = { ...fields, publishAt: fields.publishAt ? Date.parse(fields.publishAt) : null }

@@ -5,7 +5,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { newsletterIssues, newsletterSettings } from '#server/db/schema/newsletter.ts'
-import type { ServiceContext } from '#server/service-context.ts'
+import type { DatabaseContext, ServiceContext } from '#server/service-context.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
@@ -60,7 +60,7 @@ export async function runDigest(
   return createdRows[0]?.slug ?? null
 }
 
-async function readPosts({ db, now }: Pick<ServiceContext, 'db' | 'now'>, since: Date) {
+async function readPosts({ db, now }: DatabaseContext, since: Date) {
   const whereNew = and(
     gt(posts.publishAt, since),
     lte(posts.publishAt, now),

@@ -45,7 +45,7 @@ function Rings({ from }: { from: number }) {
   )
 }
 
-function Ring({ ring: { ring, note, items }, isSummit = false }: { ring: Technologies; isSummit?: boolean }) {
+function Ring({ ring: { ring, note, items }, isSummit }: { ring: Technologies; isSummit: boolean }) {
   return (
     <div className={cn('px-3', !isSummit && 'pb-6')}>
       <h3 className="text-h4">
