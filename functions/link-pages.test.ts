@@ -2,15 +2,14 @@
 // src/server/rate-limit/dead-link.ts.
 
 import { env } from 'cloudflare:test'
-import { desc } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { serverPages } from '#content/interface/server-pages.ts'
 import { refusalText } from '#contracts/refusals.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { aSignedInUser } from '../tests/builders/sign-in.ts'
+import { newestToken } from '../tests/builders/outbox.ts'
 import { send } from '../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -86,7 +85,5 @@ it('the endpoints behind the links count dead ones as well, and links that work 
   expect((await send('/api/email-confirmation', { json, cookie, address })).status).toBe(429)
 
   await send('/api/email-confirmation', { json: {}, cookie, address })
-  const [email] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
-  const token = /token=([a-z2-7]{32})/.exec(email?.body ?? '')?.[1]
-  expect((await send(`/auth/confirm?token=${token}`, { address })).status).toBe(200)
+  expect((await send(`/auth/confirm?token=${await newestToken(db)}`, { address })).status).toBe(200)
 })

@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:test'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
 import { aBookingInput } from '../../tests/builders/bookings.ts'
 import { addServices } from '../../tests/builders/services.ts'
 import { aSignedInUser } from '../../tests/builders/sign-in.ts'
 import { uniqueText } from '../../tests/builders/unique.ts'
 import { builtPassword } from '../../tests/builders/users.ts'
+import { emailsTo } from '../../tests/builders/outbox.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -89,12 +89,7 @@ async function book(world: World, writer: Person, { email, isGuest }: { email: s
 
 async function reset(person: Person) {
   await send('/api/password-reset', { json: { email: person.email } })
-  const [email] = await db
-    .select()
-    .from(outbox)
-    .where(eq(outbox.recipient, person.email))
-    .orderBy(desc(outbox.id))
-    .limit(1)
+  const [email] = await emailsTo(db, person.email)
   const token = /reset\?token=([a-z2-7]{32})/.exec(email?.body ?? '')?.[1]
   const password = `quartz-meadow-${uniqueText()}`
   const json = { token: token ?? 'none', password }

@@ -2,15 +2,15 @@
 // src/server/newsletter/subscribe.ts and src/server/newsletter/subscription-state.ts.
 
 import { env } from 'cloudflare:test'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { linkPages } from '#content/interface/answers.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
 import { aSignedInUser } from '../../tests/builders/sign-in.ts'
+import { emailsTo, newestToken } from '../../tests/builders/outbox.ts'
 import { send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -73,10 +73,6 @@ it('the twenty-first sign-up of an hour from one address answers 429 with Retry-
 describe('a sign-up', () => {
   const signUp = (email: string) =>
     send('/api/newsletter', { json: { email }, address: `203.0.113.${Math.floor(Math.random() * 200)}` })
-  const emailsTo = (email: string) =>
-    db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id))
-  const tokenTo = async (email: string) =>
-    /token=([a-z2-7]{32})/.exec((await emailsTo(email))[0]?.body ?? '')?.[1] ?? 'no link was sent'
   const row = async (email: string) =>
     (await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)))[0]
 
@@ -97,7 +93,7 @@ describe('a sign-up', () => {
     })
     expect(await list.json()).toMatchObject({ items: [{ email, isSubscribed: false, isConfirmed: false }] })
 
-    const token = await tokenTo(email)
+    const token = await newestToken(db, email)
     const page = await send(`/newsletter/confirm?token=${token}`)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(email)])
     expect((await row(email))?.isConfirmed).toBe(false)
@@ -110,7 +106,7 @@ describe('a sign-up', () => {
   it('says that they are subscribed to somebody who follows the link again, until they unsubscribe', async () => {
     const email = 'twice@example.com'
     await signUp(email)
-    const token = await tokenTo(email)
+    const token = await newestToken(db, email)
     const follow = async () =>
       Promise.all(
         [send(`/newsletter/confirm?token=${token}`), send('/newsletter/confirm', { form: { token } })].map(
@@ -134,7 +130,7 @@ describe('a sign-up', () => {
     const before = await row(email)
     expect(await (await signUp(email)).json()).toEqual({ message: 'Thank you for subscribing' })
     expect(await row(email)).toEqual(before)
-    expect(await emailsTo(email)).toEqual([])
+    expect(await emailsTo(db, email)).toEqual([])
   })
 
   it('does not bring back somebody who left, and emails them at most ten times a day', async () => {
@@ -146,7 +142,7 @@ describe('a sign-up', () => {
       expect(await (await signUp(email)).json()).toEqual({ message: 'Thank you for subscribing' })
     }
     expect((await row(email))?.unsubscribedAt).toBeInstanceOf(Date)
-    expect(await emailsTo(email)).toHaveLength(10)
+    expect(await emailsTo(db, email)).toHaveLength(10)
   })
 
   it('is confirmed by a link within seven days only', async () => {
@@ -156,7 +152,7 @@ describe('a sign-up', () => {
       .update(newsletterSubscribers)
       .set({ confirmExpiresAt: new Date(Date.now() - 1) })
       .where(eq(newsletterSubscribers.email, email))
-    const token = await tokenTo(email)
+    const token = await newestToken(db, email)
     expect((await send('/newsletter/confirm', { form: { token } })).status).toBe(410)
     expect((await send(`/newsletter/confirm?token=${token}`)).status).toBe(410)
     expect((await row(email))?.isConfirmed).toBe(false)

@@ -2,15 +2,15 @@
 // src/server/auth/reset-password.ts.
 
 import { env } from 'cloudflare:test'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { passwordResetTexts } from '#content/emails/account.ts'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
 import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../tests/builders/users.ts'
 import { anAddress } from '../../tests/builders/unique.ts'
+import { emailsTo } from '../../tests/builders/outbox.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -24,12 +24,10 @@ const ask = (email: string, address = '203.0.113.1') =>
   send('/api/password-reset', { json: { email }, address })
 const use = (token: string, password = newPassword) =>
   send('/api/password-reset', { method: 'PATCH', json: { token, password } })
-const emailsTo = (email: string) =>
-  db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id))
 
 async function aLink(email: string): Promise<string> {
   expect((await ask(email)).status).toBe(200)
-  const [queuedEmail] = await emailsTo(email)
+  const [queuedEmail] = await emailsTo(db, email)
   const token = /\/auth\/reset\?token=([a-z2-7]{32})\n/.exec(queuedEmail?.body ?? '')?.[1]
   if (!token) throw new Error(`no link in ${queuedEmail?.body}`)
   return token
@@ -46,15 +44,15 @@ describe('asking for a link', () => {
       }),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(await emailsTo(user.email)).toHaveLength(1)
-    expect(await emailsTo('nobody@example.com')).toEqual([])
-    expect(await emailsTo(off.email)).toEqual([])
+    expect(await emailsTo(db, user.email)).toHaveLength(1)
+    expect(await emailsTo(db, 'nobody@example.com')).toEqual([])
+    expect(await emailsTo(db, off.email)).toEqual([])
   })
 
   it('emails an absolute link whose token is stored only as a hash', async () => {
     const user = await addUser(db)
     const token = await aLink(user.email.toUpperCase().toLowerCase())
-    const [queuedEmail] = await emailsTo(user.email)
+    const [queuedEmail] = await emailsTo(db, user.email)
     expect(queuedEmail?.body).toMatch(/\nhttps?:\/\/\S+\/auth\/reset\?token=/)
     const [row] = await db.select().from(accountTokens).where(eq(accountTokens.userId, user.id))
     expect(JSON.stringify(row)).not.toContain(token)
@@ -68,7 +66,7 @@ describe('asking for a link', () => {
     const refusedResponse = await ask(user.email)
     expect(refusedResponse.status).toBe(429)
     expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(3500)
-    expect(await emailsTo(user.email)).toEqual([])
+    expect(await emailsTo(db, user.email)).toEqual([])
   })
 
   it('is refused after five times an hour from one IPv6 network, whichever of its addresses asks', async () => {
@@ -84,7 +82,7 @@ describe('asking for a link', () => {
     for (let attempt = 0; attempt < 8; attempt += 1) {
       expect((await ask(user.email, `198.51.100.${attempt}`)).status).toBe(200)
     }
-    expect(await emailsTo(user.email)).toHaveLength(5)
+    expect(await emailsTo(db, user.email)).toHaveLength(5)
   })
 
   it.each(['', 'no address', 7])('answers 400 to %j and counts it nowhere', async (email) => {
@@ -119,7 +117,7 @@ describe('a link', () => {
     expect(response.status).toBe(200)
     expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([])
     expect((await send('/api/user', { cookie })).status).toBe(401)
-    const [queuedEmail] = await emailsTo(user.email)
+    const [queuedEmail] = await emailsTo(db, user.email)
     expect(queuedEmail?.subject).toBe(passwordResetTexts.subject)
     expect(queuedEmail?.body).not.toContain(newPassword)
     const signIn = (password: string) => send('/api/login', { json: { username: user.username, password } })
@@ -149,7 +147,7 @@ describe('a link', () => {
     const winner = passwords[statuses.indexOf(200)]
     const signIn = await send('/api/login', { json: { username: user.username, password: winner } })
     expect(signIn.status).toBe(200)
-    const resetEmails = (await emailsTo(user.email)).filter(
+    const resetEmails = (await emailsTo(db, user.email)).filter(
       ({ subject }) => subject === passwordResetTexts.subject,
     )
     expect(resetEmails).toHaveLength(1)

@@ -6,9 +6,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { accountRefusals } from '#content/interface/answers.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
 import { aSignedInUser } from '../../tests/builders/sign-in.ts'
 import { uniqueText } from '../../tests/builders/unique.ts'
+import { newestToken } from '../../tests/builders/outbox.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
 import { refuseWrites } from '../../tests/worker/refuse-writes.ts'
@@ -23,9 +23,7 @@ async function anInvitation() {
   const username = `tenzing.${uniqueText()}`
   const json = { username, name: 'Tenzing "T" Norgay', email: `${username}@example.com`, role: 'client' }
   expect((await send('/api/admin/users', { json, cookie })).status).toBe(201)
-  const [email] = await db.select().from(outbox).where(eq(outbox.recipient, json.email))
-  const token = /token=([a-z2-7]{32})/.exec(email?.body ?? '')?.[1] ?? 'no token was emailed'
-  return { username, token }
+  return { username, token: await newestToken(db, json.email) }
 }
 
 it('the page behind an invitation has one plain form with the name filled in, and says the username', async () => {

@@ -3,13 +3,13 @@
 // src/server/http/link-page.ts.
 
 import { env } from 'cloudflare:test'
-import { desc, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
 import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../tests/builders/users.ts'
+import { newestToken } from '../../tests/builders/outbox.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -18,26 +18,16 @@ beforeEach(async () => {
   await db.delete(rateLimits)
 })
 
-async function tokenMailedTo(email: string): Promise<string> {
-  const [queuedEmail] = await db
-    .select()
-    .from(outbox)
-    .where(eq(outbox.recipient, email))
-    .orderBy(desc(outbox.id))
-    .limit(1)
-  return /token=([a-z2-7]{32})/.exec(queuedEmail?.body ?? '')?.[1] ?? 'no token was emailed'
-}
-
 async function aResetToken() {
   const user = await addUser(db)
   await send('/api/password-reset', { json: { email: user.email } })
-  return { user, token: await tokenMailedTo(user.email) }
+  return { user, token: await newestToken(db, user.email) }
 }
 
 async function aConfirmToken() {
   const { user, cookie } = await aSignedInUser(db)
   expect((await send('/api/email-confirmation', { json: {}, cookie })).status).toBe(202)
-  return { user, cookie, token: await tokenMailedTo(user.email) }
+  return { user, cookie, token: await newestToken(db, user.email) }
 }
 
 it('/auth/forgot is a page with a plain form', async () => {
@@ -169,6 +159,6 @@ it('registration emails a link, and the account works before it is followed', as
   const response = await send('/api/register', { json })
   expect(response.status).toBe(201)
   const cookie = cookiesOf(response)
-  const link = { token: await tokenMailedTo(email) }
+  const link = { token: await newestToken(db, email) }
   expect((await send('/api/email-confirmation', { json: link, cookie })).status).toBe(200)
 })

@@ -1,5 +1,4 @@
 import { env } from 'cloudflare:test'
-import { desc } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
@@ -11,6 +10,7 @@ import { aBookingInput } from '../../tests/builders/bookings.ts'
 import { addSchedule } from '../../tests/builders/schedules.ts'
 import { addServices } from '../../tests/builders/services.ts'
 import { addUser } from '../../tests/builders/sign-in.ts'
+import { newestToken } from '../../tests/builders/outbox.ts'
 import { send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -31,9 +31,7 @@ async function anAppointment() {
   if (!slot || !otherSlot) throw new Error('no slot is free')
   const input = aBookingInput({ slot })
   expect((await send('/api/bookings', { json: input })).status).toBe(201)
-  const emails = await db.select().from(outbox).orderBy(desc(outbox.id))
-  const email = emails.find(({ recipient }) => recipient === input.clientEmail)
-  return { token: /token=([a-z2-7]{32})/.exec(email?.body ?? '')?.[1] ?? 'none', otherSlot }
+  return { token: await newestToken(db, input.clientEmail), otherSlot }
 }
 
 it('free times are looked for sixty times a minute for one address, whatever page asks', async () => {

@@ -3,7 +3,7 @@
 // src/server/http/appointment-page.ts.
 
 import { env } from 'cloudflare:test'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appointmentPageCopy } from '#content/interface/answers.ts'
 import { readCode } from '#shared/confirmation-code.ts'
@@ -18,6 +18,7 @@ import { aBookingInput } from '../../tests/builders/bookings.ts'
 import { addSchedule } from '../../tests/builders/schedules.ts'
 import { addServices } from '../../tests/builders/services.ts'
 import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
+import { newestToken } from '../../tests/builders/outbox.ts'
 import { send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -44,14 +45,7 @@ const aSlot = async (index = 0) => {
   return slot.startsAt
 }
 const form = (values: Record<string, string>) => ({ method: 'POST', form: values }) as const
-const linkOf = async () => {
-  const [email] = await db
-    .select()
-    .from(outbox)
-    .where(eq(outbox.recipient, 'asha@everest.example'))
-    .orderBy(desc(outbox.id))
-  return /token=([a-z2-7]{32})/.exec(email?.body ?? '')?.[1] ?? 'none'
-}
+const linkOf = () => newestToken(db, 'asha@everest.example')
 const book = async (slot: string, cookie?: string, timeZone?: string) => {
   const json = aBookingInput({ slot, timeZone })
   const response = await send('/api/bookings', { method: 'POST', json, ...(cookie ? { cookie } : {}) })

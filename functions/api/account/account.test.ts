@@ -4,15 +4,15 @@
 // src/server/db/unique-violation.ts and src/server/http/require-own-password.ts.
 
 import { env } from 'cloudflare:test'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emailChangedTexts, passwordChangedTexts } from '#content/emails/account.ts'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
 import { aSession, addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../../tests/builders/users.ts'
 import { uniqueText } from '../../../tests/builders/unique.ts'
+import { emailsTo } from '../../../tests/builders/outbox.ts'
 import { send } from '../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -23,8 +23,6 @@ beforeEach(async () => {
 })
 
 const change = (cookie: string, json: object) => send('/api/account', { method: 'PATCH', json, cookie })
-const emailsTo = (email: string) =>
-  db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id))
 const again = async (user: Parameters<typeof aSession>[1], userAgent?: string) =>
   `session=${await aSession(db, user, userAgent)}`
 
@@ -65,8 +63,8 @@ describe('name and email', () => {
     const response = await change(cookie, { name: 'Asha R.', email: email.toUpperCase(), currentPassword })
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ name: 'Asha R.', email, isEmailConfirmed: false })
-    expect((await emailsTo(email))[0]?.body).toMatch(/\/auth\/confirm\?token=/)
-    const [toOld] = await emailsTo(user.email)
+    expect((await emailsTo(db, email))[0]?.body).toMatch(/\/auth\/confirm\?token=/)
+    const [toOld] = await emailsTo(db, user.email)
     expect(toOld?.subject).toBe(emailChangedTexts.subject)
     expect(toOld?.body).not.toContain(email)
     const open = await db.select().from(accountTokens).where(eq(accountTokens.userId, user.id))
@@ -77,7 +75,7 @@ describe('name and email', () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     const response = await change(cookie, { name: 'Asha R.', email: user.email, currentPassword })
     expect(await response.json()).toMatchObject({ name: 'Asha R.', isEmailConfirmed: true })
-    expect(await emailsTo(user.email)).toEqual([])
+    expect(await emailsTo(db, user.email)).toEqual([])
   })
 
   it("an address that has an account answers 409 in the specification's words and changes nothing", async () => {
@@ -88,7 +86,7 @@ describe('name and email', () => {
     expect(await response.json()).toEqual({ message: 'An account with this e-mail already exists' })
     const [row] = await db.select().from(users).where(eq(users.id, user.id))
     expect([row?.name, row?.email]).toEqual([user.name, user.email])
-    expect(await emailsTo(user.email)).toEqual([])
+    expect(await emailsTo(db, user.email)).toEqual([])
   })
 
   it('when two accounts claim one address at once, one gets it', async () => {
@@ -137,7 +135,7 @@ describe('the password', () => {
       expect((await send('/api/user', { cookie: other })).status).toBe(401)
       const json = { username: user.username, password: newPassword }
       expect((await send('/api/login', { json })).status).toBe(200)
-      expect((await emailsTo(user.email))[0]?.subject).toBe(passwordChangedTexts.subject)
+      expect((await emailsTo(db, user.email))[0]?.subject).toBe(passwordChangedTexts.subject)
     },
     20_000,
   )

@@ -3,7 +3,7 @@
 // src/server/email/unproved-address.ts.
 
 import { env } from 'cloudflare:test'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
@@ -14,6 +14,7 @@ import { site } from '#site.config.ts'
 import { addingBookings, unknownCodeRefusal } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { newestToken, tokenIn } from '../../../tests/builders/outbox.ts'
 import { send } from '../../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -29,11 +30,6 @@ const aConfirmedUser = () => aSignedInUser(db, { emailConfirmedAt: new Date() })
 const claim = (path: string, cookie: string) => send(`${path}/claim`, { json: {}, cookie })
 const ownerOf = async (id: number) =>
   (await db.select().from(bookings).where(eq(bookings.id, id)))[0]?.userId ?? null
-
-async function newestLink() {
-  const [email] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
-  return /token=([a-z2-7]{32})/.exec(email?.body ?? '')?.[1] ?? 'no link was sent'
-}
 
 describe('claiming a booking', () => {
   it('with the same confirmed address adds it to the account at once, and a repeat gets the same answer', async () => {
@@ -77,7 +73,7 @@ describe('claiming a booking', () => {
     expect(`${email?.subject} ${email?.body}`).toContain(formatCode(code))
     expect(`${email?.subject} ${email?.body}`).not.toContain(user.email)
 
-    const token = await newestLink()
+    const token = await newestToken(db)
     for (let visit = 0; visit < 2; visit += 1) {
       const page = await send(`/booking/claim?token=${token}`)
       expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])
@@ -133,10 +129,7 @@ describe('claiming a booking', () => {
     const emails = await db.select().from(outbox)
     expect(emails).toHaveLength(10)
     const statuses = await Promise.all(
-      emails.map(async ({ body }) => {
-        const token = /token=([a-z2-7]{32})/.exec(body)?.[1] ?? ''
-        return (await send('/booking/claim', { form: { token } })).status
-      }),
+      emails.map(async (email) => (await send('/booking/claim', { form: { token: tokenIn(email) } })).status),
     )
     expect(statuses.sort()).toEqual([200, ...Array(9).fill(410)])
     expect(await ownerOf(id)).not.toBeNull()
@@ -155,7 +148,7 @@ describe('the link that completes a claim', () => {
     const { user, cookie } = await aConfirmedUser()
     const { path, id } = await addBooking()
     await claim(path, cookie)
-    const token = await newestLink()
+    const token = await newestToken(db)
     await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id))
     expect((await send('/booking/claim', { form: { token } })).status).toBe(410)
     await db.update(users).set({ disabledAt: null }).where(eq(users.id, user.id))
@@ -168,7 +161,7 @@ describe('the link that completes a claim', () => {
     const { cookie } = await aConfirmedUser()
     const { path, id } = await addBooking()
     await claim(path, cookie)
-    const form = { token: await newestLink() }
+    const form = { token: await newestToken(db) }
     const foreign = await send('/booking/claim', { form, headers: { origin: 'https://evil.example' } })
     expect(foreign.status).toBe(403)
     expect((await send('/booking/claim', { form: { token: 'a'.repeat(10_000) } })).status).toBe(413)

@@ -27,6 +27,7 @@ import {
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
+import { newestToken } from '../../../tests/builders/outbox.ts'
 import { startFromNothing } from '../../../tests/worker/clean-slate.ts'
 import { refuseWrites } from '../../../tests/worker/refuse-writes.ts'
 import { planFromBooking } from './plan-from-booking.ts'
@@ -120,8 +121,7 @@ it('the person who accepts the invitation gets the booking, and no other booking
   const ownerOf = async (bookingId: number) =>
     (await db.select().from(bookings).where(eq(bookings.id, bookingId)))[0]?.userId
   expect(await ownerOf(id)).toBeNull()
-  const [email] = await db.select().from(outbox).where(eq(outbox.recipient, clientEmail))
-  const token = /token=([a-z2-7]{32})/.exec(email?.body ?? '')?.[1] ?? ''
+  const token = await newestToken(db, clientEmail)
   const acceptance = { token, name: 'Asha Rai', password: 'quartz-meadow-lighthouse' }
   expect(await acceptInvitation(aContext(db), acceptance)).toMatchObject({ ok: true })
   expect(await ownerOf(id)).toBe(invitedClient?.id)

@@ -2,7 +2,7 @@
 // src/server/auth/set-password-by-link.ts and src/server/auth/register.ts.
 
 import { env } from 'cloudflare:test'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { invitationTexts } from '#content/emails/account.ts'
 import { acceptInvitation } from '#server/auth/accept-invitation.ts'
@@ -18,6 +18,7 @@ import { site } from '#site.config.ts'
 import { aContext, aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { uniqueText } from '../../../tests/builders/unique.ts'
+import { newestToken } from '../../../tests/builders/outbox.ts'
 import { refuseWrites } from '../../../tests/worker/refuse-writes.ts'
 import { changeUser } from './change-user.ts'
 import { inviteUser } from './invite-user.ts'
@@ -94,18 +95,6 @@ const password = 'quartz-meadow-lighthouse'
 const name = 'Tenzing N. Sherpa'
 const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000)
 
-async function tokenEmailedTo(email: string): Promise<string> {
-  const [newest] = await db
-    .select()
-    .from(outbox)
-    .where(eq(outbox.recipient, email))
-    .orderBy(desc(outbox.id))
-    .limit(1)
-  const token = /token=([a-z2-7]{32})/.exec(newest?.body ?? '')?.[1]
-  if (!token) throw new Error(`no link in ${newest?.body}`)
-  return token
-}
-
 async function anInvitation() {
   const admin = aUserContext(db, await addUser(db, { role: 'admin' }))
   const fields = aNewUser()
@@ -114,7 +103,7 @@ async function anInvitation() {
   const { id } = result.user
   return {
     ...{ admin, id, email: fields.email, username: fields.username },
-    token: await tokenEmailedTo(fields.email),
+    token: await newestToken(db, fields.email),
     isOpen: async () => (await readUser(admin, id))?.isInvited,
     row: async () => (await db.select().from(users).where(eq(users.id, id)))[0],
   }
@@ -142,7 +131,7 @@ it('an invitation is good for 7 days, and can be sent again after them', async (
   await sweepExpired(aContext(db, { now: days(7.01) }))
   expect(await isOpen()).toBe(true)
   expect(await sendInvitation(admin, id)).toEqual({ ok: true })
-  const second = await tokenEmailedTo(email)
+  const second = await newestToken(db, email)
   expect(
     await acceptInvitation(aContext(db, { now: days(6.9) }), { token: second, name, password }),
   ).toMatchObject({ ok: true })
@@ -151,7 +140,7 @@ it('an invitation is good for 7 days, and can be sent again after them', async (
 it('a newer invitation replaces the earlier one and is recorded', async () => {
   const { admin, id, email, username, token } = await anInvitation()
   expect(await sendInvitation(admin, id)).toEqual({ ok: true })
-  const second = await tokenEmailedTo(email)
+  const second = await newestToken(db, email)
   expect(await acceptInvitation(aContext(db), { token, name, password })).toEqual(over)
   expect(await acceptInvitation(aContext(db), { token: second, name, password })).toMatchObject({ ok: true })
   const actions = (await entriesAbout(username)).map(({ action }) => action)
@@ -177,14 +166,14 @@ it('a disabled account accepts no invitation; enabled again, it needs a new one'
   await changeUser(admin, { id, change: { isDisabled: false } })
   expect(await acceptInvitation(aContext(db), { token, name, password })).toEqual(over)
   expect(await sendInvitation(admin, id)).toEqual({ ok: true })
-  const second = await tokenEmailedTo(email)
+  const second = await newestToken(db, email)
   expect(await acceptInvitation(aContext(db), { token: second, name, password })).toMatchObject({ ok: true })
 })
 
 it('an invited person who resets the password instead has no open invitation left', async () => {
   const { email, token, isOpen } = await anInvitation()
   await requestReset(aContext(db), email)
-  const reset = await tokenEmailedTo(email)
+  const reset = await newestToken(db, email)
   expect(await resetPassword(aContext(db), { token, password })).toEqual({ ok: false, reason: 'link-over' })
   expect(await resetPassword(aContext(db), { token: reset, password })).toMatchObject({ ok: true })
   expect(await isOpen()).toBe(false)

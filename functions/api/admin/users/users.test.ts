@@ -8,6 +8,7 @@ import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { addUser } from '../../../../tests/builders/sign-in.ts'
+import { tokenIn } from '../../../../tests/builders/outbox.ts'
 import { breakDatabaseAfterWriteTo } from '../../../../tests/worker/break-database.ts'
 import { takeLoggedErrors } from '../../../../tests/worker/logged-errors.ts'
 import { anAdmin, audits, usersPath as path } from '../../../../tests/worker/user-office.ts'
@@ -112,7 +113,7 @@ it('an invitation can be sent again until it is accepted', async () => {
   expect(await resendResponse.text()).not.toContain('token')
   const emails = await db.select().from(outbox)
   expect(emails.map(({ recipient }) => recipient)).toEqual([json.email, json.email])
-  const tokens = emails.map(({ body }) => /token=([a-z2-7]{32})/.exec(body)?.[1])
+  const tokens = emails.map(tokenIn)
   const accept = (token: string | undefined) =>
     send('/api/invitation', { json: { token, name: 'Tenzing Norgay', password: 'quartz-meadow-lighthouse' } })
   expect((await accept(tokens[0])).status).toBe(410)
