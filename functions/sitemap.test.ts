@@ -92,7 +92,7 @@ blogTest('lastmod is the last save, or the time at which a scheduled post appear
 })
 
 blogTest('a published post is in its part at once, and gone from it when it is deleted', async () => {
-  const { create, patch, remove } = await postAdmin(db)
+  const { create, patch, remove } = await postAdmin()
   await create(postBody({ slug: 'first' }))
   const pathsOfPart = async () => paths(await open('?part=posts-1'))
   expect(await pathsOfPart()).toEqual(['/blog/first'])

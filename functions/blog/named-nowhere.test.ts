@@ -32,7 +32,7 @@ it('no list names a deleted post, however far back it was', async () => {
     ...['/api/blog?page=15', `/api/blog?category=${category}&page=15`],
   ]
   expect(await naming(paths, 'gone')).toEqual(paths)
-  const admin = await postAdmin(db)
+  const admin = await postAdmin()
   await admin.patch('gone', { slug: 'moved' })
   expect(await naming(paths, 'gone')).toEqual([])
   expect(await naming(paths, 'moved')).toEqual(paths)
@@ -47,6 +47,6 @@ it('no article names a deleted post among its related posts', async () => {
     await add({ slug: `reader-${index}`, date: '1997-01-01', keywords: [keyword] })
   const paths = keywords.map((_, index) => `/blog/reader-${index}`)
   expect(await naming(paths, '/blog/hub"')).toEqual(paths)
-  await (await postAdmin(db)).remove('hub')
+  await (await postAdmin()).remove('hub')
   expect(await naming(paths, '/blog/hub"')).toEqual([])
 }, 60_000)

@@ -1,11 +1,14 @@
+import { env } from 'cloudflare:test'
 import { and, desc, eq } from 'drizzle-orm'
 import type { SiteContent } from '#contracts/content.ts'
-import type { Db } from '#server/db/open.ts'
+import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { send } from './send.ts'
 import { aSignedInUser } from '../builders/sign-in.ts'
 
-export async function contentAdmin(db: Db, path: string) {
+const db = openDb(env.DB)
+
+export async function contentAdmin(path: string) {
   const { user, cookie } = await aSignedInUser(db, { role: 'admin' })
   const at = (key: string | number) => `${path}/${key}`
   return {
@@ -19,7 +22,7 @@ export async function contentAdmin(db: Db, path: string) {
 }
 export const page = async (path: string) => (await send(path)).text()
 export const publicContent = async () => (await send('/api/content')).json<SiteContent>()
-export const contentLog = (db: Db, actorId: number, subject: string) =>
+export const contentLog = (actorId: number, subject: string) =>
   db
     .select({ action: auditLog.action, before: auditLog.before, after: auditLog.after })
     .from(auditLog)

@@ -1,13 +1,16 @@
-import type { Db } from '#server/db/open.ts'
+import { env } from 'cloudflare:test'
+import { openDb } from '#server/db/open.ts'
 import { send } from './send.ts'
 import { aPost } from '../builders/posts.ts'
 import { aSignedInUser } from '../builders/sign-in.ts'
+
+const db = openDb(env.DB)
 
 const { publishAt: _none, ...fields } = { publishAt: null, ...aPost() }
 
 export const postBody = (overrides: object = {}) => ({ ...fields, slug: 'a-post', ...overrides })
 
-export async function postAdmin(db: Db) {
+export async function postAdmin() {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   return {
     get: (path: string) => send(path, { cookie }),

@@ -1,14 +1,17 @@
+import { env } from 'cloudflare:test'
 import { and, desc, eq } from 'drizzle-orm'
 import type { AdminProject } from '#contracts/admin-projects.ts'
-import type { Db } from '#server/db/open.ts'
+import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { send } from './send.ts'
 import { addProject, type aProject } from '../builders/projects.ts'
 import { aSignedInUser } from '../builders/sign-in.ts'
 
+const db = openDb(env.DB)
+
 export const projectsPath = '/api/admin/projects'
 
-export async function projectAdmin(db: Db) {
+export async function projectAdmin() {
   const { user, cookie } = await aSignedInUser(db, { role: 'admin', name: 'Ada Admin' })
   const call = (method: string, at: string, json?: unknown) =>
     send(`${projectsPath}${at}`, { method, cookie, ...(json === undefined ? {} : { json }) })
@@ -18,16 +21,12 @@ export async function projectAdmin(db: Db) {
   return { user, cookie, call, change, list }
 }
 
-export async function aClientsProject(db: Db, overrides: Partial<Parameters<typeof aProject>[0]> = {}) {
+export async function aClientsProject(overrides: Partial<Parameters<typeof aProject>[0]> = {}) {
   const client = await aSignedInUser(db, { name: 'Dana Client' })
   return { client, project: await addProject(db, { clientId: client.user.id, ...overrides }) }
 }
 
-export const projectLog = (
-  db: Db,
-  id: number,
-  action: 'project.create' | 'project.update' | 'project.delete',
-) =>
+export const projectLog = (id: number, action: 'project.create' | 'project.update' | 'project.delete') =>
   db
     .select()
     .from(auditLog)

@@ -1,12 +1,15 @@
+import { env } from 'cloudflare:test'
 import type { MessageThread } from '#contracts/messages.ts'
-import type { Db } from '#server/db/open.ts'
+import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { send } from './send.ts'
 import { aBooking } from '../builders/bookings.ts'
 import { aSignedInUser } from '../builders/sign-in.ts'
 
-export async function aConversation(db: Db, overrides: Parameters<typeof aBooking>[0] = {}) {
+const db = openDb(env.DB)
+
+export async function aConversation(overrides: Parameters<typeof aBooking>[0] = {}) {
   const owner = await aSignedInUser(db, { name: 'Dana Client' })
   const admin = await aSignedInUser(db, { role: 'admin', name: 'Adrian Admin' })
   const [booking] = await db

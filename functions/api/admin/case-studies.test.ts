@@ -15,8 +15,6 @@ import { takeLoggedErrors } from '../../../tests/worker/logged-errors.ts'
 import { contentAdmin, contentLog, page, publicContent } from '../../../tests/worker/admin-content.ts'
 
 const db = openDb(env.DB)
-const admin = (path: string) => contentAdmin(db, path)
-const logOf = (actorId: number, subject: string) => contentLog(db, actorId, subject)
 
 const anInput = (overrides: Record<string, unknown> = {}) => ({
   ...aCaseStudy({
@@ -37,7 +35,7 @@ describe('case studies', () => {
   const path = '/api/admin/case-studies'
 
   it('a save changes home at once, which shows only published ones, in order', async () => {
-    const { create, change } = await admin(path)
+    const { create, change } = await contentAdmin(path)
     await page('/')
     const one = anInput({ sortOrder: 1 })
     const two = anInput({ sortOrder: 2, status: 'draft' })
@@ -54,7 +52,7 @@ describe('case studies', () => {
   })
 
   it('one that is sent again because its answer was lost is answered as created, and stays one', async () => {
-    const { create } = await admin(path)
+    const { create } = await contentAdmin(path)
     const study = anInput()
     const first = await (await create(study)).json()
     const again = await create(study)
@@ -64,7 +62,7 @@ describe('case studies', () => {
   })
 
   it('a save that is stored is answered as such while the cache fails, and home shows it within a minute', async () => {
-    const { create, change, remove } = await admin(path)
+    const { create, change, remove } = await contentAdmin(path)
     const study = anInput()
     await page('/')
     const drop = vi.spyOn(Object.getPrototypeOf(caches.default) as Cache, 'delete')
@@ -83,25 +81,25 @@ describe('case studies', () => {
   })
 
   it('a duplicate address is refused on create and on update', async () => {
-    const { create, change, list, user } = await admin(path)
+    const { create, change, list, user } = await contentAdmin(path)
     const [one, two] = [anInput(), anInput()]
     await create(one)
     await create(two)
     expect((await create({ ...one, title: 'Another' })).status).toBe(409)
     expect((await change(two.slug, { slug: one.slug })).status).toBe(409)
     expect(await list<AdminCaseStudy>()).toHaveLength(2)
-    expect(await logOf(user.id, one.slug)).toHaveLength(1)
-    expect(await logOf(user.id, two.slug)).toHaveLength(1)
+    expect(await contentLog(user.id, one.slug)).toHaveLength(1)
+    expect(await contentLog(user.id, two.slug)).toHaveLength(1)
   })
 
   it('every save is logged with what changed, long texts as their length', async () => {
-    const { create, change, remove, user } = await admin(path)
+    const { create, change, remove, user } = await contentAdmin(path)
     const study = anInput({ status: 'draft' })
     await create(study)
     await change(study.slug, { ...study, factor: 4, description: 'y'.repeat(200) })
     await change(study.slug, { status: 'published' })
     await remove(study.slug)
-    expect(await logOf(user.id, study.slug)).toMatchObject([
+    expect(await contentLog(user.id, study.slug)).toMatchObject([
       { action: 'case-study.delete' },
       { action: 'case-study.publish', before: { status: 'draft' }, after: { status: 'published' } },
       {
@@ -114,27 +112,27 @@ describe('case studies', () => {
   })
 
   it('a save from an old revision is 409 and not logged', async () => {
-    const { create, change, user } = await admin(path)
+    const { create, change, user } = await contentAdmin(path)
     const study = anInput()
     const { revision } = await (await create(study)).json<AdminCaseStudy>()
     expect((await change(study.slug, { figure: '1%', revision })).status).toBe(200)
     expect((await change(study.slug, { figure: '2%', revision })).status).toBe(409)
-    expect(await logOf(user.id, study.slug)).toHaveLength(2)
+    expect(await contentLog(user.id, study.slug)).toHaveLength(2)
   })
 
   it('a save that is sent again because its answer was lost is no conflict and not logged again', async () => {
-    const { create, change, user } = await admin(path)
+    const { create, change, user } = await contentAdmin(path)
     const study = anInput()
     const { revision } = await (await create(study)).json<AdminCaseStudy>()
     const save = async () => (await change(study.slug, { factor: 2.25, figure: '125%', revision })).json()
     const savedStudy = await save()
     expect(savedStudy).toMatchObject({ factor: 2.25, revision: revision + 1 })
     expect(await save()).toEqual(savedStudy)
-    expect(await logOf(user.id, study.slug)).toHaveLength(2)
+    expect(await contentLog(user.id, study.slug)).toHaveLength(2)
   })
 
   it('a save names the record, so that it is found after a rename and another one at its old address stays', async () => {
-    const { create, change, list } = await admin(path)
+    const { create, change, list } = await contentAdmin(path)
     const study: AdminCaseStudy = await (await create(anInput({ slug: 'first' }))).json()
     const rename = async () =>
       (await change(`first?id=${study.id}`, { slug: 'renamed', revision: study.revision })).json()
@@ -151,7 +149,7 @@ describe('case studies', () => {
   })
 
   it('a deletion names the record, so that another one at its old address stays', async () => {
-    const { create, change, remove, list } = await admin(path)
+    const { create, change, remove, list } = await contentAdmin(path)
     const study: AdminCaseStudy = await (await create(anInput({ slug: 'first' }))).json()
     await change('first', { slug: 'renamed' })
     expect((await create(anInput({ slug: 'first' }))).status).toBe(201)
@@ -162,7 +160,7 @@ describe('case studies', () => {
   })
 
   it('a deleted one disappears from home and from the list', async () => {
-    const { create, remove, read } = await admin(path)
+    const { create, remove, read } = await contentAdmin(path)
     const study = anInput()
     await create(study)
     expect(await page('/')).toContain(study.title)
@@ -183,7 +181,7 @@ describe('case studies', () => {
     { sortOrder: -1 },
     { status: 'gone' },
   ])('%j is 400 and changes nothing', async (fields) => {
-    const { create, change, list } = await admin(path)
+    const { create, change, list } = await contentAdmin(path)
     const study = anInput()
     expect((await create({ ...study, ...fields })).status).toBe(400)
     await create(study)

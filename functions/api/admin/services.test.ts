@@ -17,8 +17,6 @@ import { send } from '../../../tests/worker/send.ts'
 import { contentAdmin, contentLog, page, publicContent } from '../../../tests/worker/admin-content.ts'
 
 const db = openDb(env.DB)
-const admin = (path: string) => contentAdmin(db, path)
-const logOf = (actorId: number, subject: string) => contentLog(db, actorId, subject)
 
 const aService = (overrides: Record<string, unknown> = {}) => ({
   title: `Mapping ${uniqueText()}`,
@@ -41,7 +39,7 @@ describe('services', () => {
   const path = '/api/admin/services'
 
   it('no booking page names a service that was renamed, archived or deleted', async () => {
-    const { create, change, remove } = await admin(path)
+    const { create, change, remove } = await contentAdmin(path)
     const { id } = await (await create(aService())).json<AdminService>()
     const bookingTitle = `Reading ${uniqueText()}`
     const other = await (await create(aService({ bookingTitle }))).json<AdminService>()
@@ -59,7 +57,7 @@ describe('services', () => {
   })
 
   it('a save changes home, the overview and the booking page at once', async () => {
-    const { create, change } = await admin(path)
+    const { create, change } = await contentAdmin(path)
     for (const at of ['/', '/services']) await page(at)
     const { id, title } = await (await create(aService())).json<AdminService>()
     expect(await page('/')).toContain(title)
@@ -77,7 +75,7 @@ describe('services', () => {
   })
 
   it('drafts and archived ones are on no page and cannot be booked', async () => {
-    const { create, change } = await admin(path)
+    const { create, change } = await contentAdmin(path)
     const { id, title } = await (await create(aService({ status: 'draft' }))).json<AdminService>()
     expect(await page('/')).not.toContain(title)
     expect((await send(`/booking/${id}`)).status).toBe(404)
@@ -90,7 +88,7 @@ describe('services', () => {
   })
 
   it('appear in their sort order', async () => {
-    const { create, change, list } = await admin(path)
+    const { create, change, list } = await contentAdmin(path)
     const first = await (await create(aService({ sortOrder: 1 }))).json<AdminService>()
     const second = await (await create(aService({ sortOrder: 2 }))).json<AdminService>()
     await change(first.id, { sortOrder: 3 })
@@ -99,7 +97,7 @@ describe('services', () => {
   })
 
   it('one with bookings is kept; one without is deleted', async () => {
-    const { create, remove, read, user } = await admin(path)
+    const { create, remove, read, user } = await contentAdmin(path)
     const { id, title } = await (await create(aService())).json<AdminService>()
     await db.insert(bookings).values(aBooking({ serviceId: id }))
     expect((await remove(id)).status).toBe(409)
@@ -108,7 +106,7 @@ describe('services', () => {
     expect((await remove(id)).status).toBe(204)
     expect((await remove(id)).status).toBe(404)
     expect(await page('/')).not.toContain(title)
-    expect(await logOf(user.id, String(id))).toMatchObject([
+    expect(await contentLog(user.id, String(id))).toMatchObject([
       { action: 'service.delete', before: { title } },
       { action: 'service.create' },
     ])
@@ -118,7 +116,7 @@ describe('services', () => {
   it.skipIf(linkedId === undefined)(
     'one whose booking page the site’s own pages link to can be renamed and moved, and stays bookable',
     async () => {
-      const { change, remove, read } = await admin(path)
+      const { change, remove, read } = await contentAdmin(path)
       const id = Number(linkedId)
       await db
         .insert(services)
@@ -140,12 +138,12 @@ describe('services', () => {
   )
 
   it('every save is logged once, with what changed', async () => {
-    const { create, change, user } = await admin(path)
+    const { create, change, user } = await contentAdmin(path)
     const json = aService({ status: 'draft' })
     const { id } = await (await create(json)).json<AdminService>()
     await change(id, { ...json, price: '950 a month' })
     await change(id, { status: 'published' })
-    expect(await logOf(user.id, String(id))).toEqual([
+    expect(await contentLog(user.id, String(id))).toEqual([
       { action: 'service.publish', before: { status: 'draft' }, after: { status: 'published' } },
       { action: 'service.update', before: { price: '900 a month' }, after: { price: '950 a month' } },
       { action: 'service.create', before: null, after: { title: json.title, status: 'draft' } },
@@ -153,11 +151,11 @@ describe('services', () => {
   })
 
   it('of two saves from one revision, one wins and the other is refused', async () => {
-    const { create, change, user } = await admin(path)
+    const { create, change, user } = await contentAdmin(path)
     const { id, revision } = await (await create(aService())).json<AdminService>()
     const answers = await Promise.all(['$1', '$2', '$3'].map((price) => change(id, { price, revision })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    expect(await logOf(user.id, String(id))).toHaveLength(2)
+    expect(await contentLog(user.id, String(id))).toHaveLength(2)
     expect((await change(id, { price: '$4' })).status).toBe(200)
   })
 
@@ -176,7 +174,7 @@ describe('services', () => {
     { sortOrder: 1.5 },
     { status: 'gone' },
   ])('%j is 400 and changes nothing', async (fields) => {
-    const { create, change, list } = await admin(path)
+    const { create, change, list } = await contentAdmin(path)
     expect((await create(aService(fields))).status).toBe(400)
     const { id } = await (await create(aService())).json<AdminService>()
     expect((await change(id, fields)).status).toBe(400)
@@ -184,7 +182,7 @@ describe('services', () => {
   })
 
   it.each(['0', '999999', 'x', '-1'])('the unknown id %s answers 404', async (id) => {
-    const { read, change, remove } = await admin(path)
+    const { read, change, remove } = await contentAdmin(path)
     expect((await read(id)).status).toBe(404)
     expect((await change(id, { price: '$1' })).status).toBe(404)
     expect((await remove(id)).status).toBe(404)

@@ -7,16 +7,14 @@ import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookingMessages } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import type { aBooking } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'
-import { aConversation as aConversationIn } from '../../../tests/worker/conversations.ts'
+import { aConversation } from '../../../tests/worker/conversations.ts'
 
 const db = openDb(env.DB)
 const nobody = { message: 'There is no booking with this code.' }
 const unknownCode = '0000-0000-0000-0000'
-const aConversation = (overrides?: Parameters<typeof aBooking>[0]) => aConversationIn(db, overrides)
 
 beforeEach(async () => {
   await addServices(db)

@@ -33,7 +33,7 @@ it('a service that is sent again because its answer was lost is one; corrected o
   const service = { ...fields, icon: 'search' as const, sortOrder: 9, status: 'draft' as const }
   const first = await createService(context, service)
   expect(await createService(context, service)).toEqual(first)
-  expect(await contentLog(db, context.user.id, String(first.id))).toHaveLength(1)
+  expect(await contentLog(context.user.id, String(first.id))).toHaveLength(1)
   const others = aUserContext(db, await addUser(db, { role: 'admin' }))
   const second = await createService(context, { ...service, features: ['A map'] })
   const ids = [first.id, second.id, (await createService(others, service)).id]

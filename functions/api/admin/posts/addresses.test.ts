@@ -13,12 +13,11 @@ import { needsPages } from '../../../../tests/worker/needs-pages.ts'
 needsPages('/blog')
 
 const db = openDb(env.DB)
-const admin = () => postAdmin(db)
 
 beforeEach(() => db.delete(posts))
 
 it('an old address redirects permanently to the new one, with its query, through two renames and back', async () => {
-  const { create, patch } = await admin()
+  const { create, patch } = await postAdmin()
   await create(body({ slug: 'one' }))
   expect(await (await send('/blog/one')).text()).toContain('some-heading')
   await patch('one', { slug: 'two' })
@@ -37,7 +36,7 @@ it('an old address redirects permanently to the new one, with its query, through
 })
 
 it('an old address does not redirect while its post is a draft, and a new post may take it', async () => {
-  const { create, patch } = await admin()
+  const { create, patch } = await postAdmin()
   await create(body({ slug: 'old' }))
   await patch('old', { slug: 'new-address', status: 'draft' })
   expect((await send('/blog/old')).status).toBe(404)
@@ -47,7 +46,7 @@ it('an old address does not redirect while its post is a draft, and a new post m
 })
 
 it('a deleted post is gone from page and API, and so are the addresses it had; deleting it again is 404', async () => {
-  const { create, patch, remove, get } = await admin()
+  const { create, patch, remove, get } = await postAdmin()
   await create(body({ slug: 'old' }))
   await patch('old', { slug: 'doomed' })
   expect(await (await send('/blog/doomed')).text()).toContain('some-heading')
@@ -60,7 +59,7 @@ it('a deleted post is gone from page and API, and so are the addresses it had; d
 })
 
 it('a save names the post, so that it is found after a rename and another one at its old address stays', async () => {
-  const { create, patch, get, remove } = await admin()
+  const { create, patch, get, remove } = await postAdmin()
   const post = await (await create(body({ slug: 'first' }))).json<AdminPost>()
   const rename = async () => (await patch(`first?id=${post.id}`, { slug: 'renamed', revision: 1 })).json()
   const renamedPost = await rename()
@@ -80,7 +79,7 @@ it('a save names the post, so that it is found after a rename and another one at
 })
 
 it('the editor finds a post, also a draft, at an address that it had, until another post takes that', async () => {
-  const { create, patch, get } = await admin()
+  const { create, patch, get } = await postAdmin()
   const post = await (await create(body({ slug: 'first', status: 'draft' }))).json<AdminPost>()
   await patch('first', { slug: 'second' })
   await patch('second', { slug: 'third' })
@@ -94,7 +93,7 @@ it('the editor finds a post, also a draft, at an address that it had, until anot
 })
 
 it('a save is seen at once on every page that shows the post', async () => {
-  const { create, patch } = await admin()
+  const { create, patch } = await postAdmin()
   await create(body({ slug: 'neighbor', category: 'seo' }))
   await create(body({ slug: 'shown', title: 'The first title', category: 'seo' }))
   const paths = ['/', '/blog', '/blog/category/seo', '/blog/shown', '/blog/neighbor']
@@ -107,7 +106,7 @@ it('a save is seen at once on every page that shows the post', async () => {
 
 it('every save raises the content revision, so that other data centers learn of it', async () => {
   const revision = async () => (await db.select().from(siteContent))[0]?.revision ?? 0
-  const { create, patch, remove } = await admin()
+  const { create, patch, remove } = await postAdmin()
   const first = await revision()
   await create(body())
   await patch('a-post', { title: 'x' })

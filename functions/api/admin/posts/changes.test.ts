@@ -14,12 +14,11 @@ import { isPageOn } from '#shared/is-page-on.ts'
 const blogTest = it.skipIf(!isPageOn('/blog'))
 
 const db = openDb(env.DB)
-const admin = () => postAdmin(db)
 
 beforeEach(() => db.delete(posts))
 
 blogTest('a change of some fields keeps the others and renders the text again', async () => {
-  const { create, patch } = await admin()
+  const { create, patch } = await postAdmin()
   await create(body({ tags: ['kept'] }))
   const answer = await patch('a-post', { content: '## New\n\nthree words here', title: 'Other' })
   expect(answer.status).toBe(200)
@@ -34,7 +33,7 @@ blogTest('a change of some fields keeps the others and renders the text again', 
 })
 
 it('null clears a field', async () => {
-  const { create, patch } = await admin()
+  const { create, patch } = await postAdmin()
   await create(body({ author: 'Asha', featuredImage: '/images/a.png' }))
   expect(await (await patch('a-post', { author: null, featuredImage: null })).json()).toMatchObject({
     author: null,
@@ -43,7 +42,7 @@ it('null clears a field', async () => {
 })
 
 it('a change from an older revision is 409 and writes nothing; without a revision it applies to the newest', async () => {
-  const { create, patch, get } = await admin()
+  const { create, patch, get } = await postAdmin()
   await create(body())
   expect((await patch('a-post', { title: 'Theirs', revision: 1 })).status).toBe(200)
   const late = await patch('a-post', { title: 'Mine', revision: 1 })
@@ -55,7 +54,7 @@ it('a change from an older revision is 409 and writes nothing; without a revisio
 })
 
 it('of two changes from one revision at once exactly one is written', async () => {
-  const { create, patch } = await admin()
+  const { create, patch } = await postAdmin()
   await create(body())
   const answers = await Promise.all(['a', 'b'].map((title) => patch('a-post', { title, revision: 1 })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -74,7 +73,7 @@ it('simultaneous changes of different fields, without a revision, are both kept'
 it.each([[{}], [{ revision: 1 }], [{ nothing: 'known' }]])(
   'a change that changes nothing is 400: %j',
   async (json) => {
-    const { create, patch } = await admin()
+    const { create, patch } = await postAdmin()
     await create(body())
     expect((await patch('a-post', json)).status).toBe(400)
   },

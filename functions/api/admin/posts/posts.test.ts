@@ -19,7 +19,6 @@ const blogTest = it.skipIf(!isPageOn('/blog'))
 
 const db = openDb(env.DB)
 const hourMs = 3_600_000
-const admin = () => postAdmin(db)
 
 beforeEach(() => db.delete(posts))
 
@@ -52,7 +51,7 @@ it('a write from another site is refused though the administrator is signed in',
 })
 
 blogTest('a new post is returned in full, listed and public', async () => {
-  const { create, get } = await admin()
+  const { create, get } = await postAdmin()
   const response = await create(body({ slug: 'new-one', content: '## A\n\nb', tags: ['x'], author: 'Asha' }))
   expect(response.status).toBe(201)
   expect(await response.json()).toMatchObject({
@@ -71,7 +70,7 @@ blogTest('a new post is returned in full, listed and public', async () => {
 })
 
 it('missing fields get their defaults: a draft, which is not public', async () => {
-  const { create } = await admin()
+  const { create } = await postAdmin()
   const { slug, title, date, category, content } = body({ slug: 'bare' }) as Record<string, unknown>
   const answer = await create({ slug, title, date, category, content })
   expect(await answer.json()).toMatchObject({
@@ -109,7 +108,7 @@ it.each([
   [{ featuredImage: 'https://evil.example/a.png' }, /picture/],
   [{ content: 7 }, /Markdown/],
 ])('%j is refused with 400 and a readable message', async (overrides, message) => {
-  const { create } = await admin()
+  const { create } = await postAdmin()
   const answer = await create(body(overrides))
   expect(answer.status).toBe(400)
   expect(((await answer.json()) as { message: string }).message).toMatch(message)
@@ -117,7 +116,7 @@ it.each([
 })
 
 it('a text is required only when readers would see it', async () => {
-  const { create, patch } = await admin()
+  const { create, patch } = await postAdmin()
   expect((await create(body({ content: '', status: 'draft' }))).status).toBe(201)
   const { slug } = body({})
   expect((await patch(slug, { status: 'published' })).status).toBe(400)
@@ -131,7 +130,7 @@ it('a text is required only when readers would see it', async () => {
 })
 
 it('broken JSON is 400, another content type 415, another method 405 with Allow', async () => {
-  const { send: sendAs } = await admin()
+  const { send: sendAs } = await postAdmin()
   const json = { 'content-type': 'application/json' }
   expect((await sendAs('/api/admin/posts', { body: '{', headers: json })).status).toBe(400)
   expect(
@@ -143,7 +142,7 @@ it('broken JSON is 400, another content type 415, another method 405 with Allow'
 })
 
 it('256 KB of markdown are saved, a byte more is 413, a request over a megabyte is 413', async () => {
-  const { create, preview } = await admin()
+  const { create, preview } = await postAdmin()
   const fits = 'word '.repeat(52_428).padEnd(262_144, 'x')
   expect((await create(body({ content: fits }))).status).toBe(201)
   const over = await create(body({ slug: 'over', content: `${fits}x` }))
@@ -154,14 +153,14 @@ it('256 KB of markdown are saved, a byte more is 413, a request over a megabyte 
 })
 
 it('a text whose page would not fit a database row is refused with a message', async () => {
-  const { create } = await admin()
+  const { create } = await postAdmin()
   const answer = await create(body({ content: '##\n'.repeat(80_000) }))
   expect(answer.status).toBe(413)
   expect(await answer.text()).toContain('1.5 MB')
 })
 
 blogTest('the heaviest text that is taken is also read', async () => {
-  const { create } = await admin()
+  const { create } = await postAdmin()
   let count = 16_000
   while ((await create(body({ slug: 'heavy', content: '## a\n'.repeat(count) }))).status === 413)
     count -= 2_000
@@ -170,7 +169,7 @@ blogTest('the heaviest text that is taken is also read', async () => {
 })
 
 it('an address that another post has is 409, for a new post and for a renamed one', async () => {
-  const { create, patch } = await admin()
+  const { create, patch } = await postAdmin()
   await create(body({ slug: 'first' }))
   await create(body({ slug: 'second' }))
   expect((await create(body({ slug: 'first' }))).status).toBe(409)
@@ -192,7 +191,7 @@ it('the list has every status, filters, searches title and address, and continue
   )
   for (let n = 0; n < 50; n++)
     await createPost(aContext(db, { now }), aPost({ slug: `many-${n}`, date: '2025-03-01' }))
-  const { get } = await admin()
+  const { get } = await postAdmin()
   const list = async (query: string): Promise<AdminPostList> =>
     (await get(`/api/admin/posts?${query}`)).json()
   const slugs = async (query: string) => (await list(query)).posts.map(({ slug }) => slug)
@@ -217,7 +216,7 @@ it('the list has every status, filters, searches title and address, and continue
 blogTest(
   'the preview is what the page shows, and brings nothing that was written against the reader',
   async () => {
-    const { create, preview } = await admin()
+    const { create, preview } = await postAdmin()
     const content =
       '# One\n\n## Two\n\n<script>alert(1)</script> [x](javascript:alert(1)) ![y](https://evil.example/a.png)'
     const { html, headings, wordCount } = await (await preview(content)).json<AdminPost>()

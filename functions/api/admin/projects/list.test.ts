@@ -12,11 +12,10 @@ import { uniqueText } from '../../../../tests/builders/unique.ts'
 import { projectAdmin } from '../../../../tests/worker/admin-projects.ts'
 
 const db = openDb(env.DB)
-const anAdmin = () => projectAdmin(db)
 
 describe('the list', () => {
   it('is searched by name and description, filtered by status and sorted', async () => {
-    const { list } = await anAdmin()
+    const { list } = await projectAdmin()
     const client = await addUser(db)
     const word = `w${uniqueText().replaceAll(/[^a-z0-9]/gi, '')}`
     const add = (name: string, status: 'active' | 'paused', updatedAt: Date) =>
@@ -34,7 +33,7 @@ describe('the list', () => {
   })
 
   it.each(['newest', 'name', 'updated'])('sorted by %s shows each row once over all pages', async (sort) => {
-    const { list } = await anAdmin()
+    const { list } = await projectAdmin()
     const client = await addUser(db)
     const rows = Array.from({ length: listRules.pageRows + 5 }, (_, index) =>
       aProject({ clientId: client.id, name: `Same ${index % 3}`, status: 'paused' }),
@@ -54,7 +53,7 @@ describe('the list', () => {
   it.each(['status=none', 'sort=none', 'after=x', `search=${'x'.repeat(101)}`])(
     'the query %s answers 400',
     async (query) => {
-      const { call } = await anAdmin()
+      const { call } = await projectAdmin()
       expect((await call('GET', `?${query}`)).status).toBe(400)
     },
   )

@@ -8,21 +8,13 @@ import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { openDb } from '#server/db/open.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { send } from '../../../../tests/worker/send.ts'
-import {
-  aClientsProject as aClientsProjectIn,
-  projectAdmin,
-  projectLog,
-} from '../../../../tests/worker/admin-projects.ts'
+import { aClientsProject, projectAdmin, projectLog } from '../../../../tests/worker/admin-projects.ts'
 
 const db = openDb(env.DB)
-const anAdmin = () => projectAdmin(db)
-const aClientsProject = (overrides?: Parameters<typeof aClientsProjectIn>[1]) =>
-  aClientsProjectIn(db, overrides)
-const logOf = (id: number, action: Parameters<typeof projectLog>[2]) => projectLog(db, id, action)
 
 describe('milestones and reports', () => {
   it('are added, ordered, marked as done and removed, and each change is logged', async () => {
-    const { call } = await anAdmin()
+    const { call } = await projectAdmin()
     const { client, project } = await aClientsProject()
     const at = `/${project.id}/milestones`
     await call('POST', at, { title: 'Audit', dueOn: '2027-01-31' })
@@ -40,11 +32,11 @@ describe('milestones and reports', () => {
     const removeResponse = await call('DELETE', `${at}/${audit?.id}`)
     expect((await removeResponse.json<AdminProjectDetail>()).milestones).toHaveLength(1)
     expect((await call('DELETE', `${at}/${audit?.id}`)).status).toBe(404)
-    expect(await logOf(project.id, 'project.update')).toHaveLength(4)
+    expect(await projectLog(project.id, 'project.update')).toHaveLength(4)
   })
 
   it('of another project are not reached through this one', async () => {
-    const { call } = await anAdmin()
+    const { call } = await projectAdmin()
     const { project } = await aClientsProject()
     const other = await aClientsProject()
     const response = await call('POST', `/${other.project.id}/milestones`, { title: 'Theirs' })
@@ -55,7 +47,7 @@ describe('milestones and reports', () => {
   })
 
   it('an update sets the progress and is emailed to the client, once when sent twice', async () => {
-    const { call } = await anAdmin()
+    const { call } = await projectAdmin()
     const { client, project } = await aClientsProject({ progressPercentage: 10 })
     const json = { body: 'Tracking rebuilt.', progressPercentage: 55 }
     const response = await call('POST', `/${project.id}/updates`, json)
@@ -67,7 +59,7 @@ describe('milestones and reports', () => {
     expect((await call('POST', `/${project.id}/updates`, json)).status).toBe(200)
     const queuedEmails = await db.select().from(outbox).where(eq(outbox.recipient, client.user.email))
     expect(queuedEmails).toHaveLength(1)
-    const log = await logOf(project.id, 'project.update')
+    const log = await projectLog(project.id, 'project.update')
     expect(log).toMatchObject([{ after: { report: '17 characters', progressPercentage: 55 } }])
   })
 })
