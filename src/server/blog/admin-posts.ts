@@ -71,36 +71,12 @@ export async function readPost(
 }
 
 export function toAdminPost(row: PostRow, now: Date): AdminPost {
-  const {
-    excerpt,
-    keywords,
-    tags,
-    author,
-    featuredImage,
-    tocDepth,
-    content,
-    html,
-    headings,
-    readingMinutes,
-    revision,
-  } = row
+  const { id, excerpt, keywords, tags, author, featuredImage, tocDepth } = row
+  const { content, html, headings, readingMinutes, revision, createdAt } = row
   return {
     ...toAdminCard(row, now),
-    ...{
-      id: row.id,
-      excerpt,
-      keywords,
-      author,
-      featuredImage,
-      tocDepth,
-      content,
-      html,
-      headings,
-      readingMinutes,
-      revision,
-    },
-    tags: tags ?? [],
-    createdAt: row.createdAt.toISOString(),
+    ...{ id, excerpt, keywords, tags: tags ?? [], author, featuredImage, tocDepth },
+    ...{ content, html, headings, readingMinutes, revision, createdAt: createdAt.toISOString() },
   }
 }
 

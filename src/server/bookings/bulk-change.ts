@@ -57,7 +57,7 @@ export async function changeInBulk(
   context: ServiceContext<SessionUser>,
   { id = newBulkId(), status, which }: BulkChange,
 ): Promise<{ ok: true; result: BulkResult } | ({ ok: false } & BulkRefusal)> {
-  const { db, now, siteUrl, user } = context
+  const { db, now, user } = context
   const ids = 'filter' in which ? await findForBulk(context, which.filter) : null
   if (ids && ids.length > bulkMax) {
     return { ok: false, reason: 'bulk-change-too-large', bookingsMax: bulkMax }
@@ -66,30 +66,7 @@ export async function changeInBulk(
   const sourceStatuses = bookingStatuses.filter((from) => bookingTransitions[from].includes(status))
 
   const selectedIds = sql`select ${bulkChangeItems.bookingId} from ${bulkChangeItems} where ${bulkChangeItems.bulkId} = ${id}`
-  const letters = snapshots.map((booking) => {
-    const after = { ...afterChange(booking, { now, siteUrl }), token: createToken() }
-    // A picked time that passed unconfirmed is not an appointment.
-    const confirmedFor = isPast(booking, now) ? null : after.confirmedFor
-    return {
-      bookingId: booking.id,
-      email: statusEmail({ ...after, confirmedFor }, status),
-      ...after,
-      confirmedFor,
-    }
-  })
-  const toAssignees = await assigneeEmails(
-    context,
-    letters.map(({ appointmentBefore, assigneeId, confirmedFor, ...booking }) => ({
-      ...booking,
-      before: { assigneeId, startsAt: appointmentBefore },
-      after: { assigneeId, startsAt: startsAtAfter({ status, confirmedFor }, appointmentBefore) },
-    })),
-  )
-  const links = letters.flatMap(({ bookingId, token, contact, confirmedFor }) =>
-    status === 'confirmed' && confirmedFor
-      ? [{ bookingId, token, email: contact.email, startsAt: confirmedFor }]
-      : [],
-  )
+  const { toClients, toAssignees, links } = await lettersOf(context, snapshots, status)
   const seenIds = valuesOf(snapshots.map((booking) => booking.id))
   const sendAfter = new Date(now.getTime() + undoWindowMs + emailMarginMs)
   const rows = await batchNamed(db, {
@@ -132,7 +109,7 @@ export async function changeInBulk(
     ),
     audit: logEach(db, { id, actor: user, before: sql`i.from_status`, after: sql`${status}`, only: sql`1` }),
     oldReminders: withdrawReminders(db, sql`(${selectedIds})`),
-    emails: notifyingInBulk(db, { bulkId: id, sendAfter, emails: letters, due: selectedIds }),
+    emails: notifyingInBulk(db, { bulkId: id, sendAfter, emails: toClients, due: selectedIds }),
     assigneeEmails: queueBulkEmails(db, {
       ...{ bulkId: id, sendAfter, emails: toAssignees },
       where: sql`value ->> 'id' in (${selectedIds})`,
@@ -172,16 +149,47 @@ export async function changeInBulk(
       undoUntil: new Date(now.getTime() + undoWindowMs).toISOString(),
       status,
       changed: snapshots.filter((booking) => changedIds.has(booking.id)).map(({ code }) => formatCode(code)),
-      refused: refusedRows.map((booking) => ({
-        confirmationCode: formatCode(booking.code),
-        companyName: booking.companyName,
-        status: booking.status,
-        reason: sourceStatuses.includes(booking.status)
-          ? bookingRefusals['booking-conflict']({ changedBy: null, status: booking.status })
-          : bookingRefusals['illegal-transition']({ from: booking.status, to: status }),
+      refused: refusedRows.map(({ code, companyName, status: from }) => ({
+        ...{ confirmationCode: formatCode(code), companyName, status: from },
+        reason: sourceStatuses.includes(from)
+          ? bookingRefusals['booking-conflict']({ changedBy: null, status: from })
+          : bookingRefusals['illegal-transition']({ from, to: status }),
       })),
     },
   }
+}
+
+async function lettersOf(
+  context: ServiceContext<SessionUser>,
+  snapshots: Awaited<ReturnType<typeof seeBookings>>,
+  status: BookingStatus,
+) {
+  const { now, siteUrl } = context
+  const toClients = snapshots.map((booking) => {
+    const after = { ...afterChange(booking, { now, siteUrl }), token: createToken() }
+    // A picked time that passed unconfirmed is not an appointment.
+    const confirmedFor = isPast(booking, now) ? null : after.confirmedFor
+    return {
+      bookingId: booking.id,
+      email: statusEmail({ ...after, confirmedFor }, status),
+      ...after,
+      confirmedFor,
+    }
+  })
+  const toAssignees = await assigneeEmails(
+    context,
+    toClients.map(({ appointmentBefore, assigneeId, confirmedFor, ...booking }) => ({
+      ...booking,
+      before: { assigneeId, startsAt: appointmentBefore },
+      after: { assigneeId, startsAt: startsAtAfter({ status, confirmedFor }, appointmentBefore) },
+    })),
+  )
+  const links = toClients.flatMap(({ bookingId, token, contact, confirmedFor }) =>
+    status === 'confirmed' && confirmedFor
+      ? [{ bookingId, token, email: contact.email, startsAt: confirmedFor }]
+      : [],
+  )
+  return { toClients, toAssignees, links }
 }
 
 const isPast = ({ status, confirmedFor }: { status: BookingStatus; confirmedFor: Date | null }, now: Date) =>

@@ -30,48 +30,7 @@ export async function readBooking(
   if (!booking) return null
   const { events, claims, moves, outcomes, accounts, agencyNotes, changes, projectRows, clashes, daysOff } =
     await batchNamed(db, {
-      events: db
-        .select({
-          status: bookingEvents.status,
-          createdAt: bookingEvents.createdAt,
-          actor: users.name,
-          actorId: bookingEvents.actorId,
-        })
-        .from(bookingEvents)
-        .leftJoin(users, eq(users.id, bookingEvents.actorId))
-        .where(eq(bookingEvents.bookingId, booking.id))
-        .orderBy(asc(bookingEvents.id)),
-      claims: db
-        .select({ createdAt: bookingClaims.createdAt, actor: users.name, actorId: bookingClaims.userId })
-        .from(bookingClaims)
-        .leftJoin(users, eq(users.id, bookingClaims.userId))
-        .where(eq(bookingClaims.bookingId, booking.id))
-        .orderBy(asc(bookingClaims.id)),
-      moves: db
-        .select({
-          startedBefore: bookingMoves.startedBefore,
-          startsAt: bookingMoves.startsAt,
-          movedBy: bookingMoves.movedBy,
-          createdAt: bookingMoves.createdAt,
-          actor: users.name,
-          actorId: bookingMoves.actorId,
-        })
-        .from(bookingMoves)
-        .leftJoin(users, eq(users.id, bookingMoves.actorId))
-        .where(whereShownMoves(booking.id))
-        .orderBy(asc(bookingMoves.id)),
-      outcomes: db
-        .select({
-          outcome: bookingOutcomes.outcome,
-          note: bookingOutcomes.note,
-          createdAt: bookingOutcomes.createdAt,
-          actor: users.name,
-          actorId: bookingOutcomes.actorId,
-        })
-        .from(bookingOutcomes)
-        .leftJoin(users, eq(users.id, bookingOutcomes.actorId))
-        .where(eq(bookingOutcomes.bookingId, booking.id))
-        .orderBy(asc(bookingOutcomes.id)),
+      ...selectHistory(db, booking.id),
       accounts: db
         .select({ id: users.id, name: users.name, username: users.username })
         .from(users)
@@ -117,6 +76,51 @@ export async function readBooking(
     changedBy: (isLogNewer ? lastChange.actor : lastEvent?.actor) ?? null,
   }
 }
+
+const selectHistory = (db: Db, bookingId: number) => ({
+  events: db
+    .select({
+      status: bookingEvents.status,
+      createdAt: bookingEvents.createdAt,
+      actor: users.name,
+      actorId: bookingEvents.actorId,
+    })
+    .from(bookingEvents)
+    .leftJoin(users, eq(users.id, bookingEvents.actorId))
+    .where(eq(bookingEvents.bookingId, bookingId))
+    .orderBy(asc(bookingEvents.id)),
+  claims: db
+    .select({ createdAt: bookingClaims.createdAt, actor: users.name, actorId: bookingClaims.userId })
+    .from(bookingClaims)
+    .leftJoin(users, eq(users.id, bookingClaims.userId))
+    .where(eq(bookingClaims.bookingId, bookingId))
+    .orderBy(asc(bookingClaims.id)),
+  moves: db
+    .select({
+      startedBefore: bookingMoves.startedBefore,
+      startsAt: bookingMoves.startsAt,
+      movedBy: bookingMoves.movedBy,
+      createdAt: bookingMoves.createdAt,
+      actor: users.name,
+      actorId: bookingMoves.actorId,
+    })
+    .from(bookingMoves)
+    .leftJoin(users, eq(users.id, bookingMoves.actorId))
+    .where(whereShownMoves(bookingId))
+    .orderBy(asc(bookingMoves.id)),
+  outcomes: db
+    .select({
+      outcome: bookingOutcomes.outcome,
+      note: bookingOutcomes.note,
+      createdAt: bookingOutcomes.createdAt,
+      actor: users.name,
+      actorId: bookingOutcomes.actorId,
+    })
+    .from(bookingOutcomes)
+    .leftJoin(users, eq(users.id, bookingOutcomes.actorId))
+    .where(eq(bookingOutcomes.bookingId, bookingId))
+    .orderBy(asc(bookingOutcomes.id)),
+})
 
 interface HistoryRow {
   status: string
