@@ -6,7 +6,7 @@ import type { BookingView } from '#contracts/bookings.ts'
 import { getJson } from './get-json.ts'
 
 export type SendOutcome =
-  | { ok: true; confirmationCode: string }
+  | { ok: true; confirmationCode: string; isNew: boolean }
   | { ok: false; message: string; fields: Record<string, string>; reason?: string | undefined }
 
 export async function sendBooking(
@@ -25,7 +25,8 @@ export async function sendBooking(
     }
   }
   forgetPrivateData()
-  return { ok: true, ...castBody<{ confirmationCode: string }>(JSON.parse(body)) }
+  const isNew = response.status === 201
+  return { ok: true, isNew, ...castBody<{ confirmationCode: string }>(JSON.parse(body)) }
 }
 
 export type ChangeOutcome =

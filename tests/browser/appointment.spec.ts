@@ -2,10 +2,16 @@
 // src/features/schedule/use-schedule-draft.ts.
 
 import { expect, type Page } from '@playwright/test'
-import { bookingFormCopy, slotPickerCopy, statusProfileCopy } from '#content/booking/copy.ts'
+import {
+  bookingFormCopy,
+  earlierRequestCopy,
+  slotPickerCopy,
+  statusProfileCopy,
+} from '#content/booking/copy.ts'
 import { bookingRefusals } from '#content/interface/answers.ts'
 import { bookingNotSent } from '#content/interface/booking.ts'
 import { scheduleTexts } from '#content/interface/schedule.ts'
+import { logOutButton, signInLink } from '#content/interface/shell.ts'
 import { bookingField, chosenAnswers, firstServiceId } from './booking-form.ts'
 import { anAddress } from './client-data.ts'
 import { loseOneAnswer } from './lose-one-answer.ts'
@@ -174,10 +180,52 @@ for (const isReloaded of [false, true])
     }
     await bookingField(page, 'companyName').fill('Everest Outfitters Ltd')
     await send.click()
-    await expect(alert.filter({ hasText: slotPickerCopy.perhapsYours })).toBeVisible()
+    await expect(alert.filter({ hasText: earlierRequestCopy.arrived })).toBeVisible()
     await expect(page.getByText(slotPickerCopy.lost)).toHaveCount(0)
     await offerTimes(page, false)
   })
+
+test('a time that was taken with a lost request before the session ended is not called taken by others', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-provider')
+  await offerTimes(page, true)
+  const { send, alert } = await pickTime(page, 4)
+  await loseOneAnswer(page, '**/api/bookings')
+  await send.click()
+  await expect(alert.filter({ hasText: bookingNotSent })).toBeVisible()
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/')
+  await otherTab.getByRole('button', { name: logOutButton }).first().click()
+  await expect(page.getByRole('link', { name: signInLink }).first()).toBeVisible()
+  await otherTab.close()
+  await send.click()
+  await expect(alert.filter({ hasText: slotPickerCopy.perhapsYours })).toBeVisible()
+  await expect(page.getByText(slotPickerCopy.lost)).toHaveCount(0)
+  await signInAs(page, 'demo-provider')
+  await offerTimes(page, false)
+})
+
+test('a visitor who gives up a picked time after a lost answer makes no second request', async ({ page }) => {
+  await signInAs(page, 'demo-provider')
+  await offerTimes(page, true)
+  await page.context().clearCookies()
+  const { slot, send, alert } = await pickTime(page, 5)
+  const pickedSlot = await slot.inputValue()
+  await loseOneAnswer(page, '**/api/bookings')
+  await send.click()
+  await expect(alert.filter({ hasText: bookingNotSent })).toBeVisible()
+  await page.getByRole('radio', { name: slotPickerCopy.anyTime }).check()
+  const answer = page.waitForResponse('**/api/bookings')
+  await send.click()
+  expect((await answer).status()).toBe(200)
+  await alert.getByRole('link', { name: earlierRequestCopy.see }).click()
+  await page.waitForURL(confirmation)
+  await expect(page.getByText(statusProfileCopy.picked)).toBeVisible()
+  await expect(page.locator(`time[datetime="${pickedSlot}"]`)).toBeVisible()
+  await signInAs(page, 'demo-provider')
+  await offerTimes(page, false)
+})
 
 test('a request for a time whose answer was lost keeps the time across a reload, and is sent once', async ({
   page,

@@ -2,8 +2,10 @@
 
 import { expect } from '@playwright/test'
 import { headerCopy } from '#content/header.ts'
-import { arrivedCopy, bookingFormCopy, chosenServiceCopy } from '#content/booking/copy.ts'
+import { arrivedCopy, bookingFormCopy, chosenServiceCopy, earlierRequestCopy } from '#content/booking/copy.ts'
+import { bookingNotSent } from '#content/interface/booking.ts'
 import { bookableServices, bookingField, budgetChoice, asksForNotes, fillNotes } from './booking-form.ts'
+import { anAddress } from './client-data.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { bookingPath, codeOf, confirmation, fillIn, heading, untilScriptRuns } from './booking-page.ts'
@@ -35,6 +37,47 @@ for (const reader of ['a guest', 'demo-client'])
     await page.getByRole('button', { name: bookingFormCopy.send }).click()
     await page.waitForURL(confirmation)
     expect(codes[1]).toBe(codes[0])
+  })
+
+for (const isReloaded of [false, true])
+  test(`answers that are changed after a lost answer become a second request only when the visitor has been told${isReloaded ? ', also after a reload' : ''}`, async ({
+    page,
+  }) => {
+    await page.setExtraHTTPHeaders(anAddress())
+    await page.goto(bookingPath)
+    await untilScriptRuns(page)
+    await fillIn(page)
+    const codes: string[] = []
+    await page.route('**/api/bookings', async (route) => {
+      const answer = await route.fetch()
+      if (answer.ok()) codes.push((await answer.json()).confirmationCode)
+      if (codes.length === 1 && answer.status() === 201) await route.abort()
+      else await route.fulfill({ response: answer })
+    })
+    const send = page.getByRole('button', { name: bookingFormCopy.send })
+    const alert = page.locator('main form').getByRole('alert')
+    await send.click()
+    await expect(alert).toContainText(bookingNotSent)
+    if (isReloaded) {
+      await page.reload()
+      await untilScriptRuns(page)
+    }
+    const company = bookingField(page, 'companyName')
+    await company.fill('')
+    await send.click()
+    await expect(alert.filter({ hasText: bookingFormCopy.marked })).toBeVisible()
+    await company.fill('Everest Outfitters Ltd')
+    await send.click()
+    await expect(alert).toContainText(earlierRequestCopy.arrived)
+    await expect(alert.getByRole('link', { name: earlierRequestCopy.see })).toHaveAttribute(
+      'href',
+      `/booking/confirmation/${codes[0]}`,
+    )
+    await expect(company).toHaveValue('Everest Outfitters Ltd')
+    await send.click()
+    await page.waitForURL(confirmation)
+    expect(new Set(codes).size).toBe(2)
+    expect(codeOf(page)).toBe(codes.at(-1))
   })
 
 test('what a guest filled in is still there after signing in, and only for that account', async ({

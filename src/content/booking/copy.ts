@@ -61,6 +61,12 @@ export const arrivedCopy = {
   text: (code: string) => `Its code is ${code}. We also emailed it to you.`,
 } as const
 
+export const earlierRequestCopy = {
+  arrived:
+    'An earlier request of yours has arrived: only our answer was lost. What you have changed since may be missing from it, so look at it before you send another.',
+  see: 'See that request',
+} as const
+
 export const nextStepsCopy = {
   heading: 'What happens next',
 } as const

@@ -20,24 +20,29 @@ export function forgetAnswers(owner: string) {
 }
 
 /**
- * Returns the same idempotency key for the same answers, even after a reload or a sign-in: the response to the first
- * attempt may have been lost.
+ * Returns the key of the last request for the same service whose answer was lost, even after a reload or a sign-in: the
+ * request may have arrived, and with its key it stays the only one. `isChanged` says that it had other answers.
  */
-export function idempotencyKeyOf(answers: Record<string, string>, owner: string): string {
-  const asText = JSON.stringify(answers)
-  for (const each of [owner, guest]) {
-    const lastAttempt = parseDraft(readDraft(keysOf(each).lastAttempt, each))
-    if (lastAttempt.answers === asText && typeof lastAttempt.key === 'string') return lastAttempt.key
-  }
-  const key = crypto.randomUUID()
-  saveDraft(keysOf(owner).lastAttempt, owner, JSON.stringify({ answers: asText, key }))
-  return key
+export function beginAttempt(answers: Record<string, string>, owner: string) {
+  // Empty ones do not count: the field for a time comes and goes with the agency's open hours.
+  const asText = JSON.stringify(Object.fromEntries(Object.entries(answers).filter(([, value]) => value)))
+  const lostAttempt = [owner, guest]
+    .map((each) => parseDraft(readDraft(keysOf(each).lastAttempt, each)))
+    .find((attempt) => attempt.key && answersOf(attempt).serviceId === answers.serviceId)
+  const key = typeof lostAttempt?.key === 'string' ? lostAttempt.key : crypto.randomUUID()
+  const isChanged =
+    lostAttempt !== undefined && (lostAttempt.isChanged === true || lostAttempt.answers !== asText)
+  keepAttempt({ answers: asText, key, isChanged }, owner)
+  return { key, isChanged, lostAttempt }
+}
+
+export function keepAttempt(attempt: Readonly<Record<string, unknown>>, owner: string) {
+  saveDraft(keysOf(owner).lastAttempt, owner, JSON.stringify(attempt))
 }
 
 /** Returns the time of a request that may have arrived, so that the same answers sent again repeat it. */
 export function attemptedSlot(form: HTMLFormElement, owner: string): string {
-  const { answers } = parseDraft(readDraft(keysOf(owner).lastAttempt, owner))
-  const { slot, serviceId } = parseDraft(typeof answers === 'string' ? answers : '')
+  const { slot, serviceId } = answersOf(parseDraft(readDraft(keysOf(owner).lastAttempt, owner)))
   const isOfThisForm = serviceId === formTexts(form).serviceId
   return isOfThisForm && typeof slot === 'string' && new Date(slot) > new Date() ? slot : ''
 }
@@ -61,6 +66,9 @@ export function fillEmpty(form: HTMLFormElement, name: string, value: string) {
     control instanceof HTMLTextAreaElement
   if (isFillable && control.value === '') control.value = value
 }
+
+const answersOf = ({ answers }: Readonly<Record<string, unknown>>) =>
+  parseDraft(typeof answers === 'string' ? answers : '')
 
 function parseDraft(json: string): Readonly<Record<string, unknown>> {
   try {

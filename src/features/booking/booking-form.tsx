@@ -1,4 +1,4 @@
-import { bookingFormCopy, slotPickerCopy } from '#content/booking/copy.ts'
+import { bookingFormCopy, earlierRequestCopy, slotPickerCopy } from '#content/booking/copy.ts'
 import { serviceQuestionTexts } from '#content/interface/service-questions.ts'
 import { askedFieldList } from '#contracts/booking-fields.ts'
 import type { Service } from '#contracts/content.ts'
@@ -18,7 +18,7 @@ interface BookingFormProps {
 }
 
 export function BookingForm({ service, takesAppointments }: BookingFormProps) {
-  const { form, errors, failure, isSending, answers, firstSlot, lostSlots, keepDraft, send } =
+  const { form, errors, failure, earlierCode, isSending, answers, firstSlot, lostSlots, keepDraft, send } =
     useBookingForm()
   const isMarked = Object.keys(errors).length > 0
   const questions = questionsOf(service.id)
@@ -70,6 +70,17 @@ export function BookingForm({ service, takesAppointments }: BookingFormProps) {
       ) : null}
       <p role="alert" className={failure ? 'mt-5 font-semibold text-small text-danger' : undefined}>
         {failure && isMarked ? bookingFormCopy.marked : failure}
+        {earlierCode ? (
+          <>
+            {' '}
+            <SiteLink
+              href={`/booking/confirmation/${earlierCode}`}
+              className="text-link underline underline-offset-4"
+            >
+              {earlierRequestCopy.see}
+            </SiteLink>
+          </>
+        ) : null}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" look="cta" size="large" className="max-sm:w-full" aria-busy={isSending}>

@@ -6,16 +6,17 @@ import { formTexts } from '#browser/form-texts.ts'
 import { pageAddress } from '#browser/page-address.ts'
 import { guest } from '#browser/tab-draft.ts'
 import { useSession } from '#browser/use-session.ts'
-import { arrivedCopy, slotPickerCopy } from '#content/booking/copy.ts'
+import { arrivedCopy, earlierRequestCopy, slotPickerCopy } from '#content/booking/copy.ts'
 import { ownTimeZone } from '#shared/own-time-zone.ts'
 import { toast } from '#ui/toast-store.ts'
 import {
   attemptedSlot,
+  beginAttempt,
   fillEmpty,
   forgetAnswers,
   forgetAttempt,
-  idempotencyKeyOf,
   keepAnswers,
+  keepAttempt,
   restoreAnswers,
 } from './booking-draft.ts'
 
@@ -32,6 +33,7 @@ export function useBookingForm() {
   const [fieldErrors, setFieldErrors] = useState<Texts>({})
   const [correctedNames, setCorrectedNames] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<string>()
+  const [earlierCode, setEarlierCode] = useState<string>()
   const [isSending, setSending] = useState(false)
   const [firstSlot, setFirstSlot] = useState('')
   const [lostSlots, setLostSlots] = useState<readonly string[]>([])
@@ -81,20 +83,26 @@ export function useBookingForm() {
     isUnderWay.current = true
     setSending(true)
     const owner = ownerOf(await checkSession())
-    const outcome = await sendBooking(
-      { ...sentAnswers, timeZone: ownTimeZone() },
-      idempotencyKeyOf(sentAnswers, owner),
-    )
+    const { key, isChanged, lostAttempt } = beginAttempt(sentAnswers, owner)
+    const outcome = await sendBooking({ ...sentAnswers, timeZone: ownTimeZone() }, key)
     isUnderWay.current = false
     setSending(false)
+    setEarlierCode(undefined)
     if (outcome.ok) {
-      forgetAnswers(owner)
+      const isOfOtherAnswers = isChanged && !outcome.isNew
+      if (isOfOtherAnswers) forgetAttempt(owner)
+      else forgetAnswers(owner)
       if (!form.current?.isConnected || pageAddress() !== address) {
         toast({
           title: arrivedCopy.title,
           description: arrivedCopy.text(outcome.confirmationCode),
         })
         return
+      }
+      if (isOfOtherAnswers) {
+        setFieldErrors({})
+        setFailure(earlierRequestCopy.arrived)
+        return setEarlierCode(outcome.confirmationCode)
       }
       await navigate({ to: '/booking/confirmation/$code', params: { code: outcome.confirmationCode } })
       return
@@ -105,7 +113,9 @@ export function useBookingForm() {
     const { slot } = sentAnswers
     if (outcome.reason === 'no-answer') unansweredSlot.current = slot
     const isTaken = outcome.reason === 'slot-taken'
-    if (isTaken || Object.keys(outcome.fields).length > 0) forgetAttempt(owner)
+    const isInvalid = Object.keys(outcome.fields).length > 0
+    if (isInvalid && lostAttempt) keepAttempt(lostAttempt, owner)
+    else if (isTaken || isInvalid) forgetAttempt(owner)
     if (!slot || !isTaken) return
     if ([unansweredSlot.current, firstSlot].includes(slot)) setFailure(slotPickerCopy.perhapsYours)
     else setLostSlots((before) => [...before, slot])
@@ -118,6 +128,7 @@ export function useBookingForm() {
     form,
     errors,
     failure: isAllCorrected ? undefined : failure,
+    earlierCode,
     isSending,
     answers,
     firstSlot,
