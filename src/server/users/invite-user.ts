@@ -1,7 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
-import { recordAudit } from '#server/audit/record.ts'
+import { matchesSentBefore } from '#server/audit/matches-sent-before.ts'
+import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { createUser, type NewUser } from '#server/auth/create-user.ts'
+import { hasInvitation } from '#server/auth/email-links.ts'
 import { hashNoPassword } from '#server/auth/password.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -10,15 +12,35 @@ import { toAdminUser } from './list-users.ts'
 import { notifyingAdmins } from './notify-of-admin.ts'
 import { sendingInvitation } from './send-invitation.ts'
 
-export async function inviteUser(
-  context: ServiceContext<SessionUser>,
-  newUser: Omit<NewUser, 'passwordHash'>,
-) {
+type Invited = Omit<NewUser, 'passwordHash'>
+
+export async function inviteUser(context: ServiceContext<SessionUser>, newUser: Invited) {
   const result = await createUser(context, { ...newUser, passwordHash: hashNoPassword() }, (matchesNewUser) =>
     invitingUser(context, newUser, matchesNewUser),
   )
-  return result.ok ? { ok: true as const, user: newUserDetail(result.user) } : result
+  const user = result.ok ? result.user : await findSentBefore(context, newUser)
+  return user ? { ok: true as const, user: newUserDetail(user) } : result
 }
+
+/** Returns the user of an invitation that is sent again because its answer was lost, until somebody accepts it. */
+async function findSentBefore({ db, user: actor }: ServiceContext<SessionUser>, newUser: Invited) {
+  const { username, name, email, role } = newUser
+  const matchesSame = matchesSentBefore(users, {
+    entry: createdUserEntry(actor, newUser),
+    subject: users.username,
+    values: { username, name, email, role, disabledAt: null },
+  })
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(matchesSame, hasInvitation(users.id)))
+  return row
+}
+
+const createdUserEntry = (actor: AuditEntry['actor'], { username, role }: Invited) => ({
+  ...{ actor, action: 'user.create' as const },
+  ...{ subject: username, after: { role } },
+})
 
 /** Returns what `readUser` would. Reading it could fail, and then the same invitation would be refused as taken. */
 const newUserDetail = (
@@ -30,19 +52,11 @@ const newUserDetail = (
   work: { requests: 0, appointments: 0, projects: 0 },
 })
 
-export function invitingUser(
-  context: ServiceContext<SessionUser>,
-  newUser: Omit<NewUser, 'passwordHash'>,
-  matchesNewUser: SQL,
-) {
+export function invitingUser(context: ServiceContext<SessionUser>, newUser: Invited, matchesNewUser: SQL) {
   const { db, user } = context
   const newUserExists = sql`exists (select 1 from ${users} where ${matchesNewUser})`
   return {
-    audit: recordAudit(
-      db,
-      { actor: user, action: 'user.create', subject: newUser.username, after: { role: newUser.role } },
-      newUserExists,
-    ),
+    audit: recordAudit(db, createdUserEntry(user, newUser), newUserExists),
     emailsToAdmins:
       newUser.role === 'admin' ? notifyingAdmins(context, newUser.username, newUserExists) : null,
     ...sendingInvitation(context, matchesNewUser, newUser),

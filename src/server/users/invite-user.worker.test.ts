@@ -56,6 +56,35 @@ it('an invitation writes the user, one email with a link, and an audit entry for
   ])
 })
 
+it('an invitation that is sent again because its answer was lost is one; corrected, from somebody else, disabled or accepted it is refused', async () => {
+  const admin = aUserContext(db, await addUser(db, { role: 'admin' }))
+  const otherAdmin = aUserContext(db, await addUser(db, { role: 'admin' }))
+  const newUser = aNewUser()
+  const usernameTaken = { ok: false, reason: 'username-taken' }
+  const first = await inviteUser(admin, newUser)
+  expect(first).toMatchObject({ ok: true })
+  expect(await inviteUser(admin, newUser)).toEqual(first)
+  expect(await db.$count(outbox, eq(outbox.recipient, newUser.email))).toBe(1)
+  expect(await entriesAbout(newUser.username)).toHaveLength(2)
+  for (const correction of [
+    { name: 'Tenzing N. Sherpa' },
+    { email: aNewUser().email },
+    { role: 'provider' },
+  ] as const)
+    expect(await inviteUser(admin, { ...newUser, ...correction })).toEqual(usernameTaken)
+  expect(await inviteUser(otherAdmin, newUser)).toEqual(usernameTaken)
+  const id = first.ok ? first.user.id : 0
+  await changeUser(otherAdmin, { id, change: { isDisabled: true } })
+  expect(await inviteUser(admin, newUser)).toEqual(usernameTaken)
+  await changeUser(otherAdmin, { id, change: { isDisabled: false } })
+  await sendInvitation(otherAdmin, id)
+  const token = await tokenEmailedTo(newUser.email)
+  expect(await acceptInvitation(aContext(db), { token, name: newUser.name, password })).toMatchObject({
+    ok: true,
+  })
+  expect(await inviteUser(admin, newUser)).toEqual(usernameTaken)
+})
+
 it('an invitation whose email cannot be queued leaves no account and no audit entry', async () => {
   const admin = await addUser(db, { role: 'admin' })
   const newUser = aNewUser()

@@ -83,7 +83,9 @@ it('a new account is made without a password and gets an invitation to choose on
     recipient: 'new@person.example',
     body: expect.stringContaining('/auth/invitation?token='),
   })
-  expect((await send(path, { json, cookie })).status).toBe(409)
+  const sameUsername = await send(path, { json: { ...json, email: 'other@person.example' }, cookie })
+  expect(await sameUsername.json()).toMatchObject({ message: 'Username already exists' })
+  expect(sameUsername.status).toBe(409)
   const sameEmail = await send(path, { json: { ...json, username: 'other' }, cookie })
   expect(await sameEmail.json()).toMatchObject({ message: 'An account with this e-mail already exists' })
   expect(await audits('new.person')).toMatchObject([{ action: 'user.create' }, { action: 'user.invite' }])
