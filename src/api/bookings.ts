@@ -1,5 +1,5 @@
 import { forgetPrivateData, recheckUser } from '#browser/current-user.ts'
-import { ApiError, castBody, messageOf, reasonOf, sendRequest } from '#browser/api-error.ts'
+import { ApiError, castBody, messageOf, reasonOf, sendRequest, sentenceOf } from '#browser/api-error.ts'
 import { bookingNotSent } from '#content/interface/booking.ts'
 import { unreachableText } from '#content/interface/shell.ts'
 import type { BookingView } from '#contracts/bookings.ts'
@@ -38,13 +38,18 @@ export async function changeBooking(code: string, change: 'cancel' | 'claim'): P
   if (response?.status === 401) void recheckUser()
   const isMade = response?.ok || (await isChanged(code, change))
   if (!isMade) {
-    const message = messageOf((await response?.text()) ?? '', unreachableText)
-    const error = new ApiError(response?.status ?? 0, message)
-    return { isMade: response ? false : isMade, isWaiting: false, error }
+    const status = response?.status ?? 0
+    const message = response ? sentenceOf(status, await response.text()) : unreachableText
+    const error = new ApiError(status, message)
+    return { isMade: isRefusal(status) ? false : isMade, isWaiting: false, error }
   }
   forgetPrivateData()
   return { isMade, isWaiting: response?.status === 202 }
 }
+
+/** After a failure of the server, by contrast, nobody knows whether it made the change. */
+export const isRefusal = (status: number | undefined): boolean =>
+  status !== undefined && status >= 400 && status < 500
 
 /**
  * Returns whether a change was made although its answer was lost: sent again, it would be refused. Null when the

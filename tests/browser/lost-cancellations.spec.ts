@@ -55,6 +55,28 @@ test('a cancellation that did not arrive says that nothing was changed', async (
   await expect(card.getByText(cancelBookingTexts.question)).toBeVisible()
 })
 
+test('a cancellation is not denied while the server fails', async ({ page }) => {
+  await registerAs(page, 'client')
+  const code = await sendBooking(page.request)
+  const failAnswers = () =>
+    page.route(new RegExp(`/api/bookings/${code}(/cancel)?$`), (route) =>
+      route.fulfill({ status: 500, json: { message: 'It failed.' } }),
+    )
+  await page.goto('/dashboard')
+  const card = bookingCard(page, code)
+  await card.getByText(cancelBookingTexts.question).click()
+  await failAnswers()
+  await card.getByRole('button', { name: cancelBookingTexts.confirmButton }).click()
+  await expect(page.locator('.toast')).toContainText(cancelBookingTexts.unknownTitle)
+
+  await page.unrouteAll()
+  await page.goto(`/booking/confirmation/${code}`)
+  await page.getByText(bookingActionsCopy.cancel, { exact: true }).click()
+  await failAnswers()
+  await page.getByRole('button', { name: bookingActionsCopy.cancelConfirm }).click()
+  await expect(page.locator('.toast')).toContainText(bookingActionsCopy.unknown)
+})
+
 test('a cancellation is not denied while nothing from the server arrives', async ({ page }) => {
   await registerAs(page, 'client')
   const code = await sendBooking(page.request)

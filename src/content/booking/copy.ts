@@ -9,6 +9,7 @@ export const bookingActionsCopy = {
   asked: 'One more step',
   cancelled: 'Request cancelled',
   unchanged: 'Nothing was changed',
+  unknown: 'We can’t tell whether this worked',
   print: 'Print this page',
   dashboard: 'See it on your dashboard',
   claim: 'Add it to your account',

@@ -32,7 +32,8 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
     if (outcome.isWaiting) toast({ title: bookingActionsCopy.asked, description: bookingNotices.claimAsked })
     else if (outcome.isMade) toast({ title: doneTitle })
     else {
-      const title = outcome.isMade === null ? noAnswerTitle : bookingActionsCopy.unchanged
+      const unknownTitle = outcome.error.status === 0 ? noAnswerTitle : bookingActionsCopy.unknown
+      const title = outcome.isMade === null ? unknownTitle : bookingActionsCopy.unchanged
       toast({ title, description: failureSentence(outcome.error), variant: 'destructive' })
     }
     await onChanged()

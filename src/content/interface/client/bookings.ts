@@ -36,6 +36,7 @@ export const cancelBookingTexts = {
   keepButton: 'Keep it',
   cancelledTitle: 'Request cancelled',
   failedTitle: 'Nothing was changed',
+  unknownTitle: 'We can’t tell whether this worked',
 } as const
 
 export const claimByCodeTexts = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { isChanged } from '#api/bookings.ts'
+import { isChanged, isRefusal } from '#api/bookings.ts'
 import { sendJson } from '#api/send-json.ts'
 import { statusOf } from '#browser/api-error.ts'
 import { cancelBookingTexts as texts } from '#content/interface/client/bookings.ts'
@@ -25,7 +25,9 @@ export function CancelBooking({ code, describedBy }: { code: string; describedBy
       toast({ title: texts.cancelledTitle })
       document.getElementById('bookings-heading')?.focus()
     } else {
-      const title = isMade === null && statusOf(failure) === 0 ? noAnswerTitle : texts.failedTitle
+      const status = statusOf(failure)
+      const unknownTitle = status === 0 ? noAnswerTitle : texts.unknownTitle
+      const title = isMade === null && !isRefusal(status) ? unknownTitle : texts.failedTitle
       toast({ title, description: failureSentence(failure), variant: 'destructive' })
     }
     await cache.invalidateQueries()
