@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
-import { confirmationSchema } from '#contracts/account.ts'
+import { confirmationSchema } from '#contracts/account-input.ts'
 import { accountNotices } from '#content/interface/answers.ts'
 import { accountOwner } from '#server/access/access.ts'
 import { confirmEmail } from '#server/auth/confirm-email.ts'

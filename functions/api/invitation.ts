@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { invitationAcceptanceSchema } from '#contracts/account.ts'
+import { invitationAcceptanceSchema } from '#contracts/account-input.ts'
 import { userSchema } from '#contracts/auth.ts'
 import { everyone } from '#server/access/access.ts'
 import { acceptInvitation } from '#server/auth/accept-invitation.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
-import { newPasswordByLinkSchema, resetRequestSchema } from '#contracts/account.ts'
+import { newPasswordByLinkSchema, resetRequestSchema } from '#contracts/account-input.ts'
 import { accountNotices } from '#content/interface/answers.ts'
 import { everyone } from '#server/access/access.ts'
 import { newPasswordForm, resetRequestForm } from '#server/auth/forms.ts'

@@ -1,6 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { registrationSchema, userSchema } from '#contracts/auth.ts'
+import { registrationSchema } from '#contracts/auth-input.ts'
+import { userSchema } from '#contracts/auth.ts'
 import { pathAfterSignIn } from '#shared/return-path.ts'
 import { everyone } from '#server/access/access.ts'
 import { registrationForm } from '#server/auth/forms.ts'

@@ -1,6 +1,6 @@
 import { setUser } from '#browser/current-user.ts'
 import { castBody, statusOf } from '#browser/api-error.ts'
-import type { InvitationAcceptance } from '#contracts/account.ts'
+import type { InvitationAcceptance } from '#contracts/account-input.ts'
 import type { User } from '#contracts/auth.ts'
 import { sendJson } from './send-json.ts'
 import { signIn } from './sign-in.ts'

@@ -1,6 +1,7 @@
 import { secondStepTexts } from '#content/interface/auth/second-step.ts'
 import { cookiesRefused, loginFormTexts, registerFormTexts } from '#content/interface/auth/sign-in.ts'
-import type { Login, Registration, User } from '#contracts/auth.ts'
+import type { Login, Registration } from '#contracts/auth-input.ts'
+import type { User } from '#contracts/auth.ts'
 import { honeypotName } from '#shared/honeypot.ts'
 import { setUser } from '#browser/current-user.ts'
 import { answerWithPasskey } from './passkeys.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountRules } from '#shared/account-rules.ts'
-import { emailSchema, registrationSchema, roles } from './auth.ts'
+import { emailSchema, registrationSchema } from './auth-input.ts'
+import { roles } from './auth.ts'
 import { listAfter, listAnswer, listSearch } from './lists.ts'
 import { nameSchema } from './name-schema.ts'
 

@@ -52,6 +52,14 @@ test('notes of 2,000 characters pass, CRLF counting as one; one more is refused'
   expect(complaint({ notes: `${notes}c` })).toEqual(['notes: Notes have at most 2,000 characters.'])
 })
 
+test('an email address with 64 characters before the @ passes; one more is refused', () => {
+  const clientEmail = `${'m'.repeat(64)}@example.com`
+  expect(z.parse(bookingInputSchema, { ...input, clientEmail }).clientEmail).toBe(clientEmail)
+  expect(complaint({ clientEmail: `m${clientEmail}` })).toEqual([
+    'clientEmail: Enter an email address such as name@example.com.',
+  ])
+})
+
 test.each([
   [{ companyName: ' ' }, `companyName: ${bookingQuestions.companyName.missing}`],
   [{ companyName: '\u200b\u3164' }, `companyName: ${bookingQuestions.companyName.missing}`],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { singleLine, visible } from './single-line.ts'
 import { bookingQuestions } from '#content/booking/questions.ts'
-import { emailSchema } from './auth.ts'
+import { emailSchema } from './auth-input.ts'
 import { readTimeZone } from '#shared/read-time-zone.ts'
 import { instantSchema } from './instant.ts'
 import { displayableText } from './long-text.ts'

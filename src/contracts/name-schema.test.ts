@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { newUserSchema } from './admin-users.ts'
-import { registrationSchema } from './auth.ts'
+import { registrationSchema } from './auth-input.ts'
 import { nameSchema } from './name-schema.ts'
 import { passkeyNameInputSchema } from './passkeys.ts'
 

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
-import { emailSchema } from './auth.ts'
+import { emailSchema } from './auth-input.ts'
 
 export const subscriptionSchema = z.object({ email: emailSchema })

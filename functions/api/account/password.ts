@@ -1,5 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
-import { passwordChangeSchema } from '#contracts/account.ts'
+import { passwordChangeSchema } from '#contracts/account-input.ts'
 import { accountNotices } from '#content/interface/answers.ts'
 import { accountOwner } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'

@@ -1,4 +1,4 @@
-import type { InvitationAcceptance } from '#contracts/account.ts'
+import type { InvitationAcceptance } from '#contracts/account-input.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { setPasswordByLink } from './set-password-by-link.ts'
 

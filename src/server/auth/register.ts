@@ -1,4 +1,4 @@
-import type { Registration } from '#contracts/auth.ts'
+import type { Registration } from '#contracts/auth-input.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { giveBack, takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'

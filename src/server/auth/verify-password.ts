@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Login } from '#contracts/auth.ts'
+import type { Login } from '#contracts/auth-input.ts'
 import type { Db } from '#server/db/open.ts'
 import { devices, users } from '#server/db/schema/accounts.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'

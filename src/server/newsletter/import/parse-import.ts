@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ImportProblem } from '#contracts/admin-issues.ts'
-import { emailSchema } from '#contracts/auth.ts'
+import { emailSchema } from '#contracts/auth-input.ts'
 import { isCalendarDay } from '#contracts/calendar-day.ts'
 import { importRules } from '#contracts/newsletter-rules.ts'
 

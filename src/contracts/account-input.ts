@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { accountRefusals } from '#content/interface/answers.ts'
+import { ownPasswordSchema } from './account.ts'
+import { emailSchema, newPasswordSchema, personNameSchema } from './auth-input.ts'
+
+export const accountChangeSchema = z.object({
+  name: z.optional(personNameSchema),
+  email: z.optional(emailSchema),
+  currentPassword: ownPasswordSchema,
+})
+export type AccountChange = z.infer<typeof accountChangeSchema>
+
+export const passwordChangeSchema = z.object({
+  currentPassword: ownPasswordSchema,
+  newPassword: newPasswordSchema,
+})
+export type PasswordChange = z.infer<typeof passwordChangeSchema>
+
+export const accountDeletionSchema = z.object({ currentPassword: ownPasswordSchema })
+
+const linkTokenSchema = z
+  .string('Open the link from the email again.')
+  .check(z.maxLength(200, accountRefusals['link-over']))
+
+export const resetRequestSchema = z.object({ email: emailSchema })
+export const invitationAcceptanceSchema = z.object({
+  token: linkTokenSchema,
+  name: personNameSchema,
+  password: newPasswordSchema,
+})
+export type InvitationAcceptance = z.infer<typeof invitationAcceptanceSchema>
+export const newPasswordByLinkSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
+
+export const confirmationSchema = z.object({ token: z.optional(linkTokenSchema) })
