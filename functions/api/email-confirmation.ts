@@ -16,6 +16,7 @@ import { userContext } from '#server/http/service-context.ts'
 export const app = createApi({
   access: { ...accountOwner, formsToSignIn: true },
   form: confirmationForm,
+  formPath: '/account',
 }).post('/api/email-confirmation', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, confirmationSchema)
   if (input.token === undefined) {

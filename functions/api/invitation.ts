@@ -12,7 +12,7 @@ import { publicContext } from '#server/http/service-context.ts'
 import { startFirstSession } from '#server/http/start-session.ts'
 import { pathAfterInvitation } from '#shared/path-after-invitation.ts'
 
-export const app = createApi({ access: everyone, form: invitationForm }).post(
+export const app = createApi({ access: everyone, form: invitationForm, formPath: '/auth' }).post(
   '/api/invitation',
   async (c) => {
     const { input, isForm } = await readJsonOrForm(c, invitationAcceptanceSchema)

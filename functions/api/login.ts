@@ -18,26 +18,33 @@ import { startSession } from '#server/http/start-session.ts'
 import { publicContext } from '#server/http/service-context.ts'
 import { beginSecondStep, findPendingSignIn } from '#server/second-factor/pending-sign-in.ts'
 
-export const app = createApi({ access: everyone, form: loginForm }).post('/api/login', async (c) => {
-  const { input, isForm } = await readJsonOrForm(c, loginSchema)
-  const context = publicContext(c)
-  const isPersonChecked = await hasPassedPersonCheck(c)
-  const result = await verifyPassword(context, { ...input, deviceToken: readDeviceToken(c), isPersonChecked })
-  if (!result.ok) {
-    if (result.reason === 'too-many-attempts' && result.isBusy && !isPersonChecked)
-      await requirePersonCheck(c)
-    refuse(result)
-  }
-  const secondStepToken = await beginSecondStep(context, result)
-  if (secondStepToken !== null) {
-    setSecondStepCookie(c, secondStepToken)
-    if (isForm) return c.redirect(secondStepPath(await nextOfForm(c)), 303)
-    const pending = await findPendingSignIn(context, secondStepToken)
-    if (!pending) refuse({ reason: 'second-step-over' })
-    return c.json(z.parse(secondStepSchema, { secondStep: pending.methods }), 202)
-  }
-  await startSession(c, result)
-  if (isForm) return c.redirect(pathAfterSignIn(result.user.role, await nextOfForm(c)), 303)
-  return c.json(z.parse(userSchema, result.user))
-})
+export const app = createApi({ access: everyone, form: loginForm, formPath: '/auth' }).post(
+  '/api/login',
+  async (c) => {
+    const { input, isForm } = await readJsonOrForm(c, loginSchema)
+    const context = publicContext(c)
+    const isPersonChecked = await hasPassedPersonCheck(c)
+    const result = await verifyPassword(context, {
+      ...input,
+      deviceToken: readDeviceToken(c),
+      isPersonChecked,
+    })
+    if (!result.ok) {
+      if (result.reason === 'too-many-attempts' && result.isBusy && !isPersonChecked)
+        await requirePersonCheck(c)
+      refuse(result)
+    }
+    const secondStepToken = await beginSecondStep(context, result)
+    if (secondStepToken !== null) {
+      setSecondStepCookie(c, secondStepToken)
+      if (isForm) return c.redirect(secondStepPath(await nextOfForm(c)), 303)
+      const pending = await findPendingSignIn(context, secondStepToken)
+      if (!pending) refuse({ reason: 'second-step-over' })
+      return c.json(z.parse(secondStepSchema, { secondStep: pending.methods }), 202)
+    }
+    await startSession(c, result)
+    if (isForm) return c.redirect(pathAfterSignIn(result.user.role, await nextOfForm(c)), 303)
+    return c.json(z.parse(userSchema, result.user))
+  },
+)
 export const onRequest = handle(app)

@@ -7,10 +7,13 @@ import { clearSessionCookie, readSessionToken } from '#server/http/session-cooki
 import { endSession } from '#server/sessions/end.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
-export const app = createApi({ access: everyone, form: logoutForm }).post('/api/logout', async (c) => {
-  const token = readSessionToken(c)
-  if (token) await endSession(publicContext(c), token)
-  clearSessionCookie(c)
-  return isForm(c) ? c.redirect('/', 303) : c.body(null, 204)
-})
+export const app = createApi({ access: everyone, form: logoutForm, formPath: '/' }).post(
+  '/api/logout',
+  async (c) => {
+    const token = readSessionToken(c)
+    if (token) await endSession(publicContext(c), token)
+    clearSessionCookie(c)
+    return isForm(c) ? c.redirect('/', 303) : c.body(null, 204)
+  },
+)
 export const onRequest = handle(app)

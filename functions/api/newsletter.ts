@@ -12,17 +12,18 @@ import { newsletterForm } from '#server/newsletter/form.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
-export const app = createApi({ access: everyone, form: newsletterForm }).post(
-  '/api/newsletter',
-  async (c) => {
-    const { input, isForm } = await readJsonOrForm(c, subscriptionSchema)
-    await refuseFilledHoneypot(c)
-    await requirePersonCheck(c)
-    const result = await subscribe(publicContext(c), input.email)
-    if (!result.ok) refuse(result)
-    return isForm
-      ? c.redirect(isPageOn('/blog') ? '/blog#subscribed' : '/', 303)
-      : c.json({ message: newsletterNotices.subscribed })
-  },
-)
+export const app = createApi({
+  access: everyone,
+  form: newsletterForm,
+  formPath: isPageOn('/blog') ? '/blog#newsletter' : '/',
+}).post('/api/newsletter', async (c) => {
+  const { input, isForm } = await readJsonOrForm(c, subscriptionSchema)
+  await refuseFilledHoneypot(c)
+  await requirePersonCheck(c)
+  const result = await subscribe(publicContext(c), input.email)
+  if (!result.ok) refuse(result)
+  return isForm
+    ? c.redirect(isPageOn('/blog') ? '/blog#subscribed' : '/', 303)
+    : c.json({ message: newsletterNotices.subscribed })
+})
 export const onRequest = handle(app)

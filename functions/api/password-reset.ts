@@ -21,6 +21,7 @@ import { publicContext } from '#server/http/service-context.ts'
 export const app = createApi({
   access: everyone,
   form: (values) => ('token' in values ? newPasswordForm : resetRequestForm),
+  formPath: '/auth/forgot',
 })
   .post('/api/password-reset', async (c) => {
     if (isForm(c) && 'token' in (await formValues(c))) {

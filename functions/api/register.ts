@@ -15,7 +15,7 @@ import { refuse } from '#server/http/refuse.ts'
 import { startFirstSession } from '#server/http/start-session.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
-export const app = createApi({ access: everyone, form: registrationForm }).post(
+export const app = createApi({ access: everyone, form: registrationForm, formPath: '/auth#register' }).post(
   '/api/register',
   async (c) => {
     const { input, isForm } = await readJsonOrForm(c, registrationSchema)

@@ -1,6 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { bookingInputSchema } from '#contracts/booking-input.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { everyone } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
@@ -17,6 +18,7 @@ export const app = createApi({
   access: everyone,
   form: async (values, c) =>
     (await import('#server/bookings/form.ts')).bookingForm(primaryContext(c), values),
+  formPath: isPageOn('/services') ? '/services' : '/',
 }).post('/api/bookings', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, z.unknown())
   if (isForm && wantsToPick(input)) {

@@ -2,7 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { userSchema } from '#contracts/auth.ts'
 import { codeInputSchema, secondStepSchema } from '#contracts/second-factor.ts'
-import { pathAfterSignIn } from '#shared/return-path.ts'
+import { pathAfterSignIn, secondStepPath } from '#shared/return-path.ts'
 import { everyone } from '#server/access/access.ts'
 import { secondStepForm } from '#server/auth/forms.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -17,7 +17,7 @@ import { keepSession } from '#server/http/start-session.ts'
 import { completeSecondStep } from '#server/second-factor/complete-second-step.ts'
 import { findPendingSignIn } from '#server/second-factor/pending-sign-in.ts'
 
-export const app = createApi({ access: everyone, form: secondStepForm })
+export const app = createApi({ access: everyone, form: secondStepForm, formPath: secondStepPath(null) })
   .get('/api/login/second-step', async (c) => {
     const pending = await findPendingSignIn(primaryContext(c), readSecondStepToken(c))
     if (!pending) refuse({ reason: 'second-step-over' })

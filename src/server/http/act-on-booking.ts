@@ -8,14 +8,13 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { findBooking } from '#server/bookings/find-booking.ts'
 import { lookUpBooking } from '#server/bookings/look-up.ts'
+import { confirmationPath } from './confirmation-path.ts'
 import type { FormPage } from './form-page.ts'
 import { currentSession } from './current-user.ts'
 import type { AppEnv } from './env.ts'
 import { isForm } from './form-values.ts'
 import { refuse } from './refuse.ts'
 import { userContext } from './service-context.ts'
-
-const pageOf = (code: string) => `/booking/confirmation/${encodeURIComponent(code)}`
 
 /** The page of a refused form: a browser without script would show an answer in JSON as it is. */
 export const bookingActionForm =
@@ -24,7 +23,7 @@ export const bookingActionForm =
     heading: copy[kind],
     submitLabel: kind === 'cancel' ? copy.cancelConfirm : copy.claim,
     fields: [],
-    wayOut: { href: pageOf(c.req.param('code') ?? ''), label: appointmentPageCopy.toRequest },
+    wayOut: { href: confirmationPath(c.req.param('code') ?? ''), label: appointmentPageCopy.toRequest },
   })
 
 export async function actOnBooking(
@@ -32,7 +31,7 @@ export async function actOnBooking(
   code: string,
   act: (context: ServiceContext<SessionUser>, storedCode: string) => Promise<{ waitsAt: string } | undefined>,
 ) {
-  const page = pageOf(code)
+  const page = confirmationPath(code)
   if (isForm(c) && !(await currentSession(c))) {
     return c.redirect(`/auth?next=${encodeURIComponent(page)}`, 303)
   }

@@ -18,12 +18,17 @@ const writeMethods = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 type FormOf = (values: Record<string, string>, c: Context<AppEnv>) => FormPage | Promise<FormPage>
 
-interface ApiOptions {
+interface FormOptions {
+  form: FormPage | FormOf
+  /** The site's page with this form, or where to find it: for whoever opens the address of a refused form again. */
+  formPath: string | ((c: Context<AppEnv>) => string)
+}
+
+type ApiOptions = {
   access: Access
   partOf?: `/${string}`
   maxBodyBytes?: number
-  form?: FormPage | FormOf
-}
+} & (FormOptions | { form?: undefined; formPath?: undefined })
 
 const accessByApp = new WeakMap<object, Access>()
 
@@ -33,12 +38,17 @@ export function accessOf(app: object): Access {
   return access
 }
 
-export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form }: ApiOptions) {
+export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form, formPath }: ApiOptions) {
   const app = new Hono<AppEnv>()
   accessByApp.set(app, access)
 
   if (partOf !== undefined && !isPageOn(partOf))
     app.use(async (c) => answerRefusal(c, { reason: 'nothing-here' }))
+  if (formPath !== undefined)
+    app.get('*', async (c, next) => {
+      if (!c.req.header('accept')?.includes('text/html')) return next()
+      return c.redirect(typeof formPath === 'function' ? formPath(c) : formPath, 303)
+    })
   if (access.signedBy) app.use(async (c, next) => (await loadClockRequest()).requireClockHeader(c, next))
   if (!access.signedBy && !access.who.includes('visitor')) app.use(enforceAccess(access))
   // Not in _middleware.ts: after reading a chunked body, bodyLimit passes on a copy that only this app receives.

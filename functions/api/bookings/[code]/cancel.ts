@@ -2,6 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { signedIn } from '#server/access/access.ts'
 import { cancelBooking } from '#server/bookings/change-booking.ts'
 import { actOnBooking, bookingActionForm } from '#server/http/act-on-booking.ts'
+import { confirmationPathOf } from '#server/http/confirmation-path.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { isForm } from '#server/http/form-values.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -9,6 +10,7 @@ import { refuse } from '#server/http/refuse.ts'
 export const app = createApi({
   access: { ...signedIn, formsToSignIn: true },
   form: bookingActionForm('cancel'),
+  formPath: confirmationPathOf,
 }).post('/api/bookings/:code/cancel', (c) =>
   actOnBooking(c, c.req.param('code'), async (context, code) => {
     const result = await cancelBooking(context, code)

@@ -2,12 +2,14 @@ import { handle } from 'hono/cloudflare-pages'
 import { signedIn } from '#server/access/access.ts'
 import { claimBooking } from '#server/bookings/claim-booking.ts'
 import { actOnBooking, bookingActionForm } from '#server/http/act-on-booking.ts'
+import { confirmationPathOf } from '#server/http/confirmation-path.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
 
 export const app = createApi({
   access: { ...signedIn, formsToSignIn: true },
   form: bookingActionForm('claim'),
+  formPath: confirmationPathOf,
 }).post('/api/bookings/:code/claim', (c) =>
   actOnBooking(c, c.req.param('code'), async (context, code) => {
     const result = await claimBooking(context, code)

@@ -5,6 +5,7 @@ import { messageThreadSchema, newMessageSchema, readMarkSchema, unreadSchema } f
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
 import { signedIn } from '#server/access/access.ts'
 import { lookUpByCode } from '#server/bookings/look-up.ts'
+import { confirmationPath, confirmationPathOf } from '#server/http/confirmation-path.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { currentSession } from '#server/http/current-user.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -34,6 +35,7 @@ const partSchema = z.object({
 export const app = createApi({
   access: { ...signedIn, formsToSignIn: true, own: { record: 'booking', reachedBy: ['admin'] } },
   form: messageForm,
+  formPath: (c) => `${confirmationPathOf(c)}#messages`,
 })
   .get('/api/bookings/:code/messages', async (c) => {
     const { context, conversation } = await conversationOf(c, c.req.param('code'))
@@ -44,7 +46,7 @@ export const app = createApi({
   })
   .post('/api/bookings/:code/messages', async (c) => {
     const code = c.req.param('code')
-    const page = `/booking/confirmation/${encodeURIComponent(code)}`
+    const page = confirmationPath(code)
     if (isForm(c) && !(await currentSession(c))) {
       const refusal = { reason: 'message-not-sent' } as const
       const formRefusal = {
