@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultAuthor } from '#content/blog/page.ts'
 import type { Article } from '#contracts/blog.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
+import { textLanguage } from '#shared/text-language.ts'
 import { site } from '#site.config.ts'
 import { articleHead } from './article-head.ts'
 import { pageTitle } from './page-title.ts'
@@ -61,4 +62,10 @@ test('an article is a page of the blog, and its social image has the art of its 
     category: 'blog',
     imageCategory: 'digital-advertising',
   })
+})
+
+test('an article in the script of another language is not said to be in the language of the site', () => {
+  expect(postingOf({})).toHaveProperty('inLanguage', textLanguage)
+  const hebrew = { title: 'מדריך ל־SEO בעברית', excerpt: 'מה רואים מנועי החיפוש.' }
+  expect(JSON.parse(JSON.stringify(postingOf(hebrew)))).not.toHaveProperty('inLanguage')
 })

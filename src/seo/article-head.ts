@@ -3,6 +3,7 @@ import type { Article } from '#contracts/blog.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
+import { textDirection } from '#shared/text-direction.ts'
 import { textLanguage } from '#shared/text-language.ts'
 import { site } from '#site.config.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
@@ -48,7 +49,8 @@ export function articleHead(article: Article, origin: string): PageOptions {
         keywords: article.keywords.join(', '),
         articleSection: postCategoryNames[article.category],
         wordCount: article.wordCount,
-        inLanguage: textLanguage,
+        // Another script is another language, and nothing says which.
+        inLanguage: textDirection(`${article.title} ${article.excerpt}`) ? undefined : textLanguage,
       },
       breadcrumbJsonLd(origin, articleBreadcrumbs(article)),
     ],

@@ -2,6 +2,7 @@ import { archiveCopy } from '#content/newsletter/archive-copy.ts'
 import { archiveMeta, archivePageMeta, issueDescription } from '#content/newsletter/archive-meta.ts'
 import type { IssueArchive, PublicIssue } from '#contracts/issues.ts'
 import { archivePagePath, archivePath, issuePath } from '#shared/issue-path.ts'
+import { textDirection } from '#shared/text-direction.ts'
 import { textLanguage } from '#shared/text-language.ts'
 import { site } from '#site.config.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
@@ -56,7 +57,8 @@ export function issueHead(issue: PublicIssue, origin: string): PageOptions {
         author: { '@type': 'Organization', name: site.brand, url: canonicalUrl(origin, '/') },
         publisher: { '@type': 'Organization', name: site.brand, url: canonicalUrl(origin, '/') },
         mainEntityOfPage: canonicalUrl(origin, path),
-        inLanguage: textLanguage,
+        // Another script is another language, and nothing says which.
+        inLanguage: textDirection(`${subject} ${summary}`) ? undefined : textLanguage,
       },
       breadcrumbJsonLd(origin, issueBreadcrumbs(issue)),
     ],
