@@ -11,6 +11,7 @@ import { readDoctorArguments } from '../doctor/doctor-arguments.ts'
 import { figureConflicts } from '../doctor/figure-conflicts.ts'
 import { findSamples } from '../doctor/find-samples.ts'
 import { ask, openLiveSite } from '../doctor/live-site.ts'
+import { oldTlsNotes } from '../doctor/old-tls.ts'
 import { blocksOfText, publicTexts } from '../doctor/public-texts.ts'
 import { reportLines } from '../doctor/report.ts'
 import { builtOrigin, openBuiltSite } from '../gate/built-site.ts'
@@ -42,7 +43,11 @@ async function doctor(): Promise<void> {
     faults: claimFaults(register, today),
     conflicts: claimConflicts(register, visibleTexts(site)),
   }
-  const notes = [...(await expiredEntries()), ...configNotes(config.site, config.paymentUrl)]
+  const notes = [
+    ...(url === null ? [] : await oldTlsNotes(url)),
+    ...(await expiredEntries()),
+    ...configNotes(config.site, config.paymentUrl),
+  ]
   const findings = {
     where,
     notes,
