@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { redirects as allRedirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
@@ -6,12 +5,10 @@ import { coversPath } from '#shared/covers-path.ts'
 import { withOwnPolicy } from '#shared/inline-style.ts'
 import { site } from '#site.config.ts'
 import { brandColors } from '../brand/brand-colors.ts'
-import { ownFolder } from '../content/look-up.ts'
+import { copyOwnPublic } from './copy-own-public.ts'
 import { errorPages } from './error-pages.ts'
 import { functionRoutes } from './function-routes.ts'
 import { hasRuleForEach, headersFile } from './headers-file.ts'
-
-const ownPublic = `${ownFolder}/public`
 
 export async function writePlatformFiles({
   origin,
@@ -25,7 +22,7 @@ export async function writePlatformFiles({
   disabledPaths: readonly string[]
 }) {
   await cp('.generated/icons', 'dist', { recursive: true })
-  if (existsSync(ownPublic)) await cp(ownPublic, 'dist', { recursive: true })
+  await copyOwnPublic()
   const { bootFile } = await import('#generated/boot-script.ts')
   await writeFile(`dist${bootFile.path}`, bootFile.text)
   const pages = await staticHtml(routes)
