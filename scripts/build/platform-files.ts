@@ -9,6 +9,7 @@ import { copyOwnPublic } from './copy-own-public.ts'
 import { errorPages } from './error-pages.ts'
 import { functionRoutes } from './function-routes.ts'
 import { hasRuleForEach, headersFile } from './headers-file.ts'
+import { writeSecurityTxt } from './security-txt.ts'
 
 export async function writePlatformFiles({
   origin,
@@ -23,6 +24,7 @@ export async function writePlatformFiles({
 }) {
   await cp('.generated/icons', 'dist', { recursive: true })
   await copyOwnPublic()
+  await writeSecurityTxt(site.security, { origin, now: new Date() })
   const { bootFile } = await import('#generated/boot-script.ts')
   await writeFile(`dist${bootFile.path}`, bootFile.text)
   const pages = await staticHtml(routes)

@@ -21,6 +21,18 @@ it.each([
   ],
   [{ domain: 'https://a.example' }, 'domain "https://a.example" is not a host name'],
   [{ companyProfileUrl: 'http://a.example/' }, 'companyProfileUrl "http://a.example/" is not an https URL'],
+  [
+    { security: { contact: 'security@a.example' } },
+    'security.contact "security@a.example" is neither "mailto:" with an email address nor an https URL',
+  ],
+  [
+    { security: { contact: 'https://a.example/report', policy: '/security' } },
+    'security.policy "/security" is not an https URL',
+  ],
+  [
+    { security: { policy: 'https://a.example/security' } },
+    'security.policy is shown only together with security.contact',
+  ],
   [{ socialProfiles: [{ label: 'X', url: 'x.com' }] }, 'socialProfiles[0].url "x.com" is not an https URL'],
   [
     { imageHosts: ['https://a.example'] },

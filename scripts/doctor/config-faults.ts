@@ -22,6 +22,7 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
       !/^tel:\+\d+$/.test(site.phoneHref) &&
       `phoneHref "${site.phoneHref}" is not "tel:+" followed by digits`,
     !isHost(site.domain) && `domain "${site.domain}" is not a host name`,
+    ...securityFaults(site.security),
     ...addresses.map(([field, address]) => !isHttps(address) && `${field} "${address}" is not an https URL`),
     ...site.imageHosts.map(
       (host) => !isHost(host) && `imageHosts contains "${host}", which is not a host name`,
@@ -82,6 +83,17 @@ function findEmptyTexts(where: string, value: unknown): string[] {
     findEmptyTexts(where ? `${where}.${field}` : field, entry),
   )
 }
+
+const securityFaults = ({ contact, policy }: SiteConfig['security'] = {}): (string | false)[] => [
+  contact !== undefined &&
+    !isHttps(contact) &&
+    !/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(contact) &&
+    `security.contact "${contact}" is neither "mailto:" with an email address nor an https URL`,
+  policy !== undefined && !isHttps(policy) && `security.policy "${policy}" is not an https URL`,
+  policy !== undefined &&
+    contact === undefined &&
+    'security.policy is shown only together with security.contact',
+]
 
 const isOpenGraphLocale = (locale: string): boolean =>
   isRead(() => parseLocale(locale)) && /^[a-z]{2,3}_[A-Z]{2}$/.test(openGraphLocale(locale))

@@ -70,7 +70,13 @@ const siteConfig = z.strictObject({
   }),
   fonts: z.strictObject({ body: text.optional(), heading: text.optional() }).optional(),
   imageHosts: z.array(text),
-  security: z.strictObject({ adminsNeedSecondFactor: z.boolean().optional() }).optional(),
+  security: z
+    .strictObject({
+      adminsNeedSecondFactor: z.boolean().optional(),
+      contact: text.optional().describe('A mailto: or https address, for /.well-known/security.txt'),
+      policy: text.optional().describe('The https address of a page that says which reports are welcome'),
+    })
+    .optional(),
   keepExpiredPostings: z.boolean().optional(),
   releases: z.strictObject({ url: text }).optional(),
   disabled: z.array(z.templateLiteral(['/', z.string()])).optional(),

@@ -81,6 +81,10 @@ export interface SiteConfig {
   security?: {
     /** Without a value, administrators need a second factor where the site's address is https. */
     adminsNeedSecondFactor?: boolean
+    /** Where to report vulnerabilities: mailto: or https. With it, the build writes /.well-known/security.txt. */
+    contact?: string
+    /** The https address of a page that says which reports are welcome. */
+    policy?: string
   }
   /** Keeps offering the sample's postings, whose last day has passed. An agency's own always close. */
   keepExpiredPostings?: boolean
