@@ -2,10 +2,15 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import type { Access } from '#server/access/access.ts'
 import { createCode } from '#server/bookings/code.ts'
 import type { Db } from '#server/db/open.ts'
+import { listSessions } from '#server/account/sessions.ts'
+import { hashToken } from '#server/sessions/token.ts'
 import { aBooking } from './bookings.ts'
+import { addPasskeyTo } from './passkeys.ts'
+import { aSessionOf } from './second-factors.ts'
+import { aContext } from './service-context.ts'
 import { addProject } from './projects.ts'
 import { addServices } from './services.ts'
-import { addUser } from './sign-in.ts'
+import { addUser, aSession } from './sign-in.ts'
 
 type Owned = NonNullable<Access['own']>['record']
 
@@ -20,6 +25,15 @@ export async function othersRecord(db: Db, record: Owned): Promise<{ others: str
   if (record === 'schedule') {
     const { id } = await addUser(db, { role: 'provider' })
     return { others: String(id), none: String(id + 1000) }
+  }
+  if (record === 'passkey') {
+    const { id } = await addPasskeyTo(db, owner)
+    return { others: String(id), none: String(id + 1000) }
+  }
+  if (record === 'session') {
+    const tokenHash = hashToken(await aSession(db, owner))
+    const [session] = await listSessions(aContext(db), { ...aSessionOf(owner), tokenHash })
+    return { others: session?.id ?? '', none: hashToken('no session').slice(0, 16) }
   }
   await addServices(db)
   const booking = aBooking({ userId: owner.id })

@@ -11,7 +11,14 @@ export interface Access {
    * for an unknown record, so that existence is not revealed. The verb enforces it.
    */
   own?: {
-    record: 'booking' | 'project' | 'assigned project' | 'bookings of an address' | 'schedule'
+    record:
+      | 'booking'
+      | 'project'
+      | 'assigned project'
+      | 'bookings of an address'
+      | 'schedule'
+      | 'session'
+      | 'passkey'
     reachedBy: readonly Caller[]
   }
   /**

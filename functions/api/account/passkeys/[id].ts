@@ -9,7 +9,7 @@ import { requireStepUp } from '#server/http/require-step-up.ts'
 import { userContext } from '#server/http/service-context.ts'
 import { removePasskey, renamePasskey } from '#server/second-factor/passkeys.ts'
 
-export const app = createApi({ access: accountOwner })
+export const app = createApi({ access: { ...accountOwner, own: { record: 'passkey', reachedBy: [] } } })
   .patch('/api/account/passkeys/:id', async (c) => {
     const { name } = await readJson(c, passkeyNameInputSchema)
     const id = recordId(c.req.param('id'))

@@ -7,7 +7,9 @@ import { refuse } from '#server/http/refuse.ts'
 import { requireStepUp } from '#server/http/require-step-up.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
-export const app = createApi({ access: accountOwner }).delete('/api/account/sessions/:id', async (c) => {
+export const app = createApi({
+  access: { ...accountOwner, own: { record: 'session', reachedBy: [] } },
+}).delete('/api/account/sessions/:id', async (c) => {
   const session = await requireStepUp(c)
   const result = await endOwnSession(publicContext(c), { session, id: c.req.param('id') })
   if (result === 'none') refuse({ reason: 'session-not-found' })

@@ -8,7 +8,7 @@ import { isForm } from '#server/http/form-values.ts'
 import { refuse } from '#server/http/refuse.ts'
 
 export const app = createApi({
-  access: { ...signedIn, formsToSignIn: true },
+  access: { ...signedIn, formsToSignIn: true, own: { record: 'booking', reachedBy: [] } },
   form: bookingActionForm('cancel'),
   formPath: confirmationPathOf,
 }).post('/api/bookings/:code/cancel', (c) =>

@@ -7,7 +7,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
 
 export const app = createApi({
-  access: { ...signedIn, formsToSignIn: true },
+  access: { ...signedIn, formsToSignIn: true, own: { record: 'booking', reachedBy: [] } },
   form: bookingActionForm('claim'),
   formPath: confirmationPathOf,
 }).post('/api/bookings/:code/claim', (c) =>
