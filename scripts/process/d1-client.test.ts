@@ -1,8 +1,9 @@
 // Covers scripts/process/with-d1.ts and scripts/process/d1-worker.js.
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withLocalD1 } from './with-d1.ts'
 
@@ -70,5 +71,23 @@ test('a value that is missing is refused rather than stored as null', async () =
     expect(() => db.prepare('insert into notes (id, text) values (?, ?)').bind(6, undefined)).toThrow(
       'D1_TYPE_ERROR',
     )
+  })
+})
+
+test('a command waits while the running site writes to the same database', async () => {
+  const databases = join(folder, 'v3/d1/miniflare-D1DatabaseObject')
+  const file = readdirSync(databases).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
+  const site = new DatabaseSync(join(databases, file ?? ''))
+  await withDatabase(async (db) => {
+    await db.prepare('select 1').all()
+    site.exec('begin immediate')
+    const release = setTimeout(() => site.exec('commit'), 500)
+    try {
+      await db.prepare("insert into other values (8, 'later')").run()
+    } finally {
+      clearTimeout(release)
+      site.close()
+    }
+    expect(await db.prepare('select text from other where id = 8').first('text')).toBe('later')
   })
 })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 
 export const d1WorkerFile = join(import.meta.dirname, 'd1-worker.js')
@@ -15,6 +16,9 @@ interface Question {
 
 type Ask = (question: string) => Promise<{ ok: boolean; json(): Promise<unknown> }>
 
+const busyMsMax = 10_000
+const busyPauseMs = 100
+
 const failureSchema = z.object({ message: z.string(), cause: z.optional(z.string()) })
 
 /**
@@ -24,11 +28,16 @@ const failureSchema = z.object({ message: z.string(), cause: z.optional(z.string
  */
 export function d1Client(ask: Ask): D1Database {
   async function send(question: Question): Promise<unknown> {
-    const response = await ask(JSON.stringify(question))
-    const answer = await response.json()
-    if (response.ok) return answer
-    const { message, cause } = z.parse(failureSchema, answer)
-    throw new Error(message, cause === undefined ? {} : { cause: new Error(cause) })
+    const text = JSON.stringify(question)
+    for (const endsAt = Date.now() + busyMsMax; ; await sleep(busyPauseMs)) {
+      const response = await ask(text)
+      const answer = await response.json()
+      if (response.ok) return answer
+      const { message, cause } = z.parse(failureSchema, answer)
+      // The running site is writing to the same file: nothing of this batch was stored.
+      if (message.includes('SQLITE_BUSY') && Date.now() < endsAt) continue
+      throw new Error(message, cause === undefined ? {} : { cause: new Error(cause) })
+    }
   }
   const run = async (statements: Statement[]) =>
     (await send({ statements, isRaw: false })) as D1Result<Record<string, unknown>>[]
