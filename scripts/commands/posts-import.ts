@@ -54,17 +54,23 @@ async function importAll(
 ): Promise<string[]> {
   const counts = { added: 0, replaced: 0, unchanged: 0, kept: 0 }
   const lines: string[] = []
+  let draftCount = 0
   for (const post of posts) {
     const result = await importPost(context, { post, replace })
     if (!result.ok) lines.push(`${post.slug}.md was rejected: ${refusalText(result)}`)
     else {
       counts[result.outcome] += 1
+      if (result.outcome === 'added' && post.status === 'draft') draftCount += 1
       if (result.outcome === 'kept')
         lines.push(
           `${post.slug}.md differs from the post in the database, which was kept. Use --replace to overwrite it.`,
         )
     }
   }
+  if (draftCount > 0)
+    lines.push(
+      `Added as drafts: ${draftCount}. Publish them in the back office, or write \`status: published\` into their files and import them with --replace.`,
+    )
   const { added, replaced, unchanged, kept } = counts
   return [...lines, `Added ${added}, replaced ${replaced}, unchanged ${unchanged}, kept ${kept}.`]
 }

@@ -20,11 +20,16 @@ export function writePostFile({ content, ...fields }: ExportedPost): string {
   return `---\n${stringify(present, { lineWidth: 0 })}---\n\n${content}`
 }
 
+/** A file without a slug, such as one of another system, has its name as the slug. */
 export function readPostFile(fileName: string, text: string): ExportedPost {
   const { fields, content } = splitFrontMatter(fileName, text)
   if (typeof fields !== 'object' || fields === null)
     throw new Error(`${fileName}: the front matter has no fields`)
-  const result = z.safeParse(exportedPostSchema, { ...fields, content: content.replace(/^\r?\n/, '') })
+  const result = z.safeParse(exportedPostSchema, {
+    slug: fileName.replace(/\.md$/, ''),
+    ...fields,
+    content: content.replace(/^\r?\n/, ''),
+  })
   if (!result.success) {
     const problems = result.error.issues.map(
       ({ path, message }) => `${path.join('.') || 'front matter'}: ${message}`,

@@ -90,6 +90,12 @@ it('a second import changes nothing, and a post that differs is kept unless repl
   expect((await exportPosts(aContext(db)))[0]?.content).toBe(aPost().content)
 })
 
+it('a file without a slug is a post at the address of its name', () => {
+  const text = '---\ntitle: A\ndate: 2025-04-05\ncategory: seo\n---\n\nText.'
+  expect(readPostFile('a-post.md', text)).toMatchObject({ slug: 'a-post', content: 'Text.' })
+  expect(() => readPostFile('دليل.md', text)).toThrow('slug: Use lowercase letters and digits')
+})
+
 it.each([
   ['no front matter', 'Text.', /front matter between two lines/],
   ['broken YAML', '---\ntitle: "a\n---\n\nText.', /front matter/],
