@@ -3,17 +3,23 @@ import { uniqueName } from './unique-name.ts'
 
 interface ProjectParts {
   name?: string
+  description?: string
   milestones?: readonly string[]
   provider?: string
 }
 
 export async function addProject(
   page: Page,
-  { name = uniqueName(), milestones = [], provider }: ProjectParts = {},
+  {
+    name = uniqueName(),
+    description = 'Twelve landing pages.',
+    milestones = [],
+    provider,
+  }: ProjectParts = {},
 ): Promise<number> {
   const response = await page.request.post('/api/admin/projects', {
     data: {
-      ...{ client: 'demo-client', name, description: 'Twelve landing pages.' },
+      ...{ client: 'demo-client', name, description },
       ...{ status: 'active', budget: 9000, progressPercentage: 10, provider },
     },
   })

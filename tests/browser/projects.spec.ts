@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { projectCardTexts } from '#content/interface/client/dashboard.ts'
 import { seedProjects } from '#content/seed/projects.ts'
 import { formatMoney } from '#shared/formats.ts'
+import { addProject } from './admin-project-page.ts'
 import { registerAs } from './client-data.ts'
 import { collectComplaints } from './console-errors.ts'
 import { signInAs } from './sign-in.ts'
@@ -172,4 +173,19 @@ test('an overdue milestone reads the same on dashboard, project and back office'
   await page.goto(`/admin/projects/project${search}`)
   await readLine()
   expect(new Set(renderings).size, renderings.join(' | ')).toBe(1)
+})
+
+test('a client reads the description of a project in its lines and its direction', async ({ page }) => {
+  const description = 'الموقع الجديد\nصفحة للأسعار\nصفحة للحجز'
+  await signInAs(page, 'demo-admin')
+  const id = await addProject(page, { description })
+  await signInAs(page, 'demo-client')
+  for (const path of ['/dashboard', `/dashboard/project?id=${id}`]) {
+    await page.goto(path)
+    const shown = page.locator('main').getByText('الموقع الجديد').first()
+    await expect(shown).toHaveCSS('direction', 'rtl')
+    expect(await shown.innerText()).toBe(description)
+  }
+  await signInAs(page, 'demo-admin')
+  expect((await page.request.delete(`/api/admin/projects/${id}`)).ok()).toBe(true)
 })

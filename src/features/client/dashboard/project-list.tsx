@@ -109,7 +109,9 @@ function ProjectCard({ project, facts, linkLabel = cardTexts.detailsLink }: Proj
         ))}
         {total > 0 ? <span>{cardTexts.milestones(done, total)}</span> : null}
       </p>
-      <p className="mt-1.5 text-small">{description}</p>
+      <p dir="auto" className="mt-1.5 text-small whitespace-pre-line">
+        {description}
+      </p>
       {next && due ? (
         <p className="mt-1.5 flex flex-wrap gap-x-5 text-fine text-ink-soft">
           <span className="min-w-0 wrap-anywhere">{cardTexts.nextMilestone(next.title)}</span>

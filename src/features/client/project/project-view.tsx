@@ -29,7 +29,9 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
     <div className="bg-surface-tint pb-20">
       <TitleBand title={name}>
         <ProjectBadge status={status} />
-        <span className="mt-2 block max-w-[36rem]">{description}</span>
+        <span dir="auto" className="mt-2 block max-w-[36rem] whitespace-pre-line">
+          {description}
+        </span>
       </TitleBand>
       <div className="page-width">
         <SiteLink
