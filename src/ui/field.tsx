@@ -9,7 +9,7 @@ import { cn } from './cn.ts'
 import { Icon } from './icon.tsx'
 
 const inputGround =
-  'w-full rounded-field border border-field bg-card px-3.5 aria-[invalid]:border-danger contrast:border-3'
+  'w-full rounded-field border border-field bg-card px-3.5 text-ellipsis aria-[invalid]:border-danger contrast:border-3'
 export const inputLook = `${inputGround} min-h-(--field-height) text-[1rem]`
 export const filterLook = `${inputGround} min-h-(--field-height) text-small`
 
@@ -79,7 +79,7 @@ export function Labelled({ id, label, hint, error, aside, className, children }:
       </div>
       {children}
       {hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 text-tiny text-ink-soft">
+        <p id={`${id}-hint`} className="mt-1.5 max-w-[36rem] text-tiny text-ink-soft">
           {hint}
         </p>
       ) : null}
@@ -98,8 +98,8 @@ function stateOf(id: string, { hint, error }: Pick<Around, 'hint' | 'error'>, at
 
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p id={id} className="mt-1.5 flex items-center gap-1.5 text-tiny font-medium text-danger">
-      <Icon name="circle-alert" />
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-tiny font-medium text-danger">
+      <Icon name="circle-alert" className="mt-0.5" />
       {children}
     </p>
   )

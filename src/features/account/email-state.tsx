@@ -14,9 +14,9 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
     return (
       <p
         data-card=""
-        className="flex items-center gap-2 rounded-card border border-line bg-card px-5 py-3.5 text-small"
+        className="flex items-start gap-2 rounded-card border border-line bg-card px-5 py-3.5 text-small"
       >
-        <Icon name="circle-check" size="medium" className="text-success" />
+        <Icon name="circle-check" size="medium" className="mt-0.5 text-success" />
         <span className="min-w-0">{texts.confirmed(email)}</span>
       </p>
     )

@@ -125,8 +125,8 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
           {texts.registerLink}
         </a>
       </p>
-      <p className="mt-5 flex items-center gap-2 border-t border-line pt-4 text-tiny text-ink-soft">
-        <Icon name="lock" size="small" />
+      <p className="mt-5 flex items-start gap-2 border-t border-line pt-4 text-tiny text-ink-soft">
+        <Icon name="lock" size="small" className="mt-0.5" />
         {texts.durationNote}
       </p>
     </form>

@@ -14,10 +14,7 @@ export function TableOfContents({ headings, depth }: { headings: readonly Headin
           {tableOfContentsCopy.heading}
           <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         </summary>
-        <ol
-          data-spy=""
-          className="mt-2 max-h-[calc(100vh-12rem)] overflow-y-auto border-l-2 border-line text-small"
-        >
+        <ol data-spy="" className="mt-2 max-h-[calc(100vh-12rem)] overflow-y-auto text-small">
           {entries.map(({ id, text, level }, index) => (
             <li key={id}>
               <a
@@ -25,7 +22,7 @@ export function TableOfContents({ headings, depth }: { headings: readonly Headin
                 aria-current={index === 0 ? 'location' : undefined}
                 suppressHydrationWarning
                 className={cn(
-                  '-ml-0.5 block border-l-2 border-transparent py-1.5 pr-2 text-ink-soft hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-link',
+                  'block border-l-2 border-line py-1.5 pr-2 text-ink-soft -outline-offset-3! hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-link',
                   level === 2 ? 'pl-4' : level === 3 ? 'pl-8' : 'pl-12',
                 )}
               >

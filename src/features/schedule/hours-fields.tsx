@@ -29,11 +29,12 @@ function DayHours({ day, hours, errorOf }: HoursProps & { day: Weekday }) {
   const rows = hours.rows.filter(({ value }) => value.day === day)
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-2.5">
-      <span className="flex min-h-11 w-36 flex-wrap items-center justify-between gap-2 text-small font-semibold">
+      <span className="flex min-h-11 w-36 max-sm:w-full flex-wrap items-center justify-between gap-2 text-small font-semibold">
         {day}
         <Button
           look="quiet"
           size="icon"
+          className="max-sm:-mr-3"
           aria-label={texts.addHours(day)}
           onClick={() => hours.add({ day, ...nextHours(rows.at(-1)?.value.to) })}
         >
@@ -87,6 +88,7 @@ function RangeFields({ row: { id, value }, hours, errorOf }: HoursProps & { row:
         <Button
           look="quiet"
           size="icon"
+          className="ml-auto"
           aria-label={texts.removeHours(day, from, to)}
           onClick={() => hours.remove(id)}
         >

@@ -42,7 +42,7 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
           {post ? postTexts.version(post.revision) : texts.notSaved}
         </span>
         {post ? <PostBadge status={post.status} isLive={post.isLive} /> : null}
-        <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
+        <div className="flex flex-wrap items-center gap-2 md:ml-auto">
           {post?.isLive ? (
             <SiteLink
               href={`/blog/${post.slug}`}

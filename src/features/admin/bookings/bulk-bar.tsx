@@ -68,7 +68,7 @@ export function BulkBar({ bookings, filter, onDone }: BulkBarProps) {
       data-bulk-bar=""
       className="on-band sticky bottom-4 z-10 mx-auto flex max-w-full flex-wrap items-center gap-1 rounded-hero-button px-3 py-2 shadow-overlay forced-colors:border max-md:bottom-0 max-md:-mx-5 max-md:max-w-none max-md:rounded-none contrast:border-3"
     >
-      <p role="status" className="px-2 text-small font-semibold">
+      <p role="status" className="px-3 text-small font-semibold">
         {coversAllMatches ? texts.allSelected : texts.selected(bookings.length)}
       </p>
       {isTooMany ? (

@@ -68,7 +68,7 @@ export function AdminNav() {
               href={path}
               // The router marks the page itself.
               aria-current={path === section ? 'true' : undefined}
-              className="flex h-13 items-center gap-1 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-link"
+              className="-mx-1 flex h-13 items-center gap-1 border-b-2 border-transparent px-1 text-fine font-medium whitespace-nowrap text-ink-soft -outline-offset-3! hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-link"
             >
               <Icon name={icon} size="small" />
               <WithUnread count={path === inboxPath ? unread : 0} className="-top-4 -ml-3">
@@ -80,7 +80,7 @@ export function AdminNav() {
         <li className="ml-auto">
           <SiteLink
             href="/admin/og-preview"
-            className="flex h-13 items-center gap-1 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink"
+            className="-mx-1 flex h-13 items-center gap-1 border-b-2 border-transparent px-1 text-fine font-medium whitespace-nowrap text-ink-soft -outline-offset-3! hover:text-ink"
           >
             <Icon name="eye" size="small" />
             {texts.socialPreview}

@@ -69,7 +69,7 @@ export function IssuesPage() {
         </>
       )}
       {isListThere ? (
-        <div className="print-hidden grid items-start gap-5 lg:grid-cols-2">
+        <div className="print-hidden grid gap-5 lg:grid-cols-2">
           <SettingsCard query={settings} />
           <ImportCard />
         </div>

@@ -48,7 +48,7 @@ export function NewIssuePage() {
       >
         {texts.lede}
       </TitleBand>
-      <div className="page-width grid items-start gap-5 pb-20 lg:grid-cols-2">
+      <div className="page-width grid gap-5 pb-20 lg:grid-cols-2">
         {create.error ? <FormProblem message={caughtSentence(create.error)} /> : null}
         <SectionCard title={texts.writeHeading}>
           <form

@@ -16,7 +16,7 @@ export const NewsletterNotices = ({
 const Notice = ({ fact, remedy }: { fact: string; remedy: string }) => (
   <p className="flex items-start gap-2 text-small">
     <Icon name="triangle-alert" className="mt-0.5 text-warning" />
-    <span>
+    <span className="max-w-2xl">
       <strong>{fact}</strong> {remedy} <code className="font-mono text-fine">docs/deploy.md</code>.
     </span>
   </p>

@@ -10,7 +10,9 @@ import { bookingPath } from '../bookings/bookings-state.ts'
 export function NextAppointments({ appointments }: { appointments: readonly NextAppointment[] | undefined }) {
   return (
     <Card as="section" size="none" aria-label={texts.title} className="overflow-clip">
-      <h2 className="px-5 py-4 text-h4 lg:px-6">{texts.title}</h2>
+      <div className="px-5 py-3 lg:px-6">
+        <h2 className="flex min-h-11 items-center text-h4">{texts.title}</h2>
+      </div>
       {appointments === undefined ? (
         <SkeletonRows count={nextAppointmentsMax} rowClass="h-24 border-t md:h-15.5" />
       ) : appointments.length === 0 ? (

@@ -113,8 +113,8 @@ function Faults({ stats, hasFailed }: { stats: AdminStats | undefined; hasFailed
 
 function FaultLine({ href, children }: { href: string; children: string }) {
   return (
-    <p className="flex items-center gap-2 text-danger">
-      <Icon name="triangle-alert" />
+    <p className="flex items-start gap-2 text-danger">
+      <Icon name="triangle-alert" className="mt-0.5" />
       <SiteLink href={href} className="font-semibold underline underline-offset-2">
         {children}
       </SiteLink>
@@ -166,8 +166,8 @@ function SampleStats() {
           </Card>
         ))}
       </dl>
-      <p className="mt-2.5 flex items-center gap-1.5 text-tiny text-ink-soft">
-        <Icon name="info" />
+      <p className="mt-2.5 flex items-start gap-1.5 text-tiny text-ink-soft">
+        <Icon name="info" className="mt-0.5" />
         {texts.sampleNote}
       </p>
     </section>
@@ -188,17 +188,19 @@ function AdminCards() {
             as="li"
             size="tight"
             key={path}
-            className="group relative max-lg:last:odd:col-span-full transition-[border-color,transform,box-shadow] duration-200 hover:-translate-y-0.5 hover:border-accent hover:shadow-lift"
+            className="group relative grid content-start justify-items-start gap-3 max-sm:flex max-lg:last:odd:col-span-full transition-[border-color,transform,box-shadow] duration-200 hover:-translate-y-0.5 hover:border-accent hover:shadow-lift"
           >
-            <span className="inline-flex size-9.5 items-center justify-center rounded-field bg-tint text-link group-hover:bg-primary group-hover:text-on-primary">
+            <span className="inline-flex size-9.5 shrink-0 items-center justify-center rounded-field bg-tint text-link group-hover:bg-primary group-hover:text-on-primary">
               <Icon name={icon} />
             </span>
-            <h2 className="mt-3 text-h4">
-              <SiteLink href={path} className="after:absolute after:inset-0 after:rounded-card">
-                {title}
-              </SiteLink>
-            </h2>
-            <p className="mt-1 text-tiny text-ink-soft">{description}</p>
+            <div>
+              <h2 className="text-h4">
+                <SiteLink href={path} className="after:absolute after:inset-0 after:rounded-card">
+                  {title}
+                </SiteLink>
+              </h2>
+              <p className="mt-1 text-tiny text-ink-soft">{description}</p>
+            </div>
             <Icon
               name="arrow-right"
               className="absolute top-5 right-5 transition-transform group-hover:translate-x-0.75"

@@ -9,8 +9,8 @@ export function ReleaseNotice() {
   if (!data?.newest) return null
   const { version, link } = data.newest
   return (
-    <p role="status" className="flex items-center gap-2 text-small">
-      <Icon name="info" />
+    <p role="status" className="flex items-start gap-2 text-small">
+      <Icon name="info" className="mt-0.5" />
       <span>
         {texts.released(version)}{' '}
         <a href={link} rel="noopener" className="font-semibold underline underline-offset-2">

@@ -70,7 +70,7 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
               role="tablist"
               {...row}
               aria-label={texts.networksLabel}
-              className="flex gap-5 overflow-x-auto border-b border-line px-5 sm:gap-6 sm:px-6"
+              className="flex gap-1 overflow-x-auto border-b border-line px-3 sm:px-4"
             >
               {previewNetworks.map((network, index) => (
                 <button
@@ -81,7 +81,7 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
                   {...tab(index)}
                   aria-controls="network-panel"
                   onClick={() => setCurrent(network)}
-                  className="-mb-px min-h-14 border-b-3 border-transparent text-small font-medium text-ink-soft aria-selected:border-primary aria-selected:font-bold aria-selected:text-link"
+                  className="-mb-px min-h-14 border-b-3 border-transparent px-2 text-small font-medium text-ink-soft -outline-offset-3! aria-selected:border-primary aria-selected:font-bold aria-selected:text-link"
                 >
                   {network.name}
                 </button>

@@ -53,10 +53,10 @@ export function MilestoneForm(props: MilestoneFormProps) {
         defaultValue={initialOf('title')}
       />
       <Field label={texts.dueLabel} name="dueOn" type="date" defaultValue={initialOf('dueOn')} />
-      <Button type="submit" aria-busy={isBusy}>
+      <Button type="submit" size="field" aria-busy={isBusy}>
         {actionTexts.save}
       </Button>
-      <Button look="quiet" onClick={({ currentTarget }) => onClose(currentTarget.form)}>
+      <Button look="quiet" size="field" onClick={({ currentTarget }) => onClose(currentTarget.form)}>
         {actionTexts.cancel}
       </Button>
     </form>

@@ -131,7 +131,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
           autoComplete="off"
         />
         <Field label={texts.dueLabel} name="dueOn" type="date" />
-        <Button type="submit" look="outline" aria-busy={add.isPending}>
+        <Button type="submit" look="outline" size="field" aria-busy={add.isPending}>
           {actionTexts.add}
         </Button>
       </form>

@@ -123,7 +123,7 @@ export function NewUserPage() {
               </Select>
             </div>
           </Fragment>
-          <Button type="submit" aria-busy={create.isPending} width="fit">
+          <Button type="submit" aria-busy={create.isPending} className="sm:w-fit">
             {texts.button}
           </Button>
         </Card>

@@ -2,6 +2,7 @@ import { roleNames, userColumnTexts as texts, userStateNames } from '#content/in
 import { labelTexts } from '#content/interface/common.ts'
 import type { AdminUser } from '#contracts/admin-users.ts'
 import { Badge } from '#ui/badge.tsx'
+import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { ListColumn } from '../list/list-table.tsx'
@@ -32,7 +33,9 @@ export const userColumns: readonly ListColumn<AdminUser>[] = [
     place: 'line',
     cell: ({ email, isConfirmed }) => (
       <>
-        <span className="wrap-anywhere">{email}</span>
+        <span className="wrap-anywhere">
+          <BreakableAddress>{email}</BreakableAddress>
+        </span>
         {isConfirmed ? null : <span className="text-ink-soft">{texts.notConfirmed}</span>}
       </>
     ),

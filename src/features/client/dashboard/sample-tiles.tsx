@@ -17,8 +17,8 @@ export function SampleTiles({ active, hasFailed }: { active: number | undefined;
           </Card>
         ))}
       </dl>
-      <p className="mt-2.5 flex items-center gap-1.5 text-tiny text-ink-soft">
-        <Icon name="info" />
+      <p className="mt-2.5 flex items-start gap-1.5 text-tiny text-ink-soft">
+        <Icon name="info" className="mt-0.5" />
         {texts.note}
       </p>
     </section>

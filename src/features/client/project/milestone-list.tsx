@@ -27,7 +27,7 @@ export function MilestoneList({ milestones }: { milestones: readonly Milestone[]
           <li
             key={milestone.id}
             className={cn(
-              'relative flex gap-3.5 pb-5',
+              'relative flex gap-3.5 pb-5 last:pb-0',
               index < milestones.length - 1 &&
                 'before:absolute before:top-8 before:bottom-0 before:left-3.75 before:border-l-2 before:border-dotted before:border-field',
             )}

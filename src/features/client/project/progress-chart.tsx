@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { progressChartTexts as texts } from '#content/interface/client/project.ts'
 import type { ProjectDetail } from '#contracts/projects.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { type ChartPoint, chartPoints } from './chart-points.ts'
 
 const gridLines = [0, 25, 50, 75, 100] as const
@@ -29,12 +30,13 @@ export function ProgressChart({ project }: { project: ProjectDetail }) {
           {texts.heading}
         </h3>
         <Button
-          look="outline"
+          look={isTable ? 'chosen' : 'outline'}
           size="small"
           className="print-hidden"
           aria-pressed={isTable}
           onClick={() => setTable(!isTable)}
         >
+          <Icon name="table-2" />
           {texts.tableButton}
         </Button>
       </div>

@@ -8,6 +8,7 @@ import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
+import { DashboardLink } from './dashboard-link.tsx'
 import { ProjectView } from './project-view.tsx'
 import { projectQuery } from './queries.ts'
 
@@ -22,13 +23,15 @@ function OneProject({ id }: { id: string }) {
   if (query.error instanceof ApiError && query.error.status === 404) return <NoProject />
   return (
     <>
-      <TitleBand title={texts.title}>{query.error ? null : texts.loading}</TitleBand>
+      <TitleBand title={texts.title} actions={<DashboardLink />}>
+        {query.error ? null : texts.loading}
+      </TitleBand>
       <div className="page-width pb-20">
         <QueryState
           query={query}
           what={texts.what}
           skeleton={
-            <div className="mt-16 grid items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+            <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
               <SkeletonCard className="h-100" />
               <SkeletonCard className="h-100" />
             </div>
@@ -43,10 +46,11 @@ function OneProject({ id }: { id: string }) {
 
 function NoProject() {
   return (
-    <div className="page-width min-h-[60dvh] py-10">
-      <h1 className="text-h2">{texts.notFoundTitle}</h1>
-      <p className="mt-2 mb-4 text-ink-soft">{projectRefusals['project-not-found']}</p>
-      <ButtonLink href="/dashboard">{linkTexts.toDashboard}</ButtonLink>
-    </div>
+    <>
+      <TitleBand title={texts.notFoundTitle}>{projectRefusals['project-not-found']}</TitleBand>
+      <div className="page-width pb-20">
+        <ButtonLink href="/dashboard">{linkTexts.toDashboard}</ButtonLink>
+      </div>
+    </>
   )
 }

@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { projectViewTexts as texts, updatesTexts } from '#content/interface/client/project.ts'
-import { linkTexts } from '#content/interface/links.ts'
 import type { ProjectDetail, ProjectUpdate } from '#contracts/projects.ts'
 import { Card } from '#ui/card.tsx'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
-import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
-import { SiteLink } from '#ui/site-link.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { DashboardLink } from './dashboard-link.tsx'
 import { MilestoneList } from './milestone-list.tsx'
 import { ProgressChart } from './progress-chart.tsx'
 import { olderUpdatesQuery } from './queries.ts'
@@ -27,20 +25,13 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
   ] as const
   return (
     <div className="bg-surface-tint pb-20">
-      <TitleBand title={name}>
+      <TitleBand title={name} actions={<DashboardLink />}>
         <ProjectBadge status={status} />
         <span dir="auto" className="mt-2 block max-w-[36rem] whitespace-pre-line">
           {description}
         </span>
       </TitleBand>
       <div className="page-width">
-        <SiteLink
-          href="/dashboard"
-          className="mb-5 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline print-hidden"
-        >
-          <Icon name="arrow-left" />
-          {linkTexts.dashboard}
-        </SiteLink>
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
           <div className="grid gap-5">
             <Card as="section" aria-labelledby="progress-heading">
@@ -48,7 +39,9 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
                 <h2 id="progress-heading" className="text-h4">
                   {texts.progressHeading}
                 </h2>
-                <p className="font-heading text-h3 font-semibold tabular">{progressPercentage}%</p>
+                <p className="font-heading text-h3 leading-none font-semibold tabular">
+                  {progressPercentage}%
+                </p>
               </div>
               <ProgressBar value={progressPercentage} labelledBy="progress-heading" />
               <ProgressChart project={project} />
@@ -69,13 +62,13 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
               <dl className="mt-3 divide-y divide-line text-small">
                 {facts.map(([label, value]) =>
                   value === undefined ? null : (
-                    <div key={label} className="flex justify-between gap-4 py-2.5">
+                    <div key={label} className="flex justify-between gap-4 py-2.5 last:pb-0">
                       <dt className="text-ink-soft">{label}</dt>
                       <dd className="text-right">{value}</dd>
                     </div>
                   ),
                 )}
-                <div className="flex justify-between gap-4 py-2.5">
+                <div className="flex justify-between gap-4 py-2.5 last:pb-0">
                   <dt className="text-ink-soft">{texts.milestonesDoneLabel}</dt>
                   <dd className="tabular">
                     {texts.milestonesDone(

@@ -15,7 +15,7 @@ export function UpdateList({ updates, mayPost }: UpdateListProps) {
   return (
     <ol aria-label={texts.listLabel} className="mt-2 divide-y divide-line">
       {updates.map(({ id, body, author, createdAt, progressPercentage }) => (
-        <li key={id} className="break-inside-avoid py-4">
+        <li key={id} className="break-inside-avoid py-4 last:pb-0">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-tiny text-ink-soft">
             <span className="flex flex-wrap gap-x-2.5">
               <span className="font-semibold text-ink">{author ?? site.brand}</span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { chartCardTexts as texts } from '#content/interface/admin/charts.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -35,18 +36,16 @@ export function ChartCard(props: ChartCardProps) {
           </p>
         </div>
         {legend ? <div className={cn('contents', isBare && '*:invisible')}>{legend}</div> : null}
-        <button
-          type="button"
+        <Button
+          look={isTable ? 'chosen' : 'outline'}
+          size="small"
           aria-pressed={isTable}
           onClick={() => setTable(!isTable)}
-          className={cn(
-            'print-hidden inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 rounded-chip border border-line-strong px-3 text-tiny font-semibold text-link hover:border-accent aria-pressed:bg-tint-strong',
-            isBare && 'invisible',
-          )}
+          className={cn('print-hidden', isBare && 'invisible')}
         >
           <Icon name="table-2" />
           {texts.tableButton}
-        </button>
+        </Button>
       </div>
       <div className="mt-4">
         {isLoading ? (
