@@ -78,7 +78,7 @@ it('an invitation that is sent again because its answer was lost is one; correct
   expect(await inviteUser(admin, newUser)).toEqual(usernameTaken)
   await changeUser(otherAdmin, { id, change: { isDisabled: false } })
   await sendInvitation(otherAdmin, id)
-  const token = await tokenEmailedTo(newUser.email)
+  const token = await newestToken(db, newUser.email)
   expect(await acceptInvitation(aContext(db), { token, name: newUser.name, password })).toMatchObject({
     ok: true,
   })
