@@ -71,10 +71,8 @@ async function erase(context: ServiceContext<SessionUser>, passwordHash: string)
   const leavesBookings = sql`exists (select 1 from ${bookings} where ${matchesOwnBooking} and ${whereOpen})`
   const noticeTokens = agencyNoticeTokens({ db, now }, user.id)
   const cancellations = await cancellingEmails(context, coming, matchesOwnBooking)
-  const matchesBookingEmail = inArray(
-    outbox.bookingId,
-    sql`(select ${bookings.id} from ${bookings} where ${matchesOwnBooking})`,
-  )
+  const ownBookings = sql`(select ${bookings.id} from ${bookings} where ${matchesOwnBooking})`
+  const matchesBookingEmail = inArray(outbox.bookingId, ownBookings)
   const auditCondition = user.role === 'admin' ? deletableExists : sql`0`
 
   const { people, user: deletedRows } = await batchNamed(db, {
@@ -84,22 +82,8 @@ async function erase(context: ServiceContext<SessionUser>, passwordHash: string)
       .delete(outbox)
       .where(sql`${outbox.userId} = ${user.id} and ${deletableExists} and not ${whereUnsentNotice}`),
     bookingEmails: db.delete(outbox).where(sql`${matchesBookingEmail} and not ${matchesFirstNews}`),
-    heldNotices: db
-      .delete(heldNotices)
-      .where(
-        inArray(
-          heldNotices.bookingId,
-          sql`(select ${bookings.id} from ${bookings} where ${matchesOwnBooking})`,
-        ),
-      ),
-    appointmentLinks: db
-      .delete(appointmentLinks)
-      .where(
-        inArray(
-          appointmentLinks.bookingId,
-          sql`(select ${bookings.id} from ${bookings} where ${matchesOwnBooking})`,
-        ),
-      ),
+    heldNotices: db.delete(heldNotices).where(inArray(heldNotices.bookingId, ownBookings)),
+    appointmentLinks: db.delete(appointmentLinks).where(inArray(appointmentLinks.bookingId, ownBookings)),
     newsletter: db
       .delete(newsletterSubscribers)
       .where(sql`${newsletterSubscribers.email} = ${user.email} and ${confirmedExists}`),

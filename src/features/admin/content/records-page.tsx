@@ -143,53 +143,41 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
           {() => (
             <ul className="grid grid-cols-1 gap-3">
               {records.map((item) => (
-                <Card as="li" size="none" key={item.id}>
-                  <details>
-                    <summary className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-6 py-3 max-[18rem]:px-3 hover:bg-tint sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-                      <span className="wrap-anywhere">
-                        <span id={`record-${item.id}`} className="block font-heading text-h4 font-semibold">
-                          {nameOf(item)}
-                        </span>
-                        <span className="block text-tiny text-ink-soft">{noteOf(item)}</span>
-                      </span>
-                      <span className="flex max-sm:row-start-2">
-                        <Badge tone={tones[String(item.status)] ?? 'info'}>
-                          {wordFor(contentStatusNames, String(item.status))}
-                        </Badge>
-                      </span>
-                      <FoldIcon />
-                    </summary>
-                    <div className="print-hidden border-t border-line p-4 max-[18rem]:p-2 sm:p-6">
-                      <RecordForm
-                        unsavedKey={`${path}/${item.id}`}
-                        fields={fields}
-                        values={item}
-                        noun={noun}
-                        heading={{ id: `record-${item.id}`, name: nameOf(item) }}
-                        loadTheirs={() => loadStored(item.id)}
-                        preview={preview}
-                        submitLabel={actionTexts.save}
-                        isGone={!isStored(item.id)}
-                        onUnsaved={(hasUnsaved) => setUnsaved(item, hasUnsaved)}
-                        onSubmit={async (values) => {
-                          if (isStored(item.id)) return saveStored(item, values)
-                          await sendJson('POST', path, values)
-                          focusAddForm()
-                          announceChange(texts.addedAgainTitle)
-                        }}
-                        onDelete={async () => {
-                          const wasStored = isStored(item.id)
-                          if (wasStored) await sendJson('DELETE', pathOf(item))
-                          focusAddForm()
-                          forget(item)
-                          if (!wasStored) return
-                          changeList((items) => items.filter(({ id }) => id !== item.id))
-                          announceChange(texts.deletedTitle)
-                        }}
-                      />
-                    </div>
-                  </details>
-                </Card>
+                <RecordItem
+                  key={item.id}
+                  headingId={`record-${item.id}`}
+                  name={nameOf(item)}
+                  note={noteOf(item)}
+                  status={String(item.status)}
+                >
+                  <RecordForm
+                    unsavedKey={`${path}/${item.id}`}
+                    fields={fields}
+                    values={item}
+                    noun={noun}
+                    heading={{ id: `record-${item.id}`, name: nameOf(item) }}
+                    loadTheirs={() => loadStored(item.id)}
+                    preview={preview}
+                    submitLabel={actionTexts.save}
+                    isGone={!isStored(item.id)}
+                    onUnsaved={(hasUnsaved) => setUnsaved(item, hasUnsaved)}
+                    onSubmit={async (values) => {
+                      if (isStored(item.id)) return saveStored(item, values)
+                      await sendJson('POST', path, values)
+                      focusAddForm()
+                      announceChange(texts.addedAgainTitle)
+                    }}
+                    onDelete={async () => {
+                      const wasStored = isStored(item.id)
+                      if (wasStored) await sendJson('DELETE', pathOf(item))
+                      focusAddForm()
+                      forget(item)
+                      if (!wasStored) return
+                      changeList((items) => items.filter(({ id }) => id !== item.id))
+                      announceChange(texts.deletedTitle)
+                    }}
+                  />
+                </RecordItem>
               ))}
               {records.length === 0 ? (
                 <li className="py-8 text-center text-ink-soft">{texts.empty}</li>
@@ -201,3 +189,31 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     </>
   )
 }
+
+interface RecordItemProps {
+  headingId: string
+  name: string
+  note: string
+  status: string
+  children: ReactNode
+}
+
+const RecordItem = ({ headingId, name, note, status, children }: RecordItemProps) => (
+  <Card as="li" size="none">
+    <details>
+      <summary className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-6 py-3 max-[18rem]:px-3 hover:bg-tint sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <span className="wrap-anywhere">
+          <span id={headingId} className="block font-heading text-h4 font-semibold">
+            {name}
+          </span>
+          <span className="block text-tiny text-ink-soft">{note}</span>
+        </span>
+        <span className="flex max-sm:row-start-2">
+          <Badge tone={tones[status] ?? 'info'}>{wordFor(contentStatusNames, status)}</Badge>
+        </span>
+        <FoldIcon />
+      </summary>
+      <div className="print-hidden border-t border-line p-4 max-[18rem]:p-2 sm:p-6">{children}</div>
+    </details>
+  </Card>
+)
