@@ -91,6 +91,6 @@ function lackedIn(value: unknown, shape: RequiredEntries, where: string): string
   ]
 }
 
-/** What cannot be loaded has another fault, which is named by its own rule or by the command. */
+/** Returns nothing for a module that cannot be loaded: another rule or the command itself names that fault. */
 const loadExports = (path: string): Promise<Record<string, unknown>> =>
   import(pathToFileURL(path).href).catch(() => ({}))

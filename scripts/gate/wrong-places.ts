@@ -11,7 +11,7 @@ const holdWordsOnly = names(
   'abbr b button cite code em h1 h2 h3 h4 h5 h6 i kbd label mark p pre small span strong sub summary sup time',
 )
 const headings = names('h1 h2 h3 h4 h5 h6')
-/** What they may contain depends on where they stand. */
+/** Elements that may contain whatever their parent may. */
 const transparent = names('a del ins')
 const terms = names('dt dd')
 const childrenOf: Readonly<Record<string, ReadonlySet<string>>> = {

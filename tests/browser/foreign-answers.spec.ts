@@ -10,7 +10,7 @@ import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { test } from './shared-window.ts'
 
-/** As a network does that asks everybody to sign in to it first. */
+/** Like a network that asks everybody to sign in to it first. */
 const answerOnceForTheSite = (page: Page, path: string) =>
   page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }), {
     times: 1,

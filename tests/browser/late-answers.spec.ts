@@ -35,7 +35,7 @@ async function holdAnswer(page: Page, path: string, method: string) {
   }
 }
 
-/** What the page does with an answer takes it some tasks, and a page change more. */
+/** Waits first, because a page takes some tasks to act on an answer, and more to change its address. */
 async function expectToStay(page: Page, address: string) {
   await page.waitForTimeout(1000)
   await expect(page).toHaveURL(address)

@@ -3,9 +3,12 @@ import type { Db } from '#server/db/open.ts'
 import { bulkChanges } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 
+/** Everybody, or users by their id. */
+export type Recipients = number | 'everybody' | { allBut: number }
+
 interface Which {
   bookingId: number
-  to: number | 'everybody' | { allBut: number }
+  to: Recipients
   when: SQL
 }
 
@@ -24,7 +27,7 @@ export const matchesFirstNews = sql`(${matchesWithdrawable} and ${outbox.attachm
 export const whereUntold = (bookingId: number | SQLWrapper, userId: number | SQLWrapper): SQL =>
   sql`exists (select 1 from ${outbox} where ${outbox.bookingId} = ${bookingId} and ${outbox.userId} = ${userId} and ${matchesFirstNews})`
 
-function isTo(to: Which['to']): SQL | undefined {
+function isTo(to: Recipients): SQL | undefined {
   if (to === 'everybody') return undefined
   return typeof to === 'number'
     ? eq(outbox.userId, to)

@@ -19,7 +19,7 @@ import type { BookingSnapshot } from './see-booking.ts'
 import { appointmentOf, pickedTimeOf } from './find-appointment.ts'
 import { firstReminder, withdrawReminders } from './reminders.ts'
 import { type AssigneeLetter, whereLetterApplies } from './tell-assignees.ts'
-import { withdrawBulkEmails } from './withdraw-bulk-emails.ts'
+import { type Recipients, withdrawBulkEmails } from './withdraw-bulk-emails.ts'
 
 export interface BookingChange {
   status?: BookingStatus | undefined
@@ -63,14 +63,6 @@ export function saveOfChange(
   }
   const email = emailOf(snapshot, change, { now, siteUrl, token: link?.token })
   const whereEmailed = emailTokens?.whereLeft ?? sql`1`
-  // While it is called off, the email that waits says so, and nothing else will.
-  const formerAssignee =
-    assigneeId !== undefined && booking.status === 'confirmed' ? booking.assigneeId : null
-  // What is completed early may still take place, and whoever has it has not heard of it yet.
-  const assigneeAfter = assigneeId === undefined ? booking.assigneeId : assigneeId
-  const goesOnWith = status === 'completed' ? assigneeAfter : null
-  const toAll = goesOnWith === null ? ('everybody' as const) : { allBut: goesOnWith }
-  const withdrawals = movesAppointment ? [toAll] : formerAssignee === null ? [] : [formerAssignee]
   return {
     set: {
       ...(status === undefined ? {} : { status }),
@@ -130,7 +122,7 @@ export function saveOfChange(
         .map((letter) =>
           outboxMailer(db).queue(letter.email, sql`${whereCurrent} and ${whereLetterApplies(letter)}`),
         ),
-      oldEmails: withdrawals.map((to) =>
+      oldEmails: outdatedEmails(booking, change).map((to) =>
         withdrawBulkEmails(db, { bookingId: booking.id, to, when: whereCurrent }),
       ),
       oldReminders: movesAppointment ? withdrawReminders(db, sql`(${booking.id})`, whereCurrent) : undefined,
@@ -148,6 +140,21 @@ export function saveOfChange(
           : undefined,
     }),
   }
+}
+
+/** Returns whose waiting emails of bulk changes say what a change makes untrue. */
+function outdatedEmails(
+  booking: BookingSnapshot['booking'],
+  { status, confirmedFor, assigneeId }: BookingChange,
+): Recipients[] {
+  if (status !== undefined || confirmedFor !== undefined) {
+    // An appointment that is completed early may still take place, and its assignee has not heard of it yet.
+    const assigneeAfter = assigneeId === undefined ? booking.assigneeId : assigneeId
+    return [status === 'completed' && assigneeAfter !== null ? { allBut: assigneeAfter } : 'everybody']
+  }
+  // Only while it is confirmed: once it is called off, the waiting email says so, and nothing else will.
+  const isTakenAway = assigneeId !== undefined && booking.status === 'confirmed'
+  return isTakenAway && booking.assigneeId !== null ? [booking.assigneeId] : []
 }
 
 function appointmentAfter({ booking }: BookingSnapshot, change: BookingChange, now: Date): Date | null {

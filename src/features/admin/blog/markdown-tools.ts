@@ -23,7 +23,7 @@ const listMark = prefixPattern('[-*+]|\\d+[.)]')
 interface Prefix {
   make: (index: number) => string
   own: RegExp
-  /** What the prefix takes the place of. */
+  /** Matches what the prefix replaces. */
   other: RegExp
   onBlankLines?: string
 }

@@ -1,5 +1,5 @@
 const longitudeRange = { from: -130, to: 150 }
-/** As far from the edges, and from each other, as the names of cities need on a phone. */
+/** Leaves the room that the names of cities need on a phone, at the edges and between each other. */
 const edges = { from: 18, to: 82 }
 const gapMin = 40
 

@@ -1,7 +1,7 @@
 import type { RendererRule, Token } from 'markdown-it'
 import { postPartTexts } from '#content/interface/post-parts.ts'
 
-/** Of the tokens whose rules do not print their attributes. */
+/** Returns the `dir` attribute of a token whose rule does not print its attributes. */
 export const directionOf = (token: Token | undefined): string => {
   const direction = token?.attrGet('dir')
   return direction ? ` dir="${direction}"` : ''
