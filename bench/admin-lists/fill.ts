@@ -40,5 +40,5 @@ export async function fill(database: D1Database, rows: number, posts = rows): Pr
   for (const statement of statements) await database.prepare(statement).run()
 }
 
-export const numbersTo = (rows: number) =>
+const numbersTo = (rows: number) =>
   `with recursive n(i) as (select 1 where ${rows} > 0 union all select i + 1 from n where i < ${rows})`

@@ -35,7 +35,7 @@ export function pageParts(path: string, html: string): PageParts {
   }
 }
 
-export function attribute(node: Tree.Node, name: string): string | undefined {
+function attribute(node: Tree.Node, name: string): string | undefined {
   return 'attrs' in node ? node.attrs.find((attr) => attr.name === name)?.value : undefined
 }
 

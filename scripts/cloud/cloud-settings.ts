@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { PlainFailure } from '../process/plain-failure.ts'
 
-export const settingsFile = 'src/site/cloud.json'
+const settingsFile = 'src/site/cloud.json'
 
 const schemaLink = '../../docs/schema/cloud.json.schema.json'
 

@@ -6,7 +6,7 @@ import { overridesFolder, writeChanged } from '../content/look-up.ts'
 
 export const replaceableFolders = ['features/site', 'ui'] as const
 
-export const originalsFile = `${overridesFolder}/originals.json`
+const originalsFile = `${overridesFolder}/originals.json`
 
 export interface Override {
   name: string

@@ -11,7 +11,7 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { type OwnPageFile, parseOwnPage } from './own-page-file.ts'
 import { ownPageFaults } from './own-page-faults.ts'
 
-export const ownPagesFolder = `${ownFolder}/pages`
+const ownPagesFolder = `${ownFolder}/pages`
 
 export function readOwnPages(routes: readonly SiteRoute[], folder = ownPagesFolder): OwnPageFile[] {
   const pages: OwnPageFile[] = []

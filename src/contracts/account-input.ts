@@ -8,7 +8,6 @@ export const accountChangeSchema = z.object({
   email: z.optional(emailSchema),
   currentPassword: ownPasswordSchema,
 })
-export type AccountChange = z.infer<typeof accountChangeSchema>
 
 export const passwordChangeSchema = z.object({
   currentPassword: ownPasswordSchema,

@@ -21,7 +21,6 @@ export const postCardSchema = z.object({
   featuredImage: z.string(),
 })
 export type PostCard = z.infer<typeof postCardSchema>
-export const postCardsSchema = z.array(postCardSchema)
 
 export const headingSchema = z.object({ level: z.number(), text: z.string(), id: z.string() })
 export type Heading = z.infer<typeof headingSchema>

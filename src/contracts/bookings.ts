@@ -47,7 +47,6 @@ export const ownBookingSchema = z.extend(bookingSchema, {
 })
 export const ownBookingsSchema = z.array(ownBookingSchema)
 export type OwnBooking = z.infer<typeof ownBookingSchema>
-export const bookingsSchema = z.array(bookingSchema)
 export type Booking = z.infer<typeof bookingSchema>
 
 export const bookingViewSchema = z.object({

@@ -32,7 +32,7 @@ export function laterIn({ whole, first, later }: MarkedPage): (selector: Selecto
     (isMetByLater(selector) || (isMetByWhole(selector) && !isMetByFirst(selector)))
 }
 
-export const isForEveryPage = ([, needs]: Selector): boolean =>
+const isForEveryPage = ([, needs]: Selector): boolean =>
   needs.every((need) => typeof need === 'string' && marksSetLater.includes(need))
 
 const someSelector = (parts: readonly StylePart[], isMet: (selector: Selector) => boolean): boolean =>

@@ -1,4 +1,4 @@
-export const toastsShownMax = 1
+const toastsShownMax = 1
 export const toastDurationMs = 5000
 /** The record outlives the toast, which is hidden and unfocusable at once. */
 export const toastRemovalDelayMs = 1_000_000

@@ -5,7 +5,7 @@ import { signInAs } from './sign-in.ts'
 export const onlySeed = (slugs: readonly string[]): string[] =>
   slugs.filter((slug) => seedSlugs.includes(slug))
 
-export const richText = [
+const richText = [
   'Before the first heading, with **bold** and *italic*, `inline code` and [a link](https://example.com).',
   '# Level one',
   ...['First', 'Second', 'Third'].flatMap((name) => [

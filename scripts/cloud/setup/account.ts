@@ -81,7 +81,7 @@ const colors = /\u001b\[[\d;]*m/g
 const namesIn = (output: string, pattern: RegExp): string[] =>
   [...output.replace(colors, '').matchAll(pattern)].map(([, name = '']) => name)
 
-export function reasonOf(output: string): string {
+function reasonOf(output: string): string {
   const text = output.replace(colors, '')
   const error = /\[ERROR\]\s*([\s\S]*?)(\n\s*\n|$)/.exec(text)?.[1] ?? text
   return collapseSpaces(error).slice(0, 400) || 'it gave no reason'

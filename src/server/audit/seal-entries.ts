@@ -8,7 +8,7 @@ import { noSeal, type Seal, sealedFields, sealOf } from './chain.ts'
 
 const entriesAtOnce = 200
 const roundsMax = 10
-export const queriesPerRound = 3
+const queriesPerRound = 3
 
 const lastSealed = sql`coalesce((select max(${auditSeals.entryId}) from ${auditSeals}), 0)`
 

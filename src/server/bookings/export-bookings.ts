@@ -12,7 +12,7 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { type BookingsQuery, countBookings, findBookings } from './list-bookings.ts'
 import { type LoadedBooking, loadBookings } from './load-bookings.ts'
 
-export const exportRowsMax = 100_000
+const exportRowsMax = 100_000
 /** The smallest plan allows a Function 50 queries, and each page takes two. */
 const rowsPerPage = 5000
 

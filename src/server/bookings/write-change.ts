@@ -164,7 +164,7 @@ function appointmentAfter({ booking }: BookingSnapshot, change: BookingChange, n
   return saysSo ? appointmentOf({ status, confirmedFor }) : null
 }
 
-export const canBeAssigned = (id: number) =>
+const canBeAssigned = (id: number) =>
   sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${whereAssignable})`
 
 function emailOf(

@@ -19,7 +19,7 @@ const newestFirst: Order = { by: outbox.id, id: outbox.id, direction: 'desc' }
  * Matches the emails in a state. Without a provider nothing marks stale emails, so they are recognized by their age
  * too.
  */
-export function whereEmail(state: EmailState, now: Date): SQL | undefined {
+function whereEmail(state: EmailState, now: Date): SQL | undefined {
   const gaveUpStale = sql`(${outbox.failedAt} is not null and ${outbox.lastError} is ${staleReason})`
   if (state === 'sent') return isNotNull(outbox.sentAt)
   if (state === 'waiting') return and(whereWaiting, not(whereStale(now)))

@@ -13,7 +13,7 @@ export interface RecordField {
   hint?: string
 }
 
-export const recordValuesSchema = z.record(
+const recordValuesSchema = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.readonly(z.array(z.string())), z.undefined()]),
 )

@@ -8,8 +8,6 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
-export type Imported = 'added' | 'replaced' | 'unchanged' | 'kept'
-
 export async function importPost(
   context: ServiceContext,
   { post, replace }: { post: ExportedPost; replace: boolean },

@@ -7,7 +7,7 @@ const reservedSlugs = ['confirm', 'page', 'unsubscribe']
 const slugCharsMax = 60
 const takenMax = 200
 
-export function issueSlug(subject: string): string {
+function issueSlug(subject: string): string {
   const slug = asciiLetters(subject)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
