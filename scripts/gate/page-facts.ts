@@ -20,17 +20,10 @@ export interface PageFacts {
 }
 
 export function readPage(html: string): PageFacts {
-  const facts = {
+  const facts: Notes = {
     lang: '',
-    titles: [] as string[],
-    metas: [] as { key: string; content: string }[],
-    links: [] as Record<string, string>[],
-    headings: [] as string[],
-    ids: [] as string[],
-    hrefs: [] as string[],
-    files: [] as string[],
-    jsonLd: [] as string[],
-    wrongPlaces: [] as string[],
+    ...{ titles: [], metas: [], links: [], headings: [], ids: [], hrefs: [], files: [], jsonLd: [] },
+    wrongPlaces: [],
   }
   const words: string[] = []
   walk(parse(html, { scriptingEnabled: false }), (node) => {

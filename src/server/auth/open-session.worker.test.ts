@@ -8,7 +8,7 @@ import { completeSecondStep } from '#server/second-factor/complete-second-step.t
 import { beginSecondStep } from '#server/second-factor/pending-sign-in.ts'
 import { hashToken } from '#server/sessions/token.ts'
 import { actingBefore } from '../../../tests/builders/interleaved.ts'
-import { anAttempt, aProtectedUser, codeAt } from '../../../tests/builders/second-factors.ts'
+import { anAttempt, aProtectedUser, codeAt, verifiedUser } from '../../../tests/builders/second-factors.ts'
 import { aContext } from '../../../tests/builders/service-context.ts'
 import { aSession, addUser } from '../../../tests/builders/sign-in.ts'
 import { openSession } from './open-session.ts'
@@ -19,10 +19,6 @@ beforeEach(async () => {
   await db.batch([db.delete(rateLimits), db.delete(sessions)])
 })
 
-const signInOf = (user: Awaited<ReturnType<typeof addUser>>) => ({
-  ...{ user, passwordHash: user.passwordHash },
-  knownDeviceToken: null,
-})
 const hasSession = async (token: string) =>
   (await db.$count(sessions, eq(sessions.tokenHash, hashToken(token)))) > 0
 
@@ -32,7 +28,7 @@ async function aLostSecondStep() {
   const code = codeAt(key, new Date())
   const complete = async (database = db, previousToken?: string) =>
     completeSecondStep(aContext(database), {
-      token: (await beginSecondStep(aContext(db), signInOf(user))) ?? undefined,
+      token: (await beginSecondStep(aContext(db), verifiedUser(user))) ?? undefined,
       ...{ ...anAttempt(code), userAgent: undefined, previousToken },
     })
   await db.delete(rateLimits)
@@ -50,7 +46,7 @@ it('so does a sign-in whose password is changed at the same moment', async () =>
   const user = await addUser(db)
   const former = await aSession(db, user)
   const result = await openSession(aContext(db), {
-    ...{ ...signInOf(user), passwordHash: 'an earlier one' },
+    ...{ ...verifiedUser(user), passwordHash: 'an earlier one' },
     ...{ userAgent: undefined, previousToken: former },
   })
   expect(result.ok).toBe(false)
@@ -61,7 +57,7 @@ it('a sign-in that succeeds ends the session that the browser had', async () => 
   const user = await addUser(db)
   const former = await aSession(db, user)
   const browser = { userAgent: undefined, previousToken: former }
-  expect(await openSession(aContext(db), { ...signInOf(user), ...browser })).toMatchObject({ ok: true })
+  expect(await openSession(aContext(db), { ...verifiedUser(user), ...browser })).toMatchObject({ ok: true })
   expect(await hasSession(former)).toBe(false)
 })
 

@@ -99,13 +99,10 @@ function isStored(before: ScheduleSettings, settings: ScheduleSettings): boolean
 
 function changedFields(before: Partial<ScheduleSettings>, after: ScheduleSettings) {
   const { weeklyHours: _hours, daysOff: _days, ...short } = after
-  const changedFields = Object.entries(short).filter(
-    ([name, value]) => before[name as keyof typeof short] !== value,
-  )
+  const valuesBefore = new Map<string, unknown>(Object.entries(before))
+  const changedFields = Object.entries(short).filter(([name, value]) => valuesBefore.get(name) !== value)
   return {
-    before: Object.fromEntries(
-      changedFields.map(([name]) => [name, before[name as keyof typeof short] ?? null]),
-    ),
+    before: Object.fromEntries(changedFields.map(([name]) => [name, valuesBefore.get(name) ?? null])),
     after: {
       ...Object.fromEntries(changedFields),
       ...(JSON.stringify(before.weeklyHours) === JSON.stringify(after.weeklyHours)
