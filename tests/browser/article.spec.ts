@@ -135,6 +135,14 @@ test.describe('table of contents', () => {
   })
 })
 
+test('with forced colors, code and tinted boxes have a border', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`/blog/${slug}`)
+  await expect(body(page).locator('pre')).toHaveCSS('border-top-width', '1px')
+  const helpCall = page.locator('div', { has: page.locator('> p', { hasText: articlePageCopy.help }) }).last()
+  await expect(helpCall).toHaveCSS('border-top-width', '1px')
+})
+
 htmlTest(
   'markdown is rendered: headings with anchors, emphasis, lists, code, quotes, rules and links',
   async ({ page }) => {
