@@ -4,6 +4,7 @@ import { expect, type Locator } from '@playwright/test'
 import { bookingFilterTexts } from '#content/interface/admin/booking-list.ts'
 import { bookingsChartTexts, chartCardTexts } from '#content/interface/admin/charts.ts'
 import { actionTexts } from '#content/interface/common.ts'
+import { waitTexts } from '#content/interface/admin/waiting.ts'
 import { bookableServices } from './booking-form.ts'
 import { newestLink } from './mailbox.ts'
 import { signInAs } from './sign-in.ts'
@@ -212,4 +213,25 @@ test('on the narrowest phones, with letters twice as large, a row shows its serv
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
   await devtools.detach()
   expect(cutTexts).toEqual([])
+})
+
+test('a request that has waited for months says so on one line of the overview', async ({ page }) => {
+  await addBooking(page, uniqueName())
+  const createdAt = new Date(Date.now() - 290 * 24 * 60 * 60 * 1000).toISOString()
+  await page.route('**/api/admin/bookings?*', async (route) => {
+    const response = await route.fetch()
+    const list: { items: object[] } = await response.json()
+    const items = list.items.map((booking) => ({ ...booking, createdAt, status: 'pending' }))
+    await route.fulfill({ response, json: { ...list, items } })
+  })
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin')
+    const wait = page.getByText(waitTexts.days(290)).first()
+    await expect(wait).toBeVisible()
+    const lines = await wait.evaluate((element) => {
+      return element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)
+    })
+    expect(Math.round(lines), `${width} px`).toBe(1)
+  }
 })

@@ -69,7 +69,7 @@ function Row({ booking }: { booking: AdminBooking }) {
   return (
     <li
       className={cn(
-        'relative grid min-h-15.5 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-5 py-2 max-[18rem]:block md:grid-cols-[minmax(0,1fr)_11.5rem_8rem_6.75rem] lg:px-6',
+        'relative grid min-h-15.5 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-5 py-2 max-[18rem]:block md:grid-cols-[minmax(0,1fr)_11.5rem_9rem_6.75rem] lg:px-6',
         isLate ? 'bg-warning-bg/40 shadow-[inset_3px_0_0_var(--cta)]' : 'hover:bg-tint',
       )}
     >
