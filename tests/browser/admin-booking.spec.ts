@@ -64,6 +64,7 @@ test('a booking gets an assignee, an appointment and a note, and an unsent note 
   const name = uniqueName()
   const code = await addBooking(page, name)
   await page.goto(`${inbox}/request?code=${code}`)
+  await expect(page.getByRole('button', { name: 'Assign' })).toBeDisabled()
   await page.getByLabel('Assign to').selectOption({ index: 1 })
   // A fast user presses again before the page shows the result of the first press.
   await page.route(`**/api/admin/bookings/${code}`, async (route) => {

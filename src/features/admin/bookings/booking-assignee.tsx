@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { bookingAssigneeTexts as texts } from '#content/interface/admin/booking.ts'
 import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
@@ -18,17 +18,18 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
   const change = useBookingChange(booking)
   const changeOnce = useMutateOnce(change)
   const { assignee } = booking
+  const [choice, setChoice] = useState<{ id: string; idBefore: string }>()
+  const assigneeId = String(assignee?.id ?? '')
+  const chosenId = choice?.idBefore === assigneeId ? choice.id : assigneeId
   return (
     <SectionCard title={bookingTexts.assignee}>
       <QueryState query={people.isPending ? { ...people, data: [] } : people} what={texts.what}>
         {(list) => (
           <form
-            key={`${assignee?.id ?? 'nobody'} ${people.isPending}`}
             className="flex flex-wrap gap-2.5"
             onSubmit={(event) => {
               event.preventDefault()
-              const assigneeId = new FormData(event.currentTarget).get('assignee')
-              void changeOnce({ assigneeId: assigneeId ? Number(assigneeId) : null })
+              void changeOnce({ assigneeId: chosenId ? Number(chosenId) : null })
             }}
           >
             <label htmlFor={id} className="sr-only">
@@ -36,8 +37,8 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
             </label>
             <Select
               id={id}
-              name="assignee"
-              defaultValue={assignee?.id ?? ''}
+              value={chosenId}
+              onChange={({ target }) => setChoice({ id: target.value, idBefore: assigneeId })}
               disabled={people.isPending}
               className="min-w-0 flex-1 basis-40"
             >
@@ -56,6 +57,7 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
             <Button
               type="submit"
               look="outline"
+              disabled={chosenId === assigneeId}
               aria-busy={change.isPending || people.isPending}
               size="field"
               className="print-hidden"
