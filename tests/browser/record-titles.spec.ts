@@ -1,8 +1,12 @@
-// Covers src/features/admin/frame/record-title.ts.
+// Covers src/ui/record-title.ts.
 
 import { expect } from '@playwright/test'
 import { bookingsPageTexts } from '#content/interface/admin/booking-list.ts'
+import { linkTexts } from '#content/interface/links.ts'
 import { addBooking, inbox } from './admin-bookings.ts'
+import { addProject } from './admin-project-page.ts'
+import { publishPost, removePost } from './blog-posts.ts'
+import { needsPages } from './needs-pages.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
 import { uniqueName } from './unique-name.ts'
@@ -19,4 +23,22 @@ test('the title of a record’s page names the record, until the page is left', 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: bookingsPageTexts.title })).toBeVisible()
   await expect(page).not.toHaveTitle(new RegExp(name))
+})
+
+test('the title of the post editor names the post, and that of a client’s project page the project', async ({
+  page,
+}) => {
+  needsPages('/blog')
+  const name = uniqueName()
+  const slug = await publishPost(page, { title: name })
+  await signInAs(page, 'demo-admin')
+  await page.goto(`/admin/blog/edit?slug=${slug}`)
+  await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${name} \\| `))
+  const project = await addProject(page, { name })
+  await signInAs(page, 'demo-client')
+  await page.goto(`/dashboard/project?id=${project}`)
+  await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${name} \\| `))
+  await page.locator('main').getByRole('link', { name: linkTexts.dashboard }).first().click()
+  await expect(page).not.toHaveTitle(new RegExp(name))
+  await removePost(page, slug)
 })

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { editorTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { cn } from '#ui/cn.ts'
+import { useRecordTitle } from '#ui/record-title.ts'
 import { ConflictBanner } from './conflict-banner.tsx'
 import { EditorBar, type Side } from './editor-bar.tsx'
 import { HistoryPane } from './history-pane.tsx'
@@ -30,6 +31,7 @@ export function Editor({ post, onSlug }: EditorProps) {
   useSaveShortcut(editor.saveChanges)
   const { draft, change, theirs, errors, failedValidations } = editor
   const namedPost = editor.post ?? post
+  useRecordTitle(namedPost?.title)
   useEffect(() => {
     if (failedValidations > 0 && fields.current) focusFirstInvalid(fields.current)
   }, [failedValidations])

@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '#browser/api-error.ts'
 import { QueryState } from '#ui/query-state.tsx'
+import { useRecordTitle } from '#ui/record-title.ts'
 import { TitleBand } from '#ui/title-band.tsx'
 import { ListLink } from './list-link.tsx'
-import { useRecordTitle } from './record-title.ts'
 
 interface RecordPageProps<T> {
   query: UseQueryResult<T>

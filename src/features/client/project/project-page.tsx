@@ -5,6 +5,7 @@ import { projectRefusals } from '#content/interface/answers.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { useRecordTitle } from '#ui/record-title.ts'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
@@ -19,6 +20,7 @@ export function ProjectPage() {
 
 function OneProject({ id }: { id: string }) {
   const query = useQuery(projectQuery(id))
+  useRecordTitle(query.data?.name)
   if (query.data) return <ProjectView project={query.data} />
   if (query.error instanceof ApiError && query.error.status === 404) return <NoProject />
   return (
