@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { runCommand } from './run-command.ts'
 
@@ -25,4 +27,21 @@ test('a failed command returns its exit code and output', async () => {
 
 test('a missing program is reported as a result, not thrown', async () => {
   expect(await runCommand('no-such-program', [])).toMatchObject({ ok: false, reason: 'missing' })
+})
+
+test('a command that is stopped while another runs for it says so once', async () => {
+  const file = JSON.stringify(import.meta.resolve('./run-command.ts'))
+  const inner = `import { endCommandsOnSignal } from ${file}; endCommandsOnSignal(); console.log('ready'); setInterval(() => {}, 1000)`
+  const outer = `import { endCommandsOnSignal, runCommand } from ${file}; endCommandsOnSignal(); await runCommand(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(inner)}])`
+  const { STARTED_BY_COMMAND: _, ...environment } = process.env
+  const command = spawn(process.execPath, ['--input-type=module', '-e', outer], {
+    detached: true,
+    env: environment,
+  })
+  const ended = new Promise((resolve) => command.once('exit', resolve))
+  // As Ctrl-C in a terminal does, it reaches the whole group.
+  command.stdout.once('data', () => process.kill(-(command.pid ?? 0), 'SIGINT'))
+  const errors = text(command.stderr)
+  expect(await ended).toBe(130)
+  expect(await errors).toBe('Stopped by SIGINT.\n')
 })

@@ -18,6 +18,9 @@ const graceMs = 5_000
 
 const runningCommands = new Set<ChildProcess>()
 
+/** Set for what a command of ours starts: a signal reaches both, and one of them says so. */
+const parentMark = 'STARTED_BY_COMMAND'
+
 /** The command stays in our process group, so that Ctrl-C reaches it too. */
 export function startCommand(
   file: string,
@@ -27,7 +30,7 @@ export function startCommand(
   const output = options.output === 'onFailure' ? 'pipe' : 'inherit'
   const child = spawn(file, args, {
     cwd: options.cwd,
-    env: { ...process.env, ...options.env },
+    env: { ...process.env, ...options.env, [parentMark]: 'yes' },
     stdio: [stdinOf(options.input), output, output],
   })
   if (typeof options.input === 'object') {
@@ -104,7 +107,7 @@ export function endCommandsOnSignal(): void {
   const end = async (signal: NodeJS.Signals, exitCode: number) => {
     if (isShuttingDown) return
     isShuttingDown = true
-    console.error(`Stopped by ${signal}.`)
+    if (!process.env[parentMark]) console.error(`Stopped by ${signal}.`)
     await Promise.all([...runningCommands].map(endWithChildren))
     process.exit(exitCode)
   }
