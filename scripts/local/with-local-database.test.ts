@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { exportPosts } from '#server/blog/transfer/export-posts.ts'
+import { fillState } from './fill-state.ts'
 import { seedDatabase } from './seed-database.ts'
 import { withLocalDatabase } from './with-local-database.ts'
 
@@ -13,6 +15,14 @@ test('a command that needs the local database says what to do before there is on
   const message = 'Run `npm start` once, then try again.'
   await expect(withLocalDatabase(exportPosts, folder)).rejects.toThrow(message)
   await expect(withLocalDatabase(seedDatabase, folder)).rejects.toThrow(message)
+})
+
+test('a mistake in a statement is not blamed on the database', async () => {
+  const state = join(folder, 'complete')
+  await fillState(state, null)
+  const mistake = withLocalDatabase(({ db }) => db.all(sql`select no_such_column from users`), state)
+  await expect(mistake).rejects.not.toThrow('Run `npm start`')
+  await expect(mistake).rejects.toThrow('no_such_column')
 })
 
 test('any other failure stays as it is', async () => {

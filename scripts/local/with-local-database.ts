@@ -1,5 +1,7 @@
+import { migrationsTable } from '#server/backup/tables.ts'
 import { openDb } from '#server/db/open.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { listMigrations } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { withLocalD1 } from '../process/with-d1.ts'
 import { scriptContext } from './script-context.ts'
@@ -8,17 +10,29 @@ type Use<T> = (context: ServiceContext<null>) => Promise<T>
 
 /** @throws PlainFailure when the database has no tables yet, or those of an earlier version */
 export async function withLocalDatabase<T>(use: Use<T>, stateDir?: string): Promise<T> {
-  try {
-    return await withLocalD1((db) => use(scriptContext(openDb(db))), stateDir)
-  } catch (error) {
-    if (!isWithoutSchema(error)) throw error
-    throw new PlainFailure(
-      'The local database has no tables yet, or those of an earlier version. Run `npm start` once, then try again.',
-    )
-  }
+  return withLocalD1(async (db) => {
+    try {
+      return await use(scriptContext(openDb(db)))
+    } catch (error) {
+      // A statement of ours may also name a column that no version has.
+      if (!namesUnknown(error) || !(await lacksMigrations(db))) throw error
+      throw new PlainFailure(
+        'The local database has no tables yet, or those of an earlier version. Run `npm start` once, then try again.',
+      )
+    }
+  }, stateDir)
 }
 
-function isWithoutSchema(error: unknown): boolean {
+function namesUnknown(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return /no such (table|column)|has no column named/.test(error.message) || isWithoutSchema(error.cause)
+  return /no such (table|column)|has no column named/.test(error.message) || namesUnknown(error.cause)
+}
+
+async function lacksMigrations(db: D1Database): Promise<boolean> {
+  const appliedNames = await db
+    .prepare(`select name from ${migrationsTable}`)
+    .all<{ name: string }>()
+    .then(({ results }) => new Set(results.map(({ name }) => name)))
+    .catch(() => null)
+  return appliedNames === null || listMigrations().some(({ name }) => !appliedNames.has(name))
 }
