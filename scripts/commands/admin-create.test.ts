@@ -34,3 +34,14 @@ test('an administrator is added even if the site writes to the local database at
   expect(database.isTransaction).toBe(false)
   expect(database.prepare('select role from users').all()).toEqual([{ role: 'admin' }])
 })
+
+test('without tables in the local database, nothing is asked', { timeout: 60_000 }, async () => {
+  const command = spawn(process.execPath, ['scripts/commands/admin-create.ts'], {
+    env: { ...process.env, STATE_DIR: join(aFolder(), 'state') },
+  })
+  const exitCode = new Promise<number | null>((resolve) => command.once('exit', resolve))
+  const [output, errors] = [text(command.stdout), text(command.stderr)]
+  expect(await exitCode).toBe(1)
+  expect(await output).not.toContain('Username')
+  expect(await errors).toContain('Run `npm start` once')
+})

@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { registrationSchema } from '#contracts/auth-input.ts'
@@ -22,9 +24,12 @@ npm run admin:create -- --remote  creates one in the database on Cloudflare
 Asks for username, name, email and password. If the password is empty, a random one is set and shown once.
 STATE_DIR sets the folder of the local database (default: .wrangler/state).`
 
+const stateDir = process.env.STATE_DIR || '.wrangler/state'
+
 /** The password never appears in an argument or a file that is kept. */
 async function createAdmin({ isRemote }: { isRemote: boolean }) {
   if (isRemote) requireCloudDatabase()
+  else requireLocalTables()
   const { admin, generatedPassword } = await askForAdmin()
   await insertAdmin(admin, { isRemote })
   console.log(`${admin.username} is now an administrator in the ${isRemote ? 'remote' : 'local'} database.`)
@@ -62,7 +67,6 @@ async function insertAdmin(admin: NewAdmin, { isRemote }: { isRemote: boolean })
     const file = join(folder, 'insert.sql')
     await writeFile(file, adminInsertSql(admin), { mode: 0o600 })
     const execute = ['d1', 'execute', 'DB', '--yes', '--file', file]
-    const stateDir = process.env.STATE_DIR || '.wrangler/state'
     const result = isRemote
       ? await runRemoteWrangler([...execute, '--remote'])
       : await runWhenFree(() => runLocalWrangler([...execute, '--local', '--persist-to', stateDir]))
@@ -71,6 +75,20 @@ async function insertAdmin(admin: NewAdmin, { isRemote }: { isRemote: boolean })
     await rm(folder, { recursive: true })
   }
 }
+
+/** Before the questions, because their answers would be lost. */
+function requireLocalTables() {
+  if (!globSync(join(stateDir, 'v3/d1/*/*.sqlite')).some(hasUsersTable))
+    throw new PlainFailure(noTables('npm start'))
+}
+
+function hasUsersTable(file: string): boolean {
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
+  return database.prepare("select 1 from sqlite_master where name = 'users'").get() !== undefined
+}
+
+const noTables = (command: string) =>
+  `The database has no tables yet. Run \`${command}\` once, then try again.`
 
 const triesMax = 5
 
@@ -88,8 +106,7 @@ async function runWhenFree(run: () => Promise<CommandResult>): Promise<CommandRe
 function explainFailure(output: string, isRemote: boolean): string {
   if (output.includes('UNIQUE constraint failed: users.username')) return accountRefusals['username-taken']
   if (output.includes('UNIQUE constraint failed: users.email')) return accountRefusals['email-taken']
-  if (output.includes('no such table'))
-    return `The database has no tables yet. Run \`${isRemote ? 'npm run setup:cloud' : 'npm start'}\` once, then try again.`
+  if (output.includes('no such table')) return noTables(isRemote ? 'npm run setup:cloud' : 'npm start')
   return `The account was not added. ${output.trim() || 'See the output above.'}`
 }
 
