@@ -4,6 +4,8 @@
 // src/features/messages/use-kept-place.ts, src/features/messages/use-message-polling.ts and
 // src/features/messages/use-thread.ts.
 
+import { bookingFactTexts, bookingHistoryTexts } from '#content/interface/admin/booking.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { bookingActionsCopy } from '#content/booking/copy.ts'
 import { dateFormat, siteTimeZone } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
@@ -58,6 +60,26 @@ test('client and agency write to each other, and new messages are counted until 
   await expect(page.getByRole('heading', { name: code })).toBeVisible()
   await expect(page.getByText(/unread message|new message/)).toHaveCount(0)
   expect(complaints).toEqual([])
+})
+
+test('the agency is told that nobody would read a message once the client has deleted the account', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const { email, password } = await registerNew(page)
+  const code = await sendBooking(page.request, email)
+  const response = await page.request.delete('/api/account', { data: { currentPassword: password } })
+  expect(response.ok(), await response.text()).toBe(true)
+  await asAdmin(playwright, baseURL, async (admin) => {
+    await page.context().addCookies((await admin.storageState()).cookies)
+    await page.goto(`/admin/contact-submissions/request?code=${code}`)
+    await expect(page.getByText(bookingTexts.clientIsGone)).toBeVisible()
+    await expect(field(page)).toHaveCount(0)
+    await expect(page.getByText(bookingFactTexts.deletedAccount, { exact: true })).toBeVisible()
+    const history = page.getByRole('region', { name: bookingHistoryTexts.title }).getByRole('listitem')
+    await expect(history).toContainText(Array(2).fill(bookingHistoryTexts.deletedAccount))
+  })
 })
 
 test('new messages appear without a reload, and move neither the focus nor the form of a writer', async ({

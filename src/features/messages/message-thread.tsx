@@ -23,10 +23,20 @@ interface MessageThreadProps {
   onRead?: () => void
   isSignedOut?: boolean
   onSettled?: () => void
+  /** Why nothing more can be written. */
+  closedText?: string | undefined
 }
 
 export function MessageThread(props: MessageThreadProps) {
-  const { code, side, initial, onRead = forgetPrivateData, onSettled, isSignedOut = false } = props
+  const {
+    code,
+    side,
+    initial,
+    onRead = forgetPrivateData,
+    onSettled,
+    isSignedOut = false,
+    closedText,
+  } = props
   const form = useRef<HTMLDivElement>(null)
   const keepPlace = useKeptPlace(form)
   const { thread, failure, pollFailure, newFrom, load, loadOlder, send, markRead } = useThread(
@@ -84,8 +94,10 @@ export function MessageThread(props: MessageThreadProps) {
       </div>
       {isSettled || isSignedOut ? (
         <div ref={form} className="grid gap-4 print-hidden">
-          {isSignedOut ? null : <p className="text-fine text-ink-soft">{texts.explanations[side]}</p>}
-          <MessageForm code={code} send={send} isSignedOut={isSignedOut} />
+          {isSignedOut ? null : (
+            <p className="text-fine text-ink-soft">{closedText ?? texts.explanations[side]}</p>
+          )}
+          {closedText ? null : <MessageForm code={code} send={send} isSignedOut={isSignedOut} />}
         </div>
       ) : null}
     </div>

@@ -24,6 +24,7 @@ export const bookingFactTexts = {
   title: 'What was sent',
   received: 'Received',
   noAccount: 'None. The client uses the confirmation code.',
+  deletedAccount: 'Deleted by the client',
   clientPage: "Client's page",
   clientWords: "In the client's words",
 } as const

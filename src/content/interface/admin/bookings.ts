@@ -9,6 +9,7 @@ export const bookingTexts = {
   what: 'the request',
   messages: 'Messages',
   nobody: 'nobody',
+  clientIsGone: 'The client has deleted the account of this request, so nobody would read a message.',
   notifiedNote: 'The client is notified by email and sees the change right away.',
   searchPlaceholder: 'Name, email or code',
   you: (name: string) => `${name} (you)`,

@@ -38,8 +38,10 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
             >
               {booking.account.name} ({booking.account.username})
             </SiteLink>
-          ) : (
+          ) : booking.clientEmail ? (
             bookingFactTexts.noAccount
+          ) : (
+            bookingFactTexts.deletedAccount
           )}
         </Fact>
         {addresses.map(({ name, shortLabel, control, value }) => (

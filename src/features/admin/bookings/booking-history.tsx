@@ -6,7 +6,7 @@ import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { formatTime } from './time.ts'
 
-export function BookingHistory({ booking: { events } }: { booking: AdminBookingDetail }) {
+export function BookingHistory({ booking: { events, clientEmail } }: { booking: AdminBookingDetail }) {
   return (
     <SectionCard title={texts.title}>
       {events.length === 0 ? (
@@ -35,7 +35,7 @@ export function BookingHistory({ booking: { events } }: { booking: AdminBookingD
                   ) : (
                     texts.noTime
                   )}
-                  {actorOf(event)}
+                  {actorOf(event, clientEmail !== '' && (index === 0 || event.status === 'cancelled'))}
                 </p>
               </div>
             </li>
@@ -63,9 +63,9 @@ const moveTitle = (event: BookingEvent) =>
     event.startsAt ? formatTime(event.startsAt) : '',
   )
 
-function actorOf({ status, actor, movedBy }: BookingEvent): string {
+/** Staff alone confirms and completes, and only an account can add a request to itself. */
+function actorOf({ actor, movedBy }: BookingEvent, mayBeGuest: boolean): string {
   if (movedBy === 'other-client') return ''
   if (movedBy === 'client') return `, ${texts.client(actor)}`
-  const isByAccount = status === 'claimed' || movedBy === 'agency'
-  return `, ${actor ?? (isByAccount ? texts.deletedAccount : texts.guest)}`
+  return `, ${actor ?? (mayBeGuest ? texts.guest : texts.deletedAccount)}`
 }

@@ -31,6 +31,7 @@ interface BookingPageProps {
 
 interface MessagesPlace {
   code: string
+  closedText: string | undefined
   onRead: () => void
   onSettled: () => void
 }
@@ -86,6 +87,7 @@ function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) 
             <SectionCard title={texts.messages}>
               {messages({
                 code: booking.confirmationCode,
+                closedText: booking.clientEmail ? undefined : texts.clientIsGone,
                 onRead,
                 onSettled: () => setSettledCode(booking.confirmationCode),
               })}
