@@ -182,9 +182,9 @@ test('a client reads the description of a project in its lines and its direction
   await signInAs(page, 'demo-client')
   for (const path of ['/dashboard', `/dashboard/project?id=${id}`]) {
     await page.goto(path)
-    const text = page.locator('main').getByText('الموقع الجديد').first()
-    await expect(text).toHaveCSS('direction', 'rtl')
-    expect(await text.innerText()).toBe(description)
+    const descriptionText = page.locator('main').getByText('الموقع الجديد').first()
+    await expect(descriptionText).toHaveCSS('direction', 'rtl')
+    expect(await descriptionText.innerText()).toBe(description)
   }
   await signInAs(page, 'demo-admin')
   expect((await page.request.delete(`/api/admin/projects/${id}`)).ok()).toBe(true)
