@@ -26,6 +26,26 @@ test('bookings and sign-ups are in the list after a reload', async ({ page }) =>
   await expect(rowOf(page, email)).toContainText('Newsletter sign-up')
 })
 
+test('the account of somebody who has left leads to the requests that are still theirs', async ({ page }) => {
+  const name = uniqueName()
+  const username = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '-')
+  const code = await addBooking(page, name)
+  const userResponse = await page.request.post('/api/admin/users', {
+    data: { username, name: 'Tara Thapa', email: `${username}@inbox.example`, role: 'admin' },
+  })
+  const { id }: { id: number } = await userResponse.json()
+  await page.request.patch(`/api/admin/bookings/${code}`, { data: { assigneeId: id } })
+  await page.request.patch(`/api/admin/users/${id}`, { data: { isDisabled: true } })
+  await page.goto(`/admin/users/user?id=${id}`)
+  await page.getByRole('link', { name: '1\u00a0open request' }).click()
+  await expect(page.getByRole('table', { name: 'Service requests' }).locator('tbody tr')).toHaveCount(1)
+  await expect(rowOf(page, name)).toBeVisible()
+  const filter = page.getByRole('combobox', { name: 'Assignee' })
+  await expect(filter.locator('option:checked')).toHaveText(bookingFilterTexts.formerAssignee)
+  await filter.selectOption(bookingFilterTexts.anyone)
+  await expect(page).not.toHaveURL(/assignee/)
+})
+
 test('on the narrowest phones, a request is listed whole in its row', async ({ page }) => {
   const name = uniqueName()
   await addBooking(page, name)

@@ -14,6 +14,7 @@ export const bookingsPageTexts = {
 export const bookingFilterTexts = {
   searchLabel: 'Search requests',
   anyone: 'anyone',
+  formerAssignee: 'somebody who has left',
   late: `Over ${answerPromisedHours} h`,
   outcome: 'Outcome',
   outcomeMissing: 'missing',

@@ -21,6 +21,10 @@ export function BookingFilters() {
   const { state, set, clear, isFiltered } = useListState(bookingFilterFields)
   const people = useQuery(assigneesQuery)
   const services = useQuery(servicesQuery)
+  const assignees = (people.data ?? []).map(({ id, name, isYou }) =>
+    isYou ? { id, value: 'me', label: bookingTexts.you(name) } : { id, value: String(id), label: name },
+  )
+  const assignee = assignees.find(({ id, value }) => [value, String(id)].includes(state.assignee ?? ''))
   return (
     <>
       <ListSearch
@@ -51,12 +55,13 @@ export function BookingFilters() {
         label={bookingTexts.assignee}
         any={texts.anyone}
         className={longSelectWidth}
-        value={state.assignee}
+        value={assignee?.value ?? state.assignee}
         choices={[
           { value: 'none', label: bookingTexts.nobody },
-          ...(people.data ?? []).map(({ id, name, isYou }) =>
-            isYou ? { value: 'me', label: bookingTexts.you(name) } : { value: String(id), label: name },
-          ),
+          ...assignees,
+          ...(people.data && !assignee && /\d/.test(state.assignee ?? '')
+            ? [{ value: state.assignee ?? '', label: texts.formerAssignee }]
+            : []),
         ]}
         onChoose={(assignee) => set({ assignee })}
       />

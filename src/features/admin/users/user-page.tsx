@@ -11,6 +11,7 @@ import { Badge } from '#ui/badge.tsx'
 import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { cn } from '#ui/cn.ts'
 import { LocalTime } from '#ui/local-time.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
 import { SectionCard } from '#ui/section-card.tsx'
@@ -115,7 +116,7 @@ function Facts({ user }: { user: AdminUserDetail }) {
     [texts.lastSeen, user.lastSeenAt ? <LocalTime key="seen" iso={user.lastSeenAt} /> : texts.notSignedIn],
     [labelTexts.requests, user.bookings],
     [labelTexts.projects, user.projects],
-    ...(user.role === 'client' ? [] : [[texts.assigned, texts.work(user.work)] as const]),
+    ...(user.role === 'client' ? [] : [[texts.assigned, <Work key="work" user={user} />] as const]),
   ] as const
   return (
     <dl className="text-fine">
@@ -128,3 +129,12 @@ function Facts({ user }: { user: AdminUserDetail }) {
     </dl>
   )
 }
+
+const Work = ({ user: { id, work } }: { user: AdminUserDetail }) => (
+  <SiteLink
+    href={`/admin/contact-submissions?view=bookings&assignee=${id}`}
+    className="text-link hover:underline"
+  >
+    {texts.work(work)}
+  </SiteLink>
+)
