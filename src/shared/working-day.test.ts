@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Office, OpeningHours } from './site-config.ts'
-import { officesTakeTurns, workingDay } from './working-day.ts'
+import { officesOpenTogether, officesTakeTurns, workingDay } from './working-day.ts'
 
 const office = (city: string, utcOffsetMinutes: number): Office => ({
   city,
@@ -64,4 +64,12 @@ test('offices take turns only if no two are open at once', () => {
   expect(officesTakeTurns([delaware, kathmandu, berlin], support)).toBe(false)
   expect(officesTakeTurns([office('Auckland', 720), office('Samoa', 780)], support)).toBe(false)
   expect(officesTakeTurns([berlin], support)).toBe(false)
+})
+
+test('offices open together only if all of them open and close at the same moments', () => {
+  const hours = { opens: '09:00', closes: '17:00' }
+  expect(officesOpenTogether([office('Kuwait', 180), office('Izmir', 180)], support)).toBe(true)
+  expect(officesOpenTogether([office('Kuwait', 180), { ...office('Izmir', 180), hours }], support)).toBe(true)
+  expect(officesOpenTogether([office('Kuwait', 180), office('Berlin', 60)], support)).toBe(false)
+  expect(officesOpenTogether([office('London', 0), { ...office('Lisbon', 0), hours }], support)).toBe(false)
 })

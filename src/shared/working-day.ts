@@ -61,3 +61,8 @@ export function officesTakeTurns(offices: readonly Office[], support: OpeningHou
     .sort((a, b) => a.from - b.from)
   return offices.length > 1 && parts.every(({ from }, index) => from >= (parts[index - 1]?.to ?? 0))
 }
+
+export function officesOpenTogether(offices: readonly Office[], support: OpeningHours): boolean {
+  const bars = workingDay(offices, support, { support: '', local: (hours) => hours })
+  return new Set(bars.flatMap(({ kind, parts }) => (kind === 'office' ? JSON.stringify(parts) : []))).size === 1
+}

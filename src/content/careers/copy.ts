@@ -1,5 +1,5 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
-import { officesTakeTurns } from '#shared/working-day.ts'
+import { officesOpenTogether, officesTakeTurns } from '#shared/working-day.ts'
 import { site } from '#site.config.ts'
 import { byCount, hiringFields } from '#content/careers/by-count.ts'
 import type { Job } from '#content/careers/job.ts'
@@ -10,7 +10,9 @@ const whoIsAwake =
     ? 'The office keeps its hours, and you keep yours.'
     : officesTakeTurns(site.offices, site.supportHours)
       ? `When one office opens, ${site.offices.length === 2 ? 'the other has' : 'the others have'} gone home.`
-      : 'Our offices do not all open at the same time.'
+      : officesOpenTogether(site.offices, site.supportHours)
+        ? 'The offices keep their hours, and you keep yours.'
+        : 'Our offices do not all open at the same time.'
 
 export const positionsCopy = (openings: readonly Job[]) => ({
   heading: openings.length === 1 ? 'Open position' : 'Open positions',
