@@ -57,6 +57,10 @@ test('the structured data has the absolute URLs of page and picture, and both da
   })
 })
 
+test('the structured data of an article without keywords claims none', () => {
+  expect(JSON.stringify(postingOf({ keywords: [] }))).not.toContain('keywords')
+})
+
 test('an article is a page of the blog, and its social image has the art of its own category', () => {
   expect(articleHead({ ...article, category: 'digital-advertising' }, origin)).toMatchObject({
     category: 'blog',

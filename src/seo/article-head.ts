@@ -46,7 +46,7 @@ export function articleHead(article: Article, origin: string): PageOptions {
         publisher: { '@type': 'Organization', name: site.brand, url: canonicalUrl(origin, '/') },
         mainEntityOfPage: canonicalUrl(origin, path),
         image: absoluteUrl(origin, article.featuredImage),
-        keywords: article.keywords.join(', '),
+        keywords: article.keywords.join(', ') || undefined,
         articleSection: postCategoryNames[article.category],
         wordCount: article.wordCount,
         // Another script is another language, and nothing says which.

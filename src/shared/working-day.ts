@@ -64,5 +64,7 @@ export function officesTakeTurns(offices: readonly Office[], support: OpeningHou
 
 export function officesOpenTogether(offices: readonly Office[], support: OpeningHours): boolean {
   const bars = workingDay(offices, support, { support: '', local: (hours) => hours })
-  return new Set(bars.flatMap(({ kind, parts }) => (kind === 'office' ? JSON.stringify(parts) : []))).size === 1
+  return (
+    new Set(bars.flatMap(({ kind, parts }) => (kind === 'office' ? JSON.stringify(parts) : []))).size === 1
+  )
 }
