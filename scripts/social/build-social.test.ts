@@ -132,6 +132,18 @@ it('Devanagari and Latin Extended are rendered and shaped', async () => {
   expect(checksums.size).toBe(6)
 })
 
+it('letters of Turkish and French beyond Latin-1 are written in title and description', async () => {
+  const plain = checksum(await render({ title: 'Kampanya', description: 'Kampanya' }))
+  for (const letter of 'ĞğıİŞşŒœŸ') {
+    expect
+      .soft(checksum(await render({ title: `Kampanya${letter}`, description: 'Kampanya' })), letter)
+      .not.toBe(plain)
+    expect
+      .soft(checksum(await render({ title: 'Kampanya', description: `Kampanya${letter}` })), letter)
+      .not.toBe(plain)
+  }
+})
+
 it('a packaged emoji is rendered in color in title and description', async () => {
   const image = await render({ title: 'Red ❤️', description: 'Green ✅' })
   expect(image.hasPalette).toBe(false)

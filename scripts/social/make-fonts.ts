@@ -12,7 +12,8 @@ function characters(...ranges: readonly [number, number][]): string {
     .join('')
 }
 
-const latin = `${characters([0x20, 0x7e], [0xa0, 0xff])}–—‘’‚“”„†•…‹›€™−`
+// ı, Œ and œ are among the extended letters, but fontsource has them in the Latin file.
+const latin = `${characters([0x20, 0x7e], [0xa0, 0xff])}ıŒœʻʼ–—‘’‚“”„†•…‹›€™−`
 const latinExtended = characters([0x100, 0x24f], [0x1e00, 0x1eff], [0x20a0, 0x20bf])
 const devanagari = characters(
   [0x900, 0x97f],
