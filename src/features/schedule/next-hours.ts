@@ -4,8 +4,7 @@ export const midnight = '24:00'
 
 export function nextHours(lastTo: string | undefined): { from: string; to: string } {
   if (lastTo === undefined) return usualDay
-  const [hour = 0, minute = 0] = lastTo.split(':').map(Number)
-  const anHourLater =
-    hour < 23 ? [hour + 1, minute].map((part) => String(part).padStart(2, '0')).join(':') : midnight
+  const hour = Number(lastTo.slice(0, 2))
+  const anHourLater = hour < 23 ? String(hour + 1).padStart(2, '0') + lastTo.slice(2) : midnight
   return { from: lastTo, to: anHourLater > usualDay.to ? anHourLater : usualDay.to }
 }
