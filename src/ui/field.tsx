@@ -79,7 +79,7 @@ export function Labelled({ id, label, hint, error, aside, className, children }:
       </div>
       {children}
       {hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 max-w-[36rem] text-tiny text-ink-soft">
+        <p id={`${id}-hint`} className="mt-1.5 text-tiny text-ink-soft">
           {hint}
         </p>
       ) : null}

@@ -1,7 +1,7 @@
 // Covers src/features/admin/projects/queries.ts.
 
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { addProject, projectPage } from './admin-project-page.ts'
 import { signInAs } from './sign-in.ts'
 import { slowDown } from './slow-down.ts'
@@ -180,4 +180,16 @@ test('Save, Cancel and Escape end the edit of a milestone, with the focus on its
   await title.fill('Launch')
   await title.press('Enter')
   await expect(card.getByRole('button', { name: 'Edit Launch' })).toBeFocused()
+})
+
+test('the buttons beside the fields of a milestone are as high as these', async ({ page }) => {
+  const id = await addProject(page, { milestones: ['Audit'] })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(projectPage(id))
+  const card = milestonesCard(page)
+  await card.getByRole('button', { name: 'Edit Audit' }).click()
+  const heightOf = (control: Locator) => control.evaluate((element) => element.getBoundingClientRect().height)
+  const fieldHeight = await heightOf(card.getByLabel('Milestone', { exact: true }))
+  for (const name of ['Add', 'Save', 'Cancel'])
+    expect(await heightOf(card.getByRole('button', { name, exact: true })), name).toBe(fieldHeight)
 })

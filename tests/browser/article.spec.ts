@@ -133,6 +133,19 @@ test.describe('table of contents', () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect(current).toHaveText(['First part'])
   })
+
+  test('the mark of the current section is not cut off by the list', async ({ page }) => {
+    await page.goto(`/blog/${slug}`)
+    const entry = outline(page).locator('[aria-current="location"]')
+    const markFromListEdge = await entry.evaluate((link) => {
+      const list = link.closest('ol')
+      return list
+        ? link.getBoundingClientRect().left - (list.getBoundingClientRect().left + list.clientLeft)
+        : undefined
+    })
+    expect(await entry.evaluate((link) => getComputedStyle(link).borderLeftStyle)).toBe('solid')
+    expect(markFromListEdge).toBeGreaterThanOrEqual(0)
+  })
 })
 
 test('with forced colors, code and tinted boxes have a border', async ({ page }) => {

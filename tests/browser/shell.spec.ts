@@ -179,6 +179,26 @@ test.describe('header', () => {
     await page.goto('/')
     await expect(header.getByRole('link', { name: headerCopy.admin })).toBeVisible()
   })
+
+  test('the words of all its links, menus and buttons stand on one line', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await signInAs(page, 'demo-admin')
+    await page.goto('/')
+    const header = page.locator('header')
+    await expect(header.getByRole('link', { name: headerCopy.admin })).toBeVisible()
+    const tops = await header.locator('.bar-link, [data-button]').evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility())
+        .map((control) => {
+          const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+          const range = document.createRange()
+          range.selectNodeContents(words.nextNode() ?? control)
+          return range.getBoundingClientRect().top
+        }),
+    )
+    expect(tops.length).toBeGreaterThan(2)
+    expect(new Set(tops).size, String(tops)).toBe(1)
+  })
 })
 
 sampleTest('the footer keeps its margins on a narrow phone', async ({ page }) => {

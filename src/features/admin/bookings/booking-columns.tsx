@@ -53,7 +53,9 @@ function OutcomeBadge({ booking }: { booking: AdminBooking }) {
 export const BookingAbout = ({ booking }: { booking: AdminBooking }) => (
   <span className="block">
     {booking.service}
-    <span className="lg:hidden">, {booking.budget}</span>
+    <span className="lg:hidden">
+      , <span className="inline-block">{booking.budget}</span>
+    </span>
     <span className="block text-tiny whitespace-nowrap text-ink-soft tabular max-lg:hidden">
       {booking.confirmationCode}
     </span>

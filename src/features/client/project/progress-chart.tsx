@@ -25,7 +25,7 @@ export function ProgressChart({ project }: { project: ProjectDetail }) {
   }
   return (
     <div className="mt-4">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-4">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <h3 id={id} className="text-fine font-semibold text-ink-soft">
           {texts.heading}
         </h3>
