@@ -1,3 +1,4 @@
+import { bookingStatusNames } from '#content/interface/statuses.ts'
 import type { EmailTexts } from '#contracts/email-texts.ts'
 import { site } from '#site.config.ts'
 
@@ -141,7 +142,6 @@ export const emailChangedTexts: EmailTexts = {
 
 export const accountDeletedTexts: EmailTexts = {
   subject: 'Your account was deleted',
-  opening:
-    'As you asked, we have deleted your account. Its pending requests and upcoming appointments are cancelled, and what we keep of them no longer names you.',
+  opening: `As you asked, we have deleted your account. Its ${bookingStatusNames.pending} requests and upcoming appointments are ${bookingStatusNames.cancelled}, and what we keep of them no longer names you.`,
   beforeLink: 'What we keep, and for how long, is on our privacy page:',
 }

@@ -1,3 +1,4 @@
+import { bookingStatusNames } from '#content/interface/statuses.ts'
 import type { EmailTexts } from '#contracts/email-texts.ts'
 import { pluralize } from '#shared/pluralize.ts'
 import { listInWords } from '#shared/list-in-words.ts'
@@ -46,8 +47,7 @@ export const bookingClaimedTexts = ({
 
 export const accountLeftTexts: EmailTexts = {
   subject: 'A client deleted an account with open requests',
-  beforeLink:
-    'Their pending requests and upcoming appointments are cancelled, and the name and personal answers in them are erased. Their messages are kept. You can see all requests here:',
+  beforeLink: `Their ${bookingStatusNames.pending} requests and upcoming appointments are ${bookingStatusNames.cancelled}, and the name and personal answers in them are erased. Their messages are kept. You can see all requests here:`,
 }
 
 export const personLeftTexts = ({

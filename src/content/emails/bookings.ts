@@ -1,3 +1,4 @@
+import { bookingStatusNames } from '#content/interface/statuses.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import type { EmailTexts, EmailTextsWithCode } from '#contracts/email-texts.ts'
 
@@ -50,10 +51,10 @@ export const claimLinkTexts: EmailTextsWithCode = ({ code }) => ({
 })
 
 const statusPhrases: Record<BookingStatus, string> = {
-  pending: 'is pending again',
-  confirmed: 'is confirmed',
-  completed: 'is completed',
-  cancelled: 'is cancelled',
+  pending: `is ${bookingStatusNames.pending} again`,
+  confirmed: `is ${bookingStatusNames.confirmed}`,
+  completed: `is ${bookingStatusNames.completed}`,
+  cancelled: `is ${bookingStatusNames.cancelled}`,
 }
 
 interface ChangedBooking {
@@ -84,6 +85,6 @@ export const appointmentTexts = ({ code, service, appointment }: ChangedBooking)
       }
 
 export const bookingDeletedTexts = ({ code, service, appointment }: ChangedBooking): EmailTexts => ({
-  subject: `Your request ${code} is cancelled`,
+  subject: `Your request ${code} ${statusPhrases.cancelled}`,
   beforeLink: `We have deleted your request ${code} for ${service}${appointment ? `, and the appointment on ${appointment} is cancelled` : ''}. If you did not expect this, write to us:`,
 })
