@@ -38,10 +38,10 @@ test('a command that is stopped while another runs for it says so once', async (
     detached: true,
     env: environment,
   })
-  const ended = new Promise((resolve) => command.once('exit', resolve))
+  const exitCode = new Promise((resolve) => command.once('exit', resolve))
   // As Ctrl-C in a terminal does, it reaches the whole group.
   command.stdout.once('data', () => process.kill(-(command.pid ?? 0), 'SIGINT'))
   const errors = text(command.stderr)
-  expect(await ended).toBe(130)
+  expect(await exitCode).toBe(130)
   expect(await errors).toBe('Stopped by SIGINT.\n')
 })
