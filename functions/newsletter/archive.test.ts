@@ -85,6 +85,13 @@ it('an issue that repeats a post or the blog is there for readers, and not for s
   expect(await open('/sitemap.xml?part=pages')).not.toContain('/newsletter/first<')
 })
 
+it('the archive is listed as soon as search engines may index it, whatever its issues repeat', async () => {
+  await anIssue(db, { slug: 'first', origin: 'digest', state: 'sending', startedAt: new Date(), number: 1 })
+  await forget('first')
+  expect(await open('/newsletter')).not.toContain('noindex')
+  expect(await open('/sitemap.xml?part=pages')).toContain('/newsletter<')
+})
+
 it('the lists of the blog link to the archive from the first issue on, and no longer after the last', async () => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   const lists = ['/blog', ...postCategories.map((category) => listPath(1, category))]

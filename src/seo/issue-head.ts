@@ -45,6 +45,7 @@ export function issueHead(issue: PublicIssue, origin: string): PageOptions {
     ogType: 'article',
     category: 'blog',
     articlePublishedTime: date,
+    articleAuthor: site.brand,
     useAiImage: true,
     pageType: 'article',
     structuredData: [

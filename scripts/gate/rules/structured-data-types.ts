@@ -14,6 +14,14 @@ export const requiredFields: Readonly<Record<string, Fields>> = {
   AdministrativeArea: { name: 'text' },
   AggregateRating: { ratingValue: 'number', ratingCount: 'number', bestRating: 'number' },
   Answer: { text: 'text' },
+  Article: {
+    headline: 'text',
+    description: 'text',
+    datePublished: 'day',
+    author: 'things',
+    publisher: 'things',
+    mainEntityOfPage: 'address',
+  },
   Blog: { name: 'text', url: 'address' },
   BlogPosting: {
     headline: 'text',

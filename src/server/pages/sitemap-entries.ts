@@ -5,7 +5,7 @@ import { isPageOn } from '#shared/is-page-on.ts'
 import { archivePath, issuePath } from '#shared/issue-path.ts'
 import { readPageNumber } from '#shared/list-pages.ts'
 import { listAddresses, findListPages, listParts } from '#server/blog/list-addresses.ts'
-import { listIndexedIssues } from '#server/newsletter/issues/public-issues.ts'
+import { listIndexedIssues, newestNumber } from '#server/newsletter/issues/public-issues.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { sitemapPartPath } from './sitemap-part-path.ts'
 
@@ -32,9 +32,11 @@ export async function sitemapPages(context: ServiceContext, part: string): Promi
     const today = agencyDay(context.now)
     const listedPaths = indexedPaths.filter((path) => isListedOn(path, today) && !isListPage(path))
     const listPages = hasBlog ? await findListPages(context) : []
-    const issues = isPageOn(archivePath) ? await listIndexedIssues(context, issuesMax) : []
-    const archive = issues.length > 0 ? [archivePath, ...issues.map(({ slug }) => issuePath(slug))] : []
-    return [...listedPaths, ...listPages, ...archive].map((path) => ({ path }))
+    const hasIssues = isPageOn(archivePath) && (await newestNumber(context)) > 0
+    const issues = hasIssues ? await listIndexedIssues(context, issuesMax) : []
+    const archive = hasIssues ? [archivePath] : []
+    const issuePaths = issues.map(({ slug }) => issuePath(slug))
+    return [...listedPaths, ...listPages, ...archive, ...issuePaths].map((path) => ({ path }))
   }
   const number = hasBlog && part.startsWith('posts-') ? readPageNumber(part.slice('posts-'.length)) : null
   const posts = number === null ? [] : await listAddresses(context, number)
