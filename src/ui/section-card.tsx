@@ -15,7 +15,7 @@ export function SectionCard({ title, note, className, children }: SectionCardPro
       <h2 id={id} className="text-h4">
         {title}
       </h2>
-      {note ? <p className="mt-1 max-w-[36rem] text-fine text-ink-soft">{note}</p> : null}
+      {note ? <p className="mt-1 max-w-xl text-fine text-ink-soft">{note}</p> : null}
       <div className={note ? undefined : 'mt-3'}>{children}</div>
     </Card>
   )

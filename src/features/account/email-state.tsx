@@ -3,6 +3,7 @@ import { emailStateTexts as texts } from '#content/interface/account/profile.ts'
 import type { Account } from '#contracts/account.ts'
 import { accountNotices } from '#content/interface/answers.ts'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '#ui/form-problem.tsx'
@@ -12,13 +13,10 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
   const { problem, isSending, change } = useChange()
   if (isEmailConfirmed) {
     return (
-      <p
-        data-card=""
-        className="flex items-start gap-2 rounded-card border border-line bg-card px-5 py-3.5 text-small"
-      >
+      <Card size="none" className="flex gap-2.5 px-5 py-4 text-small">
         <Icon name="circle-check" size="medium" className="mt-0.5 text-success" />
-        <span className="min-w-0">{texts.confirmed(email)}</span>
-      </p>
+        <p className="min-w-0">{texts.confirmed(email)}</p>
+      </Card>
     )
   }
   async function sendAgain() {
@@ -26,7 +24,7 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
     if (isSent) toast({ title: texts.sentTitle, description: accountNotices.confirmationSent })
   }
   return (
-    <div data-card="" className="grid gap-3 rounded-card border border-line bg-card px-5 py-4">
+    <Card size="none" className="grid gap-3 px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="flex min-w-0 grow basis-60 gap-2.5 text-small">
           <Icon name="mail" size="medium" className="mt-0.5 text-warning" />
@@ -39,6 +37,6 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
         </Button>
       </div>
       {problem ? <FormProblem message={problem} /> : null}
-    </div>
+    </Card>
   )
 }

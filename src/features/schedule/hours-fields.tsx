@@ -10,7 +10,7 @@ import { midnight, nextHours } from './next-hours.ts'
 import type { Numbered, ScheduleDraft } from './use-schedule-draft.ts'
 
 const timeLook =
-  'min-h-11 w-32 min-w-0 rounded-field border border-field bg-card px-1.5 text-fine aria-[invalid]:border-danger contrast:border-3'
+  'min-h-11 w-32 min-w-0 grow rounded-field border border-field bg-card px-1.5 text-fine aria-[invalid]:border-danger contrast:border-3'
 
 type HoursProps = Pick<ScheduleDraft, 'hours' | 'errorOf'>
 
@@ -88,7 +88,6 @@ function RangeFields({ row: { id, value }, hours, errorOf }: HoursProps & { row:
         <Button
           look="quiet"
           size="icon"
-          className="ml-auto"
           aria-label={texts.removeHours(day, from, to)}
           onClick={() => hours.remove(id)}
         >

@@ -17,7 +17,7 @@ export function GetInTouch() {
           {getInTouchCopy.heading}
         </h2>
         <p className="mt-4 max-w-[28rem] text-lede text-ink-soft">{getInTouchCopy.lede}</p>
-        <ButtonLink href="/contact" look="cta" size="hero" className="mt-8">
+        <ButtonLink href="/contact" look="cta" size="hero" className="mt-8 max-sm:w-full">
           {getInTouchCopy.action}
         </ButtonLink>
       </div>

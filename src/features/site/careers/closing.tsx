@@ -22,7 +22,7 @@ export function CareersClosing({ openings }: { openings: readonly Job[] }) {
           </h2>
           <p className="mt-4 max-w-[34rem] text-lede text-ink-soft">{lede}</p>
         </div>
-        <ButtonLink href="/contact" size="hero">
+        <ButtonLink href="/contact" size="hero" className="max-sm:w-full">
           {resumeAction}
         </ButtonLink>
       </div>

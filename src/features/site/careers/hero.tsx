@@ -24,7 +24,7 @@ export function CareersHero({ openings }: { openings: readonly Job[] }) {
               {heading}
             </h1>
             <p className="mt-6 max-w-[30rem] text-lede text-ink-soft">{lede}</p>
-            <div className="mt-8 flex flex-wrap gap-3">
+            <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
               {positionsAction ? (
                 <ButtonLink href="#positions" look="cta" size="hero">
                   {positionsAction}

@@ -30,10 +30,10 @@ export function OtherWays() {
           {waysElsewhere(routes).map(({ said, label, href }) => (
             <li
               key={href}
-              className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line-strong py-4"
+              className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line-strong py-4 max-sm:block"
             >
               <span className="text-ink-soft">{said}</span>
-              <SiteLink href={href} className="py-2 font-semibold text-link hover:underline">
+              <SiteLink href={href} className="py-2 font-semibold text-link hover:underline max-sm:block">
                 {label}
               </SiteLink>
             </li>

@@ -17,7 +17,7 @@ export function Closing({ copy }: { copy: HomeCopy['closing'] }) {
           {copy.heading}
         </h2>
         <p className="mx-auto mt-4 max-w-[34rem] text-lede text-ink-soft">{copy.text}</p>
-        <ButtonLink look="cta" size="hero" href={copy.action.href} className="mt-8">
+        <ButtonLink look="cta" size="hero" href={copy.action.href} className="mt-8 max-sm:w-full">
           {copy.action.label}
         </ButtonLink>
       </div>

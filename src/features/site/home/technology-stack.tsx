@@ -43,7 +43,7 @@ export function TechnologyStack({ copy }: { copy: HomeCopy['technology'] }) {
 
 function UpperEdge({ index }: { index: number }) {
   const frame =
-    'absolute inset-x-0 bottom-[calc(100%-1px)] h-7 w-full overflow-visible contrast:hidden forced-colors:hidden'
+    'absolute inset-x-0 bottom-[calc(100%-1px)] h-7 w-full overflow-visible contrast:hidden forced-colors:hidden print:hidden'
   const drawing = { width: 1152, height: 28, isStretched: true }
   if (index > 0) {
     return (

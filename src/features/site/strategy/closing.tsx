@@ -19,7 +19,7 @@ export function StrategyClosing() {
           {closingCopy.heading}
         </h2>
         <p className="mt-5 max-w-[32rem] text-lede text-ink-soft">{closingCopy.lede}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
           <ButtonLink href="#pricing" look="cta" size="hero">
             {closingCopy.orderAction}
           </ButtonLink>

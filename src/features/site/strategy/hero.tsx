@@ -24,7 +24,7 @@ export function StrategyHero() {
               {heroCopy.heading}
             </h1>
             <p className="mt-6 max-w-[29rem] text-lede text-ink-soft">{heroCopy.lede}</p>
-            <div className="mt-8 flex flex-wrap gap-3 max-[23.5rem]:flex-col">
+            <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
               <ButtonLink href="#pricing" size="hero">
                 {heroCopy.pricingAction}
               </ButtonLink>

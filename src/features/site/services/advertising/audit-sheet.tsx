@@ -36,7 +36,7 @@ export function AuditSheet() {
         <figure className="p-6 sm:p-9">
           <div className="flex items-baseline justify-between gap-4 border-b-3 border-primary pb-4">
             <h3 className="text-h3">{auditSheetCopy.findingsTitle}</h3>
-            <p className="text-fine text-ink-soft">{auditSheetCopy.perMonth}</p>
+            <p className="text-fine whitespace-nowrap text-ink-soft">{auditSheetCopy.perMonth}</p>
           </div>
           <ol>
             {audit.exampleFindings.map(({ finding, monthlyCost }) => (

@@ -10,7 +10,7 @@ export function FreeStarts() {
         <SectionHeading of="start" lede={freeStartsCopy.lede}>
           {freeStartsCopy.heading}
         </SectionHeading>
-        <ButtonLink href="/contact" look="cta" size="hero">
+        <ButtonLink href="/contact" look="cta" size="hero" className="max-sm:w-full">
           {freeStartsCopy.action}
         </ButtonLink>
       </div>

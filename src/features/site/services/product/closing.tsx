@@ -20,7 +20,7 @@ export function ProductClosing() {
             {closingCopy.heading}
           </h2>
           <p className="mt-5 max-w-[32rem] text-lede text-ink-soft">{closingCopy.lede}</p>
-          <ButtonLink href="/contact" size="hero" className="mt-8">
+          <ButtonLink href="/contact" size="hero" className="mt-8 max-sm:w-full">
             {closingCopy.action}
           </ButtonLink>
         </div>
