@@ -14,7 +14,7 @@ export function BenefitsPanel() {
         className="[--contour-gradient:linear-gradient(in_srgb_90deg,var(--contour-33)_60%,var(--contour-color)_95%)]"
       />
       <SummitRoute />
-      <p className="text-fine font-semibold text-kicker">{texts.kicker}</p>
+      <p className="text-fine font-semibold text-on-band-soft">{texts.kicker}</p>
       <h2 id="benefits-heading" className="mt-1.5 max-w-[9em] text-h2">
         {texts.heading}
       </h2>

@@ -34,7 +34,6 @@ function DayHours({ day, hours, errorOf }: HoursProps & { day: Weekday }) {
         <Button
           look="quiet"
           size="icon"
-          className="max-sm:-mr-3"
           aria-label={texts.addHours(day)}
           onClick={() => hours.add({ day, ...nextHours(rows.at(-1)?.value.to) })}
         >
@@ -63,7 +62,7 @@ function RangeFields({ row: { id, value }, hours, errorOf }: HoursProps & { row:
   }
   return (
     <div>
-      <div className="flex items-center gap-1 max-[23rem]:flex-wrap max-sm:-mr-3">
+      <div className="flex items-center gap-1 max-[23rem]:flex-wrap">
         <input
           type="time"
           required

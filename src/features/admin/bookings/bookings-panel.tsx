@@ -29,12 +29,12 @@ export function BookingsPanel({ title, query, empty }: BookingsPanelProps) {
   const more = `${bookingsPath}?${new URLSearchParams({ view: 'bookings', ...query })}`
   return (
     <Card as="section" size="none" aria-label={title} className="overflow-clip">
-      <div className="flex items-center justify-between gap-x-4 px-5 py-3 lg:px-6">
-        <h2 className="min-w-0 text-h4">{title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-3 lg:px-6">
+        <h2 className="min-w-0 grow basis-36 text-h4">{title}</h2>
         <SiteLink
           href={more}
           aria-label={texts.allLabel(title)}
-          className="print-hidden inline-flex min-h-11 shrink-0 items-center gap-1.5 text-fine font-semibold text-link"
+          className="print-hidden inline-flex min-h-11 items-center gap-1.5 text-fine font-semibold text-link"
         >
           {texts.allLink}
           <Icon name="arrow-right" />

@@ -35,7 +35,11 @@ const attribute = /(\w+=)("[^"]*")/
 
 /** Splitting at `attribute` puts a name and a value after each text between attributes. */
 function colorPart(part: string, place: number) {
-  const color = ['', 'text-code-name contrast:text-ink', 'text-[#f6d38c] contrast:text-ink'][place % 3]
+  const color = [
+    '',
+    'text-code-name contrast:text-ink print:text-ink',
+    'text-[#f6d38c] contrast:text-ink print:text-ink',
+  ][place % 3]
   return color ? (
     <span key={place} className={color}>
       {part}
