@@ -111,8 +111,7 @@ function explainFailure(output: string, isRemote: boolean): string {
 }
 
 await runScript(async () => {
-  const options = { remote: { type: 'boolean' }, help: { type: 'boolean' } } as const
+  const options = { remote: { type: 'boolean' } } as const
   const { values } = readArguments(process.argv.slice(2), { options, usage })
-  if (values.help) console.log(usage)
-  else await createAdmin({ isRemote: values.remote ?? false })
+  await createAdmin({ isRemote: values.remote ?? false })
 })

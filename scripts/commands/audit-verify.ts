@@ -17,13 +17,8 @@ await runScript(async () => {
   const options = {
     remote: { type: 'boolean' },
     head: { type: 'string' },
-    help: { type: 'boolean' },
   } as const
   const { values } = readArguments(process.argv.slice(2), { options, usage })
-  if (values.help) {
-    console.log(usage)
-    return
-  }
   const knownHead = values.head === undefined ? undefined : readHead(values.head)
   const withD1 = values.remote ? withRemoteD1 : withLocalD1
   const { faults, sealed, unsealed, head } = await withD1(async (db) => {

@@ -24,13 +24,8 @@ await runScript(async () => {
     remote: { type: 'boolean' },
     passphrase: { type: 'boolean' },
     drill: { type: 'boolean' },
-    help: { type: 'boolean' },
   } as const
   const { values, positionals } = readArguments(process.argv.slice(2), { options, usage, maxPositionals: 1 })
-  if (values.help) {
-    console.log(usage)
-    return
-  }
   const now = new Date()
   const file = positionals[0] ?? `backups/${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`
   if (await exists(file)) throw new PlainFailure(`${file} already exists and was kept. Name another file.`)

@@ -37,12 +37,10 @@ const options = {
   yes: { type: 'boolean' },
   force: { type: 'boolean' },
   open: { type: 'boolean' },
-  help: { type: 'boolean' },
 } as const
 
 async function init(): Promise<void> {
   const { values } = readArguments(process.argv.slice(2), { options, usage })
-  if (values.help) return console.log(usage)
   endCommandsOnSignal()
   const givenAnswers = {
     ...(values.from === undefined ? {} : readAnswersFile(values.from)),

@@ -18,14 +18,10 @@ The file is read to its end and checked first. An encrypted one needs its passph
 An interrupted restore continues with the same command. STATE_DIR sets the folder of the local database.`
 
 await runScript(async () => {
-  const options = { remote: { type: 'boolean' }, help: { type: 'boolean' } } as const
+  const options = { remote: { type: 'boolean' } } as const
   const { values, positionals } = readArguments(process.argv.slice(2), { options, usage, maxPositionals: 1 })
   const [file] = positionals
-  if (values.help || !file) {
-    if (!values.help) throw new PlainFailure(usage)
-    console.log(usage)
-    return
-  }
+  if (!file) throw new PlainFailure(usage)
   const passphrase = (await isEncrypted(file)) ? await askPassphrase({ isNew: false }) : undefined
   const backup = await checkBackup(file, passphrase)
   const rows = Object.values(backup.tables).reduce((sum, table) => sum + table.rows, 0)

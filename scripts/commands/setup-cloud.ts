@@ -20,9 +20,8 @@ npm run setup:cloud -- --dry-run   prints the steps and their commands, without 
 const stateFile = '.wrangler/setup-cloud.json'
 
 async function main(): Promise<void> {
-  const options = { 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } as const
+  const options = { 'dry-run': { type: 'boolean' } } as const
   const { values } = readArguments(process.argv.slice(2), { options, usage })
-  if (values.help) return console.log(usage)
   const settings = readCloudSettings()
   const state = readState()
   if (values['dry-run']) return console.log(planSetup({ site, settings, state }, listWorkers()).join('\n'))

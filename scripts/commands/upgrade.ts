@@ -19,10 +19,8 @@ async function main(): Promise<void> {
     to: { type: 'string' },
     continue: { type: 'boolean' },
     adapt: { type: 'boolean' },
-    help: { type: 'boolean' },
   } as const
   const { values } = readArguments(process.argv.slice(2), { options, usage })
-  if (values.help) return console.log(usage)
   endCommandsOnSignal()
   if (values.adapt) return await adaptOwnFolder(process.cwd(), console.log)
   await upgrade({ git: openGit('.'), root: process.cwd(), steps, print: console.log }, values)

@@ -45,6 +45,15 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
   const sitemap = await readSitemap(readAnswer, reader.origin)
   const listedPaths = new Set(sitemap.flatMap((address) => sitePath(reader, '/', address) ?? []))
 
+  const toPage = (path: string, answer: Answer): Page => {
+    const facts = factsOf(answer)
+    return {
+      ...{ path, answer, facts, kind: kindOf(path, listedPaths, routes), isGuarded: isGuarded(path, routes) },
+      links: facts.hrefs.flatMap((href) => leadOf(reader, path, href)),
+      files: facts.files.flatMap((href) => leadOf(reader, path, href)),
+    }
+  }
+
   let next = new Set<string>([
     ...routes.flatMap(({ paths }) => paths),
     ...listedPaths,
@@ -63,12 +72,7 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
       const answer = answers.get(path)
       if (!answer) continue
       for (const lead of leadsOf(reader, path, answer)) if (!seenPaths.has(lead)) next.add(lead)
-      if (!isPage(path, answer)) continue
-      const facts = factsOf(answer)
-      const links = facts.hrefs.flatMap((href) => leadOf(reader, path, href))
-      const files = facts.files.flatMap((href) => leadOf(reader, path, href))
-      const kind = kindOf(path, listedPaths, routes)
-      pages.push({ path, kind, isGuarded: isGuarded(path, routes), answer, facts, links, files })
+      if (isPage(path, answer)) pages.push(toPage(path, answer))
     }
   }
   return {

@@ -3,11 +3,15 @@ import { isEnding } from './run-command.ts'
 
 export { PlainFailure }
 
+/** Ends a command that was asked for `--help`; its message is the usage. */
+export class HelpRequest extends Error {}
+
 export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main()
   } catch (error) {
     if (isEnding()) return
+    if (error instanceof HelpRequest) return console.log(error.message)
     console.error(error instanceof PlainFailure ? error.message : error)
     process.exitCode = 1
   }

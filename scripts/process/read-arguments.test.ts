@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HelpRequest } from './plain-failure.ts'
 import { readArguments } from './read-arguments.ts'
 
 const command = {
@@ -20,6 +21,10 @@ test.each([
   [['--replace=yes'], "Option '--replace' does not take an argument.\n\nnpm run x"],
 ])('%j is refused with the usage', (args, message) => {
   expect(() => readArguments(args, command)).toThrow(message)
+})
+
+test('--help is answered with the usage, whatever else is there', () => {
+  expect(() => readArguments(['posts', 'now', '--help'], command)).toThrow(new HelpRequest(command.usage))
 })
 
 test('a command without other arguments refuses one', () => {

@@ -1,10 +1,16 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { PlainFailure } from './plain-failure.ts'
+import { HelpRequest, PlainFailure } from './plain-failure.ts'
 
+/**
+ * Parses the arguments of a command.
+ * @throws HelpRequest for `--help`
+ * @throws PlainFailure with the usage for arguments that the command does not have
+ */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   { options, usage, maxPositionals = 0 }: { options: Options; usage: string; maxPositionals?: number },
 ) {
+  if (args.includes('--help')) throw new HelpRequest(usage)
   const refuse = (mistake: string) => new PlainFailure(`${mistake}.\n\n${usage}`)
   try {
     const result = parseArgs({ args: [...args], options, allowPositionals: maxPositionals > 0 })
