@@ -35,21 +35,3 @@ test('on a tablet, the values of all rows of a list stand in the same columns', 
   expect(columns[0]?.length).toBeGreaterThan(1)
   for (const columnsOfRow of columns) expect(columnsOfRow).toEqual(columns[0])
 })
-
-test('on a phone, neither the address nor the service and budget of a request are cut off', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signInAs(page, 'demo-admin')
-  await page.goto('/admin/contact-submissions?view=bookings')
-  const rows = page.locator('main tbody tr')
-  await expect(rows.first()).toBeVisible()
-  const cutTexts = await rows
-    .locator('span')
-    .evaluateAll((all) =>
-      all
-        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
-        .map(({ textContent }) => textContent),
-    )
-  expect(cutTexts).toEqual([])
-})

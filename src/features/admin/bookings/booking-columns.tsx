@@ -3,7 +3,6 @@ import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { outcomeNames } from '#content/interface/statuses.ts'
 import { unreadShownMax, type AdminBooking } from '#contracts/admin-bookings.ts'
-import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { ListColumn } from '../list/list-table.tsx'
@@ -33,8 +32,8 @@ export const BookingFrom = ({ booking }: { booking: AdminBooking }) => (
       </span>
     ) : null}
     <OutcomeBadge booking={booking} />
-    <span className="block text-tiny text-ink-soft wrap-anywhere">
-      <BreakableAddress>{booking.clientEmail}</BreakableAddress>
+    <span className="block text-tiny text-ink-soft max-lg:truncate lg:wrap-anywhere">
+      {booking.clientEmail}
     </span>
   </>
 )
@@ -51,10 +50,13 @@ function OutcomeBadge({ booking }: { booking: AdminBooking }) {
 }
 
 export const BookingAbout = ({ booking }: { booking: AdminBooking }) => (
-  <span className="block">
-    {booking.service}
-    <span className="lg:hidden">
-      , <span className="inline-block">{booking.budget}</span>
+  <span className="block max-lg:flex max-lg:gap-x-1 max-[21rem]:flex-wrap">
+    <span className="max-lg:truncate max-[21rem]:whitespace-normal">
+      {booking.service}
+      <span className="lg:hidden">, </span>
+    </span>
+    <span className="max-w-full shrink-0 truncate max-[21rem]:whitespace-normal lg:hidden">
+      {booking.budget}
     </span>
     <span className="block text-tiny whitespace-nowrap text-ink-soft tabular max-lg:hidden">
       {booking.confirmationCode}

@@ -15,7 +15,7 @@ import { bookingFilterFields } from './bookings-state.ts'
 import { servicesQuery } from '../overview/queries.ts'
 import { assigneesQuery } from './queries.ts'
 
-const longSelectWidth = 'grow basis-48 sm:max-w-48'
+const longSelectWidth = 'grow basis-40 sm:max-w-48'
 
 export function BookingFilters() {
   const { state, set, clear, isFiltered } = useListState(bookingFilterFields)
