@@ -5,8 +5,8 @@ import { findListPages } from '#server/blog/list-addresses.ts'
 import { listCards } from '#server/blog/list-posts.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { serveGeneratedFile } from '#server/pages/serve-generated-file.ts'
-import { listIndexedIssues } from '#server/newsletter/issues/public-issues.ts'
-import { llmsIssues, llmsPagesOn, llmsPosts } from '#seo/llms-txt.ts'
+import { listIndexedIssues, newestNumber } from '#server/newsletter/issues/public-issues.ts'
+import { llmsArchive, llmsPagesOn, llmsPosts } from '#seo/llms-txt.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { listPath } from '#shared/list-pages.ts'
@@ -23,10 +23,11 @@ export const app = createPage().get('/llms.txt', (c) =>
     async make() {
       const context = publicContext(c)
       const hasBlog = isPageOn('/blog')
-      const [pages, posts, listPages, issues] = await Promise.all([
+      const [pages, posts, listPages, newestIssue, issues] = await Promise.all([
         c.env.ASSETS.fetch(new URL('/llms.txt', c.req.url)),
         hasBlog ? listCards(context) : [],
         hasBlog ? findListPages(context) : [],
+        isPageOn(archivePath) ? newestNumber(context) : 0,
         isPageOn(archivePath) ? listIndexedIssues(context, issuesMax) : [],
       ])
       if (!pages.ok) throw new Error(`The build left no llms.txt: ${pages.status}`)
@@ -35,7 +36,8 @@ export const app = createPage().get('/llms.txt', (c) =>
         .map((category) => listPath(1, category))
         .filter((path) => !pagesWithPosts.has(path))
       const onThisDay = { origin: context.siteUrl, today: agencyDay(context.now), emptyPaths }
-      return `${llmsPagesOn(await pages.text(), onThisDay)}${llmsIssues(issues, context.siteUrl)}${llmsPosts(posts, context.siteUrl, { hasFeed: hasBlog })}`
+      const archive = newestIssue > 0 ? llmsArchive(issues, context.siteUrl) : ''
+      return `${llmsPagesOn(await pages.text(), onThisDay)}${archive}${llmsPosts(posts, context.siteUrl, { hasFeed: hasBlog })}`
     },
   }),
 )

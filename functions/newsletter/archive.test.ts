@@ -90,6 +90,7 @@ it('the archive is listed as soon as search engines may index it, whatever its i
   await forget('first')
   expect(await open('/newsletter')).not.toContain('noindex')
   expect(await open('/sitemap.xml?part=pages')).toContain('/newsletter<')
+  expect(await open('/llms.txt')).toContain('/newsletter)')
 })
 
 it('the lists of the blog link to the archive from the first issue on, and no longer after the last', async () => {

@@ -57,6 +57,11 @@ test('the structured data has the absolute URLs of page and picture, and both da
   })
 })
 
+test('an article without keywords has those of the site in its tags, as every page without its own', () => {
+  expect(articleHead(article, origin).keywords).toEqual(article.keywords)
+  expect(articleHead({ ...article, keywords: [] }, origin).keywords).toBeUndefined()
+})
+
 test('the structured data of an article without keywords claims none', () => {
   expect(JSON.stringify(postingOf({ keywords: [] }))).not.toContain('keywords')
 })

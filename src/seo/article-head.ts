@@ -17,7 +17,7 @@ export function articleHead(article: Article, origin: string): PageOptions {
     path,
     title: article.title,
     description: article.excerpt,
-    keywords: article.keywords,
+    ...(article.keywords.length > 0 && { keywords: article.keywords }),
     ogType: 'article',
     category: 'blog',
     imageCategory: article.category,

@@ -3,6 +3,7 @@ import { jobs } from '#content/careers/jobs.ts'
 import { careersMeta } from '#content/careers/meta.ts'
 import { openJobs } from '#content/careers/openings.ts'
 import { officesInWords } from '#content/interface/offices.ts'
+import { archiveMeta } from '#content/newsletter/archive-meta.ts'
 import type { IssueCard } from '#contracts/issues.ts'
 import { collapseSpaces } from '#shared/collapse-spaces.ts'
 import { issuePath } from '#shared/issue-path.ts'
@@ -84,14 +85,14 @@ export function llmsPosts(
   ].join('\n\n')
 }
 
-export const llmsIssues = (issues: readonly IssueCard[], origin: string): string =>
-  issues.length === 0
-    ? ''
-    : `## ${texts.newsletter}\n\n${issues
-        .map(({ slug, subject, summary }) =>
-          lineOf({ path: issuePath(slug), title: subject, description: summary }, origin),
-        )
-        .join('\n')}\n\n`
+/** The archive, and those of its issues that repeat no post. */
+export function llmsArchive(issues: readonly IssueCard[], origin: string): string {
+  const issueLines = issues.map(({ slug, subject: title, summary: description }) => {
+    return { path: issuePath(slug), title, description }
+  })
+  const lines = [archiveMeta, ...issueLines].map((line) => lineOf(line, origin))
+  return `## ${texts.newsletter}\n\n${lines.join('\n')}\n\n`
+}
 
 const lineOf = ({ path, title, description }: PageLine, origin: string): string =>
   link(title, canonicalUrl(origin, path), description)
