@@ -29,7 +29,7 @@ function DayHours({ day, hours, errorOf }: HoursProps & { day: Weekday }) {
   const rows = hours.rows.filter(({ value }) => value.day === day)
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-2.5">
-      <span className="flex min-h-11 w-36 max-sm:w-full flex-wrap items-center justify-between gap-2 text-small font-semibold">
+      <span className="flex min-h-11 w-36 items-center justify-between text-small max-sm:w-full font-semibold">
         {day}
         <Button
           look="quiet"

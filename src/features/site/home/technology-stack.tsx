@@ -24,7 +24,7 @@ export function TechnologyStack({ copy }: { copy: HomeCopy['technology'] }) {
           <li
             key={name}
             className={cn(
-              'relative gap-x-6 bg-(--ground) px-5 pt-3 pb-8 last:rounded-b-card md:px-8 md:pb-9 lg:grid lg:grid-cols-12 lg:items-center contrast:border-line contrast:bg-card contrast:py-5 contrast:not-first:border-t-3 forced-colors:border-t',
+              'relative gap-x-6 bg-(--ground) px-5 pt-3 pb-8 last:rounded-b-card md:px-8 md:pb-9 lg:grid lg:grid-cols-12 lg:items-center contrast:border-line contrast:bg-card contrast:py-5 contrast:not-first:border-t-3 forced-colors:border-t print:bg-transparent',
               strata[index],
             )}
           >
