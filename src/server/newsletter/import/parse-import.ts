@@ -83,7 +83,8 @@ function readRow(record: readonly string[], columns: Columns, now: Date): Import
 const withoutEscape = (text: string) => text.replace(/^'(?=[=+\-@])/, '').trim()
 
 function columnsOf(names: readonly string[]): Columns {
-  const find = (wanted: readonly string[]) => names.findIndex((name) => wanted.includes(name.toLowerCase()))
+  const find = (synonyms: readonly string[]) =>
+    names.findIndex((name) => synonyms.includes(name.toLowerCase()))
   return { email: find(headings.email), consent: find(headings.consent), status: find(headings.status) }
 }
 
