@@ -9,10 +9,8 @@ import { copyAddress } from '#server/pages/edge-cache.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../tests/builders/posts.ts'
 import { send } from '../tests/worker/send.ts'
+import { blogTest } from '../tests/worker/needs-pages.ts'
 import { aContext } from '../tests/builders/service-context.ts'
-import { isPageOn } from '#shared/is-page-on.ts'
-
-const blogTest = it.skipIf(!isPageOn('/blog'))
 
 const db = openDb(env.DB)
 

@@ -15,9 +15,7 @@ import { builtPassword } from '../tests/builders/users.ts'
 import { startLaggingReplica } from '../tests/worker/lagging-replica.ts'
 import { takeLoggedErrors } from '../tests/worker/logged-errors.ts'
 import { cookiesOf, send } from '../tests/worker/send.ts'
-import { isPageOn } from '#shared/is-page-on.ts'
-
-const blogTest = it.skipIf(!isPageOn('/blog'))
+import { blogTest } from '../tests/worker/needs-pages.ts'
 
 const db = openDb(env.DB)
 const bookmarkOf = (response: Response) => /bookmark=[0-9a-f-]+/.exec(cookiesOf(response))?.[0]

@@ -12,10 +12,9 @@ import { aPost } from '../tests/builders/posts.ts'
 import { postAdmin, postBody } from '../tests/worker/admin-posts.ts'
 import { addManyPosts } from '../tests/builders/many-posts.ts'
 import { send } from '../tests/worker/send.ts'
+import { blogTest } from '../tests/worker/needs-pages.ts'
 import { aContext } from '../tests/builders/service-context.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-
-const blogTest = it.skipIf(!isPageOn('/blog'))
 
 const db = openDb(env.DB)
 const now = new Date()

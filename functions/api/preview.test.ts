@@ -11,11 +11,10 @@ import { addBooking } from '../../tests/builders/bookings.ts'
 import { aPost } from '../../tests/builders/posts.ts'
 import { addServices } from '../../tests/builders/services.ts'
 import { send } from '../../tests/worker/send.ts'
+import { blogTest } from '../../tests/worker/needs-pages.ts'
 import { aContext } from '../../tests/builders/service-context.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-
-const blogTest = it.skipIf(!isPageOn('/blog'))
 
 const db = openDb(env.DB)
 let calls = 0

@@ -9,9 +9,7 @@ import { aPost } from '../../../../tests/builders/posts.ts'
 import { send } from '../../../../tests/worker/send.ts'
 import { aContext } from '../../../../tests/builders/service-context.ts'
 import { postAdmin, postBody as body } from '../../../../tests/worker/admin-posts.ts'
-import { isPageOn } from '#shared/is-page-on.ts'
-
-const blogTest = it.skipIf(!isPageOn('/blog'))
+import { blogTest } from '../../../../tests/worker/needs-pages.ts'
 
 const db = openDb(env.DB)
 

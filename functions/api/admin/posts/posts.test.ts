@@ -13,9 +13,7 @@ import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
 import { aContext } from '../../../../tests/builders/service-context.ts'
 import { postAdmin, postBody as body } from '../../../../tests/worker/admin-posts.ts'
-import { isPageOn } from '#shared/is-page-on.ts'
-
-const blogTest = it.skipIf(!isPageOn('/blog'))
+import { blogTest } from '../../../../tests/worker/needs-pages.ts'
 
 const db = openDb(env.DB)
 const hourMs = 3_600_000

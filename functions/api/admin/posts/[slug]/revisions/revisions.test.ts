@@ -14,10 +14,8 @@ import { postRevisions, posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../../../../../../tests/builders/posts.ts'
 import { aSignedInUser } from '../../../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../../../tests/worker/send.ts'
+import { blogTest } from '../../../../../../tests/worker/needs-pages.ts'
 import { aContext, aUserContext } from '../../../../../../tests/builders/service-context.ts'
-import { isPageOn } from '#shared/is-page-on.ts'
-
-const blogTest = it.skipIf(!isPageOn('/blog'))
 
 const db = openDb(env.DB)
 const minuteMs = 60_000
