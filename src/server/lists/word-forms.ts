@@ -1,3 +1,17 @@
+/** The first letters of a word that is being typed need no second search. */
+const wordCharsMin = 4
+
+/**
+ * Returns `wordExpression` with the word's other dots. The index folds ç, ğ, ö, ş and ü, but the Turkish ı is a letter
+ * of its own: “yilmaz” and “YILMAZ” also find Yılmaz. A Turkish word has ı or i, seldom both.
+ */
+export function matchWord(word: string, options: { isBeginning: boolean }): string {
+  const otherWord = word.includes('ı') ? word.replaceAll('ı', 'i') : word.replace(/[iIİ]/g, 'ı')
+  const words = otherWord === word || word.length < wordCharsMin ? [word] : [word, otherWord]
+  const expressions = words.map((one) => wordExpression(one, options))
+  return expressions.length === 1 ? expressions.join('') : `(${expressions.join(' OR ')})`
+}
+
 /**
  * Returns an FTS5 expression that also matches the word's other spellings (e-mail, email) and its other number
  * (campaign, campaigns). The index is not stemmed: a stemmer stores "autom" for automation, which the prefix "automat"

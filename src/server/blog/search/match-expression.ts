@@ -1,4 +1,4 @@
-import { typedWords, wordExpression } from '#server/lists/word-forms.ts'
+import { matchWord, typedWords } from '#server/lists/word-forms.ts'
 
 const beginningCharsMin = 2
 
@@ -7,8 +7,6 @@ export function matchExpression(query: string): string | null {
   if (words.length === 0) return null
   const last = words.at(-1)
   return [...new Set(words)]
-    .map((word) =>
-      wordExpression(word, { isBeginning: word === last && [...word].length >= beginningCharsMin }),
-    )
+    .map((word) => matchWord(word, { isBeginning: word === last && [...word].length >= beginningCharsMin }))
     .join(' AND ')
 }

@@ -62,6 +62,13 @@ it('accents, letter case and Unicode composition make no difference', async () =
   }
 })
 
+it('Turkish words are found however their i is typed', async () => {
+  await publish({ slug: 'turkish', title: 'Yıldız ve İzmir', content: 'x' })
+  for (const input of ['Yıldız', 'yildiz', 'YILDIZ', 'yildiz izmir', 'izmir', 'İZMİR']) {
+    expect(await slugs(input), input).toEqual(['turkish'])
+  }
+})
+
 it('Devanagari is found by whole words and by prefixes', async () => {
   await publish({ slug: 'nepali', title: 'नेपालीमा खोज', content: 'काठमाडौंमा लेखिएको पाठ।' })
   for (const input of ['नेपालीमा', 'नेपा', 'खोज', 'काठमाडौं']) {
