@@ -13,7 +13,7 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
   const { problem, isSending, change } = useChange()
   if (isEmailConfirmed) {
     return (
-      <Card size="none" className="flex gap-2.5 px-5 py-4 text-small">
+      <Card size="tight" className="flex gap-2.5 text-small">
         <Icon name="circle-check" size="medium" className="mt-0.5 text-success" />
         <p className="min-w-0">{texts.confirmed(email)}</p>
       </Card>
@@ -24,7 +24,7 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
     if (isSent) toast({ title: texts.sentTitle, description: accountNotices.confirmationSent })
   }
   return (
-    <Card size="none" className="grid gap-3 px-5 py-4">
+    <Card size="tight" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="flex min-w-0 grow basis-60 gap-2.5 text-small">
           <Icon name="mail" size="medium" className="mt-0.5 text-warning" />
