@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
 import { bookingPath } from './booking-page.ts'
 import { collectComplaints } from './console-errors.ts'
+import { expectWholeRings } from './focus-rings.ts'
 import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { expectFit, expectFitWithLargeText } from './narrow-page.ts'
+import { expectReadableOnPaper } from './paper.ts'
 import { addressesOf, guardedPaths, pages } from './routes.ts'
 import { expectNoViolations } from './schemes.ts'
 import { delays, heightPx, shiftsIn, watchShifts } from './shifts.ts'
@@ -16,7 +18,7 @@ const firstPathFor = (reader: (typeof pages)[number]['as']) => pages.find(({ as 
 for (const { path, status = 200, as } of pages) {
   const title = as ? `${path} for ${as} loads without a shift,` : path
 
-  test(`${title} hydrates without errors, is accessible and fits 320 px in every scheme`, async ({
+  test(`${title} hydrates without errors, shows whole focus rings, is accessible, fits 320 px in every scheme, and is readable on paper`, async ({
     page,
   }) => {
     if (as) {
@@ -39,6 +41,7 @@ for (const { path, status = 200, as } of pages) {
     await expect(page.locator('main')).toHaveCount(1)
     if (as) expect(await shiftsIn(page)).toEqual([])
     await watch?.stop()
+    await expectWholeRings(page)
 
     await page.locator('main details').evaluateAll((all) => {
       for (const details of all) details.setAttribute('open', '')
@@ -46,8 +49,8 @@ for (const { path, status = 200, as } of pages) {
     await expectNoViolations(page, {
       colorsIn: path === firstPathFor(as) ? 'html' : 'main',
       async afterEach(scheme) {
-        if (scheme === 'dark') return
-        await expectFit(page, scheme)
+        if (!as && scheme !== 'high contrast') await expectReadableOnPaper(page, scheme)
+        if (scheme !== 'dark') await expectFit(page, scheme)
       },
     })
     await expectFitWithLargeText(page)

@@ -19,8 +19,6 @@ import { bookingPath } from './booking-page.ts'
 import { registerAs, sendBooking } from './client-data.ts'
 import { confirmation, field, messages } from './message-page.ts'
 import { needsPages } from './needs-pages.ts'
-import { pages } from './routes.ts'
-import { violationsIn } from './schemes.ts'
 import { seedSlug } from './seed-posts.ts'
 import { signInAs } from './sign-in.ts'
 import { test } from './shared-window.ts'
@@ -238,19 +236,6 @@ test('black text on buttons and step numbers has no dark ground, also when groun
     const grounds = await page.evaluate(() => window.printedGrounds)
     expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
   }
-})
-
-test('on paper, words stand out from grounds that are printed, whatever scheme the screen has', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 718, height: 1040 })
-  for (const { path } of pages.filter(({ as, status }) => !as && !status))
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.goto(path)
-      await page.emulateMedia({ media: 'print', colorScheme })
-      expect.soft(await violationsIn(page, 'main', ['color-contrast']), `${path}, ${colorScheme}`).toEqual([])
-      await page.emulateMedia({ media: 'screen' })
-    }
 })
 
 test('printed records of the back office show what is saved, without buttons and fields', async ({

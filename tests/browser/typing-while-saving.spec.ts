@@ -71,7 +71,7 @@ test('typing goes on undisturbed while a new post is saved for the first time, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit: About ${slug}`)
   await expect
     .poll(async () => (await page.title()).replace(/^\(\d+\) /, ''))
-    .toBe(pageTitle({ title: editPostMeta.title }))
+    .toBe(pageTitle({ title: `About ${slug} | ${editPostMeta.title}` }))
 
   await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByText('Version 2').first()).toBeVisible()

@@ -141,6 +141,7 @@ export const postFormTexts = {
   pictureHint: 'A path on this site or an https address. Leave it empty to use the generated picture.',
   counter: (count: number, best: number) =>
     `${count} of ${best}${count > best ? ', too long for search results' : ''}`,
+  shortCounter: (count: number, min: number) => `${count} of at least ${min} for search results`,
 } as const
 
 export const previewPaneTexts = {

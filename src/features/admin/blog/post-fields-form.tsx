@@ -54,7 +54,14 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
         label={postFieldTexts.excerpt}
         error={errors.excerpt}
         aria-describedby={counterId}
-        aside={<Counter id={counterId} count={draft.excerpt.length} best={postRules.excerptCharsBest} />}
+        aside={
+          <Counter
+            id={counterId}
+            count={draft.excerpt.length}
+            min={postRules.excerptCharsMin}
+            best={postRules.excerptCharsBest}
+          />
+        }
         rows={3}
         maxLength={postRules.excerptCharsMax}
         value={draft.excerpt}
@@ -142,13 +149,21 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
   )
 }
 
-function Counter({ id, count, best }: { id: string; count: number; best: number }) {
+interface CounterProps {
+  id: string
+  count: number
+  min?: number
+  best: number
+}
+
+function Counter({ id, count, min = 0, best }: CounterProps) {
+  const isShort = count > 0 && count < min
   return (
     <span
       id={id}
-      className={`text-tiny font-normal tabular ${count > best ? 'text-warning' : 'text-ink-soft'}`}
+      className={`text-tiny font-normal tabular ${isShort || count > best ? 'text-warning' : 'text-ink-soft'}`}
     >
-      {texts.counter(count, best)}
+      {isShort ? texts.shortCounter(count, min) : texts.counter(count, best)}
     </span>
   )
 }

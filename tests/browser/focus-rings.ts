@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { addressesOf, pages } from './routes.ts'
-import { test } from './shared-window.ts'
-import { signInAs } from './sign-in.ts'
+
+export async function expectWholeRings(page: Page): Promise<void> {
+  expect(await page.evaluate(badRings), 'focus rings').toEqual([])
+}
 
 /** What a focus ring (src/ui/styles.css) would lose at the edge of a box that clips, or which words it would cross. */
 function badRings(): string[] {
@@ -54,27 +55,3 @@ function badRings(): string[] {
     return false
   }
 }
-
-async function expectWholeRings(page: Page, address: string) {
-  await page.goto(address)
-  await page.waitForLoadState('networkidle')
-  expect.soft(await page.evaluate(badRings), address).toEqual([])
-}
-
-test('on public pages, no focus ring is cut off or drawn through words', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  for (const { path } of pages.filter(({ as, status }) => !as && !status)) await expectWholeRings(page, path)
-})
-
-test('in the client area and the back office, no focus ring is cut off or drawn through words', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  for (const reader of ['demo-client', 'demo-admin'] as const) {
-    await signInAs(page, reader)
-    for (const { path } of pages.filter(({ as }) => as === reader)) {
-      const [address = path] = await addressesOf(path, page.request)
-      await expectWholeRings(page, address)
-    }
-  }
-})
