@@ -64,7 +64,7 @@ export const arrivedCopy = {
 
 export const earlierRequestCopy = {
   arrived:
-    'An earlier request of yours has arrived: only our answer was lost. What you have changed since may be missing from it, so look at it before you send another.',
+    'An earlier request of yours did arrive; only our answer was lost. It may lack what you have changed since, so look at it before you send another.',
   see: 'See that request',
 } as const
 

@@ -1,9 +1,9 @@
-/** The first letters of a word that is being typed need no second search. */
+/** Shorter beginnings match so many words that a second spelling adds nothing but work. */
 const wordCharsMin = 4
 
 /**
- * Returns `wordExpression` with the word's other dots. The index folds ç, ğ, ö, ş and ü, but the Turkish ı is a letter
- * of its own: “yilmaz” and “YILMAZ” also find Yılmaz. A Turkish word has ı or i, seldom both.
+ * Returns an FTS5 expression that matches the word with either i of Turkish. The index folds ç, ğ, ö, ş and ü, but ı is
+ * a letter of its own: “yilmaz” and “YILMAZ” also find Yılmaz. A Turkish word has ı or i, seldom both.
  */
 export function matchWord(word: string, options: { isBeginning: boolean }): string {
   const otherWord = word.includes('ı') ? word.replaceAll('ı', 'i') : word.replace(/[iIİ]/g, 'ı')
