@@ -130,11 +130,14 @@ function Facts({ user }: { user: AdminUserDetail }) {
   )
 }
 
-const Work = ({ user: { id, work } }: { user: AdminUserDetail }) => (
-  <SiteLink
-    href={`/admin/contact-submissions?view=bookings&assignee=${id}`}
-    className="text-link hover:underline"
-  >
-    {texts.work(work)}
-  </SiteLink>
-)
+function Work({ user: { id, work } }: { user: AdminUserDetail }) {
+  if (work.requests + work.appointments === 0) return texts.work(work)
+  return (
+    <SiteLink
+      href={`/admin/contact-submissions?view=bookings&assignee=${id}`}
+      className="text-link hover:underline"
+    >
+      {texts.work(work)}
+    </SiteLink>
+  )
+}
