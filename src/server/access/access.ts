@@ -7,8 +7,8 @@ export type Caller = (typeof callers)[number]
 export interface Access {
   who: readonly Caller[]
   /**
-   * Records that belong to one user, and the callers who may reach those of others. Everybody else gets the response
-   * for an unknown record, so that existence is not revealed. The verb enforces it.
+   * Callers who may reach the records of other users. Everybody else gets the response for an unknown record, so that
+   * existence is not revealed. The verb enforces it.
    */
   own?: {
     record:
@@ -21,12 +21,8 @@ export interface Access {
       | 'passkey'
     reachedBy: readonly Caller[]
   }
-  /**
-   * Only for requests signed by the companion Worker. All others get the response for an unknown endpoint.
-   */
   signedBy?: 'clock'
   formsToSignIn?: true
-  /** Also open to an administrator without a second factor, because it is set up here. */
   beforeSecondFactor?: true
 }
 

@@ -23,7 +23,7 @@ import { anotherAdminExists } from '#server/users/another-admin.ts'
 import { appointmentLinks, schedules } from '#server/db/schema/schedules.ts'
 import { selectPeople } from '#server/schedules/takes-appointments.ts'
 import { cancellingEmails, seeComingAppointments } from './cancel-appointments.ts'
-import { countWork } from './count-work.ts'
+import { countOpenWork } from './count-open-work.ts'
 
 const attemptsMax = 5
 
@@ -36,8 +36,8 @@ const erasedPerson = {
 
 /**
  * Deletes a user and erases them from the bookings that they made or whose address they confirmed, cancelling pending
- * ones and those with an upcoming appointment. Claimed bookings of other addresses only lose the account: holding a code
- * gives nobody the right to erase another person's booking (docs/decisions/016-proved-addresses.md).
+ * ones and those with an upcoming appointment. Claimed bookings of other addresses only lose the account
+ * (docs/decisions/016-proved-addresses.md).
  * `changesBookingPages` says whether the user took appointments, which decides whether booking pages offer times.
  */
 export async function deleteAccount(context: ServiceContext<SessionUser>, passwordHash: string) {
@@ -66,7 +66,7 @@ async function erase(context: ServiceContext<SessionUser>, passwordHash: string)
   const confirmedExists = sql`exists (select 1 from ${users} where ${matchesDeletable} and ${users.emailConfirmedAt} is not null)`
   const matchesOwnBooking = ownWhile(matchesDeletable)
   const whereOpen = sql`(${bookings.status} = 'pending' or (${bookings.status} = 'confirmed' and ${bookings.confirmedFor} > ${now.getTime()}))`
-  const work = await countWork(db, { id: user.id, now })
+  const work = await countOpenWork(db, { id: user.id, now })
   const leavesWork = work.requests + work.appointments + work.projects > 0
   const leavesBookings = sql`exists (select 1 from ${bookings} where ${matchesOwnBooking} and ${whereOpen})`
   const noticeTokens = agencyNoticeTokens({ db, now }, user.id)

@@ -1,4 +1,4 @@
-// Covers src/server/account/cancel-appointments.ts and src/server/account/count-work.ts.
+// Covers src/server/account/cancel-appointments.ts and src/server/account/count-open-work.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'

@@ -1,7 +1,6 @@
 import { BROWSER_MAP, getParser } from 'bowser'
 import { deviceTexts } from '#content/interface/records.ts'
 
-/** The last two are not in the library's list of names. */
 const browsers = new Set([...Object.values(BROWSER_MAP), 'Miui', 'Opera Touch'])
 
 /**

@@ -42,7 +42,6 @@ export async function endOwnSession(
   return row.tokenHash === tokenHash ? 'current' : 'other'
 }
 
-/** Ends the calendar address too: somebody who held the account may have made or read it. */
 export async function signOutEverywhere(context: ServiceContext<SessionUser>): Promise<void> {
   const { db, user } = context
   await batchNamed(db, {

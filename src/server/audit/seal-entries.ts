@@ -12,10 +12,6 @@ const queriesPerRound = 3
 
 const lastSealed = sql`coalesce((select max(${auditSeals.entryId}) from ${auditSeals}), 0)`
 
-/**
- * Adds the entries that have no seal to the chain, oldest first, at most 2,000 at a time. Of several concurrent runs
- * one succeeds and the others write nothing: the statement requires the seal that it was computed from to be the last.
- */
 export async function sealEntries(db: Db, budget: QueryBudget = unlimitedQueries): Promise<void> {
   for (let round = 0; round < roundsMax && budget.left() >= queriesPerRound; round += 1) {
     const { entries, seals } = await batchNamed(db, {

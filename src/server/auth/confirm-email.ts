@@ -31,10 +31,6 @@ export function sendingConfirmation(
   }
 }
 
-/**
- * Confirms the address of an account. The link proves the mailbox and the session proves the account: either alone may
- * be a stranger's.
- */
 export async function confirmEmail(
   context: ServiceContext<SessionUser>,
   token: string,

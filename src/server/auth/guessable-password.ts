@@ -25,10 +25,7 @@ export async function isGuessable(
   return rest !== null && scorePassword(rest, []) === 0
 }
 
-/**
- * Returns the password without the words of the person and the agency, or null if it contains none. To the score,
- * capitals, accents and hyphens of a long name look as if each had been chosen at random.
- */
+/** To the score, capitals, accents and hyphens of a long name look as if each had been chosen at random. */
 function withoutWords(plain: string, words: readonly string[]): string | null {
   const longestFirst = words.toSorted((a, b) => b.length - a.length)
   const rest = longestFirst.reduce((text, word) => text.replaceAll(word, ' '), plain)

@@ -2,16 +2,14 @@ import { networksOf } from '#server/rate-limit/networks.ts'
 import { tooMany } from '#server/rate-limit/take.ts'
 
 /**
- * Per isolate, where a hash takes about a quarter of a second while others wait. Strangers cannot take the places of
- * known browsers. A network has as many places as it may hash in two seconds (limits.ts), so that colleagues who sign
- * in at once are not refused.
+ * Per isolate. A network has as many places as it may hash in two seconds (limits.ts), so that colleagues who sign in
+ * at once are not refused.
  */
 const placesMax = { strangers: { all: 12, ofNetwork: 8 }, known: { all: 12, ofNetwork: 8 } } as const
 type Queue = keyof typeof placesMax
 
 export const noHashingPlace = tooMany(2)
 const signEveryMs = 1_000
-/** When a visitor leaves, the runtime may stop the request and its timers without running what would free the place. */
 const silentMsMax = 3_000
 const heldMsMax = 15_000
 /** Less than the shortest hash takes, so this delays no hash. */
@@ -40,10 +38,9 @@ export function hasHashingPlace(queue: Queue, address: string): boolean {
 }
 
 /**
- * Runs work that hashes a password, or returns null if too much of it is already waiting in this isolate. Counting in
- * memory costs no query, so pages stay fast under a flood of sign-ins. Work of a queue begins at intervals, so that
- * twelve sign-ins at once do not ask the database twelve times before the next page does. The intervals are times, not
- * a lock: nobody waits for a request that the runtime has stopped.
+ * Runs work that hashes a password, or returns null if too much of it is already waiting in this isolate
+ * (docs/decisions/037-hashing-in-turns.md). Places and intervals are times, not locks: the runtime may stop a request
+ * and its timers without running what would free a place.
  */
 export async function inHashingPlace<Result>(
   { queue, address }: { queue: Queue; address: string },

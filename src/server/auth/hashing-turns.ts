@@ -1,23 +1,16 @@
-/**
- * A run of scrypt takes about 11 ms (password.ts). A turn lasts at least `restFactors` times as long as its run; the
- * rest of it is left to other requests.
- */
+/** A run of scrypt takes about 11 ms (password.ts). */
 const turnMs = 22
 const restFactors = { alone: 2, followed: 5 } as const
-/** Nobody waits longer than this, neither for a clock that was set back nor after a flood of sign-ins. */
+/** Nobody waits longer than this, not even for a clock that was set back. */
 const waitMsMax = 10_000
 
 let takenUntilMs = 0
-/**
- * The sum of all delays in this isolate, in ms. A waiting hash learns from its increase how much the hashes before it
- * were delayed meanwhile.
- */
+/** A waiting hash learns from its increase how much the hashes before it were delayed meanwhile. */
 let delayedMs = 0
 
 /**
- * Yields once for each turn of a hash. scrypt blocks its isolate, so the turns are spread over time and other
- * requests run in between; while further hashes wait, there is more of that time. Turns are times, not a lock, so a
- * request that ends early delays nobody.
+ * Yields once for each turn of a hash. Turns are times, not a lock, so a request that ends early delays nobody
+ * (docs/decisions/037-hashing-in-turns.md).
  */
 export async function* hashingTurns(turns: number): AsyncGenerator<void> {
   let dueAt = await beginning(turns)

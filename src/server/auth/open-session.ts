@@ -82,10 +82,7 @@ export async function openSession(
   return { ok: false as const, reason: 'credentials-wrong' as const }
 }
 
-/**
- * Matches accounts whose email address is known to be theirs. A browser can call itself anything, so its name must not
- * reach a stranger's mailbox (docs/decisions/016-proved-addresses.md).
- */
+/** A browser can call itself anything, so its name must not reach a stranger's mailbox. */
 const ownsAddress = (userId: number) =>
   sql`exists (select 1 from ${users} where ${users.id} = ${userId} and (${users.emailConfirmedAt} is not null or ${users.role} = 'admin'))`
 

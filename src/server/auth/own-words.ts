@@ -2,7 +2,6 @@ import { asciiLetters } from '#shared/ascii-letters.ts'
 
 const partsJoinedMax = 6
 
-/** Returns how a guesser would spell a name or an address: its parts, their joins, and all of them without accents. */
 export function wordsOf(text: string): string[] {
   const parts = partsOf(text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))
   const words = [text, ...joinsOf(partsOf(text)), ...joinsOf(parts)].map((word) => word.toLowerCase())

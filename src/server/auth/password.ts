@@ -10,9 +10,8 @@ interface Cost {
 }
 
 /**
- * Ten successive runs of scrypt, each with the key of the previous one in its salt: about 110 ms in workerd, where the
- * isolate serves other requests between them, and 8 MiB of an isolate's 128 MB
- * (docs/decisions/037-hashing-in-turns.md).
+ * Ten successive runs of scrypt, each with the key of the previous one in its salt, so that other requests run in
+ * between: about 110 ms in workerd, and 8 MiB of an isolate's 128 MB.
  */
 const currentCost: Cost = { N: 2 ** 13, r: 8, p: 1, runs: 10 }
 const saltBytes = 16

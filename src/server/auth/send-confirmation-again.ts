@@ -23,7 +23,6 @@ export async function sendConfirmationAgain(context: ServiceContext<SessionUser>
   return { ok: false as const, reason: 'email-confirmed-already' as const }
 }
 
-/** Returns null if the address is confirmed, which ends all its links. */
 async function secondsUntilLinkEnds({ db, now, user }: ServiceContext<SessionUser>): Promise<number | null> {
   const [firstLink] = await db
     .select({ expiresAt: accountTokens.expiresAt })

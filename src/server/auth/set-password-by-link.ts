@@ -26,10 +26,11 @@ interface NewPassword {
 type Alongside = (owner: LinkOwner, linkOwnerExists: SQL) => NamedStatements & { updatedRows?: never }
 
 /**
- * Signs out everywhere and forgets known browsers, because a stranger may hold them. The browser that used
- * the link becomes known, so that guesses by others cannot lock it out, but this opens no session: a second step
- * may be required. The link proves the mailbox, so the email counts as confirmed; second factors from before it
- * ever was may be a stranger's, and go. Of two concurrent uses, the first statement that finds the link wins.
+ * Signs out everywhere and forgets known browsers, because a stranger may hold them, and failed guesses, which may have
+ * locked the owner out. The browser that used the link becomes known, so that guesses by others cannot lock it out, but
+ * this opens no session: a second step may be required. The link proves the mailbox, so the email counts as confirmed;
+ * second factors from before it ever was may be a stranger's, and go. Of two concurrent uses, the first statement that
+ * finds the link wins.
  */
 export async function setPasswordByLink(
   context: ServiceContext,
@@ -74,7 +75,6 @@ async function useLink(
       .where(matchesLinkOwner)
       .returning({ id: users.id }),
     ...alongside(owner, linkOwnerExists),
-    // These bookings came from the address that the link has just proved.
     bookings: Object.values(
       movingBookings(context, {
         userId: owner.id,
@@ -84,7 +84,6 @@ async function useLink(
     sessions: db.delete(sessions).where(sql`${eq(sessions.userId, owner.id)} and ${linkOwnerExists}`),
     devices: db.delete(devices).where(sql`${eq(devices.userId, owner.id)} and ${linkOwnerExists}`),
     device: rememberingDevice(context, { token: deviceToken, user: owner }, linkOwnerExists),
-    // Failed guesses may have locked the owner out. The link proves ownership, so the owner need not wait.
     failures: db
       .delete(rateLimits)
       .where(sql`${eq(rateLimits.key, limit('login:username', owner.username).key)} and ${linkOwnerExists}`),

@@ -23,7 +23,10 @@ export interface RenderedMarkdown {
 
 const nestingMax = 40
 
-/** The footnote plugin copies all tokens once per note; a text with more definitions shows them as text. */
+/**
+ * The footnote plugin copies all tokens once per note; a text with more definitions shows them as text. Inline notes
+ * (`^[…]`) are off, because they cannot be counted beforehand.
+ */
 const footnotesMax = 500
 
 let withFootnotes: MarkdownIt | undefined
@@ -70,7 +73,6 @@ export function hasTooManyFootnotes(markdown: string): boolean {
 
 export function createParser(hasFootnotes: boolean, rulesOf = renderRules): MarkdownIt {
   const md = new Markdown({ html: false, linkify: true, maxNesting: nestingMax })
-  // Inline notes (`^[…]`) cannot be counted beforehand.
   if (hasFootnotes) md.use(footnotes).disable('footnote_inline')
   // Only whole addresses become links: fuzzy matching takes README.md for a site in Moldova.
   md.linkify.set({ fuzzyLink: false }).add('ftp:', null).add('//', null)

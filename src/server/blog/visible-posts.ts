@@ -12,10 +12,6 @@ export const isShown = ({ visibleAt }: { visibleAt: Date | null }, now: Date) =>
 export const whereListed = sql`${posts.isListed} = 1`
 export const whereDue = (now: Date): SQL => sql`${posts.isListed} = 0 and ${wherePublished(now)}`
 
-/**
- * Adds scheduled posts whose time has come to the lists. The clock does so within a minute; without a clock, the first
- * reader of a list does. While the database refuses writes, lists lack such posts.
- */
 export async function listDuePosts({ db, now }: DatabaseContext): Promise<boolean> {
   const [due] = await db.select({ id: posts.id }).from(posts).where(whereDue(now)).limit(1)
   if (!due) return false

@@ -38,10 +38,7 @@ async function readClaim({ db, now }: ServiceContext, token: string) {
   return row ?? null
 }
 
-/**
- * Completes a claim. Needs no sign-in, because whoever follows the link can read the mailbox of the
- * booking's address.
- */
+/** Needs no sign-in: the link proves the mailbox of the booking (docs/decisions/016-proved-addresses.md). */
 export async function allowClaim(context: ServiceContext, token: string): Promise<boolean> {
   const claim = await readClaim(context, token)
   if (!claim) return false

@@ -16,8 +16,5 @@ export const moveFields = ({ startedBefore, startsAt, movedBy }: Move) => ({
   movedBy,
 })
 
-/**
- * Matches the moves of a booking that histories show: a client may make ten an hour, and all would grow without end.
- */
 export const whereShownMoves = (bookingId: number | SQLWrapper): SQL =>
   sql`${bookingMoves.id} in (select latest.id from booking_moves latest where latest.booking_id = ${bookingId} order by latest.id desc limit ${shownMax})`

@@ -49,9 +49,8 @@ type BulkRefusal =
 const emailMarginMs = 2000
 
 /**
- * Changes several bookings in one batch. Its first statement selects the bookings and the others follow it,
- * so that events, emails and audit entries cover exactly the bookings that changed, even beside a
- * concurrent change.
+ * Changes several bookings in one batch. Its first statement selects the bookings and the others follow it, so that
+ * events, emails and audit entries cover exactly those that changed, even beside a concurrent change.
  */
 export async function changeInBulk(
   context: ServiceContext<SessionUser>,
@@ -167,7 +166,6 @@ async function lettersOf(
   const { now, siteUrl } = context
   const toClients = snapshots.map((booking) => {
     const after = { ...afterChange(booking, { now, siteUrl }), token: createToken() }
-    // A picked time that passed unconfirmed is not an appointment.
     const confirmedFor = isPast(booking, now) ? null : after.confirmedFor
     return {
       bookingId: booking.id,

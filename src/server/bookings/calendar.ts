@@ -44,8 +44,8 @@ export function calendarAttachment({
 }
 
 /**
- * Appointments follow RFC 5545 and RFC 5546. The UID is stable and SEQUENCE rises with every change, so
- * that a newer file replaces the older entry. An entry ends only if a duration is agreed.
+ * Follows RFC 5545 and RFC 5546. The UID is stable and SEQUENCE rises with every change, so that a newer file replaces
+ * the older entry (docs/decisions/028-appointments-in-calendars.md).
  */
 function fileOf(
   { code, service, companyName, startsAt, minutes, sequence, changedAt, siteUrl }: CalendarEntry,

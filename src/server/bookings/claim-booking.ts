@@ -23,10 +23,6 @@ export type ClaimResult =
   | { ok: false; reason: 'booking-not-found' | 'claim-unconfirmed' }
   | TooMany
 
-/**
- * Adds a booking to an account. If the account has another address, the booking's address gets a link that
- * completes the claim, because the code alone may have been forwarded or found.
- */
 export async function claimBooking(context: ServiceContext<SessionUser>, code: string): Promise<ClaimResult> {
   const { db, user } = context
   const { bookingRows, accountRows } = await batchNamed(db, {

@@ -13,8 +13,7 @@ const matchesChange = sql`${outbox.bulkId} = ${bulkEmailId(bulkChangeItems.bulkI
 const whereSent = sql`(${outbox.sentAt} is not null or ${outbox.attempts} > 0)`
 
 /**
- * Returns the emails that undoing a bulk change needs because others have gone out, and the bookings that they are about
- * as they were read. Emails that still wait are withdrawn instead.
+ * Returns the emails that undoing a bulk change needs because others have gone out, and the bookings as they were read.
  */
 export async function correctionsOfUndo(context: ServiceContext, id: string) {
   const { db } = context

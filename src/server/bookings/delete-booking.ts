@@ -14,10 +14,7 @@ import { assigneeEmails, callingOff, whereLetterApplies } from './tell-assignees
 
 const attemptsMax = 5
 
-/**
- * Deletes a booking. The audit log keeps the code and nothing about the client, who is told only if an
- * appointment was still to come.
- */
+/** Deletes a booking. The audit log keeps the code and nothing about the client. */
 export async function deleteBooking(
   context: ServiceContext<SessionUser>,
   code: string,

@@ -13,16 +13,9 @@ export const holdsMax = 3
 export const heldUntil = (startsAt: Date, now: Date) =>
   new Date(Math.min(now.getTime() + holdHours * 60 * 60 * 1000, startsAt.getTime()))
 
-/**
- * Holds while an address may hold another time. The statement that writes counts, so parallel requests hold no more.
- */
 export const mayHoldAnother = (email: string, now: Date, exceptId = 0): SQL =>
   sql`(select count(*) from bookings held where held.client_email = ${email} and held.held_until > ${now.getTime()} and held.status = 'pending' and held.id <> ${exceptId}) < ${holdsMax}`
 
-/**
- * Takes the time from bookings whose hold has expired or that were flagged as spam, once somebody else has it:
- * confirming them later would give one time to two clients.
- */
 export function givingUpHolds(
   db: Db,
   {

@@ -27,8 +27,8 @@ interface TimeTaken {
 }
 
 /**
- * Returns the statements that tell clients and the agency that a held, unconfirmed time now goes to somebody else. They
- * must run before the statement that takes the time, so that they tell it once.
+ * Returns the statements that tell clients and the agency that a held time now goes to somebody else. They must run
+ * before the statement that takes the time, so that they tell it once.
  */
 export async function tellingOfLostTimes(
   context: ServiceContext,

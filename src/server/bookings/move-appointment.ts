@@ -57,7 +57,6 @@ export async function moveAppointment(
       if (isSameTime && isTheirs) return { ok: true as const }
       const offer = await findOfferFor(context, booking, startsAt)
       if (!offer) return { ok: false as const, reason: 'slot-taken' as const }
-      // Calendars need the emails of a confirmed appointment in order: without the email there is no move.
       if (isConfirmed && !hasMailbox(context, contact)) {
         const emailTokens = await takeUnprovedOnce(contact.email)
         if (!emailTokens.ok) return emailTokens

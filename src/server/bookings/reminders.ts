@@ -5,10 +5,6 @@ import { outbox } from '#server/db/schema/outbox.ts'
 export const hourMs = 60 * 60_000
 export const dayMs = 24 * hourMs
 
-/**
- * Skips a reminder whose time has passed when the appointment is made.
- * @param startsAt milliseconds, or null without an appointment
- */
 export const firstReminder = (startsAt: SQL, now: Date): SQL<Date> =>
   sql`case when ${startsAt} > ${now.getTime() + dayMs} then ${startsAt} - ${dayMs} when ${startsAt} > ${now.getTime() + hourMs} then ${startsAt} - ${hourMs} end`
 

@@ -10,10 +10,6 @@ import { usualSettings } from '#server/schedules/read-schedule.ts'
 const clashesMax = 5
 const longestMs = scheduleRules.slotMinutes.max * minuteMs
 
-/**
- * Selects what else its assignee has to do during a confirmed appointment that is still to come. The agency may meet two
- * clients at once, so nothing refuses that, but it should know.
- */
 export function selectClashes(db: Db, bookingId: number, now: Date) {
   const own = aliasedTable(bookings, 'own')
   const endOf = (table: string): SQL =>

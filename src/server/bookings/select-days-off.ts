@@ -6,10 +6,7 @@ import { scheduleDaysOff, schedules } from '#server/db/schema/schedules.ts'
 import { intervalOf } from '#server/schedules/days-off.ts'
 import { minuteMs } from '#server/schedules/free-slots.ts'
 
-/**
- * Selects the days off of its assignee near a confirmed appointment that is still to come. A time zone changes the day
- * by one, and an appointment may run into the next.
- */
+/** Includes the days beside: a time zone changes the day by one, and an appointment may run into the next. */
 export function selectDaysOffNear(db: Db, bookingId: number, now: Date) {
   const dayBeside = (days: number): SQL =>
     sql`date(${bookings.confirmedFor} / 1000, 'unixepoch', ${`${days} days`})`

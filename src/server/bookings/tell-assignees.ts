@@ -32,10 +32,6 @@ export interface AssigneeLetter {
   onlyIf?: 'told' | 'untold'
 }
 
-/**
- * Returns the emails to the people of the agency whose upcoming appointments a change adds, moves or takes away. Whoever
- * makes the change gets none about it. `startsAt` is the time of a confirmed appointment.
- */
 export async function assigneeEmails(
   { db, now, siteUrl, user }: ServiceContext,
   changes: readonly AssignmentChange[],

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/open.ts'
 import { bulkChanges } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 
-/** Everybody, or users by their id. */
-export type Recipients = number | 'everybody' | { allBut: number }
+type UserId = number
+export type Recipients = UserId | 'everybody' | { allBut: UserId }
 
 interface Which {
   bookingId: number
@@ -12,10 +12,6 @@ interface Which {
   when: SQL
 }
 
-/**
- * Returns the statement that deletes waiting emails of a bulk change: they wait until it can no longer be undone, and
- * would follow on those of a later change.
- */
 export const withdrawBulkEmails = (db: Db, { bookingId, to, when }: Which) =>
   db.delete(outbox).where(and(eq(outbox.bookingId, bookingId), matchesWithdrawable, isTo(to), when))
 

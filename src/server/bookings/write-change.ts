@@ -122,7 +122,7 @@ export function saveOfChange(
         .map((letter) =>
           outboxMailer(db).queue(letter.email, sql`${whereCurrent} and ${whereLetterApplies(letter)}`),
         ),
-      oldEmails: outdatedEmails(booking, change).map((to) =>
+      oldEmails: recipientsOfOutdatedEmails(booking, change).map((to) =>
         withdrawBulkEmails(db, { bookingId: booking.id, to, when: whereCurrent }),
       ),
       oldReminders: movesAppointment ? withdrawReminders(db, sql`(${booking.id})`, whereCurrent) : undefined,
@@ -142,8 +142,7 @@ export function saveOfChange(
   }
 }
 
-/** Returns whose waiting emails of bulk changes say what a change makes untrue. */
-function outdatedEmails(
+function recipientsOfOutdatedEmails(
   booking: BookingSnapshot['booking'],
   { status, confirmedFor, assigneeId }: BookingChange,
 ): Recipients[] {

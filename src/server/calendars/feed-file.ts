@@ -16,10 +16,7 @@ interface FeedFile {
   siteUrl: string
 }
 
-/**
- * Renders a calendar. It holds only what a calendar needs about a client, because whoever runs the calendar
- * can read it.
- */
+/** Holds only what a calendar needs about a client, because whoever runs the calendar can read it. */
 export function feedFile({ appointments, role, siteUrl }: FeedFile): string {
   const isForAgency = role !== 'client'
   const calendar = ical({

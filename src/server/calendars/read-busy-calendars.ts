@@ -28,10 +28,7 @@ const fetchMsMax = 8_000
 /** Up to the last bookable day, plus the days that time zones and the wait for the next reading may add. */
 const horizonMs = (scheduleRules.daysAhead.max + 3) * dayMs
 
-/**
- * Reads the calendars that are due. Of concurrent ticks, one reads each calendar. After a failure, the times of the
- * previous reading stay.
- */
+/** Reads the calendars that are due. Of concurrent ticks, one reads each calendar. */
 export async function readBusyCalendars(context: ServiceContext, source: Source): Promise<void> {
   const { budget = unlimitedQueries } = source
   const calendarsMax = Math.min(calendarsPerTick, Math.floor((budget.left() - 1) / queriesPerCalendar))

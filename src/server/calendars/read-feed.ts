@@ -34,7 +34,6 @@ interface Feed {
   role: 'client' | 'provider' | 'admin'
 }
 
-/** Today's role decides: a former administrator sees only their own appointments. */
 function whereOf({ scope, userId, role }: Feed): SQL | undefined {
   if (role === 'client') return eq(bookings.userId, userId)
   return scope === 'all' && role === 'admin' ? undefined : eq(bookings.assigneeId, userId)

@@ -7,7 +7,6 @@ export const sealAddress = (secret: string, userId: number, address: string): Pr
 
 export const isStoredUnencrypted = (storedAddress: string): boolean => storedAddress.startsWith('https:')
 
-/** Returns null if the secret of the site is missing, or is not the one that encrypted the address. */
 export async function openAddress(
   secret: string | undefined,
   { userId, address }: { userId: number; address: string },

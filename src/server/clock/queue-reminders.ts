@@ -18,11 +18,6 @@ import { createToken } from '#server/sessions/token.ts'
 
 const bookingsPerTick = 50
 
-/**
- * Queues the reminders that are due, and stores when the next one for the same appointment is. Both are in
- * one batch that checks that the booking is as it was read, so neither a second tick nor a concurrent change sends one
- * twice or for another date.
- */
 export async function queueReminders(context: ServiceContext): Promise<void> {
   const { db } = context
   const due = await readDue(context)

@@ -41,8 +41,8 @@ export interface TickResult {
 }
 
 /**
- * Runs the jobs that are due. Each does nothing when it is not due, so a repeated tick is harmless, and a failing job
- * does not keep the others from running.
+ * Runs the jobs that are due, in this order: the sweep and the reminders before the emails, which take whatever is left
+ * and should include the reminders, and the calendars last, because other people's servers may be slow.
  */
 export async function runTick(context: ServiceContext, tick: Tick): Promise<TickResult> {
   const { db } = context
@@ -62,10 +62,8 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
       await drop(await runNewsletter(context))
     },
     digests: () => queueDigests(context, withReserve(budget, queriesAfterDigests)),
-    // Before the emails, which this tick then sends.
     reminders: () => queueReminders(context),
     backups: () => noteBackups(context, tick.hasBackups),
-    // Before the emails too: while an issue is being sent, they take whatever is left.
     async sweep() {
       if (budget.left() < queriesOfSweep + queriesAfterSweep) return
       if (!(await claimJob(context, 'sweep', sweepEveryMs))) return
@@ -83,7 +81,6 @@ export async function runTick(context: ServiceContext, tick: Tick): Promise<Tick
       )
     },
     issues: () => finishIssues(context),
-    // Last, because other people's servers may be slow.
     calendars: () =>
       readBusyCalendars(context, {
         ...{ fetcher: tick.fetcher, secret: tick.secondFactorKey },

@@ -45,7 +45,6 @@ export async function createCaseStudy(
   const values = { ...fields, factor: Math.round(factor * 1000) }
   const entry = { actor: user, action: 'case-study.create' as const, after: { title, status } }
   const { sameRows, createdRows } = await batchNamed(db, {
-    // Sent again because the answer was lost.
     sameRows: db
       .select()
       .from(caseStudies)

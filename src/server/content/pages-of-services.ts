@@ -4,7 +4,6 @@ import { logError } from '#server/http/log.ts'
 import { droppedPagesMax } from '#server/pages/cache-calls.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
-/** The booking page of each service names the others. */
 export async function pagesOfService(context: ServiceContext, id: number): Promise<string[]> {
   return ['/', '/services', bookingPath(id), ...(await bookingPages(context))]
 }

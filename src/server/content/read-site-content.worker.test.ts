@@ -23,7 +23,6 @@ beforeEach(async () => {
 
 const takesAppointments = async () => (await readSiteContent(aContext(db))).takesAppointments
 
-/** Rises when the pages that show the content have to be rendered anew. */
 async function contentRevision() {
   const [row] = await db.select().from(pageChanges).where(eq(pageChanges.subject, 'content'))
   return row?.revision ?? 0

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, max, sql } from 'drizzle-orm'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
-import { countWork } from '#server/account/count-work.ts'
+import { countOpenWork } from '#server/account/count-open-work.ts'
 import { hasInvitation } from '#server/auth/email-links.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
@@ -40,6 +40,6 @@ export async function readUser(
     lastSeenAt: liveSessions?.lastSeenAt?.toISOString() ?? null,
     bookings: rows.bookings[0]?.count ?? 0,
     projects: rows.projects[0]?.count ?? 0,
-    work: await countWork(db, { id, now }),
+    work: await countOpenWork(db, { id, now }),
   }
 }

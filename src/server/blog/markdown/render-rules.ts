@@ -1,7 +1,6 @@
 import type { RendererRule, Token } from 'markdown-it'
 import { postPartTexts } from '#content/interface/post-parts.ts'
 
-/** Returns the `dir` attribute of a token whose rule does not print its attributes. */
 export const directionOf = (token: Token | undefined): string => {
   const direction = token?.attrGet('dir')
   return direction ? ` dir="${direction}"` : ''

@@ -64,11 +64,7 @@ export function busyIntervals({ text, timeZone, from, to }: Source): Interval[] 
 const parseAll = (texts: readonly string[]) =>
   texts.map(parseComponent).filter((component) => component !== null)
 
-/**
- * Skips appointments of this site, which are known already; here they would keep their old times busy after
- * a change.
- */
-const isOwn = (event: Component) => {
+const isOfThisSite = (event: Component) => {
   const uid = wordOf(event, 'uid')
   return uid.startsWith('BOOKING-') && uid.endsWith(`@${site.domain.toUpperCase()}`)
 }
@@ -77,7 +73,7 @@ const isBusy = (event: Component) =>
   wordOf(event, 'transp') !== 'TRANSPARENT' &&
   wordOf(event, 'status') !== 'CANCELLED' &&
   wordOf(event, 'x-microsoft-cdo-busystatus') !== 'FREE' &&
-  !isOwn(event)
+  !isOfThisSite(event)
 
 type ToInstant = (time: CalendarTime) => number
 

@@ -3,8 +3,7 @@ import type { Rule } from './rule.ts'
 export const dayMs = 24 * 60 * 60_000
 
 export interface DayFacts {
-  /** `day` counts from 1 January 1970, `month` from 1. */
-  day: number
+  epochDay: number
   year: number
   month: number
   monthDay: number
@@ -14,14 +13,14 @@ export interface DayFacts {
   daysInYear: number
 }
 
-export function dayFacts(day: number): DayFacts {
-  const date = new Date(day * dayMs)
+export function dayFacts(epochDay: number): DayFacts {
+  const date = new Date(epochDay * dayMs)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1]
   const firstOfYear = Date.UTC(year, 0, 1) / dayMs
   return {
-    ...{ day, year, month, monthDay: date.getUTCDate(), weekday: date.getUTCDay() },
+    ...{ epochDay, year, month, monthDay: date.getUTCDate(), weekday: date.getUTCDay() },
     daysInMonth: (Date.UTC(year, month, 1) - Date.UTC(year, month - 1, 1)) / dayMs,
-    yearDay: day - firstOfYear + 1,
+    yearDay: epochDay - firstOfYear + 1,
     daysInYear: Date.UTC(year + 1, 0, 1) / dayMs - firstOfYear,
   }
 }
@@ -54,13 +53,13 @@ function matchesWeekday(day: DayFacts, { freq, byDay, byMonth }: Rule): boolean 
   )
 }
 
-function isInWeek({ day, year }: DayFacts, { byWeekNo, weekStart }: Rule): boolean {
+function isInWeek({ epochDay, year }: DayFacts, { byWeekNo, weekStart }: Rule): boolean {
   const firstWeek = firstWeekOf(year, weekStart)
   const weeks = Math.round((firstWeekOf(year + 1, weekStart) - firstWeek) / 7)
-  return isAmong(byWeekNo, Math.floor((day - firstWeek) / 7) + 1, weeks)
+  return isAmong(byWeekNo, Math.floor((epochDay - firstWeek) / 7) + 1, weeks)
 }
 
 function firstWeekOf(year: number, weekStart: number): number {
   const fourth = dayFacts(Math.floor(Date.UTC(year, 0, 4) / dayMs))
-  return fourth.day - ((fourth.weekday - weekStart + 7) % 7)
+  return fourth.epochDay - ((fourth.weekday - weekStart + 7) % 7)
 }

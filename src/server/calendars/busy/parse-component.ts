@@ -110,13 +110,9 @@ const ruleSchema = z.object({
   byyearday: numbers,
   byweekno: numbers,
   bysetpos: numbers,
-  /** 1 for Sunday. */
   wkst: z._default(z.int().check(z.minimum(1), z.maximum(7)), 2),
 })
 
-/**
- * @returns null if nothing repeats, or not by days, weeks, months or years: then only the first time counts
- */
 export function ruleOf(component: Component): (Rule & { until: CalendarTime | null }) | null {
   const result = z.safeParse(ruleSchema, propertiesOf(component, 'rrule')[0]?.values[0])
   if (!result.success) return null

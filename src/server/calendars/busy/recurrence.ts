@@ -11,21 +11,21 @@ interface Expansion {
 }
 
 /**
- * Yields the times from `from` to `to` in order, in milliseconds as clocks show them. Days are tested one by
- * one, so that a rule that never matches ends too: libraries search for its next time forever. The first time
- * counts even if the rule leaves it out.
+ * Yields the times from `from` to `to` in order, in milliseconds as clocks show them. Tests the days one by one, so
+ * that a rule that never matches ends too (docs/decisions/031-reminders-and-calendars.md). The first time counts even
+ * if the rule leaves it out.
  */
 export function* expandRule({ rule, start, from, to, budget }: Expansion): Generator<number> {
   const first = dayFacts(Math.floor(start / dayMs))
-  const timeOfDay = start - first.day * dayMs
+  const timeOfDay = start - first.epochDay * dayMs
   let countLeft = rule.count ?? Number.POSITIVE_INFINITY
   if (countLeft-- > 0 && start >= from && start <= to) yield start
   const skippedPeriods =
     rule.count === null
-      ? Math.max(0, periodOf(Math.floor(from / dayMs), rule) - periodOf(first.day, rule))
+      ? Math.max(0, periodOf(Math.floor(from / dayMs), rule) - periodOf(first.epochDay, rule))
       : 0
   const steps = Math.max(0, Math.floor(skippedPeriods / rule.interval) - 1)
-  let period = periodOf(first.day, rule) + steps * rule.interval
+  let period = periodOf(first.epochDay, rule) + steps * rule.interval
   for (; ; period += rule.interval) {
     const [firstDay, endDay] = daysOf(period, rule)
     // Written this way, it also ends at years that `Date` cannot hold.

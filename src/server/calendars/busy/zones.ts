@@ -92,7 +92,6 @@ function definitionOf(text: string, { from, to }: Window, budget: WorkBudget) {
   return { name, toInstant: (shownMs: number) => shownMs - offsetAt(onsets, shownMs) }
 }
 
-/** Searches by halves, because a calendar may define thousands of onsets and use them for thousands of times. */
 function offsetAt(onsets: readonly Onset[], shownMs: number): number {
   let [before, after] = [-1, onsets.length]
   while (after - before > 1) {

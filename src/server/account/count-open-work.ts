@@ -9,8 +9,7 @@ export interface WorkCounts {
   projects: number
 }
 
-/** Counts what is left without a person when the account of the agency's person is deleted. */
-export async function countWork(db: Db, { id, now }: { id: number; now: Date }): Promise<WorkCounts> {
+export async function countOpenWork(db: Db, { id, now }: { id: number; now: Date }): Promise<WorkCounts> {
   const selectAssigned = sql`select count(*) from ${bookings} where ${bookings.assigneeId} = ${id} and ${bookings.userId} is not ${id}`
   return db.get<WorkCounts>(sql`select
     (${selectAssigned} and ${bookings.status} = 'pending') as requests,
